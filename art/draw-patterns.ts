@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { optimize } from 'svgo';
+import { circles, combs, weave } from './patterns/geometric-motifs.ts';
+import { birds, cowries } from './patterns/living-motifs.ts';
+import type { Tile } from './patterns/tile.ts';
+
+const TILE_LIMIT_BYTES = 1500;
+
+const paper = { color: '#fffaf2', opacity: 0.14 };
+const ink = { color: '#131a43', opacity: 0.08 };
+const tiles = [
+  { file: 'circles', tile: circles(), ...paper },
+  { file: 'combs', tile: combs(), ...paper },
+  { file: 'birds', tile: birds(), ...paper },
+  { file: 'cowries', tile: cowries(), ...paper },
+  { file: 'weave', tile: weave(), ...paper },
+  { file: 'circles-ink', tile: circles(), ...ink },
+  { file: 'combs-ink', tile: combs(), ...ink },
+];
+
+// The opacity sits on the group, so that crossing strokes do not show as darker knots.
+function drawTile({ width, height, marks }: Tile, color: string, opacity: number) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="${color}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}">${marks}</g></svg>`;
+  const overrides = {
+    convertPathData: { floatPrecision: 1 },
+    cleanupIds: false,
+    removeHiddenElems: false,
+  } as const;
+  return optimize(svg, { multipass: true, plugins: [{ name: 'preset-default', params: { overrides } }] })
+    .data;
+}
+
+const folder = new URL('../app/art/patterns/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const { file, tile, color, opacity } of tiles) {
+  const svg = drawTile(tile, color, opacity);
+  if (svg.length > TILE_LIMIT_BYTES) throw new Error(`${file}.svg takes ${svg.length} bytes`);
+  writeFileSync(new URL(`${file}.svg`, folder), svg);
+  console.log(`patterns/${file}.svg ${svg.length} bytes`);
+}
