@@ -1,0 +1,42 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = new Set(
+  '.css .csv .html .ico .js .json .md .mjs .otf .svg .ttf .txt .wasm .webmanifest .xml'.split(' '),
+);
+
+const ENCODINGS = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Writes `x.js.br` and `x.js.gz` beside each `x.js`, where they are smaller than it. Returns how many were written. */
+export async function precompress(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  // zlib's own threads set the pace; the files are small enough to be held at once.
+  const written = await Promise.all(files.map(compressFile));
+  return written.flat().filter(Boolean).length;
+}
+
+async function compressFile(file: string): Promise<boolean[]> {
+  const bytes = await readFile(file);
+  return Promise.all(
+    Object.entries(ENCODINGS).map(async ([suffix, compress]) => {
+      const packed = await compress(bytes);
+      if (packed.length >= bytes.length) return false;
+      await writeFile(`${file}.${suffix}`, packed);
+      return true;
+    }),
+  );
+}

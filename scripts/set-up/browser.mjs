@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+import { SetUpProblem } from './set-up-problem.mjs';
+
+const SYSTEM_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+const DOWNLOAD_LIMIT_MS = 180_000;
+const APT_LIMIT_MS = 600_000;
+
+/**
+ * The Chromium that tests and benches drive: CHROMIUM_PATH, the system's, or the one Playwright downloaded.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ */
+export function findChromium(env = process.env) {
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen) return existsSync(chosen) ? chosen : undefined;
+  return SYSTEM_PLACES.find((path) => existsSync(path)) ?? playwrightChromium();
+}
+
+/** @param {string} root @param {string} node @param {NodeJS.ProcessEnv} [env] */
+export async function ensureBrowser(root, node, env = process.env) {
+  if (findChromium(env)) return;
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen) throw new SetUpProblem(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
+
+  console.log('Fetching a Chromium for the tests…');
+  const playwright = join(root, 'node_modules/playwright/cli.js');
+  await run(node, [playwright, 'install', 'chromium'], {
+    cwd: root,
+    quiet: true,
+    limitMs: DOWNLOAD_LIMIT_MS,
+  });
+  if (runs(playwrightChromium())) return;
+
+  if (process.getuid?.() === 0) {
+    const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true, limitMs: APT_LIMIT_MS };
+    await run('apt-get', ['update'], apt);
+    await run('apt-get', ['install', '-y', 'chromium'], apt);
+    if (runs(SYSTEM_PLACES.find((path) => existsSync(path)))) return;
+  }
+  throw new SetUpProblem(
+    'The tests need a Chromium and none could be fetched: install one (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+  );
+}
+
+function playwrightChromium() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright-core');
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A download can lack libraries of the system, and then does not start. @param {string | undefined} path */
+function runs(path) {
+  return path !== undefined && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+}
