@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { externalLinks } from './external-links.ts';
+import { heroSlides } from './hero.ts';
+import { benefitDocuments, footerNavigation, headerButtons, legalLinks, menu } from './navigation.ts';
+import { partners } from './partners.ts';
+import { productCards } from './products.ts';
+import { heroSlideSchema } from './schema/hero.ts';
+import {
+  productCardSchema,
+  serviceCardSchema,
+  statisticsSchema,
+  testimonialVideoSchema,
+} from './schema/home.ts';
+import { linkSchema } from './schema/link.ts';
+import { footerEntrySchema, menuEntrySchema } from './schema/navigation.ts';
+import { partnerSchema } from './schema/partner.ts';
+import { sectionSchema } from './schema/section.ts';
+import {
+  brandSchema,
+  officeSchema,
+  phoneLineSchema,
+  socialLinkSchema,
+  whatsAppLineSchema,
+} from './schema/site.ts';
+import { sections } from './sections.ts';
+import { serviceCards } from './services.ts';
+import { brand, email, office, phoneLines, socialLinks, supportLines, whatsAppLines } from './site.ts';
+import { statistics } from './statistics.ts';
+import { testimonialVideos } from './testimonial-videos.ts';
+
+const checks: [name: string, schema: z.ZodType, content: unknown][] = [
+  ['brand', brandSchema, brand],
+  ['e-mail', z.email(), email],
+  ['office', officeSchema, office],
+  ['phone lines', z.record(z.string(), phoneLineSchema), phoneLines],
+  ['support lines', z.array(phoneLineSchema).min(1), supportLines],
+  ['WhatsApp lines', z.array(whatsAppLineSchema).length(2), whatsAppLines],
+  ['social links', z.array(socialLinkSchema).length(4), socialLinks],
+  ['external links', z.record(z.string(), z.url()), externalLinks],
+  ['menu', z.array(menuEntrySchema).length(7), menu],
+  ['header buttons', z.record(z.string(), linkSchema), headerButtons],
+  ['footer navigation', z.array(footerEntrySchema), footerNavigation],
+  ['benefit documents', z.array(footerEntrySchema), benefitDocuments],
+  ['legal links', z.array(footerEntrySchema), legalLinks],
+  ['hero slides', z.array(heroSlideSchema).length(6), heroSlides],
+  ['service cards', z.array(serviceCardSchema).length(4), serviceCards],
+  ['testimonial videos', z.array(testimonialVideoSchema).length(3), testimonialVideos],
+  ['statistics', statisticsSchema, statistics],
+  ['product cards', z.array(productCardSchema).length(2), productCards],
+  ['partners', z.array(partnerSchema).length(18), partners],
+  ['sections', z.array(sectionSchema), sections],
+];
+
+describe('content', () => {
+  test.each(checks)('%s follows its schema', (_name, schema, content) => {
+    expect(schema.safeParse(content).error?.issues ?? []).toEqual([]);
+  });
+
+  test.each([
+    ['hero slides', heroSlides],
+    ['service cards', serviceCards],
+    ['partners', partners],
+    ['sections', sections],
+    ['phone lines', [...Object.values(phoneLines), ...supportLines]],
+  ])('the ids of %s are unique', (_name, entries) => {
+    const ids = entries.map((entry) => entry.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('a section with a page of its own has a description', () => {
+    const pages = sections.filter((section) => 'slug' in section);
+    expect(pages).toHaveLength(9);
+    expect(pages.filter((section) => !section.description)).toEqual([]);
+  });
+
+  test('a phone line dials the digits that it shows', () => {
+    for (const line of [...Object.values(phoneLines), ...supportLines]) {
+      expect(line.digits.replaceAll('-', '')).toBe(line.tel);
+    }
+  });
+
+  test('the lines spelt in letters are the keypad digits', () => {
+    const keypad = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+    for (const line of Object.values(phoneLines)) {
+      const dialled = [...line.display.replaceAll('-', '')]
+        .map((char) => (/\d/.test(char) ? char : keypad.findIndex((keys) => keys.includes(char))))
+        .join('');
+      expect(dialled).toBe(line.tel);
+    }
+  });
+});

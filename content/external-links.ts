@@ -1,0 +1,16 @@
+/** Every address outside this site that visitors are sent to, in one place. */
+export const externalLinks = {
+  register: 'https://lashma.myclinify.com/register',
+  pay: 'https://lashma.myclinify.com/paypolicy',
+  regulator: 'http://portal.lashmaregulations.com.ng/',
+  verify: 'https://verify.lshsportal.com:8283/',
+  changeHospital: 'https://bit.ly/change-my-ileraeko-provider',
+  providerPlatform: 'https://ileraeko.com',
+  spotlight: 'https://ileraekospotlight.com/',
+  ekosha: 'https://lashma.com/ekosha',
+  stateGovernment: 'https://lagosstate.gov.ng/',
+  playStore: 'https://play.google.com/store/apps/details?id=com.lashma.app',
+  whatsAppShare: 'https://wa.me/',
+  appStore: 'https://apple.com',
+  mapEmbed: 'https://www.google.com/maps/d/embed?mid=1pUzoXzW-59hgwo7UUjUaT8_5tp-_Zlk',
+} as const;

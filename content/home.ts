@@ -1,0 +1,124 @@
+import { externalLinks } from './external-links.ts';
+import { brand, email, office, phoneLines, whatsAppLines } from './site.ts';
+import { statistics } from './statistics.ts';
+
+export const homePage = {
+  title: `${brand.name} | Your good health, Our mandate`,
+  description: `${brand.fullName}. ${brand.name}`,
+  heading: `${brand.fullName} · ${brand.scheme} health insurance`,
+};
+
+export const storiesSection = {
+  lead: 'Three short films in the words of people who use their cover.',
+  note: 'A film loads from YouTube only when you press play.',
+  play: 'Play the film',
+};
+
+export const servicesSection = { lead: 'Four ways in, whoever you are.' };
+
+export const changeHospitalSection = {
+  text: 'You may move to another accredited hospital once in each policy year, and in exceptional cases.',
+  link: { label: 'Click Here!!!', to: externalLinks.changeHospital },
+  alt: 'A yellow danfo drives from one hospital to another.',
+};
+
+export const aboutSection = {
+  eyebrow: 'Who we are',
+  lead: `${brand.name} runs the Lagos State Health Scheme, so that falling ill never means falling into debt.`,
+  paragraphs: [
+    'The Lagos State Health Scheme Law, signed on 25 May 2015, created the agency, the scheme and the fund that pays for care. Since 1 July 2019 residents have used their cover in hospitals and clinics across the state.',
+    'Health insurance is now compulsory for everyone who lives in Lagos. Life-threatening emergencies are treated first; proof of cover is asked for once the patient is stable.',
+  ],
+  link: { label: 'Meet the agency', to: '/about' },
+  alt: 'Agency staff in front of their office.',
+};
+
+export const spotlightSection = {
+  eyebrow: 'For hospitals and clinics',
+  text: 'Hospitals, clinics and pharmacies join the network and send their claims on one platform.',
+  points: [
+    'Onboarding without paper',
+    'Prompt settlement of claims',
+    `A scheme that covers more than ${statistics.livesInText} lives`,
+  ],
+  link: { label: 'Go to the provider platform', to: externalLinks.providerPlatform },
+  radio: { label: 'Listen to Ilera Eko Spotlight', to: externalLinks.spotlight },
+  alt: 'A doctor and a nurse at the door of their hospital.',
+};
+
+export const statisticsSection = {
+  text: `Over ${statistics.providersInText} healthcare providers care for more than ${statistics.livesInText} lives as of ${statistics.asOfText}.`,
+  about: 'About the number:',
+  asOf: `As of ${statistics.asOfText}.`,
+};
+
+export const telemedicineSection = {
+  text: 'Telemedicine is part of every compared plan: advice, prescriptions and mental-health support by app and telephone, 24 hours a day.',
+  call: {
+    label: `Call ${phoneLines.doctorLine.display}`,
+    digits: `In digits: ${phoneLines.doctorLine.digits}`,
+    to: `tel:${phoneLines.doctorLine.tel}`,
+  },
+  playStore: { lead: 'Get it on', label: 'Google Play', to: externalLinks.playStore },
+  appStore: { lead: 'Download on the', label: 'App Store', to: externalLinks.appStore },
+  alt: 'A grandmother at home speaks with a doctor on her phone.',
+};
+
+export const productsSection = { lead: 'One scheme for all, and one alliance for those who cannot pay.' };
+
+export const callToActionSection = {
+  text: 'Enrolling is free of charge. You choose a plan, pick a hospital near you and pay once a year.',
+  start: { label: 'Get Started', to: externalLinks.register },
+  contact: { label: 'Contact Us', to: '/contact' },
+};
+
+export const partnersSection = {
+  lead: 'Organisations that stand behind the scheme.',
+  label: 'partner logos',
+};
+
+export const mapSection = {
+  lead: 'The head office and the places where you can enrol.',
+  show: 'Show the map',
+  note: 'The map comes from Google and uses about 1 MB of data. It loads only when you ask for it.',
+  officeTitle: 'Head office',
+  directions: { label: 'Get directions', to: office.mapUrl },
+  callTitle: 'Call us free of charge, day and night',
+  frameTitle: `Map of ${brand.name} offices and enrolment places in Lagos`,
+  alt: 'A drawn map of Lagos with a pin at the head office in Alausa, Ikeja.',
+};
+
+export const supportSection = {
+  title: 'Support',
+  button: 'Chat with us',
+  lead: 'Support is open 24 hours a day, 7 days a week. Choose the way that suits you.',
+  description: `Reach ${brand.name} support by phone, WhatsApp, e-mail or the contact form, 24 hours a day.`,
+  routes: [
+    {
+      icon: 'phone',
+      label: `Call ${phoneLines.tollFree.display}`,
+      note: `Toll-free · ${phoneLines.tollFree.digits}`,
+      to: `tel:${phoneLines.tollFree.tel}`,
+    },
+    {
+      icon: 'whatsapp',
+      label: 'Write on WhatsApp',
+      note: whatsAppLines[0].display,
+      to: whatsAppLines[0].url,
+    },
+    { icon: 'mail', label: 'Send an e-mail', note: email, to: `mailto:${email}` },
+    { icon: 'file-text', label: 'Fill in the contact form', note: 'We answer by e-mail', to: '/contact' },
+  ],
+} as const;
+
+export const popUp = {
+  eyebrow: `${brand.scheme} health insurance`,
+  title: 'Be covered before you need it',
+  text: 'Cover for one person starts at ₦15,000 a year. There is no charge for enrolling.',
+  action: { label: 'Enrol now', to: externalLinks.register },
+  // A phone line, not a page: moving to a page would open the pop-up again.
+  call: { label: `Call ${phoneLines.tollFree.display}`, to: `tel:${phoneLines.tollFree.tel}` },
+  close: 'Close',
+  notToday: 'Do not show again today',
+  alt: 'A smiling grandmother in a yellow headtie, a man in a cap and a girl look at a phone before the rising sun, framed by adire cloth.',
+};

@@ -1,0 +1,7 @@
+/** What must be supplied before the site is launched and cannot be recognised by its form. */
+export const openPoints: { where: string; what: string }[] = [
+  {
+    where: 'content/external-links.ts appStore',
+    what: 'the address of the app in the App Store (only a stub is published)',
+  },
+];

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { targetSchema } from './link.ts';
+
+export const heroSlideSchema = z.object({
+  id: z.string().regex(/^[a-z-]+$/),
+  title: z.string().min(1),
+  subtitle: z.string().min(1).max(160),
+  btnText: z.string().min(1),
+  btnLink: targetSchema,
+  /** How long the slide stands before the next one comes. */
+  delayMs: z.number().int().positive(),
+  /** What the scene shows, for those who cannot see it. */
+  alt: z.string().min(1),
+});
+
+export type HeroSlide = z.infer<typeof heroSlideSchema>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const partnerSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: z.string().min(1),
+  shortName: z.string().min(1),
+  /** `category` marks an entry for which the organisation's name is still to be supplied. */
+  kind: z.enum(['named', 'category']),
+});
+
+export type Partner = z.infer<typeof partnerSchema>;

@@ -1,0 +1,40 @@
+import { externalLinks } from './external-links.ts';
+import type { ServiceCard } from './schema/home.ts';
+
+export const serviceCards = [
+  {
+    id: 'plans',
+    title: 'Explore our plans',
+    icon: 'shield-check',
+    card_text:
+      'Four plans for individuals, families, people of 60 and above, and loved ones of Nigerians abroad.',
+    action: 'See the plans',
+    // The specification sends this card to /plans, which redirects to /plan.
+    link: '/plans',
+  },
+  {
+    id: 'support',
+    title: 'Hello!',
+    icon: 'headset',
+    card_text: 'Support is available 24/7. Call, write or chat: a person answers, day and night.',
+    action: 'Contact us',
+    link: '/contact',
+  },
+  {
+    id: 'provider',
+    title: 'Become A Provider',
+    icon: 'hospital',
+    card_text:
+      'Join the network without paper. Claims are settled promptly, so that you can care for patients.',
+    action: 'Join the network',
+    link: externalLinks.providerPlatform,
+  },
+  {
+    id: 'regulation',
+    title: 'Regulation',
+    icon: 'scale',
+    card_text: 'We assure the quality of care and license the HMOs that work in Lagos State.',
+    action: 'How we regulate',
+    link: '/maintenance',
+  },
+] as const satisfies ServiceCard[];

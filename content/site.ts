@@ -1,0 +1,113 @@
+import type { Brand, Office, PhoneLine, SocialLink, WhatsAppLine } from './schema/site.ts';
+
+export const brand: Brand = {
+  name: 'LASHMA',
+  fullName: 'Lagos State Health Management Agency',
+  scheme: 'Ilera Eko',
+  tagline: 'Your good health, Our mandate',
+};
+
+const tollFree: PhoneLine = {
+  id: 'toll-free',
+  label: 'Toll-free',
+  display: '0800-ILERAEKO',
+  digits: '0800-4537-2356',
+  tel: '080045372356',
+};
+
+const askLine: PhoneLine = {
+  id: 'ask',
+  label: 'Toll-free enquiries',
+  display: '0800-ASKLASHMA',
+  digits: '0800-2755-27462',
+  tel: '0800275527462',
+};
+
+const salesLine: PhoneLine = {
+  id: 'sales',
+  label: 'Sales hotline',
+  display: '0700-ILERAEKO',
+  digits: '0700-4537-2356',
+  tel: '070045372356',
+};
+
+const doctorLine: PhoneLine = {
+  id: 'doctor',
+  label: 'VBooth doctor',
+  display: '080000-EKO-VBT',
+  digits: '080000-356-828',
+  tel: '080000356828',
+};
+
+export const phoneLines = { tollFree, askLine, salesLine, doctorLine };
+
+/** The support lines of the header's banner; their real digits are still to come (see launch.ts). */
+export const supportLines: PhoneLine[] = [
+  {
+    id: 'support-1',
+    label: 'Support line 1',
+    display: '0700-000-7001',
+    digits: '0700-000-7001',
+    tel: '07000007001',
+  },
+  {
+    id: 'support-2',
+    label: 'Support line 2',
+    display: '0700-000-7002',
+    digits: '0700-000-7002',
+    tel: '07000007002',
+  },
+];
+
+const whatsAppFirst: WhatsAppLine = {
+  id: 'whatsapp-1',
+  label: 'WhatsApp line 1',
+  display: '0700-000-7101',
+  url: 'https://wa.me/2347000007101',
+};
+
+export const whatsAppLines: [WhatsAppLine, ...WhatsAppLine[]] = [
+  whatsAppFirst,
+  {
+    id: 'whatsapp-2',
+    label: 'WhatsApp line 2',
+    display: '0700-000-7102',
+    url: 'https://wa.me/2347000007102',
+  },
+];
+
+export const email = 'ileraeko@lashma.com';
+
+export const office: Office = {
+  lines: ['Good Shepherd House', 'Opposite Secretariat Gate', 'Alausa, Ikeja, Lagos'],
+  mapUrl: 'https://maps.app.goo.gl/NCT5rVk365iwaQ5Z9',
+};
+
+export const socialLinks: SocialLink[] = [
+  { label: 'Facebook', icon: 'facebook', to: 'https://www.facebook.com/Lagosstatehealthscheme' },
+  { label: 'WhatsApp', icon: 'whatsapp', to: whatsAppFirst.url },
+  { label: 'Instagram', icon: 'instagram', to: 'https://www.instagram.com/lashma__' },
+  {
+    label: 'LinkedIn',
+    icon: 'linkedin',
+    to: 'https://www.linkedin.com/company/lagos-state-health-management-agency/',
+  },
+];
+
+export const supportBanner = { title: '24/7 support', label: 'support lines' };
+
+export const newsletter = {
+  title: 'Good news for your health',
+  text: 'Enrolment drives, new hospitals and changes to your benefits, by e-mail.',
+  firstName: 'First name',
+  email: 'E-mail address',
+  submit: 'Subscribe',
+};
+
+export const errorScreen = {
+  title: 'Something went wrong',
+  text: 'This page could not be shown. The mistake is ours, not yours.',
+  advice:
+    'Wait a minute and load the page again. If you need help now, call us: the lines are open day and night.',
+  home: 'Go to the home page',
+};

@@ -1,0 +1,35 @@
+import { brand, phoneLines } from './site.ts';
+
+/** Its three sentences are the specification's (section 2, "Not found"). */
+export const notFoundPage = {
+  title: `Page not found | ${brand.name}`,
+  code: '404',
+  heading: 'Oops! Page not found.',
+  text: "The page you're looking for doesn't exist.",
+  home: { label: 'Go Home', to: '/' },
+  waysTitle: 'Perhaps you were looking for one of these',
+  ways: [
+    { icon: 'shield-check', label: 'Health plans', text: 'What each plan covers and costs', to: '/plan' },
+    { icon: 'hospital', label: 'Hospitals and pharmacies', text: 'Find one near you', to: '/provider' },
+    { icon: 'message-circle', label: 'Contact us', text: 'Write, call or visit', to: '/contact' },
+    {
+      icon: 'phone',
+      label: phoneLines.tollFree.display,
+      text: `Toll-free: ${phoneLines.tollFree.digits}`,
+      to: `tel:${phoneLines.tollFree.tel}`,
+    },
+  ],
+  alt: 'A woman scratches her head at a signpost whose arrows point everywhere, while a yellow danfo drives by.',
+} as const;
+
+/** Heading and text are the specification's (section 2, "Maintenance"). */
+export const maintenancePage = {
+  title: `We'll Be Back Soon! | ${brand.name}`,
+  description: `This part of the ${brand.name} site is being worked on. Our phone lines stay open 24 hours a day.`,
+  heading: "We'll Be Back Soon!",
+  text: 'Our site is currently undergoing scheduled maintenance.',
+  meanwhile: 'Our people still answer, 24 hours a day:',
+  lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine],
+  home: { label: 'Go Home', to: '/' },
+  alt: 'Two builders with a paintbrush and a ladder put up a new sign.',
+};
