@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowInlineCode, formatPolicy } from './pages/content-security-policy.ts';
+import { errorPage } from './pages/error-page.ts';
+import { findInlineCode } from './pages/inline-code.ts';
+
+const POLICY = {
+  'default-src': ["'none'"],
+  'script-src': [],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** The answer to everything that went wrong: a screen for people, JSON for programs, and nothing internal. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  reply.code(status).header('cache-control', 'no-store');
+  if (wantsJson(request)) {
+    const message = status < 500 && error instanceof Error ? error.message : undefined;
+    return reply.send({ statusCode: status, error: STATUS_CODES[status], message });
+  }
+  const html = errorPage(status);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', formatPolicy(allowInlineCode(POLICY, findInlineCode(html))))
+    .send(html);
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}
+
+function wantsJson({ raw, headers }: FastifyRequest): boolean {
+  const accepted = headers.accept ?? '';
+  return raw.url?.startsWith('/api/') || (accepted.includes('json') && !/text\/html|\*\/\*/.test(accepted));
+}

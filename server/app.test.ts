@@ -1,0 +1,195 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { phoneLines } from '#content/site.ts';
+import { dialects } from '../tests/support/databases.ts';
+import { testApps } from '../tests/support/test-app.ts';
+
+describe.each(dialects)('health, on %s', (dialect) => {
+  const createTestApp = testApps(dialect);
+
+  test('the process is up and the database answers', async () => {
+    const { app } = await createTestApp();
+    for (const url of ['/healthz', '/readyz']) {
+      const response = await app.inject(url);
+      expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('without its database the process is up but not ready, and says no more', async () => {
+    const { app, database } = await createTestApp();
+    await database.destroy();
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    const response = await app.inject('/readyz');
+    expect([response.statusCode, response.body]).toEqual([503, '{"status":"unavailable"}']);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('while it leaves it is not ready, and while it closes every answer ends its connection', async () => {
+    const { app } = await createTestApp();
+    const urls = ['/healthz', '/', '/favicon.svg', '/api/nothing'];
+    app.lifecycle.phase = 'leaving';
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    for (const url of urls) expect((await app.inject(url)).headers.connection).not.toBe('close');
+    app.lifecycle.phase = 'closing';
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    for (const url of urls) expect((await app.inject(url)).headers.connection).toBe('close');
+  });
+});
+
+describe('files', () => {
+  const createTestApp = testApps('SQLite');
+
+  test('with a hash in their name are kept for a year, others for a day', async () => {
+    const { app } = await createTestApp();
+    const hashed = await app.inject('/assets/site-1a2b.js');
+    expect([hashed.statusCode, hashed.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(hashed.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('are sent compressed as the build left them, to those who can read it', async () => {
+    const { app } = await createTestApp();
+    const plain = await app.inject('/assets/site-1a2b.js');
+    const br = await app.inject({
+      url: '/assets/site-1a2b.js',
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload);
+  });
+
+  test('are not sent again to those who have them', async () => {
+    const { app } = await createTestApp();
+    const { etag } = (await app.inject('/favicon.svg')).headers;
+    const again = await app.inject({ url: '/favicon.svg', headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test.each([
+    '/assets',
+    '/assets/',
+    '/assets/nothing.js',
+    '/.hidden',
+    '/assets/.vite/manifest.json',
+    '/assets/site-1a2b.js.br',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('%s is none of them: the not-found page answers', async (url) => {
+    const { app } = await createTestApp();
+    const response = await app.inject(url);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.body).toContain('/not-found');
+  });
+});
+
+describe('what goes wrong', () => {
+  const createTestApp = testApps('SQLite');
+  const routes = {
+    home: {
+      module: {
+        loader: () => {
+          throw new Error('secret of the house');
+        },
+      },
+    },
+  };
+
+  test('a URL that cannot be decoded gets the 400 screen, with all its headers and a line in the log', async () => {
+    const { app, lines } = await createTestApp();
+    const response = await app.inject('/%zz?q=secret');
+    expect(response.statusCode).toBe(400);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(response.body).toContain(phoneLines.tollFree.display);
+    expect(response.body).not.toMatch(/zz|secret|FST_ERR/);
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ msg: 'answered', method: 'GET', path: '/%zz', status: 400 }),
+    );
+  });
+
+  test('an unknown address under /api/ answers in JSON', async () => {
+    const { app } = await createTestApp();
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const response = await app.inject({ method, url: '/api/nothing' });
+      expect([response.statusCode, response.json()]).toEqual([
+        404,
+        { statusCode: 404, error: 'Not Found', message: 'there is nothing at this address' },
+      ]);
+    }
+  });
+
+  test('a page that cannot be shown at all is a 500 screen with the phone lines and nothing internal', async () => {
+    const { app, lines } = await createTestApp({ routes: { broken: { path: 'broken', module: {} } } });
+    const response = await app.inject('/broken');
+    expect(response.statusCode).toBe(500);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(/style-src 'sha256-/),
+    });
+    expect(response.body).toContain(`tel:${phoneLines.tollFree.tel}`);
+    expect(response.body).not.toContain('secret');
+    expect(lines.join('')).toContain('secret of the renderer');
+  });
+
+  test('a program that reads only JSON gets the failure in JSON', async () => {
+    const { app } = await createTestApp({ routes: { broken: { path: 'broken', module: {} } } });
+    const response = await app.inject({ url: '/broken', headers: { accept: 'application/json' } });
+    expect([response.statusCode, response.json()]).toEqual([
+      500,
+      { statusCode: 500, error: 'Internal Server Error' },
+    ]);
+  });
+
+  test('a page that is never finished is given up', async () => {
+    const module = { loader: () => new Promise(() => {}) };
+    const { app } = await createTestApp({ routes: { home: { module } }, services: { renderLimitMs: 50 } });
+    const response = await app.inject('/');
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      500,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.body).toContain('<h1>');
+  });
+
+  test('a method that no page knows finds nothing', async () => {
+    const { app } = await createTestApp();
+    expect((await app.inject({ method: 'TRACE' as 'GET', url: '/' })).statusCode).toBe(404);
+  });
+
+  test('a page whose loader fails answers 500 without a word of why, and the log has the reason', async () => {
+    const { app, lines } = await createTestApp({ routes });
+    const response = await app.inject('/');
+    expect(response.statusCode).toBe(500);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).not.toContain('secret of the house');
+    expect(lines.join('')).toContain('secret of the house');
+  });
+
+  test('a body over one megabyte is refused', async () => {
+    const { app } = await createTestApp();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers,
+      payload: 'x'.repeat(1024 * 1024 + 1),
+    });
+    expect(response.statusCode).toBe(413);
+  });
+});

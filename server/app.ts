@@ -1,0 +1,72 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { answerError } from './answer-error.ts';
+import { assetRoutes } from './asset-routes.ts';
+import type { Config } from './config.ts';
+import { healthRoutes } from './health-routes.ts';
+import { type PageServices, pageRoutes } from './pages/page-routes.ts';
+import { securityHeaders } from './pages/security-headers.ts';
+import { RequestError } from './request-error.ts';
+import { createRequestIds, type LogDestination, logAnswer, logOptions } from './request-log.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set by stopOnSignal: while `leaving` it is not ready, while `closing` its answers end their connections. */
+    lifecycle: { phase: 'open' | 'leaving' | 'closing' };
+  }
+}
+
+export interface AppServices extends PageServices {
+  log: LogDestination;
+}
+
+/** Builds the site's server; never listens. */
+export async function createApp(config: Config, services: AppServices): Promise<FastifyInstance> {
+  const headers = await securityHeaders(config);
+  const app = fastify({
+    logger: logOptions(config.logLevel, services.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestIds(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // A visitor who sends or reads too slowly may not hold a connection for ever.
+    connectionTimeout: 60_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    routerOptions: { maxParamLength: 500 },
+    // While it closes, the server still answers what reaches it.
+    return503OnClosing: false,
+    // For requests that never reach a route, and so none of the hooks below.
+    frameworkErrors: (error, request, reply) => {
+      reply.raw.once('finish', () => logAnswer(request, reply));
+      answerError(error, request, reply.headers(headers));
+    },
+  });
+
+  app.decorate('lifecycle', { phase: 'open' });
+  app.decorateReply('cacheState', undefined);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (app.lifecycle.phase === 'closing') reply.header('connection', 'close');
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    done();
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) =>
+    answerError(new RequestError(404, 'there is nothing at this address'), request, reply),
+  );
+
+  await app.register(healthRoutes, services);
+  await app.register(assetRoutes, services.site);
+  app.all('/api/*', (_request, reply) => reply.callNotFound());
+  await app.register(pageRoutes, { config, services });
+  await app.ready();
+  return app;
+}

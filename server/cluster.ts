@@ -1,0 +1,84 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Config } from './config.ts';
+import { migrateDatabase } from './database/connect.ts';
+import { reservePort } from './serve.ts';
+import { StartError } from './start-error.ts';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+/** A worker that has lived this long did not die of how it was started. */
+const SETTLED_MS = 30_000;
+/** Workers end by themselves within nine seconds of a signal. */
+const GIVE_UP_MS = 9_500;
+
+/** What a worker tells the first process. One that was refused waits to be ended, so that its word arrives. */
+export type WorkerMessage = { listening: true } | { refused: string };
+
+/** Runs the site in several processes on one port, replaces those that die, and gives the port once one listens. */
+export async function serveInCluster(config: Config): Promise<number> {
+  // Here first, so that what cannot be used is reported once.
+  const port = await reservePort(config);
+  await migrateDatabase(config);
+  const { promise: started, resolve, reject } = Promise.withResolvers<void>();
+  let running = false;
+  let stopping = false;
+  let pauseMs = FIRST_PAUSE_MS;
+
+  function start(): void {
+    const startedAt = performance.now();
+    const worker = cluster.fork({ PORT: String(port) });
+    worker.on('message', (message: WorkerMessage) => {
+      if ('listening' in message) {
+        running = true;
+        resolve();
+        return;
+      }
+      if (running) process.stderr.write(`${message.refused}\n`);
+      reject(new StartError(message.refused));
+      worker.process.kill('SIGTERM');
+    });
+    worker.on('exit', async (code) => {
+      if (stopping) return;
+      if (!running)
+        return reject(new StartError(`A worker process ended with code ${code} before it could listen.`));
+      pauseMs =
+        performance.now() - startedAt > SETTLED_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      await pause(pauseMs);
+      if (!stopping) start();
+    });
+  }
+
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
+    await endWorkers();
+    process.exit(0);
+  }
+
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  for (let count = 0; count < config.webConcurrency; count++) start();
+  try {
+    await started;
+    return port;
+  } catch (error) {
+    stopping = true;
+    await endWorkers();
+    throw error;
+  }
+}
+
+async function endWorkers(): Promise<void> {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  await Promise.all(workers.map(endWorker));
+}
+
+function endWorker(worker: Worker): Promise<void> {
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  if (worker.isDead()) resolve();
+  worker.once('exit', () => resolve());
+  worker.process.kill('SIGTERM');
+  return ended;
+}

@@ -1,0 +1,126 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { dialects, freshDatabases } from '../../tests/support/databases.ts';
+import { bumpContentVersion } from '../features/content-version/content-version-repository.ts';
+import { StartError } from '../start-error.ts';
+import { connectDatabase } from './connect.ts';
+import { migrations } from './migrations/index.ts';
+
+describe.each(dialects)('on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+
+  test('a fresh database has every table after the first start, and a second start changes nothing', async () => {
+    const place = await freshDatabase();
+    for (const _start of ['first', 'second']) {
+      const database = await connectDatabase(place);
+      const rows = await database.selectFrom('content_version').select(['id', 'version']).execute();
+      expect(rows).toEqual([{ id: 'site', version: 1 }]);
+      await database.destroy();
+    }
+  });
+
+  test('six processes that start at the same instant on one fresh database all succeed', async () => {
+    const place = await freshDatabase();
+    const program = new URL('./connect-from-test.ts', import.meta.url);
+    const processes = Array.from({ length: 6 }, () => fork(program, [JSON.stringify(place)]));
+    await Promise.all(processes.map((child) => once(child, 'message')));
+    for (const child of processes) child.send('go');
+    const codes = await Promise.all(processes.map(async (child) => (await once(child, 'exit'))[0]));
+    expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
+
+    const database = await connectDatabase(place);
+    const names = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      database,
+    );
+    expect(names.rows.map((row) => row.name)).toEqual(Object.keys(migrations));
+    await database.destroy();
+  });
+
+  test('a transaction that fails leaves nothing behind', async () => {
+    const database = await connectDatabase(await freshDatabase());
+    const attempt = database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('content_version').set({ version: 99 }).execute();
+      throw new Error('given up');
+    });
+    await expect(attempt).rejects.toThrow('given up');
+    const row = await database.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+    expect(row.version).toBe(1);
+    await database.destroy();
+  });
+
+  test('transactions on two connections wait for one another and lose nothing', async () => {
+    const place = await freshDatabase();
+    const [first, second] = [await connectDatabase(place), await connectDatabase(place)];
+    const addOne = (database: typeof first) =>
+      database.transaction().execute(async (transaction) => {
+        await bumpContentVersion(transaction);
+        await pause(20);
+        await bumpContentVersion(transaction);
+      });
+    await Promise.all([first, second, first, second].map(addOne));
+    const row = await first.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+    expect(row.version).toBe(9);
+    await Promise.all([first.destroy(), second.destroy()]);
+  });
+});
+
+describe('the SQLite file', () => {
+  const freshDatabase = freshDatabases('SQLite');
+
+  test('is written ahead and synced on every commit', async () => {
+    const database = await connectDatabase(await freshDatabase());
+    const journal = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(database);
+    const synchronous = await sql<{ synchronous: number }>`pragma synchronous`.execute(database);
+    const timeout = await sql<{ timeout: number }>`pragma busy_timeout`.execute(database);
+    expect([
+      journal.rows[0]?.journal_mode,
+      synchronous.rows[0]?.synchronous,
+      timeout.rows[0]?.timeout,
+    ]).toEqual(['wal', 2, 5000]);
+    await database.destroy();
+  });
+});
+
+describe('a database that cannot be used ends in one sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lashma-refused-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function sentenceFor(place: { dataDir: string; databaseUrl: string | undefined }): Promise<string> {
+    const error = await connectDatabase(place).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartError);
+    return error instanceof StartError ? error.message : '';
+  }
+
+  test('a DATA_DIR that cannot be created', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const dataDir = join(folder, 'file', 'data');
+    expect(await sentenceFor({ dataDir, databaseUrl: undefined })).toMatch(
+      /^DATA_DIR \/.*\/file\/data cannot be created \(ENOTDIR: .*\)\.$/,
+    );
+  });
+
+  test('a database file that is something else', async () => {
+    const dataDir = mkdtempSync(join(folder, 'data-'));
+    writeFileSync(join(dataDir, 'site.db'), 'not a database '.repeat(100));
+    expect(await sentenceFor({ dataDir, databaseUrl: undefined })).toMatch(
+      /^The database file in DATA_DIR .* cannot be used \(file is not a database\)\.$/,
+    );
+  });
+
+  test('a PostgreSQL that does not answer, without its password', async () => {
+    const sentence = await sentenceFor({
+      dataDir: folder,
+      databaseUrl: 'postgres://site:hunter2@127.0.0.1:1/site',
+    });
+    expect(sentence).toMatch(
+      /^The PostgreSQL database of DATABASE_URL cannot be used \(.*ECONNREFUSED.*\)\.$/,
+    );
+    expect(sentence).not.toContain('hunter2');
+  });
+});

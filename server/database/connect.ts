@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { migrateToLatest } from './migrate.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Database, Tables } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+const QUERY_TIMEOUT_MS = 10_000;
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** Brings the database up to date and opens it. Whatever prevents that becomes one sentence. */
+export async function connectDatabase(place: Place): Promise<Database> {
+  await migrateDatabase(place);
+  return openDatabase(place, QUERY_TIMEOUT_MS);
+}
+
+/** On a connection of its own, whose statements may wait as long as another process needs to migrate. */
+export async function migrateDatabase(place: Place): Promise<void> {
+  prepareDataDir(place);
+  const database = openDatabase(place, 0);
+  try {
+    await migrateToLatest(database);
+  } catch (error) {
+    throw new StartError(toSentence(place, error), { cause: error });
+  } finally {
+    await database.destroy();
+  }
+}
+
+function openDatabase(place: Place, queryTimeoutMs: number): Database {
+  return new Kysely<Tables>({
+    dialect: place.databaseUrl
+      ? postgresDialect(place.databaseUrl, queryTimeoutMs)
+      : sqliteDialect(place.dataDir),
+  });
+}
+
+function prepareDataDir({ databaseUrl, dataDir }: Place): void {
+  if (databaseUrl) return;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${dataDir} cannot be created (${reasonOf(error)}).`, { cause: error });
+  }
+}
+
+function toSentence({ databaseUrl, dataDir }: Place, error: unknown): string {
+  return databaseUrl
+    ? `The PostgreSQL database of DATABASE_URL cannot be used (${reasonOf(error)}).`
+    : `The database file in DATA_DIR ${dataDir} cannot be used (${reasonOf(error)}).`;
+}
+
+/** A refused connection to a name with several addresses has an empty message, but always a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  const message = error.message.split('\n', 1)[0] ?? '';
+  return message || code || error.name;
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../database/schema.ts';
+
+const SITE = 'site';
+
+/** Grows with every change of what visitors can read, in whichever process it was made. */
+export async function readContentVersion(database: Database): Promise<number> {
+  const row = await database
+    .selectFrom('content_version')
+    .select('version')
+    .where('id', '=', SITE)
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/** To be called in the transaction that changes the content. */
+export async function bumpContentVersion(database: Database): Promise<void> {
+  await database
+    .updateTable('content_version')
+    .set((row) => ({ version: row('version', '+', 1), changed_at: new Date().toISOString() }))
+    .where('id', '=', SITE)
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dialects, freshDatabases } from '../../../tests/support/databases.ts';
+import { startPostgres } from '../../../tests/support/postgres.ts';
+import { connectDatabase } from '../../database/connect.ts';
+import type { Database } from '../../database/schema.ts';
+import { bumpContentVersion, readContentVersion } from './content-version-repository.ts';
+import { watchContentVersion } from './watch-content-version.ts';
+
+describe.each(dialects)('on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+
+  test('each bump raises the version by one, also when several happen at once', async () => {
+    const database = await connectDatabase(await freshDatabase());
+    const before = await readContentVersion(database);
+    await Promise.all([1, 2, 3].map(() => bumpContentVersion(database)));
+    expect(await readContentVersion(database)).toBe(before + 3);
+    await database.destroy();
+  });
+
+  test('a change made through one connection is noticed by a watch on another', async () => {
+    const place = await freshDatabase();
+    const [publisher, reader] = [await connectDatabase(place), await connectDatabase(place)];
+    const onChange = vi.fn();
+    const watch = await startWatch(reader, onChange);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    await bumpContentVersion(publisher);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    watch.stop();
+    await Promise.all([publisher.destroy(), reader.destroy()]);
+  });
+});
+
+test('a database that goes away is reported once, and a change is noticed when it is back', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.remove());
+  const place = { databaseUrl: await postgres.createDatabase(), dataDir: '' };
+  const database = await connectDatabase(place);
+  const onChange = vi.fn();
+  const log = { warn: vi.fn(), info: vi.fn() };
+  await startWatch(database, onChange, log);
+
+  await postgres.stop();
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 10_000 });
+  await expect(readContentVersion(database)).rejects.toThrow();
+  await postgres.start();
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  expect(onChange).toHaveBeenCalledTimes(1);
+
+  await bumpContentVersion(database);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  await database.destroy();
+});
+
+async function startWatch(database: Database, onChange: () => void, log = { warn: vi.fn(), info: vi.fn() }) {
+  const watch = await watchContentVersion({ database, onChange, log, pollMs: 10 });
+  onTestFinished(() => watch.stop());
+  return watch;
+}

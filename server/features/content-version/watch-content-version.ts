@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../database/schema.ts';
+import { readContentVersion } from './content-version-repository.ts';
+
+const POLL_MS = 1000;
+
+interface Watch {
+  database: Database;
+  onChange(): void;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  pollMs?: number;
+}
+
+/**
+ * Asks the database every second whether the content has changed, in this process or in another.
+ * A database that is gone is reported once and asked again; a change made meanwhile is noticed when it is back.
+ * Resolves when the version has been read once, so that no page is made before.
+ */
+export async function watchContentVersion(watch: Watch): Promise<{ stop(): void }> {
+  const { database, onChange, log, pollMs = POLL_MS } = watch;
+  let known: number | undefined;
+  let failing = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function poll(): Promise<void> {
+    try {
+      const version = await readContentVersion(database);
+      if (stopped) return;
+      if (known !== version) onChange();
+      known = version;
+      if (failing) log.info('the content version can be read again');
+      failing = false;
+    } catch (err) {
+      if (stopped) return;
+      if (!failing) log.warn({ err }, 'the content version cannot be read; cached pages stay as they are');
+      failing = true;
+    }
+    timer = setTimeout(poll, pollMs).unref();
+  }
+
+  await poll();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from './database/schema.ts';
+import { withTimeLimit } from './with-time-limit.ts';
+
+const DATABASE_LIMIT_MS = 2000;
+
+/** /healthz says that the process runs, /readyz that it should be sent visitors. */
+export async function healthRoutes(app: FastifyInstance, { database }: { database: Database }) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    const ready = app.lifecycle.phase === 'open' && (await answers(database));
+    return ready ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' });
+  });
+}
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    await withTimeLimit(DATABASE_LIMIT_MS, () => sql`select 1`.execute(database));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { allowInlineCode, formatPolicy, pagePolicy } from './content-security-policy.ts';
+
+test('a page may load from its own origin, and frames from the video and map services only', () => {
+  expect(formatPolicy(pagePolicy(readConfig({})))).toBe(
+    [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      'frame-src https://www.youtube-nocookie.com https://www.google.com',
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  );
+});
+
+test('inline code is allowed by hash, beside our own files', () => {
+  const policy = allowInlineCode(pagePolicy(readConfig({})), {
+    scripts: ["'sha256-a'", "'sha256-b'"],
+    styles: ["'sha256-c'"],
+  });
+  expect(policy['script-src']).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
+  expect(policy['style-src']).toEqual(["'self'", "'sha256-c'"]);
+});
+
+test('insecure requests are upgraded on an encrypted site only', () => {
+  expect(pagePolicy(readConfig({}))).not.toHaveProperty('upgrade-insecure-requests');
+  expect(formatPolicy(pagePolicy(readConfig({ PUBLIC_URL: 'https://lashma.example' })))).toMatch(
+    /; upgrade-insecure-requests$/,
+  );
+});
+
+test('an e-mail service on another origin may be called and posted to', () => {
+  const policy = pagePolicy(readConfig({ EMAIL_SERVICE_ORIGIN: 'https://api.emailjs.com' }));
+  expect(policy['connect-src']).toEqual(["'self'", 'https://api.emailjs.com']);
+  expect(policy['form-action']).toEqual(["'self'", 'https://api.emailjs.com']);
+});
+
+test('our own origin is not named twice', () => {
+  const own = { PUBLIC_URL: 'https://lashma.example', EMAIL_SERVICE_ORIGIN: 'https://lashma.example' };
+  expect(pagePolicy(readConfig(own))['connect-src']).toEqual(["'self'"]);
+});

@@ -1,0 +1,60 @@
+import type { Config } from '../config.ts';
+import type { InlineCode } from './inline-code.ts';
+
+/** Directive → what it allows. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+const PAGE: Policy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  // Not style-src-elem: browsers that do not know it yet would leave every page without its inlined styles.
+  'style-src': ["'self'"],
+  // React writes style attributes, for sizes known only when a page is rendered; they cannot run anything.
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ['https://www.youtube-nocookie.com', 'https://www.google.com'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+const ENCRYPTED: Policy = { 'upgrade-insecure-requests': [] };
+
+/** For everything that is not a page. A drawing may carry its own styles, a PDF needs the browser's viewer. */
+export const FILE_POLICY = formatPolicy({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'object-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** What a page may load, given the services that are configured: each adds its own line here. */
+export function pagePolicy({ publicUrl, emailService }: Pick<Config, 'publicUrl' | 'emailService'>): Policy {
+  const policies = [PAGE];
+  if (publicUrl.startsWith('https:')) policies.push(ENCRYPTED);
+  if (emailService.origin && emailService.origin !== publicUrl)
+    policies.push({ 'connect-src': [emailService.origin], 'form-action': [emailService.origin] });
+  return policies.reduce(join);
+}
+
+export function allowInlineCode(policy: Policy, { scripts, styles }: InlineCode): Policy {
+  return join(policy, { 'script-src': scripts, 'style-src': styles });
+}
+
+export function formatPolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+function join(one: Policy, other: Policy): Policy {
+  const added = Object.entries(other).map(([directive, sources]) => [
+    directive,
+    [...(one[directive] ?? []), ...sources],
+  ]);
+  return { ...one, ...Object.fromEntries(added) };
+}

@@ -1,0 +1,77 @@
+import { brand, phoneLines } from '#content/site.ts';
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+const NOT_FOUND: Words = {
+  title: 'Page not found',
+  text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+};
+const NOT_UNDERSTOOD: Words = {
+  title: 'We could not read this request',
+  text: 'Something in the address or in what was sent could not be understood. Please go back and try again.',
+};
+const FAILED: Words = {
+  title: 'Something went wrong',
+  text: 'The mistake is on our side, and we have been told about it. Please try again in a few minutes, or call us.',
+};
+
+/**
+ * The screen of last resort: it must show when nothing else works, so it needs no build, no file and no script,
+ * and it tells nothing of what happened inside.
+ */
+export function errorPage(status: number): string {
+  const { title, text } = wordsFor(status);
+  const lines = Object.values(phoneLines).map(
+    ({ label, display, digits, tel }) =>
+      `<li><span>${escapeHtml(label)}</span> <a href="tel:${escapeHtml(tel)}">${escapeHtml(display)}</a> <small>${escapeHtml(digits)}</small></li>`,
+  );
+  return `<!doctype html>
+<html lang="en-NG">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${escapeHtml(brand.name)}</title>
+<style>${STYLES}</style>
+</head>
+<body>
+<main>
+<p class="brand">${escapeHtml(brand.fullName)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a class="home" href="/">Go to the home page</a></p>
+<h2>Call us</h2>
+<ul>${lines.join('')}</ul>
+</main>
+</body>
+</html>
+`;
+}
+
+function wordsFor(status: number): Words {
+  if (status >= 500) return FAILED;
+  return status === 404 ? NOT_FOUND : NOT_UNDERSTOOD;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const STYLES = `
+body{margin:0;background:#fffaf2;color:#131a43;font:1.125rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}
+main{max-width:34rem;margin:0 auto;padding:3rem 1.25rem}
+.brand{color:#3d4468;font-size:1rem;margin:0 0 2rem;padding-top:1rem;border-top:.375rem solid #f58634}
+h1{font-size:clamp(1.75rem,1.4rem + 2vw,2.5rem);line-height:1.15;margin:0 0 1rem}
+h2{font-size:1.25rem;margin:2.5rem 0 .5rem}
+ul{list-style:none;margin:0;padding:0}
+li{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:center;border-top:1px solid #d9d1c1}
+li span{flex:1 1 9rem}
+a{color:#2f3c94}
+li a{padding:.75rem 0;font-weight:600}
+small{color:#3d4468}
+.home{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:#1c2560;color:#fffaf2;text-decoration:none;font-weight:600}
+a:focus-visible{outline:3px solid #fdc72f;outline-offset:2px}
+`;

@@ -1,0 +1,266 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Page } from './page.ts';
+import { PageCache, type PageCacheOptions, type Render } from './page-cache.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+function pageOf(text: string, status = 200, headers: Record<string, string> = {}): Page {
+  return new Page(new Response(null, { status, headers }), Buffer.from(text), text, {
+    policy: {},
+    effort: 'low',
+  });
+}
+
+function setUp(options: Partial<PageCacheOptions> = {}) {
+  const clock = { now: 0 };
+  const log = { error: vi.fn() };
+  const cache = new PageCache({ log, now: () => clock.now, ...options });
+  const ask = async (key: string, render: Render) => {
+    const { page, state, ageSeconds } = await cache.serve(key, render);
+    return { text: page.digest, status: page.status, state, ageSeconds };
+  };
+  return { cache, clock, log, ask };
+}
+
+/** Renders "1", then "2", and so on. */
+function counting(status = 200, headers = {}) {
+  let count = 0;
+  return vi.fn(async () => pageOf(String(++count), status, headers));
+}
+
+/** A rendering that ends only when the test says so. */
+function held() {
+  const { promise, resolve, reject } = Promise.withResolvers<Page>();
+  return { render: vi.fn(() => promise), resolve, reject };
+}
+
+describe('a page', () => {
+  test('is rendered once and then given from memory', async () => {
+    const { ask } = setUp();
+    const render = counting();
+    expect(await ask('/', render)).toMatchObject({ text: '1', state: 'miss' });
+    expect(await ask('/', render)).toMatchObject({ text: '1', state: 'hit' });
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('is given from memory without waiting for anything', async () => {
+    const { cache, ask } = setUp();
+    await ask('/', counting());
+    expect(cache.serve('/', counting())).not.toBeInstanceOf(Promise);
+  });
+
+  test('is fresh for 60 seconds, then given stale while it is rendered anew', async () => {
+    const { clock, ask } = setUp();
+    const render = counting();
+    await ask('/', render);
+    clock.now = MINUTE - 1;
+    expect(await ask('/', render)).toMatchObject({ text: '1', state: 'hit', ageSeconds: 59 });
+    clock.now = MINUTE;
+    expect(await ask('/', render)).toMatchObject({ text: '1', state: 'stale', ageSeconds: 60 });
+    await vi.waitFor(async () => expect(await ask('/', render)).toMatchObject({ text: '2', state: 'hit' }));
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('that nobody has asked for in eleven minutes is waited for', async () => {
+    const { clock, ask } = setUp();
+    const render = counting();
+    await ask('/', render);
+    clock.now = 11 * MINUTE;
+    expect(await ask('/', render)).toMatchObject({ text: '2', state: 'miss' });
+  });
+
+  test('gets the one before it, so that an unchanged one need not be compressed again', async () => {
+    const { clock, ask } = setUp();
+    await ask('/', counting());
+    clock.now = 11 * MINUTE;
+    const render = vi.fn(async (previous: Page | undefined) => previous ?? pageOf('new'));
+    expect(await ask('/', render)).toMatchObject({ text: '1' });
+    expect(await ask('/', render)).toMatchObject({ text: '1', state: 'hit', ageSeconds: 0 });
+  });
+
+  test('of another key is another page', async () => {
+    const { ask } = setUp();
+    await ask('/a', async () => pageOf('a'));
+    expect(await ask('/b', async () => pageOf('b'))).toMatchObject({ text: 'b', state: 'miss' });
+  });
+});
+
+describe('no key is rendered twice at once', () => {
+  test('when a hundred ask for a page that is not there yet', async () => {
+    const { cache, ask } = setUp();
+    const { render, resolve } = held();
+    const answers = Array.from({ length: 100 }, () => cache.serve('/', render));
+    resolve(pageOf('one'));
+    for (const answer of await Promise.all(answers)) expect(answer.page.digest).toBe('one');
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(await ask('/', render)).toMatchObject({ state: 'hit' });
+  });
+
+  test('when a hundred ask for a stale page', async () => {
+    const { clock, cache, ask } = setUp();
+    await ask('/', counting());
+    clock.now = 2 * MINUTE;
+    const { render, resolve } = held();
+    for (let index = 0; index < 100; index++)
+      expect(cache.serve('/', render)).toMatchObject({ state: 'stale' });
+    expect(render).toHaveBeenCalledTimes(1);
+    resolve(pageOf('two'));
+    await vi.waitFor(async () => expect(await ask('/', render)).toMatchObject({ text: 'two' }));
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  const fails: [string, Render][] = [
+    ['throws', () => Promise.reject(new Error('no database'))],
+    ['answers 500', async () => pageOf('sorry', 500)],
+  ];
+
+  test.each(fails)(
+    'is replaced by its last good one for up to a day when rendering %s',
+    async (_how, render) => {
+      const { clock, log, ask } = setUp();
+      await ask('/?q=secret', counting());
+      clock.now = DAY - MINUTE;
+      expect(await ask('/?q=secret', render)).toMatchObject({
+        text: '1',
+        status: 200,
+        state: 'stale',
+        ageSeconds: 86_340,
+      });
+      expect(log.error).toHaveBeenCalledTimes(1);
+      expect(log.error.mock.calls[0]?.[0]).toMatchObject({ path: '/', standInAgeSeconds: 86_340 });
+      expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret');
+    },
+  );
+
+  test('is not tried again for five seconds, then is', async () => {
+    const { clock, ask } = setUp();
+    await ask('/', counting());
+    const render = vi.fn(async () => pageOf('sorry', 500));
+    clock.now = 20 * MINUTE;
+    await ask('/', render);
+    clock.now += 4_999;
+    expect(await ask('/', render)).toMatchObject({ text: '1', state: 'stale' });
+    expect(render).toHaveBeenCalledTimes(1);
+    clock.now += 1;
+    await ask('/', render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('fails for the visitor when its last good one is more than a day old', async () => {
+    const { clock, ask } = setUp();
+    await ask('/', counting());
+    clock.now = DAY;
+    await expect(ask('/', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+    expect(await ask('/', async () => pageOf('sorry', 503))).toMatchObject({ text: 'sorry', status: 503 });
+  });
+
+  test('fails for everyone who waited for it, and is rendered again for the next', async () => {
+    const { cache, ask } = setUp();
+    const { render, reject } = held();
+    const answers = [cache.serve('/', render), cache.serve('/', render)];
+    reject(new Error('no database'));
+    for (const answer of await Promise.allSettled(answers)) expect(answer.status).toBe('rejected');
+    expect(await ask('/', counting())).toMatchObject({ text: '1', state: 'miss' });
+  });
+
+  test('takes its place again as soon as it can be rendered', async () => {
+    const { clock, ask } = setUp();
+    await ask('/', async () => pageOf('old'));
+    clock.now = 20 * MINUTE;
+    await ask('/', async () => pageOf('sorry', 500));
+    clock.now += 5_000;
+    expect(await ask('/', async () => pageOf('new'))).toMatchObject({ text: 'new', state: 'miss' });
+  });
+});
+
+describe('when the content changes', () => {
+  test('no page made before is given out again', async () => {
+    const { cache, ask } = setUp();
+    const render = counting();
+    await ask('/', render);
+    cache.invalidate();
+    expect(await ask('/', render)).toMatchObject({ text: '2', state: 'miss' });
+    expect(await ask('/', render)).toMatchObject({ text: '2', state: 'hit' });
+  });
+
+  test('a rendering that was under way is neither kept nor joined', async () => {
+    const { cache, ask } = setUp();
+    const before = held();
+    const early = cache.serve('/', before.render);
+    cache.invalidate();
+    expect(await ask('/', async () => pageOf('new'))).toMatchObject({ text: 'new' });
+    before.resolve(pageOf('old'));
+    expect((await early).page.digest).toBe('old');
+    expect(await ask('/', counting())).toMatchObject({ text: 'new', state: 'hit' });
+  });
+
+  test('the page of before still stands in where rendering fails', async () => {
+    const { cache, ask } = setUp();
+    await ask('/', counting());
+    cache.invalidate();
+    expect(await ask('/', async () => pageOf('sorry', 500))).toMatchObject({ text: '1', state: 'stale' });
+  });
+});
+
+describe('what is kept', () => {
+  test.each([
+    ['200', 200, {}, true],
+    ['404', 404, {}, true],
+    ['a redirect', 308, { location: '/plan' }, false],
+    ['400', 400, {}, false],
+    ['500', 500, {}, false],
+    ['an answer with a cookie', 200, { 'set-cookie': 'a=1' }, false],
+    ['an answer that forbids it', 200, { 'cache-control': 'private, no-store' }, false],
+  ])('%s', async (_what, status, headers, kept) => {
+    const { ask } = setUp();
+    const render = counting(status, headers);
+    await ask('/', render);
+    await ask('/', render);
+    expect(render).toHaveBeenCalledTimes(kept ? 1 : 2);
+  });
+
+  test('a page that has become a redirect is forgotten', async () => {
+    const { cache, ask } = setUp();
+    await ask('/', counting());
+    cache.invalidate();
+    await ask('/', async () => pageOf('moved', 308));
+    await expect(ask('/', () => Promise.reject(new Error('no database')))).rejects.toThrow();
+  });
+
+  test('is at most so many pages, the longest unused going first', async () => {
+    const { ask } = setUp({ maxEntries: 2 });
+    const render = counting();
+    await ask('/a', render);
+    await ask('/b', render);
+    await ask('/a', render);
+    await ask('/c', render);
+    expect(await ask('/a', render)).toMatchObject({ state: 'hit' });
+    expect(await ask('/b', render)).toMatchObject({ state: 'miss' });
+  });
+
+  test('is at most so many bytes', async () => {
+    const { ask } = setUp({ maxBytes: 3000 });
+    const big = (key: string) => ask(key, async () => pageOf('x'.repeat(800)));
+    for (const key of ['/a', '/b', '/c']) await big(key);
+    expect(await big('/c')).toMatchObject({ state: 'hit' });
+    expect(await big('/b')).toMatchObject({ state: 'hit' });
+    expect(await big('/a')).toMatchObject({ state: 'miss' });
+  });
+
+  test('never includes a page larger than the whole', async () => {
+    const { ask } = setUp({ maxBytes: 1000 });
+    await ask('/small', counting());
+    await ask('/huge', async () => pageOf('x'.repeat(5000)));
+    expect(await ask('/small', counting())).toMatchObject({ state: 'hit' });
+  });
+
+  test('is nothing when there is room for nothing: each request is rendered by itself', async () => {
+    const { cache } = setUp({ maxEntries: 0 });
+    const render = counting();
+    await Promise.all([cache.serve('/', render), cache.serve('/', render)]);
+    await cache.serve('/', render);
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,157 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Page } from './page.ts';
+
+export type CacheState = 'hit' | 'miss' | 'stale' | 'pass';
+
+export interface Served {
+  page: Page;
+  state: CacheState;
+  ageSeconds: number;
+}
+
+/** Renders a page; gets the one that it is to replace, if there is one. */
+export type Render = (previous: Page | undefined) => Promise<Page>;
+
+export interface PageCacheLimits {
+  freshMs: number;
+  /** How much longer a page may be given out while its successor is being rendered. */
+  revalidateMs: number;
+  /** How long a page may stand in for one that cannot be rendered. */
+  staleMs: number;
+  /** How long a page that could not be rendered anew is left alone. */
+  retryMs: number;
+  /** 0 keeps nothing and renders for each request by itself. */
+  maxEntries: number;
+  maxBytes: number;
+}
+
+const DEFAULT_LIMITS: PageCacheLimits = {
+  freshMs: 60_000,
+  revalidateMs: 600_000,
+  staleMs: 86_400_000,
+  retryMs: 5_000,
+  maxEntries: 1000,
+  maxBytes: 32 * 1024 * 1024,
+};
+
+interface Entry {
+  readonly page: Page;
+  readonly storedAt: number;
+  /** The content has changed since: only good for when its successor cannot be rendered. */
+  outdated: boolean;
+  retryAt: number;
+}
+
+export interface PageCacheOptions extends Partial<PageCacheLimits> {
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Milliseconds that never jump, unlike the clock on the wall. */
+  now?: () => number;
+}
+
+/** Keeps rendered pages: no key is rendered twice at once, and the last good page stands in for one that fails. */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #rendering = new Map<string, Promise<Served>>();
+  readonly #limits: PageCacheLimits;
+  readonly #log: PageCacheOptions['log'];
+  readonly #now: () => number;
+  #bytes = 0;
+  #generation = 0;
+
+  constructor({ log, now = () => performance.now(), ...limits }: PageCacheOptions) {
+    this.#limits = { ...DEFAULT_LIMITS, ...limits };
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /** Answers at once, without a promise, whenever there is a page that may be given out. */
+  serve(key: string, render: Render): Served | Promise<Served> {
+    const entry = this.#entries.get(key);
+    if (!entry) return this.#renderOnce(key, render);
+    this.#markUsed(key, entry);
+    const now = this.#now();
+    const age = now - entry.storedAt;
+    if (!entry.outdated && age < this.#limits.freshMs) return fromMemory(entry, 'hit', age);
+    if (now < entry.retryAt && age < this.#limits.staleMs) return fromMemory(entry, 'stale', age);
+    const renewal = this.#renderOnce(key, render, entry);
+    if (entry.outdated || age >= this.#limits.freshMs + this.#limits.revalidateMs) return renewal;
+    // Its failure has been logged, and this visitor does not wait for it.
+    renewal.catch(() => {});
+    return fromMemory(entry, 'stale', age);
+  }
+
+  /** To be called when the content has changed: pages made before are given out only where rendering fails. */
+  invalidate(): void {
+    this.#generation++;
+    this.#rendering.clear();
+    for (const entry of this.#entries.values()) {
+      entry.outdated = true;
+      entry.retryAt = 0;
+    }
+  }
+
+  #renderOnce(key: string, render: Render, entry?: Entry): Promise<Served> {
+    if (this.#limits.maxEntries === 0) return this.#render(key, render);
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const rendering = this.#render(key, render, entry).finally(() => {
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+    });
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  async #render(key: string, render: Render, entry?: Entry): Promise<Served> {
+    const generation = this.#generation;
+    let page: Page | undefined;
+    let failure: unknown;
+    try {
+      page = await render(entry?.page);
+    } catch (error) {
+      failure = error;
+    }
+    if (page && page.status < 500) {
+      if (generation === this.#generation) this.#store(key, page);
+      return { page, state: 'miss', ageSeconds: 0 };
+    }
+    const now = this.#now();
+    const age = entry ? now - entry.storedAt : Number.POSITIVE_INFINITY;
+    const standIn = age < this.#limits.staleMs ? entry : undefined;
+    this.#log.error(
+      { err: failure, path: key.split('?', 1)[0], standInAgeSeconds: standIn && Math.floor(age / 1000) },
+      'a page could not be rendered',
+    );
+    if (standIn) {
+      standIn.retryAt = now + this.#limits.retryMs;
+      return fromMemory(standIn, 'stale', age);
+    }
+    if (page) return { page, state: 'miss', ageSeconds: 0 };
+    throw failure;
+  }
+
+  #store(key: string, page: Page): void {
+    this.#remove(key);
+    if (!page.storable || page.bytes > this.#limits.maxBytes) return;
+    this.#entries.set(key, { page, storedAt: this.#now(), outdated: false, retryAt: 0 });
+    this.#bytes += page.bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= this.#limits.maxEntries && this.#bytes <= this.#limits.maxBytes) break;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.page.bytes ?? 0;
+    this.#entries.delete(key);
+  }
+
+  /** A map keeps its keys in the order in which they were set: the first one is the longest unused. */
+  #markUsed(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+  }
+}
+
+function fromMemory({ page }: Entry, state: CacheState, ageMs: number): Served {
+  return { page, state, ageSeconds: Math.floor(ageMs / 1000) };
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/schema.ts';
+import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
+import { RequestError } from '../request-error.ts';
+import { withTimeLimit } from '../with-time-limit.ts';
+import type { BuiltSite } from './built-site.ts';
+import { pagePolicy } from './content-security-policy.ts';
+import type { Effort } from './encoding.ts';
+import { type Page, readPage } from './page.ts';
+import { createAddressBook } from './page-address.ts';
+import { PageCache, type PageCacheLimits } from './page-cache.ts';
+import { createRenderer } from './renderer.ts';
+import { sendPage } from './send-page.ts';
+
+const RENDER_LIMIT_MS = 10_000;
+const REDIRECT_CACHING = 'public, max-age=86400';
+
+export interface PageServices {
+  site: BuiltSite;
+  database: Database;
+  pageCache?: Partial<PageCacheLimits> | undefined;
+  renderLimitMs?: number | undefined;
+}
+
+/** React Router as the catch-all, behind the page cache. */
+export async function pageRoutes(app: FastifyInstance, options: { config: Config; services: PageServices }) {
+  const { config, services } = options;
+  const { log } = app;
+  const reportError = (err: unknown) => log.error({ err }, 'a page failed');
+  const renderer = createRenderer({ site: services.site, publicUrl: config.publicUrl, reportError });
+  const addressOf = createAddressBook(services.site.build.routes);
+  const cache = new PageCache({ log, ...services.pageCache });
+  const policy = pagePolicy(config);
+
+  let watch: { stop(): void } | undefined;
+  app.addHook('onReady', async () => {
+    const onChange = () => cache.invalidate();
+    watch = await watchContentVersion({ database: services.database, onChange, log });
+  });
+  app.addHook('onClose', async () => watch?.stop());
+
+  // React Router reads form posts itself; Fastify only sees to it that they stay within the limit.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.route({ method: ['GET', 'HEAD'], url: '*', handler: read });
+  app.route({ method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], url: '*', handler: pass });
+
+  function render(work: (signal: AbortSignal) => Promise<Response>, effort: Effort, previous?: Page) {
+    return withTimeLimit(services.renderLimitMs ?? RENDER_LIMIT_MS, async (signal) => {
+      const response = await work(signal);
+      if (isBareFailure(response)) throw new Error('a page failed and so did its error screen');
+      return readPage(response, { policy, effort }, previous);
+    });
+  }
+
+  function read(request: FastifyRequest, reply: FastifyReply) {
+    const address = addressOf(request.raw.url ?? '');
+    if (address.kind === 'redirect')
+      return reply
+        .code(308)
+        .headers({ location: address.location, 'cache-control': REDIRECT_CACHING })
+        .send();
+    if (address.kind !== 'page') return pass(request, reply);
+    const effort = address.hasQuery ? 'low' : 'high';
+    const served = cache.serve(address.path, (previous) =>
+      render((signal) => renderer.renderPath(address.path, signal), effort, previous),
+    );
+    return served instanceof Promise
+      ? served.then((ready) => sendPage(ready, request, reply))
+      : sendPage(served, request, reply);
+  }
+
+  async function pass(request: FastifyRequest, reply: FastifyReply) {
+    const url = request.raw.url ?? '';
+    if (addressOf(url).kind === 'malformed') throw new RequestError(400, 'the address cannot be read');
+    const page = await render((signal) => renderer.renderRequest(request, url, signal), 'low');
+    return sendPage({ page, state: 'pass', ageSeconds: 0 }, request, reply);
+  }
+}
+
+/** React Router's last resort is a line of plain text; our own error screen is kinder. */
+function isBareFailure({ status, headers }: Response): boolean {
+  return status >= 500 && !/^text\/(?:html|x-script)/.test(headers.get('content-type') ?? '');
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { allowInlineCode, formatPolicy, type Policy } from './content-security-policy.ts';
+import { compress, type Effort, type Encoding } from './encoding.ts';
+import { findInlineCode } from './inline-code.ts';
+
+const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:json|xml)|javascript)|image\/svg\+xml)/;
+const WORTH_COMPRESSING_BYTES = 512;
+/** Set by the server itself when it answers, or meaningless once the body has been read. */
+const NOT_KEPT = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+export interface Variant {
+  readonly etag: string;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface PageOptions {
+  policy: Policy;
+  /** How hard to compress it: what is kept and sent often deserves more. */
+  effort: Effort;
+}
+
+/** One rendered answer, in as many encodings as have been asked for. */
+export class Page {
+  readonly status: number;
+  /** Whether the answer is the same for everyone and may be given again. */
+  readonly storable: boolean;
+  readonly digest: string;
+  /** The compressed copies are made later, if at all; half the size again covers both. */
+  readonly bytes: number;
+  readonly #headers: OutgoingHttpHeaders;
+  readonly #effort: Effort;
+  readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
+
+  constructor(response: Response, body: Buffer, digest: string, { policy, effort }: PageOptions) {
+    const type = response.headers.get('content-type') ?? '';
+    this.status = response.status;
+    this.storable = isStorable(response);
+    this.digest = digest;
+    this.bytes = Math.ceil(body.length * 1.5);
+    this.#effort = effort;
+    this.#headers = keptHeaders(response.headers);
+    this.#headers['cache-control'] ??= defaultCaching(response.status, this.storable);
+    if (type.startsWith('text/html'))
+      this.#headers['content-security-policy'] = formatPolicy(
+        allowInlineCode(policy, findInlineCode(body.toString())),
+      );
+    const compressible = COMPRESSIBLE.test(type) && body.length >= WORTH_COMPRESSING_BYTES;
+    if (compressible) this.#headers.vary = addAcceptEncoding(this.#headers.vary);
+    const identity = this.#variant('identity', body, 'high');
+    this.#variants.set('identity', identity);
+    if (!compressible) this.#variants.set('gzip', identity).set('br', identity);
+  }
+
+  /** A promise only the first time that an encoding is asked for. */
+  variant(encoding: Encoding): Variant | Promise<Variant> {
+    const known = this.#variants.get(encoding);
+    if (known) return known;
+    const making = this.#compress(encoding, 'low');
+    this.#variants.set(encoding, making);
+    // Nobody waits for the smallest form, which takes a hundred times as long as the quick one.
+    if (encoding === 'br' && this.storable && this.#effort === 'high')
+      making.then(() => this.#compress(encoding, 'high')).catch(() => {});
+    return making;
+  }
+
+  async #compress(encoding: Encoding, effort: Effort): Promise<Variant> {
+    const identity = await this.variant('identity');
+    const variant = this.#variant(encoding, await compress(identity.body, encoding, effort), effort);
+    this.#variants.set(encoding, variant);
+    return variant;
+  }
+
+  /** Its tag is a strong one: each form of the page, byte for byte, has its own. */
+  #variant(encoding: Encoding, body: Buffer, effort: Effort): Variant {
+    const etag = `"${this.digest}-${encoding}-${effort}"`;
+    const headers = { ...this.#headers, 'content-length': String(body.length) };
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    if (this.status === 200) headers.etag = etag;
+    return { etag, headers, body };
+  }
+}
+
+/** Reads a rendered answer to its end. One that came out as before is the page that we already have, compressed. */
+export async function readPage(response: Response, options: PageOptions, previous?: Page): Promise<Page> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const head = JSON.stringify([response.status, [...response.headers]]);
+  const digest = createHash('sha256').update(head).update(body).digest('base64url').slice(0, 22);
+  return previous?.digest === digest ? previous : new Page(response, body, digest, options);
+}
+
+function isStorable({ status, headers }: Response): boolean {
+  if (status !== 200 && status !== 404) return false;
+  return !headers.has('set-cookie') && !/no-store|private/.test(headers.get('cache-control') ?? '');
+}
+
+function defaultCaching(status: number, storable: boolean): string {
+  if (storable) return PAGE_CACHING;
+  return status >= 500 ? 'no-store' : 'no-cache';
+}
+
+function keptHeaders(headers: Headers): OutgoingHttpHeaders {
+  const kept: OutgoingHttpHeaders = {};
+  for (const [name, value] of headers) if (!NOT_KEPT.has(name)) kept[name] = value;
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) kept['set-cookie'] = cookies;
+  return kept;
+}
+
+function addAcceptEncoding(vary: OutgoingHttpHeaders[string]): string {
+  return vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
+}

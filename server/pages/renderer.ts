@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContext, RouterContextProvider } from 'react-router';
+import type { Site } from '#app/site-context.ts';
+import type { BuiltSite } from './built-site.ts';
+import { createStylesheetReader } from './page-styles.ts';
+
+export interface Renderer {
+  /** For pages that are the same for everyone: nothing of the visitor's request reaches them but the path. */
+  renderPath(path: string, signal: AbortSignal): Promise<Response>;
+  renderRequest(request: FastifyRequest, path: string, signal: AbortSignal): Promise<Response>;
+}
+
+interface RendererOptions {
+  site: BuiltSite;
+  publicUrl: string;
+  reportError(error: unknown): void;
+}
+
+export function createRenderer({
+  site: { build, clientDir },
+  publicUrl,
+  reportError,
+}: RendererOptions): Renderer {
+  const handle = createRequestHandler(build, 'production');
+  const site: Site = { publicUrl, stylesheets: createStylesheetReader(clientDir), reportError };
+  // The very object that the pages were built with; React Router's types do not know of our own export.
+  const { siteContext } = build.entry.module as unknown as { siteContext: RouterContext<Site> };
+
+  function render(path: string, init: RequestInit): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(siteContext, site);
+    // The address is always our own, never the Host header's: a page is cached for everyone.
+    return handle(new Request(publicUrl + path, init), context);
+  }
+
+  return {
+    renderPath: (path, signal) => render(path, { signal }),
+    renderRequest: ({ method, body, raw }, path, signal) =>
+      render(path, {
+        method,
+        headers: toHeaders(raw.rawHeaders),
+        signal,
+        ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
+      }),
+  };
+}
+
+function toHeaders(raw: string[]): Headers {
+  const headers = new Headers();
+  for (let index = 0; index < raw.length; index += 2) headers.append(raw[index] ?? '', raw[index + 1] ?? '');
+  return headers;
+}

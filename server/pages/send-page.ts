@@ -1,0 +1,62 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from './encoding.ts';
+import type { Variant } from './page.ts';
+import type { CacheState, Served } from './page-cache.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** How a page was come by; undefined for everything else. */
+    cacheState: CacheState | undefined;
+  }
+}
+
+/** Sends at once what is there; only the first request for an encoding waits for it. */
+export function sendPage(
+  served: Served,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  const variant = served.page.variant(
+    chooseEncoding(request.headers['accept-encoding'] as string | undefined),
+  );
+  return variant instanceof Promise
+    ? variant.then((ready) => sendVariant(ready, served, request, reply))
+    : sendVariant(variant, served, request, reply);
+}
+
+function sendVariant(
+  variant: Variant,
+  { page, state, ageSeconds }: Served,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  reply.cacheState = state;
+  if (ageSeconds > 0) reply.header('age', ageSeconds);
+  if (page.status === 200 && isKnown(variant.etag, request.headers['if-none-match']))
+    return reply.code(304).headers(withoutBody(variant.headers)).send();
+  const hasBody = request.raw.method !== 'HEAD' && variant.body.length > 0;
+  return reply
+    .code(page.status)
+    .headers(variant.headers)
+    .send(hasBody ? variant.body : undefined);
+}
+
+function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((candidate) => {
+    const tag = candidate.trim();
+    // A cache on the way that changes a page's encoding marks its tag as weak.
+    return tag === '*' || tag === etag || tag === `W/${etag}`;
+  });
+}
+
+function withoutBody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const {
+    'content-type': _type,
+    'content-length': _length,
+    'content-encoding': _encoding,
+    ...kept
+  } = headers;
+  return kept;
+}

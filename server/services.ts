@@ -1,0 +1,16 @@
+import type { AppServices } from './app.ts';
+import type { Config } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import { loadBuiltSite } from './pages/built-site.ts';
+import { createStdoutLog } from './request-log.ts';
+
+export interface Services extends AppServices {
+  close(): Promise<void>;
+}
+
+/** Everything that the site works with and that has to be opened, checked and closed. */
+export async function createServices(config: Config): Promise<Services> {
+  const site = await loadBuiltSite();
+  const database = await connectDatabase(config);
+  return { site, database, log: createStdoutLog(), close: () => database.destroy() };
+}

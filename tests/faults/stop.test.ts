@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
+import { startVisits } from '../support/page-visitors.ts';
+import { startSite } from '../support/site-process.ts';
+
+describe.each([
+  ['one process', '1'],
+  ['two processes', '2'],
+])('%s', (_name, WEB_CONCURRENCY) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s under load loses no request and ends well within ten seconds',
+    async (signal) => {
+      const site = await startSite({ WEB_CONCURRENCY, LOG_LEVEL: 'warn' });
+      const visits = startVisits(site.url, 20);
+      await vi.waitFor(() => expect(visits.answered).toBeGreaterThan(500), { timeout: 20_000 });
+      site.signal(signal);
+      const { code, ms } = await site.ended();
+      await visits.finished;
+      expect(visits.lost).toEqual([]);
+      expect(code).toBe(0);
+      expect(ms).toBeLessThan(10_000);
+      expect(site.output.stderr).toBe('');
+    },
+  );
+});
+
+test('a request that is slow in coming is still answered after the signal', async () => {
+  const site = await startSite();
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1').setEncoding('utf8');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
+  await fetch(`${site.url}/healthz`);
+  site.signal('SIGTERM');
+  await vi.waitFor(() => expect(site.output.stdout).toContain('"stopping"'));
+  socket.write('\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(await site.ended()).toMatchObject({ code: 0 });
+});
+
+test('a visitor who never finishes sending does not hold up the end', async () => {
+  const site = await startSite();
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\nx',
+  );
+  await fetch(`${site.url}/healthz`);
+  site.signal('SIGTERM');
+  const { code, ms } = await site.ended();
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(10_000);
+});
+
+test('a worker that dies is replaced while the other serves', async () => {
+  const site = await startSite({ WEB_CONCURRENCY: '2' });
+  const [victim] = workersOf(site.pid);
+  process.kill(victim ?? 0, 'SIGKILL');
+  await vi.waitFor(
+    async () => {
+      expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+      expect(workersOf(site.pid)).toHaveLength(2);
+      expect(workersOf(site.pid)).not.toContain(victim);
+    },
+    { timeout: 40_000, interval: 100 },
+  );
+  site.signal('SIGTERM');
+  expect(await site.ended()).toMatchObject({ code: 0 });
+});
+
+test('workers end when the first process is killed', async () => {
+  const site = await startSite({ WEB_CONCURRENCY: '2' });
+  const workers = workersOf(site.pid);
+  expect(workers).toHaveLength(2);
+  site.signal('SIGKILL');
+  await vi.waitFor(() => expect(workers.filter(isRunning)).toEqual([]), { timeout: 10_000 });
+});
+
+function workersOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+}
+
+function isRunning(pid: number): boolean {
+  return existsSync(`/proc/${pid}`);
+}

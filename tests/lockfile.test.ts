@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { entriesWithAddress, type Lockfile, missingFromLockfile } from './support/lockfile.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const lockfiles = globSync('{.,*}/package-lock.json', { cwd: ROOT, exclude: ['node_modules'] });
+
+const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+test('the lockfile of the site is among those checked', () => {
+  expect(lockfiles).toContain('package-lock.json');
+});
+
+describe.each(lockfiles)('%s', (path) => {
+  const lockfile: Lockfile = readJson(path);
+
+  test('holds everything that its packages ask for, on every system', () => {
+    expect(missingFromLockfile(lockfile)).toEqual([]);
+  });
+
+  test('names no registry', () => {
+    expect(entriesWithAddress(lockfile)).toEqual([]);
+  });
+
+  test('asks for what package.json asks for', () => {
+    const asked = readJson(join(dirname(path), 'package.json'));
+    const { dependencies, devDependencies, optionalDependencies } = asked;
+    expect(lockfile.packages['']).toMatchObject({
+      ...(dependencies && { dependencies }),
+      ...(devDependencies && { devDependencies }),
+      ...(optionalDependencies && { optionalDependencies }),
+    });
+  });
+});
+
+describe('a lockfile', () => {
+  test('that left out a binding for another system is found', () => {
+    const packages = {
+      '': { dependencies: { tool: '1.0.0' } },
+      'node_modules/tool': { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } },
+      'node_modules/tool-linux': {},
+    };
+    expect(missingFromLockfile({ packages })).toEqual(['tool-mac of node_modules/tool']);
+  });
+
+  test('may hold a package beside or above the one that asks for it', () => {
+    const packages = {
+      '': { dependencies: { a: '1' } },
+      'node_modules/a': { dependencies: { b: '1', c: '1' } },
+      'node_modules/a/node_modules/b': { dependencies: { c: '1', d: '1' } },
+      'node_modules/c': {},
+      'node_modules/a/node_modules/d': {},
+    };
+    expect(missingFromLockfile({ packages })).toEqual([]);
+  });
+
+  test('that names where a package was fetched is found', () => {
+    const packages = { 'node_modules/a': { resolved: 'somewhere' } };
+    expect(entriesWithAddress({ packages })).toEqual(['node_modules/a']);
+  });
+});

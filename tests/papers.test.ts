@@ -1,0 +1,70 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../server/config.ts';
+import { anchorsOf, linksNamed, pathsNamed, scriptsNamed, tableNames } from './support/papers.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const papers = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()];
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+const isHook = (name: string) =>
+  scripts.includes(name.replace(/^(pre|post)/, '')) && /^(pre|post)/.test(name);
+
+describe.each(papers)('%s', (paper) => {
+  const text = read(paper);
+  const from = (path: string) => join(ROOT, dirname(paper), path);
+
+  test('names only scripts that exist', () => {
+    expect(scriptsNamed(text).filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  // A decision that was superseded stays as it was written.
+  test.skipIf(paper.startsWith('docs/decisions/') && /superseded by/i.test(text))(
+    'names only paths that exist',
+    () => {
+      const gone = pathsNamed(text).filter(
+        (path) => !existsSync(join(ROOT, path)) && !existsSync(from(path)),
+      );
+      expect(gone).toEqual([]);
+    },
+  );
+
+  test('links only to what is there', () => {
+    const broken = linksNamed(text).filter(({ path, anchor }) => {
+      const target = path ? from(path) : join(ROOT, paper);
+      if (!existsSync(target)) return true;
+      return anchor !== '' && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+test('the script table of the README lists every script, and only scripts', () => {
+  const listed = tableNames(read('README.md'), 'Scripts').flatMap((command) =>
+    scriptsNamed(`\`${command}\``),
+  );
+  expect(listed.sort()).toEqual(scripts.filter((name) => !isHook(name)).sort());
+});
+
+test('the configuration table of the operations page lists every variable, and no other', () => {
+  const listed = tableNames(read('docs/operations.md'), 'Configuration');
+  expect(listed.sort()).toEqual(variablesRead().sort());
+});
+
+/** Which variables the configuration asks for, seen from outside. */
+function variablesRead(): string[] {
+  const asked = new Set<string>();
+  const environment = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => {
+        asked.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  readConfig(environment);
+  return [...asked];
+}

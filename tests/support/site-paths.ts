@@ -1,0 +1,6 @@
+import { sections } from '#content/sections.ts';
+
+const sectionPaths = sections.flatMap((section) => ('slug' in section ? [`/${section.slug}`] : []));
+
+/** Every address that shows a page inside the shared layout. */
+export const layoutPaths = ['/', ...sectionPaths, '/plan', '/chatbot', '/maintenance'];
