@@ -1,0 +1,45 @@
+import { renderToReadableStream } from 'react-dom/server.edge';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { siteContext } from './site-context.ts';
+import { StylesheetReader } from './stylesheets.tsx';
+
+// The server fills this context; it must be the very object that the pages were built with.
+export { siteContext };
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const site = loadContext.get(siteContext);
+  let failure: unknown;
+  const stream = await renderToReadableStream(
+    <StylesheetReader value={site.stylesheets}>
+      <ServerRouter context={entryContext} url={request.url} />
+    </StylesheetReader>,
+    {
+      signal: request.signal,
+      // Pages are cached whole: outlining large boundaries would only hide them from visitors without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failure ??= error;
+      },
+    },
+  );
+  await stream.allReady;
+  if (failure) throw failure;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(stream, { status, headers });
+}
+
+/** Only the server knows what may be written down. A request that was given up is nobody's mistake. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(siteContext).reportError(error);
+};

@@ -1,0 +1,47 @@
+import './styles/global.css';
+import { type ReactNode, useEffect } from 'react';
+import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { markHydrated } from './hydration.ts';
+import { ErrorScreen } from './layout/error-screen/error-screen.tsx';
+import { siteContext } from './site-context.ts';
+import displayFont from './styles/fonts/bricolage-latin.woff2';
+import { Stylesheets } from './stylesheets.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { publicUrl: context.get(siteContext).publicUrl };
+}
+
+/** The public address never changes while someone is on the site. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-NG">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1c2560" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Stylesheets />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  // Here and not in the shared layout, because the first page may be the not-found screen.
+  useEffect(markHydrated, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}

@@ -1,0 +1,18 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { sections } from '#content/sections.ts';
+
+const sectionPages = sections
+  .filter((section) => 'slug' in section)
+  .map(({ slug }) => route(slug, 'sections/section-page.tsx', { id: `section-${slug}` }));
+
+export default [
+  layout('layout/site-layout.tsx', [
+    index('routes/home/home.tsx'),
+    route('plan', 'routes/plan/plan.tsx'),
+    ...sectionPages,
+    route('chatbot', 'routes/chatbot/chatbot.tsx'),
+    route('maintenance', 'routes/maintenance/maintenance.tsx'),
+  ]),
+  route('plans', 'routes/plans-redirect/plans-redirect.ts'),
+  route('*', 'routes/not-found/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,62 @@
+import type { ReactNode, ToggleEvent } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { joinClasses } from '../join-classes.ts';
+import styles from './accordion.module.css';
+
+interface AccordionItem {
+  id: string;
+  title: string;
+  /** A few words beside the title, such as the number of entries. */
+  detail?: string;
+  content: ReactNode;
+}
+
+type AccordionProps = {
+  /** Shared by the items: the browser then keeps at most one of them open. */
+  name: string;
+  heading: 'h2' | 'h3' | 'h4';
+  items: AccordionItem[];
+  openId?: string | undefined;
+  /** Called once for each change that the visitor makes, with the item now open. */
+  onOpenChange?: (openId: string | undefined) => void;
+  className?: string | undefined;
+};
+
+export function Accordion({
+  name,
+  heading: Heading,
+  items,
+  openId,
+  onOpenChange,
+  className,
+}: AccordionProps) {
+  function report(event: ToggleEvent<HTMLDetailsElement>, id: string) {
+    const { currentTarget: item } = event;
+    // Opening one item closes another, and both tell: only the opening counts then.
+    if (!item.open && item.parentElement?.querySelector(':scope > details[open]')) return;
+    const next = item.open ? id : undefined;
+    if (next !== openId) onOpenChange?.(next);
+  }
+
+  return (
+    <div className={joinClasses(styles.accordion, className)}>
+      {items.map(({ id, title, detail, content }) => (
+        <details
+          key={id}
+          id={id}
+          name={name}
+          open={id === openId}
+          className={styles.item}
+          onToggle={(event) => report(event, id)}
+        >
+          <summary className={styles.summary}>
+            <Heading className={styles.title}>{title}</Heading>
+            {detail && <span className={styles.detail}>{detail}</span>}
+            <Icon name="chevron-down" className={styles.chevron} />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

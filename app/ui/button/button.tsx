@@ -1,0 +1,19 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { SiteLink } from '../site-link.tsx';
+import styles from './button.module.css';
+
+type Look = 'primary' | 'secondary' | 'onDark';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look };
+
+export function Button({ look = 'primary', className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={joinClasses(styles.button, styles[look], className)} {...rest} />;
+}
+
+type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; look?: Look };
+
+/** Looks like a button, but leads somewhere: so it is a link. */
+export function ButtonLink({ look = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <SiteLink className={joinClasses(styles.button, styles[look], className)} {...rest} />;
+}

@@ -1,0 +1,75 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useReducedMotion } from '../use-reduced-motion.ts';
+import { autoplayReducer, initialAutoplayState, isPlaying, isSwitchedOn } from './autoplay-state.ts';
+
+/** Embla moves the slides and keeps the time; React holds only what the visitor wants. */
+export function useCarousel(delaysMs: number[]) {
+  const reducedMotion = useReducedMotion();
+  const [state, dispatch] = useReducer(autoplayReducer, initialAutoplayState);
+  const [swiped, setSwiped] = useState(false);
+  const [plugins] = useState(() => [
+    Autoplay({ delay: () => delaysMs, playOnInit: false, stopOnFocusIn: false }),
+  ]);
+  const [viewportRef, embla] = useEmblaCarousel({ loop: true }, plugins);
+
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      embla?.on('select', onChange).on('reInit', onChange);
+      return () => {
+        embla?.off('select', onChange).off('reInit', onChange);
+      };
+    },
+    [embla],
+  );
+  const selected = useSyncExternalStore(
+    subscribe,
+    () => embla?.selectedScrollSnap() ?? 0,
+    () => 0,
+  );
+
+  const playing = isPlaying(state, reducedMotion);
+  useEffect(() => {
+    if (!embla) return;
+    const { autoplay } = embla.plugins();
+    // Starting anew on each slide gives that slide its own delay; a swipe and a resize stop the plugin.
+    const follow = () => (playing ? autoplay.play(reducedMotion) : autoplay.stop());
+    follow();
+    embla.on('select', follow).on('pointerUp', follow).on('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('pointerUp', follow).off('reInit', follow);
+    };
+  }, [embla, playing, reducedMotion]);
+
+  useEffect(() => {
+    if (!embla) return;
+    // Until now the slides were a strip to scroll by hand.
+    embla.rootNode().scrollLeft = 0;
+    const onPointerDown = () => setSwiped(true);
+    embla.on('pointerDown', onPointerDown);
+    return () => {
+      embla.off('pointerDown', onPointerDown);
+    };
+  }, [embla]);
+
+  function turn(scroll: 'scrollPrev' | 'scrollNext') {
+    const viewport = embla?.rootNode();
+    // The slide that holds the focus is about to become inert, and focus must not get lost with it.
+    if (viewport?.contains(document.activeElement)) viewport.focus({ preventScroll: true });
+    embla?.[scroll](reducedMotion);
+  }
+
+  return {
+    viewportRef,
+    dispatch,
+    selected,
+    playing,
+    switchedOn: isSwitchedOn(state, reducedMotion),
+    started: embla !== undefined,
+    swiped,
+    scrollTo: (index: number) => embla?.scrollTo(index, reducedMotion),
+    scrollPrevious: () => turn('scrollPrev'),
+    scrollNext: () => turn('scrollNext'),
+  };
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Marquee } from './marquee.tsx';
+
+const markup = renderToStaticMarkup(
+  <Marquee
+    label="partner logos"
+    items={['One', 'Two', 'Three']}
+    itemWidthPx={200}
+    pxPerSecond={100}
+    delayS={5}
+  />,
+);
+
+test('the items are in the HTML, and their copy is hidden from assistive technology and the keyboard', () => {
+  const [first, copy] = markup.match(/<ul.*?<\/ul>/g) ?? [];
+  expect(first).toContain('aria-label="partner logos"');
+  expect(first).toContain('Two');
+  expect(copy).toMatch(/^<ul[^>]* aria-hidden="true" inert=""/);
+  expect(copy).toContain('Two');
+});
+
+test('three items of 200 px at 100 px a second take 6 s after the delay', () => {
+  expect(markup).toContain('animation-duration:6s;animation-delay:5s');
+});
+
+test('the button says what it stops', () => {
+  expect(markup).toContain('aria-label="Pause partner logos"');
+});

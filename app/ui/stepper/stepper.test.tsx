@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Stepper } from './stepper.tsx';
+
+const render = (value: number) =>
+  renderToStaticMarkup(
+    <Stepper
+      label="Adults"
+      hint="23 to 59 years"
+      name="adults"
+      value={value}
+      max={20}
+      fewer="Adults: one fewer"
+      more="Adults: one more"
+      onChange={() => {}}
+    />,
+  );
+
+const button = (markup: string, name: string) =>
+  markup.match(/<button[^>]*>/g)?.find((tag) => tag.includes(`aria-label="${name}"`)) ?? '';
+
+test('the label and the hint belong to the field', () => {
+  const markup = render(2);
+  const id = markup.match(/<label for="([^"]+)"/)?.[1];
+  expect(markup).toContain(`<input id="${id}"`);
+  expect(markup).toContain(`aria-describedby="${id}-hint"`);
+});
+
+test('at either end there is only one way to go', () => {
+  expect(button(render(0), 'Adults: one fewer')).toContain('disabled');
+  expect(button(render(0), 'Adults: one more')).not.toContain('disabled');
+  expect(button(render(20), 'Adults: one fewer')).not.toContain('disabled');
+  expect(button(render(20), 'Adults: one more')).toContain('disabled');
+});

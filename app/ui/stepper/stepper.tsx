@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './stepper.module.css';
+
+type StepperProps = {
+  label: string;
+  hint: string;
+  name: string;
+  value: number;
+  max: number;
+  /** The names of the two buttons, for those who do not see the field between them. */
+  fewer: string;
+  more: string;
+  onChange: (value: number) => void;
+};
+
+/** A number that is mostly changed by one. Without JavaScript only the field is there. */
+export function Stepper({ label, hint, name, value, max, fewer, more, onChange }: StepperProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className={styles.stepper}>
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      </div>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={fewer}
+          disabled={value <= 0}
+          onClick={() => onChange(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          min={0}
+          max={max}
+          className={styles.input}
+          aria-describedby={hintId}
+          value={value}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={({ target }) => onChange(Math.max(0, Math.min(max, Math.trunc(Number(target.value)))))}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={more}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { joinClasses } from '../join-classes.ts';
+import styles from './toast-region.module.css';
+import { closeToast, currentToasts, serverToasts, subscribeToToasts } from './toast-store.ts';
+
+/** Stands in the page from the start: a live region that comes together with its words is often not read out. */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts);
+  return (
+    <ul aria-live="polite" aria-relevant="additions" className={styles.region}>
+      {toasts.map(({ id, message, kind }) => (
+        <li key={id} className={joinClasses(styles.toast, styles[kind])}>
+          <Icon name={kind === 'error' ? 'circle-alert' : 'info'} />
+          <p>{message}</p>
+          <button
+            type="button"
+            aria-label="Close this message"
+            className={styles.close}
+            onClick={() => closeToast(id)}
+          >
+            <Icon name="x" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
