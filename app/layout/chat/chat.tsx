@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { supportSection } from '#content/home.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { usePopoverOpen } from '../use-popover-open.ts';
+import styles from './chat.module.css';
+import { SupportPanel } from './support-panel.tsx';
+
+const CHAT_ID = 'chat';
+/** That page shows the panel itself. */
+const SUPPORT_PAGE = '/chatbot';
+
+export function Chat() {
+  const panel = useRef<HTMLElement>(null);
+  const isOpen = usePopoverOpen(panel);
+  if (useLocation().pathname === SUPPORT_PAGE) return null;
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={CHAT_ID}
+        aria-expanded={isOpen}
+        aria-label={supportSection.button}
+      >
+        <Icon name="message-circle" />
+      </button>
+      <section ref={panel} id={CHAT_ID} className={styles.panel} popover="auto" aria-labelledby="chat-title">
+        <h2 id="chat-title" className={styles.title}>
+          {supportSection.title}
+        </h2>
+        <p className={styles.lead}>{supportSection.lead}</p>
+        <SupportPanel onFollow={() => panel.current?.hidePopover()} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { headerButtons } from '#content/navigation.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { BrandLink } from './brand-link.tsx';
+import styles from './header.module.css';
+import { MainMenu } from './main-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SupportBanner } from './support-banner.tsx';
+import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
+
+export function Header() {
+  const isHidden = useHiddenOnScroll();
+  const { enrol, pay } = headerButtons;
+  return (
+    <header className={joinClasses(styles.header, isHidden && styles.hidden)}>
+      <SupportBanner />
+      <div className={styles.bar}>
+        <BrandLink />
+        <MainMenu />
+        <div className={styles.actions}>
+          <ButtonLink className={styles.enrol} to={enrol.to}>
+            {enrol.label}
+          </ButtonLink>
+          <ButtonLink className={styles.pay} look="secondary" to={pay.to}>
+            {pay.label}
+          </ButtonLink>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

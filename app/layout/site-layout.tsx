@@ -1,0 +1,29 @@
+import { Outlet } from 'react-router';
+import { menuWords } from '#content/navigation.ts';
+import { Chat } from './chat/chat.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { PopUp } from './pop-up/pop-up.tsx';
+import styles from './site-layout.module.css';
+
+const MAIN_ID = 'main';
+
+export default function SiteLayout() {
+  return (
+    <>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {menuWords.skip}
+      </a>
+      {/* The announcer moves the focus to the new page before the pop-up takes it, so that it comes back there. */}
+      <PageAnnouncer mainId={MAIN_ID} />
+      <PopUp />
+      <Header />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Chat />
+    </>
+  );
+}
