@@ -1,0 +1,41 @@
+import { maintenancePage as content } from '#content/status-pages.ts';
+import scene from '../../art/scenes/maintenance.svg';
+import { pageMeta } from '../../page-meta.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { Route } from './+types/maintenance.ts';
+import styles from './maintenance.module.css';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: content.title,
+    description: content.description,
+    canonical: '/maintenance',
+  });
+}
+
+export default function Maintenance() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <h1>{content.heading}</h1>
+        <p className={styles.text}>{content.text}</p>
+        <p className={styles.meanwhile}>{content.meanwhile}</p>
+        <ul className={styles.lines}>
+          {content.lines.map((line) => (
+            <li key={line.id}>
+              <a href={`tel:${line.tel}`} className={styles.line}>
+                <Icon name="phone" />
+                <span>
+                  <span className={styles.number}>{line.display}</span> {line.label}, {line.digits}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
+      </div>
+      <img src={scene} alt={content.alt} width={640} height={480} className={styles.scene} />
+    </div>
+  );
+}

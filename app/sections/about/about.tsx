@@ -1,0 +1,28 @@
+import { aboutSection as content } from '#content/home.ts';
+import scene from '../../art/scenes/about.svg';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './about.module.css';
+
+export default function About({ heading }: SectionProps) {
+  return (
+    <SectionFrame
+      id="about"
+      heading={heading}
+      eyebrow={content.eyebrow}
+      lead={content.lead}
+      asideFirst
+      aside={<img src={scene} alt={content.alt} width={640} height={480} loading="lazy" />}
+    >
+      {content.paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      <ButtonLink to={content.link.to} look="secondary" className={styles.action}>
+        {content.link.label}
+      </ButtonLink>
+    </SectionFrame>
+  );
+}

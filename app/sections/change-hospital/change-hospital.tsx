@@ -1,0 +1,24 @@
+import { changeHospitalSection as content } from '#content/home.ts';
+import scene from '../../art/scenes/change-hospital.svg';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './change-hospital.module.css';
+
+export default function ChangeHospital({ heading }: SectionProps) {
+  return (
+    <SectionFrame
+      id="change-hospital"
+      heading={heading}
+      tone="yellow"
+      lead={content.text}
+      className={heading === 'h2' ? styles.slim : styles.road}
+      aside={<img src={scene} alt={content.alt} width={720} height={244} loading="lazy" />}
+    >
+      {/* The words are the specification's; only the title tells a screen reader where they lead. */}
+      <ButtonLink to={content.link.to} className={styles.action} aria-describedby="change-hospital-title">
+        {content.link.label}
+      </ButtonLink>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { heroSlides } from '#content/hero.ts';
+import bridge from '../../art/scenes/hero-bridge.svg';
+import compliance from '../../art/scenes/hero-compliance.svg';
+import enrol from '../../art/scenes/hero-enrol.svg';
+import family from '../../art/scenes/hero-family.svg';
+import pay from '../../art/scenes/hero-pay.svg';
+import vbooth from '../../art/scenes/hero-vbooth.svg';
+
+type HeroSlideId = (typeof heroSlides)[number]['id'];
+
+/** Typed by the slides' ids, so that no slide is left without its scene and its cloth. */
+export const heroScenes: Record<HeroSlideId, { src: string; cloth: string }> = {
+  enrol: { src: enrol, cloth: 'circles' },
+  family: { src: family, cloth: 'circlesInk' },
+  compliance: { src: compliance, cloth: 'combs' },
+  pay: { src: pay, cloth: 'combsInk' },
+  vbooth: { src: vbooth, cloth: 'birds' },
+  bridge: { src: bridge, cloth: 'cowries' },
+};

@@ -1,0 +1,22 @@
+import { heroCarousel, heroSlides } from '#content/hero.ts';
+import { homePage } from '#content/home.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import styles from './hero.module.css';
+import { HeroSlide } from './hero-slide.tsx';
+
+const carouselSlides = heroSlides.map(({ id, title, delayMs }) => ({ id, name: title, delayMs }));
+
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.board}>
+        <h1 className={styles.name}>{homePage.heading}</h1>
+      </div>
+      <Carousel
+        words={heroCarousel}
+        slides={carouselSlides}
+        renderSlide={(index, nearby) => <HeroSlide index={index} nearby={nearby} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { externalLinks } from '#content/external-links.ts';
+import { mapSection as content } from '#content/home.ts';
+import drawnMap from '../../art/lagos-map.svg';
+import { Facade } from '../../ui/facade/facade.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './map.module.css';
+import { OfficeCard } from './office-card.tsx';
+
+export default function OfficeMap({ heading }: SectionProps) {
+  return (
+    <SectionFrame id="map" heading={heading} tone="sand" lead={content.lead}>
+      <div className={styles.layout}>
+        <div>
+          <Facade
+            src={externalLinks.mapEmbed}
+            title={content.frameTitle}
+            fallbackUrl={externalLinks.mapEmbed}
+            label={content.show}
+            icon="map"
+            look="pill"
+            className={styles.map}
+          >
+            <img src={drawnMap} alt={content.alt} width={480} height={360} loading="lazy" />
+          </Facade>
+          <p className={styles.note}>{content.note}</p>
+        </div>
+        <OfficeCard heading={heading === 'h1' ? 'h2' : 'h3'} />
+      </div>
+    </SectionFrame>
+  );
+}

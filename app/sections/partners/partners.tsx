@@ -1,0 +1,37 @@
+import { partnersSection } from '#content/home.ts';
+import { partners } from '#content/partners.ts';
+import { Marquee } from '../../ui/marquee/marquee.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './partners.module.css';
+import { wordMarks } from './word-marks.ts';
+
+const PX_PER_SECOND = 100;
+const DELAY_S = 5;
+const ITEM_WIDTH_PX = 212;
+
+export default function Partners({ heading }: SectionProps) {
+  return (
+    <SectionFrame id="partners" heading={heading} lead={partnersSection.lead}>
+      <Marquee
+        label={partnersSection.label}
+        itemWidthPx={ITEM_WIDTH_PX}
+        pxPerSecond={PX_PER_SECOND}
+        delayS={DELAY_S}
+        still="wrap"
+        className={styles.belt}
+        items={partners.map(({ id, name }) => (
+          <img
+            key={id}
+            className={styles.mark}
+            src={wordMarks[id]}
+            alt={name}
+            width={180}
+            height={72}
+            loading="lazy"
+          />
+        ))}
+      />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { productsSection } from '#content/home.ts';
+import { productCards } from '#content/products.ts';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { ProductCard } from './product-card.tsx';
+import styles from './products.module.css';
+
+export default function Products({ heading }: SectionProps) {
+  return (
+    <SectionFrame id="products" heading={heading} tone="sand" lead={productsSection.lead}>
+      <ul className={styles.cards}>
+        {productCards.map((product) => (
+          <li key={product.id} className={styles.slot}>
+            <ProductCard product={product} heading={heading === 'h1' ? 'h2' : 'h3'} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

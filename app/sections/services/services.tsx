@@ -1,0 +1,36 @@
+import { servicesSection } from '#content/home.ts';
+import { serviceCards } from '#content/services.ts';
+import { Card, CardLink } from '../../ui/card/card.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './services.module.css';
+
+export default function Services({ heading }: SectionProps) {
+  const CardHeading = heading === 'h1' ? 'h2' : 'h3';
+  return (
+    <SectionFrame id="services" heading={heading} tone="sand" lead={servicesSection.lead}>
+      <ul className={styles.grid}>
+        {serviceCards.map((card) => (
+          <li key={card.id}>
+            <Card
+              headClassName={styles[card.id]}
+              head={
+                <span className={styles.disc}>
+                  <Icon name={card.icon} className={styles.icon} />
+                </span>
+              }
+            >
+              <CardHeading className={styles.title}>{card.title}</CardHeading>
+              <p className={styles.text}>{card.card_text}</p>
+              <CardLink to={card.link}>
+                {card.action}
+                <Icon name={card.link.startsWith('/') ? 'arrow-right' : 'external'} />
+              </CardLink>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

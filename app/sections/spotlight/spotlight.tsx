@@ -1,0 +1,42 @@
+import { spotlightSection as content } from '#content/home.ts';
+import scene from '../../art/scenes/provider.svg';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './spotlight.module.css';
+
+export default function Spotlight({ heading }: SectionProps) {
+  return (
+    <SectionFrame
+      id="spotlight"
+      heading={heading}
+      tone="indigo"
+      eyebrow={content.eyebrow}
+      lead={content.text}
+      className={styles.band}
+      aside={<img src={scene} alt={content.alt} width={640} height={480} loading="lazy" />}
+    >
+      <ul className={styles.points}>
+        {content.points.map((point) => (
+          <li key={point} className={styles.point}>
+            <span className={styles.mark}>
+              <Icon name="check" />
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink to={content.link.to} className={styles.action}>
+          {content.link.label}
+          <Icon name="external" />
+        </ButtonLink>
+        <ButtonLink to={content.radio.to} look="onDark" className={styles.action}>
+          <Icon name="radio" />
+          {content.radio.label}
+        </ButtonLink>
+      </div>
+    </SectionFrame>
+  );
+}

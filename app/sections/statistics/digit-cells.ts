@@ -1,0 +1,20 @@
+export interface DigitCell {
+  /** Counted from the end, because a number grows at its front. */
+  place: number;
+  kind: 'digit' | 'comma';
+  /** Empty where the number has not grown to yet. */
+  character: string;
+}
+
+export const grouped = (value: number) => value.toLocaleString('en-NG');
+
+/** The places of a counter's target, filled with what is shown of it: the places stay where they are. */
+export function digitCells(shown: number, target: number): DigitCell[] {
+  const places = [...grouped(target)];
+  const characters = [...grouped(shown).padStart(places.length)];
+  return places.map((sign, index) => ({
+    place: places.length - index,
+    kind: sign === ',' ? 'comma' : 'digit',
+    character: characters[index]?.trim() ?? '',
+  }));
+}

@@ -1,0 +1,44 @@
+import { storiesSection } from '#content/home.ts';
+import { testimonialVideos } from '#content/testimonial-videos.ts';
+import story1 from '../../art/scenes/story-1.svg';
+import story2 from '../../art/scenes/story-2.svg';
+import story3 from '../../art/scenes/story-3.svg';
+import { Facade } from '../../ui/facade/facade.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { SectionFrame } from '../section-frame/section-frame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { embedUrl } from './embed-url.ts';
+import styles from './testimonial-videos.module.css';
+
+const scenes = { 'story-1': story1, 'story-2': story2, 'story-3': story3 };
+
+export default function TestimonialVideos({ heading }: SectionProps) {
+  return (
+    <SectionFrame id="testimonial-videos" heading={heading} lead={storiesSection.lead}>
+      <ul className={styles.grid}>
+        {testimonialVideos.map((video) => (
+          <li key={video.url}>
+            <figure className={styles.story}>
+              <Facade
+                src={embedUrl(video)}
+                title={video.title}
+                fallbackUrl={video.url}
+                label={`${storiesSection.play}: ${video.title}`}
+                allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+                className={styles.video}
+              >
+                {/* The caption says what there is to know; the drawing only sets the mood. */}
+                <img src={scenes[video.scene]} alt="" width={640} height={360} loading="lazy" />
+              </Facade>
+              <figcaption className={styles.caption}>{video.title}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Icon name="info" />
+        {storiesSection.note}
+      </p>
+    </SectionFrame>
+  );
+}
