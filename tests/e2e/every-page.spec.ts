@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { layoutPaths } from '../support/site-paths.ts';
+
+const NOT_FOUND = '/no-such-page';
+const allPaths = [...layoutPaths, NOT_FOUND];
+
+/** Everything that a browser's console would complain about, Content-Security-Policy violations included. */
+function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Chromium reports the document's own 404 as an error; that answer is the point of the page.
+    const isExpected = message.text().includes('404') && message.location().url.endsWith(NOT_FOUND);
+    if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await scrollThrough(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+}
+
+for (const path of allPaths) {
+  test.describe(path, () => {
+    test('loads without a complaint, a foreign request or a shift', async ({ page, baseURL }) => {
+      const complaints = watchConsole(page);
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
+          foreign.push(request.url());
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number };
+            Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + shift.value });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await settle(page);
+      expect(complaints).toEqual([]);
+      expect(foreign).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    });
+
+    test('passes axe, with the pop-up open and closed', async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const popUp = page.getByRole('dialog');
+      if (path === NOT_FOUND) {
+        await expect(popUp).toHaveCount(0);
+      } else {
+        await expect(popUp).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(popUp).toBeHidden();
+      }
+      await settle(page);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('does not scroll sideways at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of allPaths) {
+    test(`${path} loads without a complaint and shows its heading`, async ({ page }) => {
+      const complaints = watchConsole(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(complaints).toEqual([]);
+    });
+  }
+});

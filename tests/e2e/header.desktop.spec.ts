@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { headerButtons, menu } from '#content/navigation.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const menuBar = (page: Page) => header(page).getByRole('navigation');
+const trigger = (page: Page, label: string) => menuBar(page).locator('summary', { hasText: label });
+const panelLink = (page: Page, name: string) => menuBar(page).getByRole('link', { name, exact: true });
+
+/** The header's lower edge: above the window when it is hidden. */
+async function bottomEdge(page: Page): Promise<number> {
+  return header(page).evaluate((element) => element.getBoundingClientRect().bottom);
+}
+
+test.beforeEach(async ({ page }) => {
+  await withoutPopUp(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+});
+
+test('hides on scroll down and shows on scroll up', async ({ page }) => {
+  expect(await bottomEdge(page)).toBeGreaterThan(0);
+  await page.mouse.move(640, 700);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => bottomEdge(page)).toBeLessThanOrEqual(0);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => bottomEdge(page)).toBeGreaterThan(50);
+});
+
+test('shows itself to the keyboard when it was hidden', async ({ page }) => {
+  await page.mouse.move(640, 700);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => bottomEdge(page)).toBeLessThanOrEqual(0);
+  await header(page).getByRole('link', { name: headerButtons.pay.label }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => bottomEdge(page)).toBeGreaterThan(50);
+});
+
+test('the menu has every entry with its target', async ({ page }) => {
+  const links = menu.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+  const shown = await menuBar(page)
+    .locator('a')
+    .evaluateAll((anchors) => anchors.map((a) => ({ label: a.textContent, to: a.getAttribute('href') })));
+  expect(shown).toEqual(links);
+  for (const { label, to } of Object.values(headerButtons)) {
+    await expect(header(page).getByRole('link', { name: label })).toHaveAttribute('href', to);
+  }
+});
+
+test('a dropdown opens on hover and closes 500 ms after the pointer leaves', async ({ page }) => {
+  await trigger(page, 'Our Arms').hover();
+  await expect(panelLink(page, 'EKOSHA')).toBeVisible();
+  await panelLink(page, 'EKOSHA').hover();
+  await page.waitForTimeout(700);
+  await expect(panelLink(page, 'EKOSHA')).toBeVisible();
+
+  const left = Date.now();
+  await page.mouse.move(640, 600);
+  await page.waitForTimeout(250);
+  await expect(panelLink(page, 'EKOSHA')).toBeVisible();
+  await expect(panelLink(page, 'EKOSHA')).toBeHidden();
+  expect(Date.now() - left).toBeGreaterThanOrEqual(490);
+});
+
+test('coming back within 500 ms keeps the dropdown open', async ({ page }) => {
+  await trigger(page, 'Our Arms').hover();
+  await page.mouse.move(640, 600);
+  await page.waitForTimeout(200);
+  await trigger(page, 'Our Arms').hover();
+  await page.waitForTimeout(600);
+  await expect(panelLink(page, 'EKOSHA')).toBeVisible();
+});
+
+test('a dropdown works by keyboard alone', async ({ page }) => {
+  await trigger(page, 'Our Network').focus();
+  await page.keyboard.press('Enter');
+  await expect(panelLink(page, 'Resources')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(panelLink(page, 'Lagos State Government')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panelLink(page, 'Ilera Eko Spotlight')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelLink(page, 'Resources')).toBeHidden();
+  await expect(trigger(page, 'Our Network')).toBeFocused();
+});
+
+test('a dropdown closes at once when the focus leaves, and only one is open', async ({ page }) => {
+  await trigger(page, 'Our Arms').click();
+  await expect(panelLink(page, 'EKOSHA')).toBeVisible();
+  await trigger(page, 'Our Network').focus();
+  await expect(panelLink(page, 'EKOSHA')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(panelLink(page, 'Resources')).toBeVisible();
+});
+
+test('the support banner can be stopped', async ({ page }) => {
+  const banner = header(page);
+  await banner.getByRole('button', { name: /^Pause/ }).click();
+  await expect(banner.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await page.mouse.move(640, 600);
+  const track = banner.getByRole('link', { name: /0800-ILERAEKO/ }).first();
+  const before = await track.boundingBox();
+  await page.waitForTimeout(500);
+  expect(await track.boundingBox()).toEqual(before);
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /skip/i });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

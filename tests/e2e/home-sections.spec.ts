@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { externalLinks } from '#content/external-links.ts';
+import { partners } from '#content/partners.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const FINAL_COUNTS = ['1,334,361', '444', '73,182'];
+
+/** What the eye sees: the counter's moving digits, without the words for screen readers. */
+async function shownCounts(page: Page): Promise<string[]> {
+  return page
+    .locator('dd > [aria-hidden=true]:nth-of-type(2)')
+    .allInnerTexts()
+    .then((texts) => texts.map((text) => text.replaceAll(/\s/g, '')));
+}
+
+const asNumber = (count: string | undefined) => Number(count?.replaceAll(',', ''));
+
+async function fakeThirdParties(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>frame</p>' });
+  });
+  return asked;
+}
+
+test.beforeEach(async ({ page }) => {
+  await withoutPopUp(page);
+});
+
+test('the counters start in view, end at their figures after 5 s, and begin anew when seen again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const statistics = page.getByRole('region', { name: 'The scheme in numbers' });
+  await statistics.scrollIntoViewIfNeeded();
+  await expect.poll(async () => asNumber((await shownCounts(page))[0])).toBeLessThan(1_334_361);
+
+  await page.clock.runFor(2_500);
+  const halfway = await shownCounts(page);
+  expect(asNumber(halfway[0])).toBeGreaterThan(0);
+  expect(asNumber(halfway[0])).toBeLessThan(1_334_361);
+  await page.clock.runFor(3_000);
+  await expect.poll(() => shownCounts(page)).toEqual(FINAL_COUNTS);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return shownCounts(page);
+    })
+    .toEqual(['0', '0', '0']);
+  await statistics.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return shownCounts(page);
+    })
+    .toEqual(FINAL_COUNTS);
+});
+
+test('screen readers hear the final figures at any time', async ({ page }) => {
+  await page.goto('/stat');
+  for (const count of FINAL_COUNTS)
+    await expect(page.getByRole('definition').filter({ hasText: count })).toHaveCount(1);
+});
+
+test('eighteen partner logos move by and stop under the pointer', async ({ page, isMobile }) => {
+  await page.goto('/partner');
+  await page.waitForLoadState('networkidle');
+  const logos = page.getByRole('list', { name: /partner/i }).getByRole('img');
+  await expect(logos).toHaveCount(18);
+  expect(await logos.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).toEqual(
+    partners.map(({ name }) => name),
+  );
+  const belt = page.getByRole('list', { name: /partner/i }).locator('..');
+  const animation = await belt.evaluate((element) => {
+    const { animationDelay, animationDuration } = getComputedStyle(element);
+    const pxPerSecond = element.scrollWidth / 2 / Number.parseFloat(animationDuration);
+    return { animationDelay, pxPerSecond: Math.round(pxPerSecond) };
+  });
+  expect(animation).toEqual({ animationDelay: '5s', pxPerSecond: 100 });
+
+  const playState = () => belt.evaluate((element) => getComputedStyle(element).animationPlayState);
+  expect(await playState()).toBe('running');
+  if (!isMobile) {
+    await logos.first().hover();
+    expect(await playState()).toBe('paused');
+    await page.mouse.move(5, 5);
+    expect(await playState()).toBe('running');
+  }
+  await page.getByRole('button', { name: /^Pause.*partner/i }).click();
+  expect(await playState()).toBe('paused');
+});
+
+test('a film is fetched only when it is played', async ({ page }) => {
+  const asked = await fakeThirdParties(page);
+  await page.goto('/youtube');
+  await page.waitForLoadState('networkidle');
+  const players = page.getByRole('main').getByRole('button');
+  await expect(players).toHaveCount(3);
+  expect(asked).toEqual([]);
+  await players.first().click();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/Y0ZaILQDlcU/,
+  );
+  await expect.poll(() => asked.length).toBe(1);
+  expect((await page.locator('iframe').boundingBox())?.height).toBe(200);
+});
+
+test('the map is fetched only when it is asked for', async ({ page }) => {
+  const asked = await fakeThirdParties(page);
+  await page.goto('/gmaps');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', externalLinks.mapEmbed);
+  await expect.poll(() => asked).toEqual([externalLinks.mapEmbed]);
+});
+
+test('a section fetches its script only when it comes near', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('/map-'))).toEqual([]);
+  await page.locator('#map-title').scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.filter((url) => url.includes('/map-')).length).toBe(1);
+});

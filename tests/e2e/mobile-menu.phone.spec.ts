@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { headerButtons } from '#content/navigation.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i });
+const menu = (page: Page) => page.getByRole('banner').getByRole('navigation');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test.beforeEach(async ({ page }) => {
+      await withoutPopUp(page);
+      await page.goto('/maintenance');
+      await page.waitForLoadState('networkidle');
+    });
+
+    test('opens, unfolds a group, and closes by Escape', async ({ page }) => {
+      await expect(menu(page)).toBeHidden();
+      await toggle(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: headerButtons.pay.label })).toBeVisible();
+      await menu(page).getByText('Our Network').tap();
+      await expect(menu(page).getByRole('link', { name: 'Resources' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test('leads to another page and is closed there', async ({ page }) => {
+      await toggle(page).tap();
+      await menu(page).getByRole('link', { name: 'Home', exact: true }).tap();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Lagos State');
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+}
+
+test('tells assistive technology whether it is open, and passes axe', async ({ page }) => {
+  await withoutPopUp(page);
+  await page.goto('/maintenance');
+  await page.waitForLoadState('networkidle');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).tap();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});

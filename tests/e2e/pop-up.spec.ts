@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const popUp = (page: Page) => page.getByRole('dialog');
+
+/** Follows a link of the footer, as a visitor would, without loading a document. */
+async function moveTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+}
+
+test('opens on the first page and takes the focus', async ({ page }) => {
+  await page.goto('/maintenance');
+  await expect(popUp(page)).toBeVisible();
+  expect(await popUp(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+});
+
+const waysToClose: [name: string, close: (page: Page) => Promise<void>][] = [
+  ['the × button', (page) => popUp(page).getByRole('button', { name: 'Close' }).click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a click on the overlay', (page) => page.mouse.click(5, 5)],
+];
+
+for (const [name, close] of waysToClose) {
+  test(`${name} closes it`, async ({ page }) => {
+    await page.goto('/maintenance');
+    await expect(popUp(page)).toBeVisible();
+    await close(page);
+    await expect(popUp(page)).toBeHidden();
+  });
+}
+
+test('a click inside does not close it', async ({ page }) => {
+  await page.goto('/maintenance');
+  await popUp(page).getByRole('heading').click();
+  await expect(popUp(page)).toBeVisible();
+});
+
+test('opens again on each change of path, and not on a change of query or hash', async ({ page }) => {
+  await page.goto('/maintenance');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Escape');
+  await moveTo(page, 'Home');
+  await expect(page).toHaveURL('/');
+  await expect(popUp(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => window.history.pushState(window.history.state, '', '/?a=1#main'));
+  await page.evaluate(() =>
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state })),
+  );
+  await page.waitForTimeout(300);
+  await expect(popUp(page)).toBeHidden();
+});
+
+test('gives the focus back', async ({ page }) => {
+  await page.goto('/maintenance');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Escape');
+  await moveTo(page, 'Home');
+  await expect(popUp(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('stays away for the day when told so', async ({ page }) => {
+  await page.goto('/maintenance');
+  await page.waitForLoadState('networkidle');
+  const choice = page.getByRole('checkbox', { name: 'Do not show again today' });
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await popUp(page).getByRole('button', { name: 'Close' }).click();
+  await moveTo(page, 'Home');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(popUp(page)).toBeHidden();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(popUp(page)).toBeHidden();
+});
+
+test('comes back the next day', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('pop-up-not-on', new Date(0).toDateString()));
+  await page.goto('/maintenance');
+  await expect(popUp(page)).toBeVisible();
+});
