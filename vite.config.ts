@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /** Pieces of several pages. What belongs to one page's subject stays with that page. */
 const SHARED =
-  /[\\/](app[\\/](?!routes)|content[\\/](site|navigation|home|sections|external-links|statistics)\.ts)/;
+  /[\\/](app[\\/](?!routes|sections[\\/]components)|content[\\/](site|navigation|home|sections|external-links|statistics)\.ts)/;
 
 export default defineConfig({
   plugins: [reactRouter()],

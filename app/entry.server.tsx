@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { loadScriptsLate } from './load-scripts-late.ts';
 import { siteContext } from './site-context.ts';
 import { StylesheetReader } from './stylesheets.tsx';
 
@@ -35,8 +36,9 @@ export default async function handleRequest(
   );
   await stream.allReady;
   if (failure) throw failure;
+  const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  return new Response(loadScriptsLate(html), { status, headers });
 }
 
 /** Only the server knows what may be written down. A request that was given up is nobody's mistake. */

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
-import { isHydrated } from '../hydration.ts';
+import { useLocation } from 'react-router';
+import styles from './hydrate-in-view.module.css';
+import { isHydrated } from './hydration.ts';
 
 const AHEAD_OF_VIEW = '300px';
 
@@ -24,13 +25,15 @@ function Await({ gate, children }: { gate: Gate | undefined; children: ReactNode
 }
 
 /**
- * Leaves the server's HTML of a block as it is, without its script, until the visitor comes near it. The gate also
- * opens when the page is about to change, because React cannot carry an update past a block that still waits.
+ * Leaves the server's HTML of a block as it is, without its script, until the visitor comes near it or moves on.
  */
 export function HydrateInView({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [gate] = useState(createGate);
-  const isNavigating = useNavigation().state !== 'idle';
+  const { key } = useLocation();
+  const [keyAtLoad] = useState(key);
+  // While rendering, because React cannot commit a new location past a block that still waits: no effect would run.
+  if (key !== keyAtLoad) gate?.open();
 
   useEffect(() => {
     if (!gate || !frame.current) return;
@@ -41,21 +44,13 @@ export function HydrateInView({ children }: { children: ReactNode }) {
       { rootMargin: AHEAD_OF_VIEW },
     );
     observer.observe(frame.current);
-    window.addEventListener('popstate', gate.open);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('popstate', gate.open);
-    };
+    return () => observer.disconnect();
   }, [gate]);
 
-  useEffect(() => {
-    if (isNavigating) gate?.open();
-  }, [gate, isNavigating]);
-
-  // Without a boundary the router waits for the section's code, and the new page appears whole.
+  // Without a boundary the router waits for the block's code, and the new page appears whole.
   if (!gate && !isServer) return <div>{children}</div>;
   return (
-    <div ref={frame}>
+    <div ref={frame} className={styles.sleeper}>
       <Suspense fallback={null}>
         <Await gate={gate}>{children}</Await>
       </Suspense>

@@ -69,7 +69,7 @@ const displayFace = (file: string, text: string) => `@font-face {
   font-family: "${FAMILY}";
   src: url("./fonts/${file}") format("woff2");
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  font-display: swap;
+  font-display: optional;
   ${cssList('unicode-range', unicodeRanges(text))}
 }
 `;

@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router';
 import { menuWords } from '#content/navigation.ts';
+import { HydrateInView } from '../hydrate-in-view.tsx';
+import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import { Chat } from './chat/chat.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -22,8 +24,11 @@ export default function SiteLayout() {
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <HydrateInView>
+        <Footer />
+      </HydrateInView>
       <Chat />
+      <ToastRegion />
     </>
   );
 }

@@ -19,7 +19,7 @@ const dot = (page: Page, number: number) =>
 /** The slide that can be reached; the others are inert while they are out of sight. */
 async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-  await expect(hero(page).getByRole('heading', { name: TITLES[number - 1] })).toBeInViewport();
+  await expect(hero(page).getByRole('heading', { name: TITLES[number - 1] ?? '' })).toBeInViewport();
 }
 
 async function open(page: Page): Promise<void> {
@@ -49,7 +49,9 @@ test('the six slides come in order, 5 s each and 30 s on the third, and begin an
   }
 
   expect(arrivals.map(({ slide }) => slide)).toEqual([2, 3, 4, 5, 6, 1, 2, 3]);
-  const stays = arrivals.slice(1).map(({ atMs }, index) => Math.round((atMs - (arrivals[index]?.atMs ?? 0)) / 1000));
+  const stays = arrivals
+    .slice(1)
+    .map(({ atMs }, index) => Math.round((atMs - (arrivals[index]?.atMs ?? 0)) / 1000));
   expect(stays).toEqual([5, 30, 5, 5, 5, 5, 5]);
 });
 

@@ -1,10 +1,10 @@
 import { homePage } from '#content/home.ts';
 import { sections } from '#content/sections.ts';
+import { HydrateInView } from '../../hydrate-in-view.tsx';
 import { isHydrated } from '../../hydration.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { preloadSections, sectionComponents } from '../../sections/components.ts';
 import { Hero } from '../../sections/hero/hero.tsx';
-import { HydrateInView } from '../../sections/hydrate-in-view.tsx';
 import type { Route } from './+types/home.ts';
 
 if (isHydrated()) preloadSections();
