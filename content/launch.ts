@@ -4,4 +4,8 @@ export const openPoints: { where: string; what: string }[] = [
     where: 'content/external-links.ts appStore',
     what: 'the address of the app in the App Store (only a stub is published)',
   },
+  {
+    where: 'content/directory/list-dates.json',
+    what: "the agency's own date of each directory list (the sources carry none)",
+  },
 ];

@@ -1,17 +1,26 @@
 // Builds the site into build/. Called by scripts/set-up.mjs, which finds Node 24 and keeps two builds apart.
 import { join } from 'node:path';
 import { precompress } from './build-steps/precompress.ts';
+import { requireSoundDirectory } from './directory/check-content.ts';
+import { writeDirectoryDocuments } from './documents/directory/write-directory-documents.ts';
+import { writePlanDocuments } from './documents/write-plan-documents.ts';
+import { writeOpenData } from './open-data/write-open-data.ts';
 import { clearStamp, hashSources, writeStamp } from './set-up/build-stamp.mjs';
 import { endWithParent } from './set-up/end-with-parent.mjs';
 import { run } from './set-up/run.mjs';
 import { SetUpProblem } from './set-up/set-up-problem.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
+const CLIENT = join(ROOT, 'build/client');
 
 /** In order. A step that fails throws, and the build ends there. */
 const STEPS: { name: string; run: () => Promise<unknown> }[] = [
+  { name: 'directory check', run: async () => requireSoundDirectory() },
   { name: 'pages', run: buildPages },
-  { name: 'compressed copies', run: () => precompress(join(ROOT, 'build/client')) },
+  { name: 'plan documents', run: () => writePlanDocuments(join(CLIENT, 'documents')) },
+  { name: 'directory documents', run: () => writeDirectoryDocuments(join(CLIENT, 'documents')) },
+  { name: 'open data', run: () => writeOpenData(join(CLIENT, 'data')) },
+  { name: 'compressed copies', run: () => precompress(CLIENT) },
 ];
 
 async function buildPages() {

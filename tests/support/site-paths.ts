@@ -3,4 +3,10 @@ import { sections } from '#content/sections.ts';
 const sectionPaths = sections.flatMap((section) => ('slug' in section ? [`/${section.slug}`] : []));
 
 /** Every address that shows a page inside the shared layout. */
-export const layoutPaths = ['/', ...sectionPaths, '/plan', '/chatbot', '/maintenance'];
+export const layoutPaths = [
+  '/',
+  ...sectionPaths,
+  '/plan',
+  '/chatbot',
+  '/maintenance',
+];

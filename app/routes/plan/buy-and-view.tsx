@@ -1,0 +1,38 @@
+import { planCards } from '#content/plan-page.ts';
+import type { Plan } from '#content/schema/plan.ts';
+import { registrationLink } from '#rules/registration-link.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import styles from './buy-and-view.module.css';
+
+type PlanLinkProps = { plan: Plan; className?: string | undefined };
+
+/** The two ways on from a plan. Whoever hears a list of links needs the plan's name in each of them. */
+export function BuyAndView({ plan, className }: PlanLinkProps) {
+  return (
+    <p className={joinClasses(styles.ways, className)}>
+      <BuyLink plan={plan} />
+      <ButtonLink
+        to={plan.pdf}
+        look="secondary"
+        target="_blank"
+        rel="noopener"
+        aria-label={`${planCards.view} ${plan.name} (${planCards.viewNote})`}
+      >
+        {planCards.view}
+      </ButtonLink>
+    </p>
+  );
+}
+
+export function BuyLink({ plan, className }: PlanLinkProps) {
+  return (
+    <ButtonLink
+      to={registrationLink(planCards.buy.to, plan.shortName)}
+      className={className}
+      aria-label={`${planCards.buy.label} ${plan.name}`}
+    >
+      {planCards.buy.label}
+    </ButtonLink>
+  );
+}

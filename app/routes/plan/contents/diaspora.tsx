@@ -1,0 +1,55 @@
+import { diasporaDetails } from '#content/plan-page.ts';
+import { diasporaPlan } from '#content/plans.ts';
+import { email, phoneLines, whatsAppLines } from '#content/site.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Band } from '../band.tsx';
+import { BuyAndView } from '../buy-and-view.tsx';
+import styles from './diaspora.module.css';
+
+const { heading, paragraphs, askHeading, questionsHeading, questions, aboutHeading, about, have } =
+  diasporaDetails;
+const [whatsApp] = whatsAppLines;
+
+export function Diaspora() {
+  return (
+    <Band id={diasporaPlan.id} heading={heading} tone="sand">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h3>{aboutHeading}</h3>
+          {about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <BuyAndView plan={diasporaPlan} className={styles.ways} />
+        </div>
+        <div className={styles.ask}>
+          <h3>{questionsHeading}</h3>
+          <ul className={styles.questions}>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+          <p>{have}</p>
+          <h3>{askHeading}</h3>
+          <div className={styles.lines}>
+            <ButtonLink to={`tel:${phoneLines.salesLine.tel}`} look="secondary">
+              <Icon name="phone" />
+              {phoneLines.salesLine.display}
+            </ButtonLink>
+            <ButtonLink to={whatsApp.url} look="secondary">
+              <Icon name="whatsapp" />
+              {whatsApp.display}
+            </ButtonLink>
+            <ButtonLink to={`mailto:${email}`} look="secondary">
+              <Icon name="mail" />
+              {email}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

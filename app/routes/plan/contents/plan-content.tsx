@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { comparisonContent, comparisonIds } from '#content/plan-comparison.ts';
+import { planDetails } from '#content/plan-details.ts';
+import { planDocument } from '#content/plan-document.ts';
+import { planComparison, planContents } from '#content/plan-page.ts';
+import type { ComparedPlan } from '#content/schema/plan.ts';
+import { defaultPlanQuery, planHref } from '#rules/plan-query.ts';
+import { BuyAndView } from '../buy-and-view.tsx';
+import { BenefitNotes } from '../comparison/benefit-notes.tsx';
+import styles from './plan-content.module.css';
+import { PremiumTable } from './premium-table.tsx';
+
+const start = defaultPlanQuery(comparisonIds);
+
+export function PlanContent({ plan }: { plan: ComparedPlan }) {
+  const { heading, source, details } = planDetails[plan.id];
+  const { costs, waiting } = planDocument;
+  const waits = comparisonContent.notes.filter(
+    ({ kind, plans }) => kind === 'waiting' && plans.includes(plan.id),
+  );
+  return (
+    <div className={styles.content}>
+      <section className={styles.part}>
+        <h4>{costs.heading}</h4>
+        <PremiumTable plan={plan} />
+      </section>
+      <section className={styles.part}>
+        <h4>{waiting.heading}</h4>
+        <BenefitNotes notes={waits} />
+        <p>{waiting.screening(plan.benefits.annualScreening.startYear)}</p>
+      </section>
+      <section className={styles.part}>
+        <h4>{heading}</h4>
+        <dl className={styles.details}>
+          {details.map(({ heading: field, items }) => (
+            <div key={field} className={styles.field}>
+              <dt>{field}</dt>
+              {items.map((item) => (
+                <dd key={item}>{item}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <p className={styles.source}>{source}</p>
+      </section>
+      <p>
+        <Link to={planHref({ ...start, plans: [plan.id] }, comparisonIds, `#${planComparison.id}`)}>
+          {planContents.benefits}
+        </Link>
+      </p>
+      <BuyAndView plan={plan} className={styles.ways} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { planDocument } from '#content/plan-document.ts';
+import type { ComparedPlan } from '#content/schema/plan.ts';
+import { formatNaira } from '#rules/format-naira.ts';
+import { listPremiums, type PremiumKind } from '#rules/list-premiums.ts';
+import { premiumLabel } from '../premium-label.ts';
+import styles from './premium-table.module.css';
+
+const words = planDocument.costs;
+
+export function PremiumTable({ plan }: { plan: ComparedPlan }) {
+  const premiums = listPremiums(plan);
+  const totals = premiums.flatMap(({ instalment }) =>
+    instalment ? `${words.each(formatNaira(instalment))} = ${formatNaira(instalment * 2)}` : [],
+  );
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.who}</th>
+            <th scope="col">{words.year}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {premiums.map(({ kind, price, instalment }) => (
+            <tr key={kind}>
+              <th scope="row">
+                {premiumLabel(kind)}
+                <span className={styles.note}>{premiumNote(kind)}</span>
+              </th>
+              <td className={styles.price}>
+                {formatNaira(price)}
+                {instalment && (
+                  <span className={styles.note}>
+                    {words.halfYearly}: {words.each(formatNaira(instalment))}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {totals.length > 0 && <p className={styles.note}>{words.instalmentTotals(totals.join('; '))}</p>}
+    </>
+  );
+}
+
+function premiumNote(kind: PremiumKind): string | undefined {
+  if (kind === 'extra-under-23') return words.extraUnder23.note;
+  if (kind === 'extra-above-23') return words.above23.note;
+  return words.meanings[kind];
+}

@@ -1,0 +1,27 @@
+import { enrolment, planRules } from '#content/plan-page.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Band } from '../band.tsx';
+import styles from './enrolment.module.css';
+
+export function Enrolment() {
+  return (
+    <Band id="enrolment" heading={enrolment.heading} lead={enrolment.places}>
+      <ol className={styles.steps}>
+        {enrolment.steps.map((step) => (
+          <li key={step} className={styles.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <h3 className={styles.rulesTitle}>{planRules.heading}</h3>
+      <ul className={styles.rules}>
+        {planRules.items.map((rule) => (
+          <li key={rule} className={styles.rule}>
+            <Icon name="shield-check" className={styles.sign} />
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,74 @@
+import { householdAssumptions, householdCalculator, householdContent } from '#content/household.ts';
+import { comparedPlans } from '#content/plans.ts';
+import { formatNaira } from '#rules/format-naira.ts';
+import { MAX_PEOPLE_PER_GROUP, quoteHousehold } from '#rules/household-cost.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Stepper } from '../../../ui/stepper/stepper.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Band } from '../band.tsx';
+import { QueryFields } from '../query-fields.tsx';
+import type { PlanQueryState } from '../use-plan-query.ts';
+import styles from './household-cost.module.css';
+import { QuoteCard } from './quote-card.tsx';
+
+const GROUPS = ['adults', 'children', 'seniors'] as const;
+const { id, heading, lead, groups, nobody, fewer, more, answer } = householdCalculator;
+
+export function HouseholdCost({ query, change }: PlanQueryState) {
+  const quotes = quoteHousehold(householdContent, query.household).flatMap((quote) =>
+    comparedPlans.filter((plan) => plan.id === quote.planId).map((plan) => ({ plan, quote })),
+  );
+  const lowest = Math.min(...quotes.map(({ quote }) => quote.total));
+  const setCount = (group: (typeof GROUPS)[number]) => (count: number) =>
+    change((current) => ({ ...current, household: { ...current.household, [group]: count } }), 'replace');
+
+  return (
+    <Band id={id} heading={heading} lead={lead} tone="indigo">
+      <div className={styles.columns}>
+        <form action={`/plan#${id}`} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <QueryFields query={query} except={GROUPS} />
+          {GROUPS.map((group) => (
+            <Stepper
+              key={group}
+              {...groups[group]}
+              name={group}
+              value={query.household[group]}
+              max={MAX_PEOPLE_PER_GROUP}
+              fewer={fewer(groups[group].label)}
+              more={more(groups[group].label)}
+              onChange={setCount(group)}
+            />
+          ))}
+          <Button type="submit" className={styles.submit}>
+            {householdCalculator.submit}
+          </Button>
+        </form>
+        <div className={styles.quotes}>
+          {quotes.map(({ plan, quote }) => (
+            <QuoteCard
+              key={plan.id}
+              plan={plan}
+              quote={quote}
+              isLowest={quotes.length > 1 && quote.total === lowest}
+            />
+          ))}
+          {quotes.length === 0 && <p className={styles.nobody}>{nobody}</p>}
+        </div>
+        {/* The cards would be read out whole at each step. */}
+        <VisuallyHidden>
+          <span role="status">
+            {quotes.map(({ plan, quote }) => answer(plan.name, formatNaira(quote.total))).join(' ') || nobody}
+          </span>
+        </VisuallyHidden>
+      </div>
+      <details className={styles.assumptions}>
+        <summary className={styles.summary}>{householdCalculator.assumptionsHeading}</summary>
+        <ul className={styles.list}>
+          {householdAssumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+      </details>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import { costItemWords, householdCalculator } from '#content/household.ts';
+import type { ComparedPlan } from '#content/schema/plan.ts';
+import { formatNaira } from '#rules/format-naira.ts';
+import type { HouseholdQuote } from '#rules/household-cost.ts';
+import { BuyLink } from '../buy-and-view.tsx';
+import styles from './quote-card.module.css';
+
+type QuoteCardProps = { plan: ComparedPlan; quote: HouseholdQuote; isLowest: boolean };
+
+/** One plan's answer, with the arithmetic behind it. */
+export function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{plan.name}</h3>
+        {isLowest && <p className={styles.badge}>{householdCalculator.cheapest}</p>}
+      </div>
+      <ul className={styles.lines}>
+        {quote.lines.map(({ item, count, price, sum }) => (
+          <li key={item} className={styles.line}>
+            <span>
+              {count} × {formatNaira(price)} <span className={styles.item}>{itemWords(item, count)}</span>
+            </span>
+            <span className={styles.sum}>{formatNaira(sum)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        {householdCalculator.total} <strong className={styles.amount}>{formatNaira(quote.total)}</strong>
+      </p>
+      <BuyLink plan={plan} className={styles.buy} />
+    </div>
+  );
+}
+
+function itemWords(item: keyof typeof costItemWords, count: number): string {
+  const words = costItemWords[item];
+  return count === 1 ? words.one : words.many;
+}

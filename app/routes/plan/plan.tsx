@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { planPage } from '#content/plan-page.ts';
+import { PLAN_QUERY_NAMES } from '#rules/plan-query.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/plan.ts';
+import { PlanCards } from './cards/plan-cards.tsx';
+import { Comparison } from './comparison/comparison.tsx';
+import { PlanHero } from './hero/plan-hero.tsx';
+import { HouseholdCost } from './household/household-cost.tsx';
+import { usePlanQuery } from './use-plan-query.ts';
+
+/** Its script comes after that of the comparison, which somebody may already be using. */
+const PlanReading = lazy(() => import('./plan-reading.tsx'));
+
+export const handle = { query: PLAN_QUERY_NAMES };
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { ...planPage, canonical: '/plan' });
+}
+
+export default function Plan() {
+  return (
+    <>
+      <PlanHero />
+      <PlanCards />
+      <PlanTools />
+      <Suspense>
+        <PlanReading />
+      </Suspense>
+    </>
+  );
+}
+
+/** The two blocks whose state the address carries. */
+function PlanTools() {
+  const state = usePlanQuery();
+  return (
+    <>
+      <Comparison {...state} />
+      <HouseholdCost {...state} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { comparisonCategories } from '#content/plan-comparison.ts';
+import { planDocument } from '#content/plan-document.ts';
+import type { PremiumKind } from '#rules/list-premiums.ts';
+
+const { extraUnder23, above23 } = planDocument.costs;
+
+/** The name of a price, the same as in the comparison and in the plan's document. */
+export function premiumLabel(kind: PremiumKind): string {
+  if (kind === 'extra-under-23') return extraUnder23.label;
+  if (kind === 'extra-above-23') return above23.label;
+  const rows = comparisonCategories.find(({ id }) => id === 'premiums')?.rows ?? [];
+  return rows.find(({ id }) => id === kind)?.label ?? '';
+}

@@ -1,0 +1,86 @@
+import { providerLists } from '../../content/directory.ts';
+import { readProviders } from '../../rules/directory-records.ts';
+import { matchRanges, readSearch } from '../../rules/match-text.ts';
+import { prepareDirectory } from '../../rules/prepare-directory.ts';
+import { queryDirectory } from '../../rules/query-directory.ts';
+
+/** What people type, letter by letter: found often, seldom, in two fields, not at all. */
+const TYPED = ['st nicholas', 'hospital ikeja', 'primary health care', 'oshodiisolo', 'mile 2', 'zzz clinic'];
+
+export type Typing = {
+  records: number;
+  prepareMs: number;
+  letters: number;
+  p50: number;
+  p95: number;
+  /** The same for the very first time each text is asked for, when the browser has compiled nothing yet. */
+  firstP95: number;
+};
+
+/** Runs in the browser: each letter asks for the first page, sorted by address, and for what to mark in it. */
+export function measureTyping(csv: string, factor: number): Typing {
+  const fields = providerLists[0].columns.map(({ field }) => field);
+  const records = readProviders(csv);
+  const many = Array.from({ length: factor }, (_, copy) =>
+    records.map((record, index) => ({ ...record, name: `${record.name} ${inventName(copy, index)}` })),
+  ).flat();
+
+  const started = performance.now();
+  const directory = prepareDirectory(many, fields);
+  directory.orderBy({ field: 'address', direction: 'descending' });
+  const prepareMs = performance.now() - started;
+
+  const ask = (search: string): number => {
+    const begun = performance.now();
+    const sort = { field: 'address', direction: 'descending' } as const;
+    const { rows } = queryDirectory(directory, { search, filter: '', sort, page: 1 });
+    const compiled = readSearch(search);
+    for (const row of rows)
+      matchRanges(
+        fields.map((field) => row[field] ?? ''),
+        compiled,
+      );
+    return performance.now() - begun;
+  };
+  const typed = TYPED.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
+  const first = typed.map(ask);
+  // The middle of three: other programs on the machine must not count.
+  const times = typed.map((search) => sorted([ask(search), ask(search), ask(search)])[1] ?? 0);
+  const at = (share: number) => sorted(times)[Math.floor((times.length - 1) * share)] ?? 0;
+  return {
+    records: many.length,
+    prepareMs,
+    letters: typed.length,
+    p50: at(0.5),
+    p95: at(0.95),
+    firstP95: sorted(first)[Math.floor((first.length - 1) * 0.95)] ?? 0,
+  };
+}
+
+function sorted(values: readonly number[]): number[] {
+  return values.toSorted((a, b) => a - b);
+}
+
+/** A word that no other record has: a longer list also has more different words. */
+function inventName(copy: number, index: number): string {
+  const syllables = [
+    'ba',
+    'de',
+    'fo',
+    'gu',
+    'ki',
+    'la',
+    'mo',
+    'ni',
+    'pe',
+    'ra',
+    'so',
+    'tu',
+    'wa',
+    'yi',
+    'ze',
+    'o',
+  ];
+  const digits = (copy * 1000 + index + 4096).toString(16);
+  return [...digits].map((digit) => syllables[Number.parseInt(digit, 16)]).join('');
+}

@@ -1,0 +1,103 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { readCentroids, readPlaces } from '../rules/directory-records.ts';
+import { listTexts } from './directory/list-texts.ts';
+import { placeTexts } from './directory/place-texts.ts';
+import { agentList, providerLists } from './directory.ts';
+import { lgaTiles } from './lga-tiles.ts';
+import { agentListSchema, lgaTileSchema, providerListSchema } from './schema/directory.ts';
+
+const centroids = readCentroids(placeTexts.centroids);
+const places = readPlaces(placeTexts.lcdas);
+
+describe('lists', () => {
+  test.each(providerLists)('$id follows its schema', (list) => {
+    expect(providerListSchema.safeParse(list).error?.issues ?? []).toEqual([]);
+  });
+
+  test('the agents follow their schema', () => {
+    expect(agentListSchema.safeParse(agentList).error?.issues ?? []).toEqual([]);
+  });
+
+  test('have the titles and columns of the specification, in its order', () => {
+    expect(providerLists.map(({ title, columns }) => [title, columns.map(({ label }) => label)])).toEqual([
+      ['Standard Jaara Plan Hospital', ['Provider Name', 'Address', 'LGA']],
+      ['Standard Jaara Plus Plan Hospital', ['Provider Name', 'Address', 'LGA']],
+      ['Community Pharmacy', ['Pharmacy Name', 'Address', 'LGA', 'LCDA', 'Phone Number']],
+    ]);
+  });
+});
+
+describe('what the browser fetches', () => {
+  const MOST_BYTES = 15 * 1024;
+
+  test.each(Object.entries(listTexts))(
+    '%s is a file of its own, small when compressed',
+    async (_id, load) => {
+      const text = await load();
+      expect(text.startsWith('name,')).toBe(true);
+      expect(brotliCompressSync(`export default ${JSON.stringify(text)}`).length).toBeLessThanOrEqual(
+        MOST_BYTES,
+      );
+    },
+  );
+});
+
+describe('places', () => {
+  test('Lagos has 20 LGAs and, with the 37 LCDAs, 57 councils of different names', () => {
+    const councils = [...places.values()].flat();
+    expect(places.size).toBe(20);
+    expect(new Set(councils).size).toBe(57);
+  });
+
+  test('every LGA has a council of its own name and a centroid', () => {
+    expect([...places].filter(([lga, lcdas]) => !lcdas.includes(lga))).toEqual([]);
+    expect(centroids.map(({ lga }) => lga).toSorted()).toEqual([...places.keys()].toSorted());
+  });
+});
+
+describe('the tiles of the map', () => {
+  /** Spearman’s: Pearson’s correlation of the ranks, ties at their mean. */
+  function rankCorrelation(a: number[], b: number[]): number {
+    const rank = (values: number[]) =>
+      values.map(
+        (value) =>
+          values.filter((other) => other < value).length +
+          (values.filter((other) => other === value).length + 1) / 2,
+      );
+    const [x, y] = [rank(a), rank(b)];
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const [mx, my] = [mean(x), mean(y)];
+    const product = (u: number[], mu: number, v: number[], mv: number) =>
+      u.reduce((sum, value, index) => sum + (value - mu) * ((v[index] ?? 0) - mv), 0);
+    return product(x, mx, y, my) / Math.sqrt(product(x, mx, x, mx) * product(y, my, y, my));
+  }
+
+  const placed = lgaTiles.map((tile) => ({ ...tile, ...centroids.find(({ lga }) => lga === tile.lga) }));
+
+  test.each(lgaTiles)('$lga follows its schema', (tile) => {
+    expect(lgaTileSchema.safeParse(tile).success).toBe(true);
+  });
+
+  test('are the 20 LGAs, each in a cell of its own', () => {
+    expect(lgaTiles.map(({ lga }) => lga).toSorted()).toEqual([...places.keys()].toSorted());
+    expect(new Set(lgaTiles.map(({ column, row }) => `${column} ${row}`)).size).toBe(20);
+  });
+
+  test('stand from west to east and from north to south as on the ground', () => {
+    const columns = placed.map(({ column }) => column);
+    const rows = placed.map(({ row }) => row);
+    expect(
+      rankCorrelation(
+        columns,
+        placed.map(({ lon = 0 }) => lon),
+      ),
+    ).toBeGreaterThanOrEqual(0.8);
+    expect(
+      rankCorrelation(
+        rows,
+        placed.map(({ lat = 0 }) => -lat),
+      ),
+    ).toBeGreaterThanOrEqual(0.8);
+  });
+});

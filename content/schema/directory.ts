@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const filledSchema = z
+  .string()
+  .min(1, 'is empty')
+  .refine((text) => text === text.trim() && !/\s{2,}/.test(text), 'has spaces to spare');
+
+/**
+ * A Nigerian number as people write it: mobile, 0700 and 0800 lines, Lagos landline, each with 0 or +234,
+ * its digits grouped by single spaces or hyphens.
+ */
+const NUMBER = /^(?:\+?234[ -]?|0)(?:[2-9](?:[ -]?\d){9}|1(?:[ -]?\d){7}|[78](?:[ -]?0){2}(?:[ -]?\d){6,9})$/;
+
+export const phoneSchema = z
+  .string()
+  .min(1, 'is empty')
+  .refine((text) => {
+    const numbers = text.split(', ');
+    return numbers.length <= 2 && numbers.every((number) => NUMBER.test(number));
+  }, 'is not one Nigerian number, or two with a comma between');
+
+export const hospitalSchema = z.strictObject({
+  name: filledSchema,
+  address: filledSchema,
+  lga: filledSchema,
+});
+
+/** The stored order of the fields is the specification's (section 3); tables show them in another. */
+export const pharmacySchema = z.strictObject({
+  name: filledSchema,
+  address: filledSchema,
+  lcda: filledSchema,
+  lga: filledSchema,
+  phone: phoneSchema,
+});
+
+export const agentSchema = z.strictObject({ name: filledSchema, phone: phoneSchema });
+
+export const providerListIdSchema = z.enum(['standard-jaara', 'standard-jaara-plus', 'pharmacies']);
+export const listIdSchema = z.enum([...providerListIdSchema.options, 'agents']);
+export const fieldSchema = z.enum(['name', 'address', 'lga', 'lcda', 'phone']);
+
+const listShape = {
+  title: z.string().min(1),
+  /** The CSV file in content/directory, and the name of the open data under /data. */
+  file: z.string().regex(/^[a-z-]+\.csv$/),
+  columns: z.array(z.strictObject({ field: fieldSchema, label: z.string().min(1) })).min(2),
+  /** The day for which the list was published. */
+  date: z.iso.date(),
+};
+
+export const providerListSchema = z.strictObject({
+  ...listShape,
+  id: providerListIdSchema,
+  kind: z.enum(['hospital', 'pharmacy']),
+  /** Begins the names of the section's parameters in the URL. */
+  param: z.string().regex(/^[a-z]+$/),
+  /** What one record and many are called, as in "23 hospitals found". */
+  noun: z.strictObject({ one: z.string().min(1), many: z.string().min(1) }),
+  /** The plan whose members may use the list; pharmacies serve every plan. */
+  planName: z.string().min(1).optional(),
+});
+
+export const agentListSchema = z.strictObject({ ...listShape, id: z.literal('agents') });
+
+export const lgaTileSchema = z.strictObject({
+  lga: z.string().min(1),
+  column: z.int().min(1),
+  row: z.int().min(1),
+});
+
+export type Hospital = z.infer<typeof hospitalSchema>;
+export type Pharmacy = z.infer<typeof pharmacySchema>;
+export type Agent = z.infer<typeof agentSchema>;
+/** A record of any of the three provider lists. */
+export type Provider = Hospital & Partial<Pick<Pharmacy, 'lcda' | 'phone'>>;
+export type ProviderListId = z.infer<typeof providerListIdSchema>;
+export type ListId = z.infer<typeof listIdSchema>;
+export type Field = z.infer<typeof fieldSchema>;
+export type ProviderList = z.infer<typeof providerListSchema>;
+export type AgentList = z.infer<typeof agentListSchema>;
+export type LgaTile = z.infer<typeof lgaTileSchema>;

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldText, foldWithOrigins } from './fold-text.ts';
+
+describe('foldText', () => {
+  test.each([
+    ['St. Luke’s', 'st lukes'],
+    ['OSHODI/Isolo', 'oshodi isolo'],
+    ['Ẹ̀kọ́  —  Ilé', 'eko ile'],
+    ['Ｆｕｌｌ ﬁrst Straße', 'full first strasse'],
+    [' … & ', ''],
+  ])('%s is searched as "%s"', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+});
+
+test('foldWithOrigins folds alike and knows where each character came from', () => {
+  const unit = fc.constantFrom('a', 'B', 'é', 'e\u0301', '\u0301', 'ß', ' ', '-', '’', '1', '😀');
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      const { folded, starts, ends } = foldWithOrigins(text);
+      expect(folded.trim()).toBe(foldText(text));
+      expect([starts.length, ends.length]).toEqual([folded.length, folded.length]);
+      for (let index = 1; index < folded.length - 1; index += 1) {
+        const origin = text.slice(starts[index], ends[index]);
+        if (folded[index] !== ' ') expect(foldText(origin)).toContain(folded[index]);
+      }
+    }),
+  );
+});

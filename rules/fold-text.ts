@@ -1,0 +1,74 @@
+const JOINED = /^(?:['’‘ʼ`´′]|\p{M}|\p{Cf})$/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
+const ASCII = /^[\x00-\x7f]*$/;
+const MARKS = /\p{M}+/gu;
+const OTHER = /[^\p{L}\p{N}]+/gu;
+
+const asciiFolds = Array.from({ length: 128 }, (_, code) => foldCharacter(String.fromCharCode(code)));
+
+/**
+ * Text as the search sees it: lower case, no accents, each run of anything else than letters and digits one
+ * space, apostrophes gone: `St. Luke’s` becomes `st lukes`. Each character is folded by itself, so that whatever
+ * is part of a text stays part of it when both are folded.
+ */
+export function foldText(text: string): string {
+  // Nearly all of our texts are plain; this way is ten times faster and gives the same.
+  if (ASCII.test(text))
+    return text
+      .toLowerCase()
+      .replace(/['`]/g, '')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  let folded = '';
+  for (const character of text) folded = append(folded, foldOf(character));
+  return folded.trim();
+}
+
+export type FoldedText = {
+  /** As `foldText` gives it, with a space before and after. */
+  folded: string;
+  /** Where in the original each folded character begins and ends. */
+  starts: number[];
+  ends: number[];
+};
+
+/** Folds a text and remembers where each character came from, so that a match can be shown in the original. */
+export function foldWithOrigins(text: string): FoldedText {
+  let folded = ' ';
+  const starts = [0];
+  const ends = [0];
+  let at = 0;
+  for (const character of text) {
+    const before = folded.length;
+    folded = append(folded, foldOf(character));
+    const end = at + character.length;
+    for (let index = before; index < folded.length; index += 1) {
+      starts.push(at);
+      ends.push(end);
+    }
+    // What folds to nothing, such as an accent of its own, belongs to the letter before it.
+    if (folded.length === before && JOINED.test(character)) ends[before - 1] = end;
+    at = end;
+  }
+  if (!folded.endsWith(' ')) {
+    folded += ' ';
+    starts.push(at);
+    ends.push(at);
+  }
+  return { folded, starts, ends };
+}
+
+function append(folded: string, more: string): string {
+  return folded + (more.startsWith(' ') && (folded === '' || folded.endsWith(' ')) ? more.slice(1) : more);
+}
+
+function foldOf(character: string): string {
+  return asciiFolds[character.charCodeAt(0)] ?? foldCharacter(character);
+}
+
+function foldCharacter(character: string): string {
+  if (JOINED.test(character)) return '';
+  // Up and down again: ς and σ, ß and ss are the same letters then.
+  const plain = character.normalize('NFKD').replace(MARKS, '');
+  return plain.toUpperCase().toLowerCase().replace(MARKS, '').replace(OTHER, ' ');
+}

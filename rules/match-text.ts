@@ -1,0 +1,127 @@
+import { foldText, foldWithOrigins } from './fold-text.ts';
+
+/** What somebody typed, made ready to be looked for. */
+export type Search = {
+  /** Folded, as it was typed: `st nicholas`. */
+  phrase: string;
+  /** The same without spaces: `stnicholas`. */
+  squeezed: string;
+  /** The words that must all be there when the phrase is not; empty when there is only one. */
+  words: string[];
+  /** Set when the text has no letter and no digit, as in `&`: then it is looked for as it stands. */
+  literal: string;
+};
+
+/** Start and end of a part of a text, as `slice` takes them. */
+export type TextRange = [start: number, end: number];
+
+/** "hospital and maternity" must find "Hospital & Maternity". */
+const LINKING_WORD = 'and';
+
+export function readSearch(text: string): Search {
+  const phrase = foldText(text);
+  const words = phrase.split(' ');
+  return {
+    phrase,
+    squeezed: phrase.replaceAll(' ', ''),
+    words: words.length > 1 ? words.filter((word) => word !== LINKING_WORD) : [],
+    literal: phrase === '' ? text.trim().toLowerCase() : '',
+  };
+}
+
+export function isEmptySearch({ phrase, literal }: Search): boolean {
+  return phrase === '' && literal === '';
+}
+
+/** The next place, from an offset on, where a word of the text begins what is looked for. */
+export function findFromWordStart(spaced: string, squeezed: string, from: number): TextRange | undefined {
+  const opening = ` ${squeezed.charAt(0)}`;
+  for (let at = spaced.indexOf(opening, from); at !== -1; at = spaced.indexOf(opening, at + 1)) {
+    const end = endOfMatch(spaced, at + 1, squeezed);
+    if (end !== undefined && !cutsNumber(spaced, squeezed, end)) return [at + 1, end];
+  }
+  return undefined;
+}
+
+function endOfMatch(spaced: string, start: number, squeezed: string): number | undefined {
+  let at = start;
+  for (let index = 0; index < squeezed.length; index += 1) {
+    if (spaced.charAt(at) === ' ') at += 1;
+    if (spaced.charCodeAt(at) !== squeezed.charCodeAt(index)) return undefined;
+    at += 1;
+  }
+  return at;
+}
+
+function cutsNumber(spaced: string, squeezed: string, end: number): boolean {
+  return /^\d+$/.test(squeezed) && /\d/.test(spaced.charAt(end));
+}
+
+/**
+ * Where the search is found in each of a record's texts, for marking it. When one of the texts has the whole
+ * phrase, single words are not marked.
+ */
+export function matchRanges(texts: readonly string[], search: Search): TextRange[][] {
+  if (isEmptySearch(search)) return texts.map(() => []);
+  if (search.literal) return texts.map((text) => findLiteral(text, search.literal));
+  const phrases = texts.map((text) => findRanges(text, (folded, from) => nextPhrase(folded, search, from)));
+  if (phrases.some((ranges) => ranges.length > 0)) return phrases;
+  return texts.map((text) => findRanges(text, (folded, from) => nextWord(folded, search.words, from)));
+}
+
+function findRanges(
+  text: string,
+  next: (folded: string, from: number) => TextRange | undefined,
+): TextRange[] {
+  const { folded, starts, ends } = foldWithOrigins(text);
+  const ranges: TextRange[] = [];
+  for (let found = next(folded, 0); found; found = next(folded, found[1])) {
+    ranges.push([starts[found[0]] ?? 0, ends[found[1] - 1] ?? 0]);
+  }
+  return ranges;
+}
+
+function nextPhrase(folded: string, { phrase, squeezed }: Search, from: number): TextRange | undefined {
+  return first([
+    findExactly(folded, phrase, from),
+    findExactly(folded, squeezed, from),
+    findFromWordStart(folded, squeezed, from),
+  ]);
+}
+
+function nextWord(folded: string, words: string[], from: number): TextRange | undefined {
+  return first(words.map((word) => findFromWordStart(folded, word, from)));
+}
+
+function findExactly(folded: string, wanted: string, from: number): TextRange | undefined {
+  const at = folded.indexOf(wanted, from);
+  return at === -1 ? undefined : [at, at + wanted.length];
+}
+
+function first(ranges: (TextRange | undefined)[]): TextRange | undefined {
+  return ranges.filter((range) => range !== undefined).sort((a, b) => a[0] - b[0] || b[1] - a[1])[0];
+}
+
+function findLiteral(text: string, literal: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  for (let at = text.indexOf(literal); at !== -1; at = text.indexOf(literal, at + literal.length)) {
+    ranges.push([at, at + literal.length]);
+  }
+  return ranges;
+}
+
+export type TextPart = { text: string; isMarked: boolean };
+
+/** Cuts a text into what is marked and what is not, ready to be shown. */
+export function splitByRanges(text: string, ranges: readonly TextRange[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const [start, end] of ranges) {
+    parts.push(
+      { text: text.slice(from, start), isMarked: false },
+      { text: text.slice(start, end), isMarked: true },
+    );
+    from = end;
+  }
+  return [...parts, { text: text.slice(from), isMarked: false }].filter((part) => part.text !== '');
+}

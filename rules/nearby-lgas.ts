@@ -1,0 +1,35 @@
+import type { Centroid } from './directory-records.ts';
+
+export type Position = { lat: number; lon: number };
+/** An LGA and how far its middle is: approximate, and the way by road is longer. */
+export type NearbyLga = { lga: string; km: number };
+
+const EARTH_RADIUS_KM = 6371;
+
+/** The LGAs nearest to a position first: a place among the hospitals, or where the visitor is. */
+export function lgasByDistance(from: Position, centroids: readonly Centroid[]): NearbyLga[] {
+  return centroids
+    .map(({ lga, lat, lon }) => ({ lga, km: distanceKm(from, { lat, lon }) }))
+    .sort((a, b) => a.km - b.km);
+}
+
+export function nearbyLgas(lga: string, centroids: readonly Centroid[], count: number): NearbyLga[] {
+  const here = centroids.find((centroid) => centroid.lga === lga);
+  if (!here) return [];
+  return lgasByDistance(here, centroids)
+    .filter((other) => other.lga !== lga)
+    .slice(0, count);
+}
+
+/** Great-circle distance (haversine). */
+function distanceKm(a: Position, b: Position): number {
+  const lat = radians(b.lat - a.lat);
+  const lon = radians(b.lon - a.lon);
+  const half =
+    Math.sin(lat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lon / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(half));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

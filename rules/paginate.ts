@@ -1,0 +1,29 @@
+/** Specification, section 9. */
+export const ROWS_PER_PAGE = 20;
+
+export type PageOfRows = {
+  /** The page asked for, brought between 1 and the last page. */
+  page: number;
+  /** At least 1: an empty list has one empty page. */
+  pages: number;
+  /** The first and the last row of the page, counted from 1; both 0 when there are none. */
+  from: number;
+  to: number;
+};
+
+export function paginate(total: number, page: number): PageOfRows {
+  const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
+  const wanted = Number.isNaN(page) ? 1 : Math.trunc(page);
+  const shown = Math.min(Math.max(1, wanted), pages);
+  const before = (shown - 1) * ROWS_PER_PAGE;
+  return {
+    page: shown,
+    pages,
+    from: total === 0 ? 0 : before + 1,
+    to: Math.min(before + ROWS_PER_PAGE, total),
+  };
+}
+
+export function rowsOfPage<Row>(rows: readonly Row[], { from, to }: PageOfRows): Row[] {
+  return rows.slice(Math.max(0, from - 1), to);
+}

@@ -1,0 +1,10 @@
+export type PhoneNumber = { text: string; href: `tel:${string}` };
+
+/** The one or two numbers of a record, each with its link for the telephone. */
+export function phoneNumbers(phone: string): PhoneNumber[] {
+  return phone
+    .split(',')
+    .map((number) => number.trim())
+    .filter(Boolean)
+    .map((text) => ({ text, href: `tel:${text.replace(/[^\d+]/g, '')}` }));
+}

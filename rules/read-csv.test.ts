@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readCsv, writeCsv } from './read-csv.ts';
+
+const cellsOf = (text: string) => {
+  const table = readCsv(text);
+  return 'rows' in table ? table.rows.map(({ cells }) => cells) : table;
+};
+
+describe('readCsv', () => {
+  test('reads quoted commas, doubled quotes and line breaks inside quotes', () => {
+    expect(cellsOf('a,b\n"1, High Street","the ""Place""\nbehind"\n')).toEqual([
+      ['a', 'b'],
+      ['1, High Street', 'the "Place"\nbehind'],
+    ]);
+  });
+
+  test.each([
+    ['LF', 'a,b\n1,2\n'],
+    ['CRLF', 'a,b\r\n1,2\r\n'],
+    ['CR', 'a,b\r1,2\r'],
+    ['no line break at the end', 'a,b\n1,2'],
+    ['a byte order mark', '\uFEFFa,b\n1,2\n'],
+    ['empty lines between', 'a,b\n\n , \n1,2\n\n'],
+  ])('reads %s', (_what, text) => {
+    expect(cellsOf(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  test('an empty last field is a field', () => {
+    expect(cellsOf('a,\n,b\n"",c')).toEqual([
+      ['a', ''],
+      ['', 'b'],
+      ['', 'c'],
+    ]);
+  });
+
+  test('gives each row the line at which it begins', () => {
+    expect(readCsv('a\r\n"x\r\ny"\r\n\r\nb\r\n')).toEqual({
+      rows: [
+        { line: 1, cells: ['a'] },
+        { line: 2, cells: ['x\r\ny'] },
+        { line: 5, cells: ['b'] },
+      ],
+    });
+  });
+
+  test.each([
+    ['a quote that is never closed', 'a\nb\n"c\nd\n', 3, 'never closed'],
+    ['text after a closing quote', 'a\n"b"c\n', 2, 'follows a closing'],
+    ['a quote inside a plain field', 'a\nb "c"\n', 2, 'not quoted'],
+  ])('names the line of %s', (_what, text, line, reason) => {
+    expect(readCsv(text)).toEqual({ problem: { line, reason: expect.stringContaining(reason) } });
+  });
+
+  test('reads whatever writeCsv writes', () => {
+    const filled = fc
+      .string({ minLength: 1 })
+      .filter((text) => text.trim() !== '' && !text.startsWith('\uFEFF'));
+    const rows = fc.array(fc.tuple(filled, fc.string(), fc.string()));
+    fc.assert(
+      fc.property(rows, (table) => {
+        expect(cellsOf(writeCsv(table))).toEqual(table);
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+export type CsvRow = {
+  /** Where the row begins, counted from 1 as an editor's program shows it. */
+  line: number;
+  cells: string[];
+};
+
+export type CsvText = { rows: CsvRow[] } | { problem: { line: number; reason: string } };
+
+/**
+ * Reads CSV as RFC 4180 has it: quoted commas, doubled quotes, line breaks inside quotes, LF, CRLF or CR, with or
+ * without a byte order mark. Lines with nothing on them are left out. It stops where the quotes do not add up.
+ */
+export function readCsv(text: string): CsvText {
+  const rows: CsvRow[] = [];
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let line = 1;
+  while (at < text.length) {
+    const row: CsvRow = { line, cells: [] };
+    let atRowEnd = false;
+    while (!atRowEnd) {
+      const cell = text[at] === '"' ? readQuoted(text, at, line) : readPlain(text, at, line);
+      if ('reason' in cell) return { problem: cell };
+      row.cells.push(cell.value);
+      line += countBreaks(cell.value);
+      at = cell.end;
+      atRowEnd = text[at] !== ',';
+      at += text.startsWith('\r\n', at) ? 2 : 1;
+    }
+    line += 1;
+    if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
+  }
+  return { rows };
+}
+
+type Cell = { value: string; end: number } | { line: number; reason: string };
+
+function readPlain(text: string, start: number, line: number): Cell {
+  let end = start;
+  while (end < text.length && !',\r\n'.includes(text.charAt(end))) end += 1;
+  const value = text.slice(start, end);
+  if (value.includes('"')) return { line, reason: 'a quotation mark stands in a field that is not quoted' };
+  return { value, end };
+}
+
+function readQuoted(text: string, start: number, line: number): Cell {
+  let value = '';
+  let from = start + 1;
+  while (true) {
+    const quote = text.indexOf('"', from);
+    if (quote === -1) return { line, reason: 'a quotation mark is opened and never closed' };
+    value += text.slice(from, quote);
+    if (text[quote + 1] !== '"') {
+      const end = quote + 1;
+      if (end < text.length && !',\r\n'.includes(text.charAt(end)))
+        return { line: line + countBreaks(value), reason: 'text follows a closing quotation mark' };
+      return { value, end };
+    }
+    value += '"';
+    from = quote + 2;
+  }
+}
+
+function countBreaks(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}
+
+/** One line for each row, LF at its end, quotes only where they are needed. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(writeCell).join(',')}\n`).join('');
+}
+
+function writeCell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const info = (page: Page) => page.getByRole('table').getByRole('button', { name: 'About Cataract surgery' });
+const bubble = (page: Page) => page.getByRole('tooltip').filter({ visible: true });
+const edge = (page: Page, selector: string, side: 'top' | 'bottom') =>
+  page.locator(selector).evaluate((element, name) => Math.round(element.getBoundingClientRect()[name]), side);
+
+test.beforeEach(async ({ page }) => {
+  await withoutPopUp(page);
+  await page.goto('/plan');
+  await page.waitForLoadState('networkidle');
+});
+
+test('a real table tells which plan and which benefit each cell belongs to', async ({ page }) => {
+  const table = page.getByRole('table', { name: /Standard Jaara, Jaara Plus, Seniors Plan/ });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(table.locator('th[scope=rowgroup]')).toHaveCount(10);
+  await expect(table.getByRole('rowheader', { name: /^Ward/ })).toHaveAttribute('rowspan', '2');
+  await expect(page.locator('#plan-comparison details').first()).toBeHidden();
+});
+
+test('a waiting period stands beside its benefit, with its date', async ({ page }) => {
+  const row = page.getByRole('row').filter({ has: page.getByText('Delivery, vaginal or caesarean') });
+  await expect(row).toContainText('Waiting period, from 1 January 2026: Delivery');
+  await expect(row.locator('xpath=preceding-sibling::tr[1]').getByRole('rowheader')).toContainText(
+    'Maternal and newborn care',
+  );
+});
+
+test('an explanation opens by hover and closes when the pointer leaves', async ({ page }) => {
+  await info(page).hover();
+  await expect(bubble(page)).toHaveText(/clouded lens/);
+  await page.mouse.move(5, 400);
+  await expect(bubble(page)).toHaveCount(0);
+});
+
+test.describe('on a wide touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('an explanation opens by tap and closes by a tap elsewhere', async ({ page }) => {
+    await info(page).tap();
+    await expect(bubble(page)).toHaveText(/clouded lens/);
+    await page.getByRole('rowheader', { name: /^Cancers covered/ }).tap();
+    await expect(bubble(page)).toHaveCount(0);
+  });
+});
+
+test('an explanation opens by focus, closes on Escape, and describes its button', async ({ page }) => {
+  await info(page).focus();
+  await expect(bubble(page)).toHaveText(/clouded lens/);
+  await expect(info(page)).toHaveAccessibleDescription(/clouded lens/);
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toHaveCount(0);
+  await expect(info(page)).toBeFocused();
+});
+
+test('the plan names stay in sight, below the site header and without it', async ({ page }) => {
+  const heads = '#plan-comparison thead';
+  await page.getByRole('rowheader', { name: /^Tests/ }).scrollIntoViewIfNeeded();
+  await page.mouse.move(640, 700);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => edge(page, 'header >> nth=0', 'bottom')).toBeLessThanOrEqual(0);
+  await expect.poll(() => edge(page, heads, 'top')).toBe(0);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(() => edge(page, 'header >> nth=0', 'bottom')).toBeGreaterThan(100);
+  await expect
+    .poll(async () => (await edge(page, heads, 'top')) - (await edge(page, 'header >> nth=0', 'bottom')))
+    .toBe(0);
+  await expect(page.getByRole('columnheader', { name: /Jaara Plus/ })).toBeInViewport();
+});

@@ -1,0 +1,270 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { externalLinks } from '#content/external-links.ts';
+import { comparisonIds } from '#content/plan-comparison.ts';
+import { readComparison } from '../support/read-comparison.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const everyCategoryOpen = comparisonIds.categories.map((id) => `open=${id}`).join('&');
+
+/** The specification's plan table, row by row: Standard Jaara, Jaara Plus, Seniors Plan. */
+const PLAN_TABLE: Record<string, [string, string, string]> = {
+  'Specialist visits': ['4 visits a year', '8 visits a year', '6 visits a year'],
+  'Physiotherapy sessions': ['5 sessions a year', '10 sessions a year', '15 sessions a year'],
+  Ward: ['Standard ward', 'Semi-private ward', 'Standard ward'],
+  'Days of admission': ['15 days a year', '21 days a year', '20 days a year'],
+  Meals: ['1 meal a day', '1 meal a day', '1 meal a day'],
+  'Lenses and frames, up to': ['₦10,000', '₦10,000', '₦25,000'],
+  'Pterygium surgery': ['Covered', 'Covered, one eye a year', 'Covered'],
+  'Cataract surgery': ['Covered', 'Covered, one eye a year', 'Covered'],
+  'Cancer care, up to': ['₦2,000,000', '₦2,500,000', '₦2,500,000'],
+  'Dialysis sessions': ['3 sessions a year', '6 sessions a year', '6 sessions a year'],
+  'Screening starts': ['Year 2', 'Year 2', 'Year 1'],
+  'Maternal and newborn care': ['Covered', 'Covered', 'Not covered'],
+  'Home care nursing': ['Not covered', 'Not covered', 'Covered'],
+  Telemedicine: ['Covered', 'Covered', 'Covered'],
+  'Virtual booth': ['Not covered', 'Covered', 'Covered'],
+  Individual: ['₦15,000', '₦40,000', '₦60,000'],
+  'Family of 4': ['₦55,000', '₦146,000', 'Not applicable'],
+  'Family of 6': ['₦80,000', '₦220,000', 'Not applicable'],
+  Couple: ['Not applicable', 'Not applicable', '₦100,000'],
+};
+
+const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const searchBox = (page: Page) => page.getByPlaceholder('Search benefits...');
+const status = (page: Page) => page.locator('#plan-comparison').getByRole('status').first();
+const shownPlans = async (page: Page) => Object.keys(await readComparison(page));
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/plan${query}`);
+  await page.waitForLoadState('networkidle');
+}
+
+test.beforeEach(async ({ page }) => withoutPopUp(page));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('four plans with their price, Buy Now and the document in a new tab', async ({ page }) => {
+      await open(page);
+      await expect(page).toHaveTitle('LASHMA | Ilera Eko Plans | Your Good Health, Our Mandate');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        "Health Insurance that's more appealing",
+      );
+      await page.getByRole('link', { name: 'See All Plans' }).click();
+      await expect(page.locator('#plans')).toBeInViewport();
+      const cards = page.locator('#plans li:has(h3)');
+      await expect(cards.getByRole('heading')).toHaveText([
+        'Standard Jaara',
+        'Standard Jaara Plus',
+        "Senior's Plan",
+        'Diaspora Plan',
+      ]);
+      await expect(cards).toContainText(['₦15,000', '₦40,000', '₦60,000', 'Price on request']);
+      for (const card of await cards.all()) {
+        await expect(card.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(
+          'href',
+          new RegExp(`^${externalLinks.register}`),
+        );
+        const view = card.getByRole('link', { name: /View Plan.*new tab/ });
+        await expect(view).toHaveAttribute('href', /^\/documents\/.*\.pdf$/);
+        await expect(view).toHaveAttribute('target', '_blank');
+      }
+    });
+
+    test('every cell of the plan table is there', async ({ page }) => {
+      await open(page, `?${everyCategoryOpen}`);
+      const shown = await readComparison(page);
+      expect(Object.keys(shown)).toEqual(['Standard Jaara', 'Jaara Plus', 'Seniors Plan']);
+      Object.values(shown).forEach((values, plan) => {
+        const expected = Object.entries(PLAN_TABLE).map(([benefit, cells]) => [benefit, cells[plan]]);
+        expect(values).toMatchObject(Object.fromEntries(expected));
+        expect(Object.keys(values)).toHaveLength(22);
+      });
+    });
+
+    test('plans are switched off and on; with none selected the page says so', async ({ page }) => {
+      await open(page, '?open=premiums');
+      await toggle(page, 'Jaara Plus').click();
+      await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
+      await expect.poll(() => shownPlans(page)).toEqual(['Standard Jaara', 'Seniors Plan']);
+      await toggle(page, 'Seniors Plan').click();
+      await expect.poll(() => shownPlans(page)).toEqual(['Standard Jaara']);
+      await toggle(page, 'Standard Jaara').click();
+      await expect(status(page)).toContainText('No plan is selected');
+      await expect(page).toHaveURL(/[?&]plans=(&|#|$)/);
+      await toggle(page, 'Select all plans').click();
+      await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(async () => (await shownPlans(page)).length).toBe(3);
+    });
+
+    test('a search narrows the rows, a category sets it aside, no match offers a way on', async ({
+      page,
+    }) => {
+      const apply = async () => {
+        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply' }).click();
+      };
+      await open(page, `?${everyCategoryOpen}`);
+      await searchBox(page).fill('  SURGERY');
+      await apply();
+      await expect(status(page)).toHaveText('2 of 22 benefits shown');
+      expect(Object.keys((await readComparison(page))['Jaara Plus'] ?? {})).toEqual([
+        'Pterygium surgery',
+        'Cataract surgery',
+      ]);
+      await page.getByLabel('Category').selectOption('Premiums');
+      await apply();
+      await expect(status(page)).toHaveText('4 of 22 benefits shown');
+      await expect(page.getByText('the search text is set aside')).toBeVisible();
+      await expect(page).toHaveURL(/category=premiums/);
+      await page.getByLabel('Category').selectOption('All Categories');
+      await searchBox(page).fill('helicopter');
+      await apply();
+      await expect(status(page)).toContainText('No benefit has that name');
+      await page.getByRole('button', { name: 'Show all benefits' }).click();
+      await expect(status(page)).toHaveText('All 22 benefits shown');
+      await expect(searchBox(page)).toHaveValue('');
+    });
+
+    test('differences are marked by a word, and one plan alone has none', async ({ page }) => {
+      await open(page, `?${everyCategoryOpen}`);
+      const marks = page.getByText('Differs', { exact: true }).filter({ visible: true });
+      await expect(marks).toHaveCount(0);
+      await toggle(page, 'Highlight Differences').click();
+      await expect(toggle(page, 'Highlight Differences')).toHaveAttribute('aria-pressed', 'true');
+      await expect(status(page)).toHaveText('All 22 benefits shown, 20 differ and are marked');
+      await expect.poll(() => marks.count()).toBeGreaterThan(19);
+      await toggle(page, 'Jaara Plus').click();
+      await toggle(page, 'Seniors Plan').click();
+      await expect(status(page)).toHaveText('All 22 benefits shown, 0 differ and are marked');
+      await expect(marks).toHaveCount(0);
+    });
+
+    test('the household calculator shows its arithmetic', async ({ page }) => {
+      await open(page, '?highlight=on');
+      const calculator = page.locator('#household-cost');
+      await expect(calculator).toContainText('1 × ₦55,000');
+      if (javaScriptEnabled) {
+        await calculator.getByRole('button', { name: 'Children: one more' }).click();
+        await calculator.getByRole('button', { name: 'Children: one more' }).click();
+        await calculator.getByLabel('Seniors', { exact: true }).fill('3');
+      } else {
+        await calculator.getByLabel('Children', { exact: true }).fill('4');
+        await calculator.getByLabel('Seniors', { exact: true }).fill('3');
+        await calculator.getByRole('button', { name: 'Work it out' }).click();
+      }
+      await expect(calculator).toContainText('₦240,000');
+      await expect(calculator).toContainText('1 × ₦80,000');
+      await expect(calculator).toContainText('1 × ₦100,000');
+      await expect(calculator).toContainText('1 × ₦60,000');
+      await expect(page).toHaveURL(/highlight=on.*children=4.*seniors=3/);
+      await page.reload();
+      await expect(calculator.getByLabel('Children', { exact: true })).toHaveValue('4');
+      await expect(calculator).toContainText('₦240,000');
+    });
+
+    test('each plan can be read in full without a document', async ({ page }) => {
+      await open(page);
+      await page.locator('#plan-contents summary', { hasText: 'Standard Jaara Plus' }).click();
+      const content = page.locator('#jaara-plus-content');
+      for (const words of ['2 × ₦21,500', '₦15,000', 'five months of enrolment', 'Copper-T'])
+        await expect(content).toContainText(words);
+      await expect(page.locator('#diaspora-plan')).toContainText('Home Konnect');
+      await content.getByRole('link', { name: 'See what it covers' }).click();
+      await expect(page).toHaveURL('/plan?plans=jaara-plus#plan-comparison');
+      await expect(toggle(page, 'Standard Jaara')).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    test('the state survives a reload, a shared link and the back button', async ({ page, context }) => {
+      await open(page, '?open=eye-care');
+      await toggle(page, 'Seniors Plan').click();
+      await toggle(page, 'Highlight Differences').click();
+      await expect(status(page)).toHaveText(/differ/);
+      await page.reload();
+      await expect(toggle(page, 'Seniors Plan')).toHaveAttribute('aria-pressed', 'false');
+      await expect(toggle(page, 'Highlight Differences')).toHaveAttribute('aria-pressed', 'true');
+
+      const message = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+      expect(message).toMatch(/^https:\/\/wa\.me\/\?text=/);
+      const link = new URL(message ?? '').searchParams.get('text')?.match(/http\S+$/)?.[0] ?? '';
+      const friend = await context.newPage();
+      await withoutPopUp(friend);
+      await friend.goto(link);
+      expect(await readComparison(friend)).toEqual(await readComparison(page));
+      await expect(status(friend)).toHaveText((await status(page).textContent()) ?? '');
+      await friend.close();
+
+      await page.goBack();
+      await expect(toggle(page, 'Highlight Differences')).toHaveAttribute('aria-pressed', 'false');
+      await expect(toggle(page, 'Seniors Plan')).toHaveAttribute('aria-pressed', 'false');
+      await page.goBack();
+      await expect(toggle(page, 'Seniors Plan')).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('on paper there is the whole comparison and nothing else', async ({ page }) => {
+      await open(page);
+      await page.emulateMedia({ media: 'print' });
+      expect(Object.keys((await readComparison(page))['Seniors Plan'] ?? {})).toHaveLength(22);
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.locator('#plans')).toBeHidden();
+      await expect(page.getByText('Compare again at')).toBeVisible();
+    });
+  });
+}
+
+test('typing filters at once and leaves the caret and the history alone', async ({ page }) => {
+  await open(page);
+  await toggle(page, 'Jaara Plus').click();
+  await searchBox(page).pressSequentially('dialyss');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('i');
+  await expect(searchBox(page)).toHaveValue('dialysis');
+  await expect(status(page)).toHaveText('1 of 22 benefits shown');
+  await expect(page).toHaveURL(/search=dialysis/);
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the controls work by keyboard alone, and the focus is never lost', async ({ page }) => {
+  await open(page);
+  for (const name of ['Standard Jaara', 'Jaara Plus', 'Seniors Plan']) {
+    await toggle(page, name).focus();
+    await page.keyboard.press('Space');
+    await expect(toggle(page, name)).toHaveAttribute('aria-pressed', 'false');
+    await expect(toggle(page, name)).toBeFocused();
+  }
+  await toggle(page, 'Select all plans').press('Enter');
+  await expect(status(page)).toHaveText('All 22 benefits shown');
+  await expect(status(page)).toBeFocused();
+});
+
+test('the share button copies a link to what is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '?plans=jaara-plus&highlight=on');
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: 'Share this comparison' }).click();
+  await expect(page.getByText('The link is copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/plan\?plans=jaara-plus&highlight=on#plan-comparison$/,
+  );
+});
+
+const STATES = {
+  'with everything open and differences marked': `?${everyCategoryOpen}&highlight=on`,
+  'with no plan selected': '?plans=',
+  'with a search that finds nothing': '?search=helicopter&adults=0&children=0',
+};
+
+for (const [state, query] of Object.entries(STATES)) {
+  test(`axe finds nothing ${state}`, async ({ page }) => {
+    test.slow();
+    await open(page, query);
+    await page.locator('#plan-contents summary').first().click();
+    await page.locator('#household-cost summary').click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+  });
+}

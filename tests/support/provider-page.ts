@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { providerLists } from '#content/directory.ts';
+import type { Provider } from '#content/schema/directory.ts';
+import { readProviders } from '#rules/directory-records.ts';
+
+/** The lists as the site should show them, in the order of the sections. */
+export const [jaara, plus, pharmacies] = providerLists.map((list) => ({
+  ...list,
+  records: readProviders(readFileSync(`content/directory/${list.file}`, 'utf8')),
+})) as [Listed, Listed, Listed];
+
+type Listed = (typeof providerLists)[number] & { records: Provider[] };
+
+export const sectionOf = (page: Page, { param }: Listed): Locator => page.locator(`details#${param}`);
+export const headOf = (page: Page, list: Listed): Locator => sectionOf(page, list).locator('summary');
+export const countIn = (page: Page, list: Listed): Locator => sectionOf(page, list).getByRole('status');
+export const searchIn = (page: Page, list: Listed): Locator =>
+  sectionOf(page, list).getByPlaceholder('Search...');
+export const namesIn = (page: Page, list: Listed): Locator => sectionOf(page, list).locator('tbody th');
+
+export async function openProviders(page: Page, query = ''): Promise<void> {
+  await page.goto(`/provider${query}`);
+  await page.waitForLoadState('networkidle');
+}
