@@ -9,6 +9,9 @@ export default [
   layout('layout/site-layout.tsx', [
     index('routes/home/home.tsx'),
     route('plan', 'routes/plan/plan.tsx'),
+    route('provider', 'routes/provider/provider.tsx'),
+    route('marketing-agents', 'routes/marketing-agents/marketing-agents.tsx'),
+    route('resources', 'routes/resources/resources.tsx'),
     ...sectionPages,
     route('chatbot', 'routes/chatbot/chatbot.tsx'),
     route('maintenance', 'routes/maintenance/maintenance.tsx'),

@@ -7,7 +7,7 @@ export type DirectoryFilter = '' | `lga:${string}` | `lcda:${string}`;
 /** Each LGA with its councils (LCDAs), one of which may have the LGA's own name. */
 export type Places = ReadonlyMap<string, readonly string[]>;
 
-export type FilterOption = {
+type FilterOption = {
   value: DirectoryFilter;
   /** The name of the LGA or LCDA. */
   name: string;

@@ -50,7 +50,7 @@ export function toggleSort(state: DirectoryState, id: ProviderListId, field: Fie
 }
 
 /** The same column turns round; another one starts ascending (section 4). */
-export function nextSort(sort: Sort | null, field: Field): Sort {
+function nextSort(sort: Sort | null, field: Field): Sort {
   const turns = sort?.field === field && sort.direction === 'ascending';
   return { field, direction: turns ? 'descending' : 'ascending' };
 }

@@ -1,5 +1,5 @@
 /** Specification, section 9. */
-export const ROWS_PER_PAGE = 20;
+const ROWS_PER_PAGE = 20;
 
 export type PageOfRows = {
   /** The page asked for, brought between 1 and the last page. */

@@ -36,9 +36,9 @@ export const pharmacySchema = z.strictObject({
 
 export const agentSchema = z.strictObject({ name: filledSchema, phone: phoneSchema });
 
-export const providerListIdSchema = z.enum(['standard-jaara', 'standard-jaara-plus', 'pharmacies']);
-export const listIdSchema = z.enum([...providerListIdSchema.options, 'agents']);
-export const fieldSchema = z.enum(['name', 'address', 'lga', 'lcda', 'phone']);
+const providerListIdSchema = z.enum(['standard-jaara', 'standard-jaara-plus', 'pharmacies']);
+const listIdSchema = z.enum([...providerListIdSchema.options, 'agents']);
+const fieldSchema = z.enum(['name', 'address', 'lga', 'lcda', 'phone']);
 
 const listShape = {
   title: z.string().min(1),
@@ -69,8 +69,8 @@ export const lgaTileSchema = z.strictObject({
   row: z.int().min(1),
 });
 
-export type Hospital = z.infer<typeof hospitalSchema>;
-export type Pharmacy = z.infer<typeof pharmacySchema>;
+type Hospital = z.infer<typeof hospitalSchema>;
+type Pharmacy = z.infer<typeof pharmacySchema>;
 export type Agent = z.infer<typeof agentSchema>;
 /** A record of any of the three provider lists. */
 export type Provider = Hospital & Partial<Pick<Pharmacy, 'lcda' | 'phone'>>;

@@ -9,7 +9,7 @@ import { fieldOf } from './read-header.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 
 const KINDS = listKinds.map(({ id }) => id).join(' | ');
-export const USAGE = `Check or replace a list of the provider directory.
+const USAGE = `Check or replace a list of the provider directory.
 
   npm run directory -- check               checks the lists of the site
   npm run directory -- check FILE          checks a spreadsheet's CSV and says what an import would change

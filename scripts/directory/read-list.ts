@@ -6,7 +6,7 @@ import type { PlaceNames } from './place-names.ts';
 import { FIELD_NAMES, type Header, readHeader } from './read-header.ts';
 import { isRounded, tidyPhone } from './tidy-phone.ts';
 
-export type Note = { line: number; reason: string };
+type Note = { line: number; reason: string };
 
 export type ReadList = {
   rows: ListRow[];

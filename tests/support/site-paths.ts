@@ -7,6 +7,9 @@ export const layoutPaths = [
   '/',
   ...sectionPaths,
   '/plan',
+  '/provider',
+  '/marketing-agents',
+  '/resources',
   '/chatbot',
   '/maintenance',
 ];

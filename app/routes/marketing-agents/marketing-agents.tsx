@@ -1,0 +1,63 @@
+import { listTexts } from '#content/directory/list-texts.ts';
+import { agentList } from '#content/directory.ts';
+import { marketingAgentsPage as words } from '#content/marketing-agents-page.ts';
+import { readAgents } from '#rules/directory-records.ts';
+import { formatDate } from '#rules/format-date.ts';
+import { paginate, rowsOfPage } from '#rules/paginate.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { StepPagination } from '../../ui/pagination/pagination.tsx';
+import type { Route } from './+types/marketing-agents.ts';
+import { AgentTable } from './agent-table.tsx';
+import styles from './marketing-agents.module.css';
+
+const PATH = '/marketing-agents';
+const SECTION = 'agents';
+const PAGE = 'page';
+
+export const handle = { query: [PAGE] };
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { ...words, canonical: PATH });
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const agents = readAgents(await listTexts.agents());
+  const page = paginate(agents.length, Number(new URL(request.url).searchParams.get(PAGE) ?? 1));
+  return { total: agents.length, page, rows: rowsOfPage(agents, page) };
+}
+
+export default function MarketingAgents({ loaderData: { total, page, rows } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <div className={styles.page}>
+        <Accordion
+          name={SECTION}
+          heading="h2"
+          openId={SECTION}
+          items={[
+            {
+              id: SECTION,
+              title: agentList.title,
+              detail: words.detail(total),
+              content: (
+                <div className={styles.list}>
+                  <AgentTable rows={rows} />
+                  <StepPagination
+                    label={words.pages}
+                    page={page.page}
+                    pageCount={page.pages}
+                    hrefFor={(target) => `${PATH}${target > 1 ? `?${PAGE}=${target}` : ''}#${SECTION}`}
+                  />
+                  <p className={styles.date}>{words.listDate(formatDate(agentList.date))}</p>
+                </div>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { providerLists } from '#content/directory.ts';
+import { findWords, providerPage, sectionWords } from '#content/provider-page.ts';
+import type { ProviderList } from '#content/schema/directory.ts';
+import { directoryHref } from '#rules/directory-query-string.ts';
+import { changeSearch, type DirectoryState, showPlace } from '#rules/directory-state.ts';
+import { formatDate } from '#rules/format-date.ts';
+import { matchRanges, readSearch } from '#rules/match-text.ts';
+import type { ListedPlace } from '#rules/search-everywhere.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { MarkedText } from '../marked-text.tsx';
+import { ProviderActions } from '../section/provider-actions.tsx';
+import styles from './found-place.module.css';
+
+type FoundPlaceProps = { place: ListedPlace; search: string; state: DirectoryState };
+
+export function FoundPlace({ place: { kind, record, lists }, search, state }: FoundPlaceProps) {
+  const { name, address, lga, lcda } = record;
+  const area = lcda && lcda !== lga ? `${lga}, ${lcda}` : lga;
+  const [inName, inAddress, inArea] = matchRanges([name, address, area], readSearch(search));
+  const listed = providerLists.filter(({ id }) => lists.includes(id));
+  return (
+    <article className={styles.place}>
+      <h3 className={styles.name}>
+        <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={styles.kind} />
+        <span>
+          <MarkedText text={name} ranges={inName} />
+        </span>
+      </h3>
+      <p>
+        <MarkedText text={address} ranges={inAddress} />
+      </p>
+      <p className={styles.area}>
+        <Icon name="map-pin" />
+        <span>
+          <MarkedText text={area} ranges={inArea} />
+        </span>
+      </p>
+      <p className={styles.badges}>
+        {kind === 'hospital' && <VisuallyHidden>{findWords.coveredBy} </VisuallyHidden>}
+        {listed.map((list) => (
+          <Link
+            key={list.id}
+            to={listHref(state, list, name)}
+            className={joinClasses(styles.badge, styles[list.param])}
+          >
+            <Icon name="badge-check" />
+            {list.planName ?? findWords.everyPlan}
+          </Link>
+        ))}
+      </p>
+      {listed[0] && (
+        <>
+          <p className={styles.date}>{sectionWords.listDate(formatDate(listed[0].date))}</p>
+          <ProviderActions record={record} list={listed[0]} />
+        </>
+      )}
+    </article>
+  );
+}
+
+/** The place in its list. */
+function listHref(state: DirectoryState, { id, param }: ProviderList, name: string): string {
+  const found = changeSearch(showPlace(state, id, ''), id, name);
+  return directoryHref(found, providerLists, `#${providerPage.listId(param)}`);
+}

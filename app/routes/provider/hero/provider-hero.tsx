@@ -1,0 +1,41 @@
+import { providerPage } from '#content/provider-page.ts';
+import type { LgaCounts } from '#rules/count-by-lga.ts';
+import type { DirectoryState } from '#rules/directory-state.ts';
+import scene from '../../../art/scenes/provider.svg';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { LgaMap } from '../place/lga-map.tsx';
+import { NearMe } from '../place/near-me.tsx';
+import type { DirectoryStateProps } from '../use-directory-state.ts';
+import { FindForm } from './find-form.tsx';
+import styles from './provider-hero.module.css';
+
+type ProviderHeroProps = DirectoryStateProps & {
+  /** The state that the slower parts show. */
+  shown: DirectoryState;
+  lgas: LgaCounts[];
+};
+
+/** The three quick ways to a place: by its name, from where somebody is, by its area. */
+export function ProviderHero({ state, shown, change, lgas }: ProviderHeroProps) {
+  return (
+    <div className={joinClasses(styles.hero, shown.everywhere.trim() !== '' && styles.searching)}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{providerPage.heading}</h1>
+          <p className={styles.lead}>{providerPage.lead}</p>
+          <FindForm state={state} change={change} />
+          <NearMe state={shown} lgas={lgas} />
+          <p className={styles.emergency}>
+            <Icon name="info" />
+            {providerPage.emergency}
+          </p>
+          <img src={scene} alt="" width={640} height={480} loading="lazy" className={styles.scene} />
+        </div>
+        <div className={styles.map}>
+          <LgaMap state={shown} lgas={lgas} />
+        </div>
+      </div>
+    </div>
+  );
+}

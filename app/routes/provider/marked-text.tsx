@@ -1,0 +1,21 @@
+import { splitByRanges, type TextRange } from '#rules/match-text.ts';
+import styles from './marked-text.module.css';
+
+type MarkedTextProps = { text: string; ranges: TextRange[] | undefined };
+
+/** A text with what was searched for marked in it. */
+export function MarkedText({ text, ranges }: MarkedTextProps) {
+  if (!ranges?.length) return text;
+  let from = 0;
+  return splitByRanges(text, ranges).map((part) => {
+    const key = from;
+    from += part.text.length;
+    return part.isMarked ? (
+      <mark key={key} className={styles.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      <span key={key}>{part.text}</span>
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import type { Position } from '#rules/nearby-lgas.ts';
+
+type LocateProblem = 'refused' | 'unavailable' | 'timeout';
+export type LocateOutcome = { position: Position } | { problem: LocateProblem };
+
+const TIMEOUT_MS = 10_000;
+/** Somebody who presses twice has not gone to another LGA. */
+const MAX_AGE_MS = 300_000;
+
+type Locator = Pick<Geolocation, 'getCurrentPosition'>;
+
+/** Asks the browser where it is. Without a secure connection there is nobody to ask. */
+export function locate(geolocation: Locator | undefined): Promise<LocateOutcome> {
+  if (!geolocation) return Promise.resolve({ problem: 'unavailable' });
+  return new Promise((resolve) =>
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ position: { lat: coords.latitude, lon: coords.longitude } }),
+      ({ code }) => resolve({ problem: readProblem(code) }),
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
+    ),
+  );
+}
+
+/** The codes of GeolocationPositionError. */
+function readProblem(code: number): LocateProblem {
+  if (code === 1) return 'refused';
+  return code === 3 ? 'timeout' : 'unavailable';
+}

@@ -1,0 +1,86 @@
+import { providerLists } from '#content/directory.ts';
+import { noResultWords, providerPage } from '#content/provider-page.ts';
+import type { ProviderList } from '#content/schema/directory.ts';
+import { phoneLines } from '#content/site.ts';
+import { filterName } from '#rules/directory-filter.ts';
+import { directoryHref } from '#rules/directory-query-string.ts';
+import { changeFilter, changeSearch, type DirectoryState, showPlace } from '#rules/directory-state.ts';
+import type { NoResultHelp } from '#rules/no-result-help.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import styles from './no-result.module.css';
+import { WayOn } from './way-on.tsx';
+
+type NoResultProps = { list: ProviderList; state: DirectoryState; help: NoResultHelp | undefined };
+
+/** An empty result offers ways on, each with how much it would show. */
+export function NoResult({ list, state, help }: NoResultProps) {
+  const { id, noun } = list;
+  const { search, filter } = state.sections[id];
+  const to = (next: DirectoryState, { param } = list) =>
+    directoryHref(next, providerLists, `#${providerPage.listId(param)}`);
+  const others = providerLists.flatMap((other) => {
+    const found = help?.otherLists.find((entry) => entry.id === other.id);
+    return found ? [{ other, count: found.count }] : [];
+  });
+  return (
+    <div className={styles.help}>
+      <h3 className={styles.heading}>
+        {search.trim() ? noResultWords.heading : noResultWords.headingPlace(filterName(filter))}
+      </h3>
+      <ul className={styles.ways}>
+        {search.trim() && (
+          <WayOn to={to(changeSearch(state, id, ''))} icon="x" count={help?.withoutSearch} noun={noun}>
+            {noResultWords.withoutSearch}
+          </WayOn>
+        )}
+        {filter && (
+          <WayOn to={to(changeFilter(state, id, ''))} icon="map" count={help?.withoutFilter} noun={noun}>
+            {noResultWords.withoutFilter}
+          </WayOn>
+        )}
+      </ul>
+      {help && help.neighbours.length > 0 && (
+        <>
+          <h4>{noResultWords.neighbours}</h4>
+          <ul className={styles.ways}>
+            {help.neighbours.map(({ lga, count }) => (
+              <WayOn
+                key={lga}
+                to={to(changeFilter(state, id, `lga:${lga}`))}
+                icon="map-pin"
+                count={count}
+                noun={noun}
+              >
+                {lga}
+              </WayOn>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h4>{noResultWords.otherLists}</h4>
+          <ul className={styles.ways}>
+            {others.map(({ other, count }) => (
+              <WayOn
+                key={other.id}
+                to={to(changeSearch(showPlace(state, other.id, ''), other.id, search), other)}
+                icon={other.kind === 'hospital' ? 'hospital' : 'pill'}
+                count={count}
+                noun={other.noun}
+              >
+                {other.title}
+              </WayOn>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a href={`tel:${phoneLines.tollFree.tel}`} className={styles.call}>
+          <Icon name="phone" />
+          {noResultWords.call}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { providerLists } from '#content/directory.ts';
+import { actionWords, directionsHref, providerPage, reportHref } from '#content/provider-page.ts';
+import type { Provider, ProviderList } from '#content/schema/directory.ts';
+import { directoryHref } from '#rules/directory-query-string.ts';
+import { changeSearch, defaultDirectoryState, showPlace } from '#rules/directory-state.ts';
+import { phoneNumbers } from '#rules/phone-numbers.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { shareLink } from '../../../ui/share-button/share-link.ts';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { showToast } from '../../../ui/toast/toast-store.ts';
+import styles from './provider-actions.module.css';
+
+type ProviderActionsProps = {
+  record: Provider;
+  list: ProviderList;
+  /** In a wide table there is room for the pictures only; the words stay for screen readers. */
+  isInTable?: boolean;
+};
+
+export function ProviderActions({ record, list, isInTable = false }: ProviderActionsProps) {
+  const { name, address, phone } = record;
+  return (
+    <div className={joinClasses(styles.actions, isInTable && styles.inTable)}>
+      <a
+        href={directionsHref(name, address)}
+        className={joinClasses(styles.action, styles.main)}
+        title={actionWords.directions}
+        aria-label={actionWords.directionsTo(name)}
+      >
+        <Icon name="map-pin" />
+        <span className={styles.word}>{actionWords.directions}</span>
+      </a>
+      {phone &&
+        phoneNumbers(phone)
+          .slice(0, 1)
+          .map(({ text, href }) => (
+            <a
+              key={href}
+              href={href}
+              className={joinClasses(styles.action, styles.main)}
+              title={actionWords.call}
+              aria-label={actionWords.callNumber(name, text)}
+            >
+              <Icon name="phone" />
+              <span className={styles.word}>{actionWords.call}</span>
+            </a>
+          ))}
+      <button
+        type="button"
+        className={joinClasses(styles.action, styles.share)}
+        title={actionWords.share}
+        aria-label={actionWords.shareName(name)}
+        onClick={() => share(record, list)}
+      >
+        <Icon name="share-2" />
+        <span className={styles.word}>{actionWords.share}</span>
+      </button>
+      <SiteLink
+        to={reportHref(name, list.title)}
+        className={joinClasses(styles.action, styles.report)}
+        title={actionWords.report}
+        aria-label={actionWords.reportName(name)}
+      >
+        <Icon name="circle-alert" />
+        <span className={styles.word}>{actionWords.report}</span>
+      </SiteLink>
+    </div>
+  );
+}
+
+/** Shares a link that finds this record in its list. */
+async function share({ name }: Provider, { id, param }: ProviderList): Promise<void> {
+  const state = changeSearch(showPlace(defaultDirectoryState(), id, ''), id, name);
+  const href = directoryHref(state, providerLists, `#${providerPage.listId(param)}`);
+  const outcome = await shareLink({ title: name, url: new URL(href, window.location.origin).href });
+  if (outcome === 'copied') showToast(actionWords.copied);
+  if (outcome === 'failed') showToast(actionWords.failed, 'error');
+}

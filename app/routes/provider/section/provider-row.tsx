@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import type { Provider, ProviderList } from '#content/schema/directory.ts';
+import { matchRanges, readSearch } from '#rules/match-text.ts';
+import { phoneNumbers } from '#rules/phone-numbers.ts';
+import { MarkedText } from '../marked-text.tsx';
+import { ProviderActions } from './provider-actions.tsx';
+import styles from './provider-row.module.css';
+
+type ProviderRowProps = { record: Provider; list: ProviderList; search: string };
+
+export const ProviderRow = memo(function ProviderRow({ record, list, search }: ProviderRowProps) {
+  const texts = list.columns.map(({ field }) => record[field] ?? '');
+  const ranges = matchRanges(texts, readSearch(search));
+  return (
+    <tr className={styles.row}>
+      {list.columns.map(({ field, label }, column) => {
+        const text = texts[column] ?? '';
+        const marked = <MarkedText text={text} ranges={ranges[column]} />;
+        if (field === 'name') {
+          return (
+            <th key={field} scope="row" className={styles.name}>
+              {marked}
+            </th>
+          );
+        }
+        return (
+          <td key={field} className={styles[field]} data-label={label}>
+            {field === 'phone' ? <Phones phone={text} search={search} /> : marked}
+          </td>
+        );
+      })}
+      <td className={styles.actions}>
+        <ProviderActions record={record} list={list} isInTable />
+      </td>
+    </tr>
+  );
+});
+
+function Phones({ phone, search }: { phone: string; search: string }) {
+  return phoneNumbers(phone).map(({ text, href }) => (
+    <a key={href} href={href} className={styles.number}>
+      <MarkedText text={text} ranges={matchRanges([text], readSearch(search))[0]} />
+    </a>
+  ));
+}

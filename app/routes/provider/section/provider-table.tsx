@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { providerLists } from '#content/directory.ts';
+import { sectionWords } from '#content/provider-page.ts';
+import type { Field, Provider, ProviderList } from '#content/schema/directory.ts';
+import { directoryHref } from '#rules/directory-query-string.ts';
+import { type DirectoryState, toggleSort } from '#rules/directory-state.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ProviderRow } from './provider-row.tsx';
+import styles from './provider-table.module.css';
+
+type ProviderTableProps = { list: ProviderList; rows: Provider[]; state: DirectoryState };
+
+/** On a small screen each row is a card, and the heads become a row of buttons for the order. */
+export function ProviderTable({ list, rows, state }: ProviderTableProps) {
+  const { search } = state.sections[list.id];
+  const hasPhone = list.columns.some(({ field }) => field === 'phone');
+  return (
+    <table className={joinClasses(styles.table, hasPhone && styles.withPhone)}>
+      <caption className={styles.caption}>
+        <VisuallyHidden>{sectionWords.caption(list.title)}</VisuallyHidden>
+      </caption>
+      <thead className={styles.head}>
+        <tr className={styles.heads}>
+          {list.columns.map(({ field, label }) => (
+            <SortHeading key={field} list={list} field={field} label={label} state={state} />
+          ))}
+          <th scope="col" className={styles.actionsHead}>
+            {sectionWords.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {rows.map((record) => (
+          <ProviderRow key={`${record.name} ${record.address}`} record={record} list={list} search={search} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type SortHeadingProps = { list: ProviderList; field: Field; label: string; state: DirectoryState };
+
+function SortHeading({ list, field, label, state }: SortHeadingProps) {
+  const { sort } = state.sections[list.id];
+  const direction = sort?.field === field ? sort.direction : undefined;
+  const arrow = direction === 'ascending' ? 'arrow-up' : 'arrow-down';
+  return (
+    <th scope="col" aria-sort={direction} className={styles[field]}>
+      <Link
+        to={directoryHref(toggleSort(state, list.id, field), providerLists)}
+        preventScrollReset
+        className={styles.sort}
+      >
+        <VisuallyHidden>{sectionWords.sortBy} </VisuallyHidden>
+        {label}
+        <Icon name={direction ? arrow : 'arrow-up-down'} className={styles.arrow} />
+      </Link>
+    </th>
+  );
+}

@@ -1,0 +1,86 @@
+import { providerLists } from '#content/directory.ts';
+import { providerPage, sectionWords } from '#content/provider-page.ts';
+import type { ProviderList } from '#content/schema/directory.ts';
+import { MAX_SEARCH_CHARACTERS } from '#rules/cut-search.ts';
+import { type FilterGroup, parseFilter } from '#rules/directory-filter.ts';
+import { entriesBesideSearch, sectionParam } from '#rules/directory-query-string.ts';
+import { changeFilter, changeSearch } from '#rules/directory-state.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { DirectoryFields } from '../directory-fields.tsx';
+import { places } from '../directory-places.ts';
+import type { DirectoryStateProps } from '../use-directory-state.ts';
+import { useEarlyEntry } from '../use-early-entry.ts';
+import styles from './section-form.module.css';
+
+type SectionFormProps = DirectoryStateProps & { list: ProviderList; groups: FilterGroup[] };
+
+export function SectionForm({ list, groups, state, change }: SectionFormProps) {
+  const { id, param, columns } = list;
+  const { search, filter } = state.sections[id];
+  const hasLcda = columns.some(({ field }) => field === 'lcda');
+  const find = (text: string) => change((current) => changeSearch(current, id, text), 'replace');
+  const choose = (value: string) =>
+    change((current) => changeFilter(current, id, parseFilter(value, places)));
+  const input = useEarlyEntry<HTMLInputElement>(search, find);
+  const select = useEarlyEntry<HTMLSelectElement>(filter, choose);
+  return (
+    <form
+      action={`/provider#${providerPage.listId(param)}`}
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The list has already answered; this puts the phone's keyboard out of its way.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      }}
+    >
+      <DirectoryFields entries={entriesBesideSearch(state, providerLists, id)} />
+      <label className={styles.field}>
+        <span className={styles.label}>{sectionWords.search}</span>
+        <input
+          ref={input}
+          type="search"
+          name={sectionParam(list, 'search')}
+          className={styles.input}
+          placeholder={sectionWords.placeholder}
+          maxLength={MAX_SEARCH_CHARACTERS}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={search}
+          onChange={({ target }) => find(target.value)}
+        />
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>{hasLcda ? sectionWords.lgaOrLcda : sectionWords.lga}</span>
+        <select
+          ref={select}
+          name={sectionParam(list, 'lga')}
+          className={styles.input}
+          value={filter}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{sectionWords.allLgas}</option>
+          {groups.map((group) => (
+            <PlaceOptions key={group.lga.value} group={group} isGrouped={hasLcda} />
+          ))}
+        </select>
+      </label>
+      <Button type="submit" look="secondary" className={styles.apply}>
+        {sectionWords.apply}
+      </Button>
+    </form>
+  );
+}
+
+function PlaceOptions({ group: { lga, lcdas }, isGrouped }: { group: FilterGroup; isGrouped: boolean }) {
+  if (!isGrouped) return <option value={lga.value}>{sectionWords.option(lga.name, lga.count)}</option>;
+  return (
+    <optgroup label={lga.name}>
+      <option value={lga.value}>{sectionWords.option(sectionWords.wholeLga(lga.name), lga.count)}</option>
+      {lcdas.map(({ value, name, count }) => (
+        <option key={value} value={value}>
+          {sectionWords.option(name, count)}
+        </option>
+      ))}
+    </optgroup>
+  );
+}

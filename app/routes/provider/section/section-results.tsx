@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { providerLists } from '#content/directory.ts';
+import { providerPage, sectionWords } from '#content/provider-page.ts';
+import type { ProviderList } from '#content/schema/directory.ts';
+import { directoryHref } from '#rules/directory-query-string.ts';
+import { type DirectoryState, goToPage } from '#rules/directory-state.ts';
+import { formatDate } from '#rules/format-date.ts';
+import { StepPagination } from '../../../ui/pagination/pagination.tsx';
+import type { SectionView } from '../directory-view.ts';
+import { NoResult } from './no-result.tsx';
+import { ProviderTable } from './provider-table.tsx';
+import styles from './section-results.module.css';
+
+type SectionResultsProps = { list: ProviderList; state: DirectoryState; view: SectionView };
+
+export const SectionResults = memo(function SectionResults({ list, state, view }: SectionResultsProps) {
+  const { id, param, title, noun, date } = list;
+  const { page, help } = view;
+  const listId = providerPage.listId(param);
+  const hrefFor = (target: number) =>
+    directoryHref(goToPage(state, id, target, page.pages), providerLists, `#${listId}`);
+  return (
+    <div id={listId} className={styles.results} tabIndex={-1}>
+      <div className={styles.summary}>
+        {/* Stands in the page from the start: a live region that comes with its words is often not read out. */}
+        <p role="status" className={styles.found}>
+          {sectionWords.found(page.total, noun)}
+        </p>
+        {page.pages > 1 && <p>{sectionWords.rows(page.from, page.to)}</p>}
+        <p className={styles.date}>{sectionWords.listDate(formatDate(date))}</p>
+      </div>
+      {page.total === 0 ? (
+        <NoResult list={list} state={state} help={help} />
+      ) : (
+        <>
+          <ProviderTable list={list} rows={page.rows} state={state} />
+          <StepPagination
+            label={sectionWords.pages(title)}
+            page={page.page}
+            pageCount={page.pages}
+            hrefFor={hrefFor}
+          />
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { agentList, providerLists } from '#content/directory.ts';
+import { openDataHref, resourcesPage } from '#content/resources.ts';
+import { formatDate } from '#rules/format-date.ts';
+import styles from './open-data.module.css';
+
+const { heading, lead, listDate } = resourcesPage.openData;
+const formats = ['csv', 'json'] as const;
+
+/** The lists of the directory as files. */
+export function OpenData() {
+  return (
+    <section className={styles.data} aria-labelledby="open-data-title">
+      <h2 id="open-data-title">{heading}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.lists}>
+        {[...providerLists, agentList].map(({ id, title, file, date }) => (
+          <li key={id} className={styles.list}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.date}>{listDate(formatDate(date))}</p>
+            <p className={styles.files}>
+              {formats.map((format) => (
+                <a
+                  key={format}
+                  href={openDataHref(file, format)}
+                  download
+                  className={styles.file}
+                  aria-label={`${format.toUpperCase()}: ${title}`}
+                >
+                  {format.toUpperCase()}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { brand, phoneLines } from './site.ts';
+
+type Noun = { one: string; many: string };
+
+const countOf = (count: number, { one, many }: Noun) => `${count} ${count === 1 ? one : many}`;
+const place: Noun = { one: 'place', many: 'places' };
+
+export const providerPage = {
+  title: `View Providers | ${brand.name}`,
+  description:
+    'Find a hospital or community pharmacy of Ilera Eko in Lagos by name, street, LGA or LCDA, with directions and phone.',
+  heading: 'View Providers',
+  lead: 'Type a name, a street or an area: see which plan covers the place and how to get there.',
+  emergency: 'In an emergency, go to the nearest hospital. It must treat you first.',
+  countOf,
+  listId: (param: string) => `${param}-list`,
+};
+
+export const findWords = {
+  id: 'found',
+  inputId: 'find',
+  label: 'Search all hospitals and pharmacies',
+  placeholder: 'Name, street or area',
+  submit: 'Search',
+  heading: 'Found in all lists',
+  found: (count: number, text: string) => `${countOf(count, place)} found for “${text}”`,
+  more: (shown: number) => `These are the first ${shown}. Add a word, such as the street, to see fewer.`,
+  none: 'Try fewer letters, or another spelling. If you need help now, call us: the line is free, day and night.',
+  clear: 'Clear this search',
+  everyPlan: 'Community pharmacy',
+  coveredBy: 'Covered by',
+};
+
+export const nearMeWords = {
+  button: 'Near me',
+  asking: 'Finding where you are…',
+  found:
+    'The areas nearest to you. This is approximate: the distance is to the middle of each LGA, in a straight line.',
+  privacy: 'Where you are stays on your phone. It is not sent to us.',
+  km: (km: number) => (km < 1 ? 'under 1 km' : `about ${Math.round(km)} km`),
+  far: 'You seem to be far from Lagos. Search by name, or choose an area on the map.',
+  problems: {
+    refused:
+      'We may not see where you are, and that is fine. Choose your area on the map, or type it in the search.',
+    unavailable:
+      'Your phone could not tell where it is. Choose your area on the map, or type it in the search.',
+    timeout: 'Finding where you are took too long. Try again, or choose your area on the map.',
+  },
+};
+
+export const byPlaceWords = {
+  id: 'by-place',
+  heading: 'Choose your area',
+  /** `list` is the list that a tile leads to. */
+  lead: (list: string) => `Each tile shows an LGA in the list “${list}”.`,
+  hospitals: (plan: string) => `hospitals, ${plan}`,
+  pharmacies: 'community pharmacies',
+  note: 'The tiles stand roughly as on the ground; they are not a map of borders.',
+};
+
+export const sectionWords = {
+  search: 'Search this list',
+  placeholder: 'Search...',
+  lga: 'LGA',
+  lgaOrLcda: 'LGA or LCDA',
+  allLgas: 'All LGAs',
+  wholeLga: (name: string) => `All of ${name}`,
+  option: (name: string, count: number) => `${name} (${count})`,
+  apply: 'Apply',
+  found: (count: number, noun: Noun) => `${countOf(count, noun)} found`,
+  rows: (from: number, to: number) => `${from} to ${to} shown`,
+  listDate: (date: string) => `List of ${date}`,
+  caption: (title: string) => `${title}: names, addresses and areas`,
+  pages: (title: string) => `Pages of the list ${title}`,
+  sortBy: 'Sort by',
+  actions: 'Actions',
+  show: (count: number, noun: Noun) => `Show the ${countOf(count, noun)}`,
+};
+
+export const actionWords = {
+  directions: 'Directions',
+  directionsTo: (name: string) => `Directions to ${name}`,
+  call: 'Call',
+  callNumber: (name: string, number: string) => `Call ${name} on ${number}`,
+  share: 'Share',
+  shareName: (name: string) => `Share ${name}`,
+  copied: 'The link is copied. Paste it wherever you like.',
+  failed: 'Your browser does not let us copy the link.',
+  report: 'Report a wrong detail',
+  reportName: (name: string) => `Report a wrong detail of ${name}`,
+  reportSubject: (name: string, list: string) => `Wrong detail: ${name} (${list})`,
+};
+
+export const noResultWords = {
+  heading: 'Nothing here by that name. Some ways on:',
+  headingPlace: (name: string) => `Nothing in ${name}. Some ways on:`,
+  withoutSearch: 'Clear the search',
+  withoutFilter: 'Look in all LGAs',
+  neighbours: 'In LGAs close by',
+  otherLists: 'On the other lists',
+  call: `Or ask us: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free, day and night.`,
+};
+
+/** A search on the public map, which finds most addresses better than coordinates that we would have to guess. */
+export function directionsHref(name: string, address: string): string {
+  const query = [name, address, 'Lagos'].join(', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** The contact form with its subject filled in. */
+export function reportHref(name: string, list: string): string {
+  return `/contact?subject=${encodeURIComponent(actionWords.reportSubject(name, list))}`;
+}

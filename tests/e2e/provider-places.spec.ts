@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countIn, jaara, openProviders, plus, sectionOf } from '../support/provider-page.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const IKEJA = { latitude: 6.6, longitude: 3.35 };
+const inLga = (name: string) => jaara.records.filter(({ lga }) => lga === name).length;
+const tile = (page: Page, lga: string) =>
+  page.getByRole('region', { name: 'Choose your area' }).getByRole('link', { name: lga });
+
+test.beforeEach(async ({ page }) => withoutPopUp(page));
+
+test('a tile shows its LGA in the open list', async ({ page }) => {
+  await openProviders(page, '?open=plus');
+  await expect(page.getByRole('region', { name: 'Choose your area' }).getByRole('link')).toHaveCount(20);
+  await tile(page, 'Surulere').click();
+  await expect(sectionOf(page, plus).getByRole('combobox')).toHaveValue('lga:Surulere');
+  await expect(countIn(page, plus)).toBeInViewport();
+  await expect(tile(page, 'Surulere')).toHaveAttribute('aria-current', 'true');
+});
+
+test('near me orders the LGAs by distance, and sends the place nowhere', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(IKEJA);
+  await openProviders(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect(page.getByText('approximate')).toBeVisible();
+  const nearest = page.getByRole('listitem').filter({ hasText: /km/ });
+  await expect(nearest.first()).toContainText('Ikeja');
+  await nearest.first().getByRole('link').click();
+  await expect(countIn(page, jaara)).toHaveText(`${inLga('Ikeja')} hospitals found`);
+  expect(requests.filter((request) => /6\.6|3\.35/.test(request))).toEqual([]);
+  expect(page.url()).not.toContain('6.6');
+});
+
+test('far from Lagos, near me says so', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 51.5, longitude: -0.1 });
+  await openProviders(page);
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect(page.getByText('far from Lagos')).toBeVisible();
+});
+
+for (const { code, words } of [
+  { code: 1, words: 'We may not see where you are, and that is fine' },
+  { code: 2, words: 'could not tell where it is' },
+  { code: 3, words: 'took too long' },
+]) {
+  test(`near me says kindly what happened after error ${code}`, async ({ page }) => {
+    await page.addInitScript((error) => {
+      navigator.geolocation.getCurrentPosition = (_, fail) =>
+        fail?.({ code: error } as GeolocationPositionError);
+    }, code);
+    await openProviders(page);
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Near me' })).toBeEnabled();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tiles work and Near me is not offered', async ({ page }) => {
+    await openProviders(page);
+    await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden();
+    await tile(page, 'Epe').click();
+    await expect(countIn(page, jaara)).toHaveText(`${inLga('Epe')} hospitals found`);
+  });
+
+  test('a closed section leads to its list', async ({ page }) => {
+    await openProviders(page);
+    await sectionOf(page, plus).locator('summary').click();
+    await sectionOf(page, plus)
+      .getByRole('link', { name: /^Show the \d+ hospitals$/ })
+      .click();
+    await expect(sectionOf(page, plus).locator('tbody tr')).toHaveCount(20);
+  });
+});

@@ -1,0 +1,178 @@
+import { expect, test } from '@playwright/test';
+import {
+  countIn,
+  headOf,
+  jaara,
+  namesIn,
+  openProviders,
+  pharmacies,
+  plus,
+  searchIn,
+  sectionOf,
+} from '../support/provider-page.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const lastName = jaara.records.map(({ name }) => name).sort((a, b) => b.localeCompare(a))[0] ?? '';
+const lastPage = Math.ceil(jaara.records.length / 20);
+const inIkeja = jaara.records.filter(({ lga }) => lga === 'Ikeja');
+
+test.beforeEach(async ({ page }) => withoutPopUp(page));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the first list is open with its first 20 rows and its date', async ({ page }) => {
+      await openProviders(page);
+      await expect(page).toHaveTitle('View Providers | LASHMA');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('View Providers');
+      await expect(sectionOf(page, jaara)).toHaveAttribute('open');
+      await expect(namesIn(page, jaara)).toHaveText(jaara.records.slice(0, 20).map(({ name }) => name));
+      await expect(countIn(page, jaara)).toHaveText(`${jaara.records.length} hospitals found`);
+      await expect(sectionOf(page, jaara).getByText(/^List of \d+ \w+ \d{4}$/)).toBeVisible();
+    });
+
+    test('search and filter narrow the list from page 1, and the match is marked', async ({ page }) => {
+      const apply = async () => {
+        if (!javaScriptEnabled) await sectionOf(page, jaara).getByRole('button', { name: 'Apply' }).click();
+      };
+      await openProviders(page, '?jaara-page=3');
+      await searchIn(page, jaara).fill('st nicholas');
+      await apply();
+      await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
+      await expect(namesIn(page, jaara).first().locator('mark')).toHaveText('St. Nicholas');
+      await searchIn(page, jaara).fill('');
+      await sectionOf(page, jaara).getByRole('combobox').selectOption('lga:Ikeja');
+      await apply();
+      await expect(countIn(page, jaara)).toHaveText(`${inIkeja.length} hospitals found`);
+      await expect(page).toHaveURL(/jaara-lga=lga%3AIkeja/);
+      expect(new URL(page.url()).searchParams.get('jaara-page')).toBeNull();
+    });
+
+    test('a column sorts up, then down; another starts up', async ({ page }) => {
+      await openProviders(page);
+      const column = (label: string) => sectionOf(page, jaara).getByRole('columnheader', { name: label });
+      await expect(column('Provider Name')).not.toHaveAttribute('aria-sort');
+      await column('Provider Name').getByRole('link').click();
+      await expect(column('Provider Name')).toHaveAttribute('aria-sort', 'ascending');
+      await column('Provider Name').getByRole('link').click();
+      await expect(column('Provider Name')).toHaveAttribute('aria-sort', 'descending');
+      await expect(namesIn(page, jaara).first()).toHaveText(lastName);
+      await column('LGA').getByRole('link').click();
+      await expect(column('LGA')).toHaveAttribute('aria-sort', 'ascending');
+      await expect(column('Provider Name')).not.toHaveAttribute('aria-sort');
+    });
+
+    test('paging stops at both ends and returns to the top of the list', async ({ page }) => {
+      await openProviders(page);
+      const pages = sectionOf(page, jaara).getByRole('navigation');
+      await expect(pages).toContainText(`Page 1 of ${lastPage}`);
+      await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+      await pages.getByRole('link', { name: 'Next' }).click();
+      await expect(pages).toContainText(`Page 2 of ${lastPage}`);
+      await expect(countIn(page, jaara)).toBeInViewport();
+      if (javaScriptEnabled) await expect(page.locator('#jaara-list')).toBeFocused();
+      await openProviders(page, `?jaara-page=999`);
+      await expect(pages).toContainText(`Page ${lastPage} of ${lastPage}`);
+      await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+      await pages.getByRole('link', { name: 'Previous' }).click();
+      await expect(pages).toContainText(`Page ${lastPage - 1} of ${lastPage}`);
+    });
+
+    test('pharmacies are filtered by LCDA under its LGA, or by the whole LGA', async ({ page }) => {
+      await openProviders(page, '?open=pharmacy');
+      const group = sectionOf(page, pharmacies).locator('optgroup[label="Kosofe"]');
+      await expect(group.locator('option').first()).toHaveText(/^All of Kosofe \(\d+\)$/);
+      await expect(group.locator('option[value="lcda:Ikosi-Isheri"]')).toHaveCount(1);
+      await sectionOf(page, pharmacies).getByRole('combobox').selectOption('lcda:Ikosi-Isheri');
+      if (!javaScriptEnabled)
+        await sectionOf(page, pharmacies).getByRole('button', { name: 'Apply' }).click();
+      const expected = pharmacies.records.filter(({ lcda }) => lcda === 'Ikosi-Isheri');
+      await expect(namesIn(page, pharmacies)).toHaveText(expected.map(({ name }) => name));
+      await expect(sectionOf(page, pharmacies).locator('a[href^="tel:"]').first()).toBeVisible();
+    });
+
+    test('an empty result offers ways on', async ({ page }) => {
+      await openProviders(page, '?jaara-search=motayo&jaara-lga=lga%3AAgege');
+      await expect(countIn(page, jaara)).toHaveText('0 hospitals found');
+      const help = sectionOf(page, jaara);
+      await expect(help.getByRole('link', { name: /^Clear the search \d+ hospitals/ })).toBeVisible();
+      await expect(help.getByRole('link', { name: /^Ikeja 1 hospital$/ })).toBeVisible();
+      await expect(
+        help.getByRole('link', { name: 'Standard Jaara Plus Plan Hospital 1 hospital' }),
+      ).toBeVisible();
+      await expect(help.getByRole('link', { name: /0800-ILERAEKO/ })).toHaveAttribute('href', /^tel:/);
+      await help.getByRole('link', { name: /^Look in all LGAs/ }).click();
+      await expect(namesIn(page, jaara)).toHaveText(['Motayo Hospital']);
+    });
+
+    test('one search covers all lists and shows every plan of a place', async ({ page }) => {
+      await openProviders(page);
+      await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
+      const results = page.getByRole('region', { name: 'Found in all lists' });
+      await expect(results.getByRole('status')).toHaveText('1 place found for “motayo”');
+      await expect(results.getByRole('link', { name: 'Standard Jaara', exact: true })).toBeVisible();
+      await results.getByRole('link', { name: 'Standard Jaara Plus', exact: true }).click();
+      await expect(namesIn(page, plus)).toHaveText(['Motayo Hospital Limited']);
+    });
+  });
+}
+
+test('one section is open at a time, and the open one can be closed', async ({ page }) => {
+  await openProviders(page);
+  await headOf(page, plus).click();
+  await expect(namesIn(page, plus)).toHaveCount(20);
+  await expect(sectionOf(page, jaara)).not.toHaveAttribute('open');
+  await headOf(page, plus).click();
+  await expect(page).toHaveURL(/open=none/);
+  await expect(page.locator('details[name="provider-lists"][open]')).toHaveCount(0);
+});
+
+test('each section keeps its own state, and reload and back button keep it too', async ({ page }) => {
+  await openProviders(page);
+  await searchIn(page, jaara).fill('general hospital');
+  await expect(countIn(page, jaara)).toHaveText(/^\d\d hospitals found$/);
+  const count = await countIn(page, jaara).textContent();
+  await headOf(page, plus).click();
+  await expect(namesIn(page, plus)).toHaveCount(20);
+  await expect(searchIn(page, plus)).toHaveValue('');
+  await headOf(page, jaara).click();
+  await expect(searchIn(page, jaara)).toHaveValue('general hospital');
+  await expect(countIn(page, jaara)).toHaveText(count ?? '');
+  await page.goBack();
+  await expect(sectionOf(page, plus)).toHaveAttribute('open');
+  await page.goForward();
+  await expect(sectionOf(page, jaara)).toHaveAttribute('open');
+  await page.reload();
+  await expect(searchIn(page, jaara)).toHaveValue('general hospital');
+  await expect(countIn(page, jaara)).toHaveText(count ?? '');
+});
+
+test('once the list is there, searching and paging need no network', async ({ page }) => {
+  await openProviders(page);
+  const list = page.waitForResponse(/hospitals-standard-jaara-[^/]*\.js$/);
+  await searchIn(page, jaara).focus();
+  await (await list).finished();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await searchIn(page, jaara).pressSequentially('hospital');
+  await sectionOf(page, jaara).getByRole('combobox').selectOption('lga:Alimosho');
+  await sectionOf(page, jaara).getByRole('link', { name: 'Next' }).click();
+  await expect(sectionOf(page, jaara).getByRole('navigation')).toContainText('Page 2 of');
+  expect(requests.filter((url) => /\.(data|js)\b/.test(url))).toEqual([]);
+});
+
+test('a row leads to directions, a phone and the contact form with its name', async ({ page }) => {
+  const [first] = pharmacies.records;
+  await openProviders(page, '?open=pharmacy');
+  const row = sectionOf(page, pharmacies).locator('tbody tr').first();
+  await expect(row.getByRole('link', { name: `Directions to ${first?.name}` })).toHaveAttribute(
+    'href',
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${first?.name}, ${first?.address}, Lagos`)}`,
+  );
+  await expect(row.getByRole('link', { name: `Call ${first?.name}` })).toHaveAttribute('href', /^tel:0\d+$/);
+  const report = row.getByRole('link', { name: 'Report a wrong detail' });
+  const href = (await report.getAttribute('href')) ?? '';
+  expect(new URL(href, page.url()).searchParams.get('subject')).toContain(first?.name);
+});
