@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { menuWords } from '#content/navigation.ts';
 import { HydrateInView } from '../hydrate-in-view.tsx';
@@ -27,7 +28,9 @@ export default function SiteLayout() {
       <HydrateInView>
         <Footer />
       </HydrateInView>
-      <Chat />
+      <Suspense>
+        <Chat />
+      </Suspense>
       <ToastRegion />
     </>
   );

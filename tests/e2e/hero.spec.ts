@@ -32,7 +32,8 @@ async function open(page: Page): Promise<void> {
 }
 
 test('the six slides come in order, 5 s each and 30 s on the third, and begin anew', async ({ page }) => {
-  const STEP_MS = 250;
+  test.slow();
+  const STEP_MS = 500;
   await open(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const currentSlide = () =>

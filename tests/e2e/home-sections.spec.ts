@@ -9,7 +9,7 @@ const FINAL_COUNTS = ['1,334,361', '444', '73,182'];
 async function shownCounts(page: Page): Promise<string[]> {
   return page
     .locator('dd > [aria-hidden=true]:nth-of-type(2)')
-    .allInnerTexts()
+    .allTextContents()
     .then((texts) => texts.map((text) => text.replaceAll(/\s/g, '')));
 }
 

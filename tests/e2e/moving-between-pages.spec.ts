@@ -13,7 +13,13 @@ test('a new page starts at its top, and the back button finds the old place', as
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const more = page.getByRole('link', { name: /More about Ilera Eko/ });
-  await more.scrollIntoViewIfNeeded();
+  test.slow();
+  // As a person does, and not at a jump: sections get their true height when they come near.
+  await page.mouse.move(180, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(more).toBeInViewport({ ratio: 1, timeout: 150 });
+  }).toPass({ intervals: [20] });
   await page.waitForLoadState('networkidle');
   const before = await scrollY(page);
   expect(before).toBeGreaterThan(500);

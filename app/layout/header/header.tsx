@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { headerButtons } from '#content/navigation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -8,15 +9,20 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { SupportBanner } from './support-banner.tsx';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 
+/** Its parts stand in boundaries of their own, so that React takes the page over in small steps and taps get through. */
 export function Header() {
   const isHidden = useHiddenOnScroll();
   const { enrol, pay } = headerButtons;
   return (
     <header className={joinClasses(styles.header, isHidden && styles.hidden)}>
-      <SupportBanner />
+      <Suspense>
+        <SupportBanner />
+      </Suspense>
       <div className={styles.bar}>
         <BrandLink />
-        <MainMenu />
+        <Suspense>
+          <MainMenu />
+        </Suspense>
         <div className={styles.actions}>
           <ButtonLink className={styles.enrol} to={enrol.to}>
             {enrol.label}
@@ -25,7 +31,9 @@ export function Header() {
             {pay.label}
           </ButtonLink>
         </div>
-        <MobileMenu />
+        <Suspense>
+          <MobileMenu />
+        </Suspense>
       </div>
     </header>
   );

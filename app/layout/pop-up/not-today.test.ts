@@ -40,7 +40,7 @@ test('blocked storage is no error', () => {
 
 function runInPage(stored: string | null): boolean {
   const showModal = vi.fn();
-  const page = { getElementById: () => ({ showModal }) };
+  const page = { getElementById: () => ({ showModal, querySelector: () => ({}) }) };
   new Function('document', 'localStorage', OPEN_FIRST_SCRIPT)(page, {
     getItem: (key: string) => (key === NOT_TODAY_KEY ? stored : null),
   });
