@@ -17,9 +17,11 @@ export default defineConfig({
         // A chunk for every shared module would mean forty small requests for the first page.
         codeSplitting: {
           groups: [
-            // Two files, because each is evaluated in one go.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+              priority: 2,
+            },
             { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
           ],
         },

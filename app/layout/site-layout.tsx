@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { menuWords } from '#content/navigation.ts';
 import { HydrateInView } from '../hydrate-in-view.tsx';
@@ -28,9 +27,7 @@ export default function SiteLayout() {
       <HydrateInView>
         <Footer />
       </HydrateInView>
-      <Suspense>
-        <Chat />
-      </Suspense>
+      <Chat />
       <ToastRegion />
     </>
   );

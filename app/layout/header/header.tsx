@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { headerButtons } from '#content/navigation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -9,20 +8,15 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { SupportBanner } from './support-banner.tsx';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 
-/** Its parts stand in boundaries of their own, so that React takes the page over in small steps and taps get through. */
 export function Header() {
   const isHidden = useHiddenOnScroll();
   const { enrol, pay } = headerButtons;
   return (
     <header className={joinClasses(styles.header, isHidden && styles.hidden)}>
-      <Suspense>
-        <SupportBanner />
-      </Suspense>
+      <SupportBanner />
       <div className={styles.bar}>
         <BrandLink />
-        <Suspense>
-          <MainMenu />
-        </Suspense>
+        <MainMenu />
         <div className={styles.actions}>
           <ButtonLink className={styles.enrol} to={enrol.to}>
             {enrol.label}
@@ -31,9 +25,7 @@ export function Header() {
             {pay.label}
           </ButtonLink>
         </div>
-        <Suspense>
-          <MobileMenu />
-        </Suspense>
+        <MobileMenu />
       </div>
     </header>
   );
