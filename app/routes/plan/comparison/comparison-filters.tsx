@@ -3,6 +3,7 @@ import { comparisonCategories } from '#content/plan-comparison.ts';
 import { planComparison } from '#content/plan-page.ts';
 import { MAX_SEARCH_CHARACTERS } from '#rules/cut-search.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { QueryButton } from '../query-button.tsx';
@@ -25,38 +26,32 @@ export function ComparisonFilters({ query, change }: PlanQueryState) {
         onSubmit={(event) => event.preventDefault()}
       >
         <QueryFields query={query} except={['search', 'category']} />
-        <label className={styles.field}>
-          <span className={styles.label}>{planComparison.searchLabel}</span>
-          <input
-            type="search"
-            name="search"
-            className={styles.input}
-            placeholder={planComparison.searchPlaceholder}
-            maxLength={MAX_SEARCH_CHARACTERS}
-            autoComplete="off"
-            value={query.search}
-            aria-describedby={isSetAside ? id : undefined}
-            onChange={({ target }) => change((current) => ({ ...current, search: target.value }), 'replace')}
-          />
-        </label>
-        <label className={styles.field}>
-          <span className={styles.label}>{planComparison.categoryLabel}</span>
-          <select
-            name="category"
-            className={styles.input}
-            value={query.category}
-            onChange={({ target }) => {
-              const category = choices.find((choice) => choice.id === target.value)?.id ?? ALL.id;
-              change((current) => ({ ...current, category }));
-            }}
-          >
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field
+          label={planComparison.searchLabel}
+          type="search"
+          name="search"
+          placeholder={planComparison.searchPlaceholder}
+          maxLength={MAX_SEARCH_CHARACTERS}
+          autoComplete="off"
+          value={query.search}
+          aria-describedby={isSetAside ? id : undefined}
+          onChange={({ target }) => change((current) => ({ ...current, search: target.value }), 'replace')}
+        />
+        <SelectField
+          label={planComparison.categoryLabel}
+          name="category"
+          value={query.category}
+          onChange={({ target }) => {
+            const category = choices.find((choice) => choice.id === target.value)?.id ?? ALL.id;
+            change((current) => ({ ...current, category }));
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectField>
         <Button type="submit" look="secondary" className={styles.apply}>
           {planComparison.apply}
         </Button>

@@ -6,6 +6,7 @@ import { type FilterGroup, parseFilter } from '#rules/directory-filter.ts';
 import { entriesBesideSearch, sectionParam } from '#rules/directory-query-string.ts';
 import { changeFilter, changeSearch } from '#rules/directory-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { DirectoryFields } from '../directory-fields.tsx';
 import { places } from '../directory-places.ts';
 import type { DirectoryStateProps } from '../use-directory-state.ts';
@@ -34,36 +35,30 @@ export function SectionForm({ list, groups, state, change }: SectionFormProps) {
       }}
     >
       <DirectoryFields entries={entriesBesideSearch(state, providerLists, id)} />
-      <label className={styles.field}>
-        <span className={styles.label}>{sectionWords.search}</span>
-        <input
-          ref={input}
-          type="search"
-          name={sectionParam(list, 'search')}
-          className={styles.input}
-          placeholder={sectionWords.placeholder}
-          maxLength={MAX_SEARCH_CHARACTERS}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={search}
-          onChange={({ target }) => find(target.value)}
-        />
-      </label>
-      <label className={styles.field}>
-        <span className={styles.label}>{hasLcda ? sectionWords.lgaOrLcda : sectionWords.lga}</span>
-        <select
-          ref={select}
-          name={sectionParam(list, 'lga')}
-          className={styles.input}
-          value={filter}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">{sectionWords.allLgas}</option>
-          {groups.map((group) => (
-            <PlaceOptions key={group.lga.value} group={group} isGrouped={hasLcda} />
-          ))}
-        </select>
-      </label>
+      <Field
+        label={sectionWords.search}
+        ref={input}
+        type="search"
+        name={sectionParam(list, 'search')}
+        placeholder={sectionWords.placeholder}
+        maxLength={MAX_SEARCH_CHARACTERS}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={search}
+        onChange={({ target }) => find(target.value)}
+      />
+      <SelectField
+        label={hasLcda ? sectionWords.lgaOrLcda : sectionWords.lga}
+        ref={select}
+        name={sectionParam(list, 'lga')}
+        value={filter}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{sectionWords.allLgas}</option>
+        {groups.map((group) => (
+          <PlaceOptions key={group.lga.value} group={group} isGrouped={hasLcda} />
+        ))}
+      </SelectField>
       <Button type="submit" look="secondary" className={styles.apply}>
         {sectionWords.apply}
       </Button>
