@@ -6,11 +6,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { loadScriptsLate } from './load-scripts-late.ts';
-import { siteContext } from './site-context.ts';
+import { siteContext, visitorContext } from './site-context.ts';
 import { StylesheetReader } from './stylesheets.tsx';
 
-// The server fills this context; it must be the very object that the pages were built with.
-export { siteContext };
+// The server fills these contexts; they must be the very objects that the pages were built with.
+export { siteContext, visitorContext };
 
 export default async function handleRequest(
   request: Request,

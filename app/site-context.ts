@@ -5,11 +5,33 @@ export interface Stylesheet {
   css: string;
 }
 
+export type FormKind = 'contact' | 'newsletter';
+
+export interface FormSender {
+  /** The network address, for the limit on how often one may send. */
+  address: string;
+  /** The hidden field `started_at`: when the form was first touched, as milliseconds or ISO text. */
+  startedAt?: string | undefined;
+}
+
+export type FormAnswer =
+  | { ok: true }
+  | { ok: false; status: 400 | 413 | 429 | 503; errors: { field: string; reason: string }[] };
+
+/** Takes in what visitors send. An error that belongs to no single field has an empty `field`. */
+export interface FormDesk {
+  submit(kind: FormKind, fields: Record<string, string>, sender: FormSender): Promise<FormAnswer>;
+  /** With the token of a mailed link; false when there is nothing to confirm. */
+  confirm(token: string): Promise<boolean>;
+  unsubscribe(token: string): Promise<boolean>;
+}
+
 /** What the server lends to a page while it is rendered. */
 export interface Site {
   publicUrl: string;
   /** The style sheets that these built modules use, those of lazily loaded parts included, in cascade order. */
   stylesheets(modules: string[]): readonly Stylesheet[];
+  forms: FormDesk;
   /** Tells the log of an error that the visitor only sees as the error screen. */
   reportError(error: unknown): void;
 }
@@ -18,7 +40,15 @@ export interface Site {
 export const siteContext = createContext<Site>({
   publicUrl: 'http://localhost:5173',
   stylesheets: () => [],
+  forms: {
+    submit: async () => ({ ok: false, status: 503, errors: [] }),
+    confirm: async () => false,
+    unsubscribe: async () => false,
+  },
   reportError: (error) => {
     throw error;
   },
 });
+
+/** Who asks. Set for each request that is not answered from the cache; cached pages never know. */
+export const visitorContext = createContext<{ address: string }>({ address: '' });

@@ -2,6 +2,8 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { assetRoutes } from './asset-routes.ts';
 import type { Config } from './config.ts';
+import { createFormDesk } from './features/form/form-desk.ts';
+import { createMailLinks } from './features/newsletter/mail-links.ts';
 import { healthRoutes } from './health-routes.ts';
 import { type PageServices, pageRoutes } from './pages/page-routes.ts';
 import { securityHeaders } from './pages/security-headers.ts';
@@ -66,7 +68,9 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(healthRoutes, services);
   await app.register(assetRoutes, services.site);
   app.all('/api/*', (_request, reply) => reply.callNotFound());
-  await app.register(pageRoutes, { config, services });
+  const links = createMailLinks(services.database);
+  const forms = createFormDesk({ database: services.database, links, log: app.log, onStored: () => {} });
+  await app.register(pageRoutes, { config, services, forms });
   await app.ready();
   return app;
 }

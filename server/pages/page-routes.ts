@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormDesk } from '#app/site-context.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
@@ -24,11 +25,14 @@ export interface PageServices {
 }
 
 /** React Router as the catch-all, behind the page cache. */
-export async function pageRoutes(app: FastifyInstance, options: { config: Config; services: PageServices }) {
-  const { config, services } = options;
+export async function pageRoutes(
+  app: FastifyInstance,
+  options: { config: Config; services: PageServices; forms: FormDesk },
+) {
+  const { config, services, forms } = options;
   const { log } = app;
   const reportError = (err: unknown) => log.error({ err }, 'a page failed');
-  const renderer = createRenderer({ site: services.site, publicUrl: config.publicUrl, reportError });
+  const renderer = createRenderer({ site: services.site, publicUrl: config.publicUrl, forms, reportError });
   const addressOf = createAddressBook(services.site.build.routes);
   const cache = new PageCache({ log, ...services.pageCache });
   const policy = pagePolicy(config);

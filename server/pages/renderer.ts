@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider } from 'react-router';
-import type { Site } from '#app/site-context.ts';
+import type { FormDesk, Site } from '#app/site-context.ts';
 import type { BuiltSite } from './built-site.ts';
 import { createStylesheetReader } from './page-styles.ts';
 
@@ -13,35 +13,38 @@ export interface Renderer {
 interface RendererOptions {
   site: BuiltSite;
   publicUrl: string;
+  forms: FormDesk;
   reportError(error: unknown): void;
 }
 
 export function createRenderer({
   site: { build, clientDir },
   publicUrl,
+  forms,
   reportError,
 }: RendererOptions): Renderer {
   const handle = createRequestHandler(build, 'production');
-  const site: Site = { publicUrl, stylesheets: createStylesheetReader(clientDir), reportError };
-  // The very object that the pages were built with; React Router's types do not know of our own export.
-  const { siteContext } = build.entry.module as unknown as { siteContext: RouterContext<Site> };
+  const site: Site = { publicUrl, stylesheets: createStylesheetReader(clientDir), forms, reportError };
+  // The very objects that the pages were built with; React Router's types do not know of our own exports.
+  const { siteContext, visitorContext } = build.entry.module as unknown as {
+    siteContext: RouterContext<Site>;
+    visitorContext: RouterContext<{ address: string }>;
+  };
 
-  function render(path: string, init: RequestInit): Promise<Response> {
+  function render(path: string, init: RequestInit, address?: string): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(siteContext, site);
+    if (address !== undefined) context.set(visitorContext, { address });
     // The address is always our own, never the Host header's: a page is cached for everyone.
     return handle(new Request(publicUrl + path, init), context);
   }
 
   return {
     renderPath: (path, signal) => render(path, { signal }),
-    renderRequest: ({ method, body, raw }, path, signal) =>
-      render(path, {
-        method,
-        headers: toHeaders(raw.rawHeaders),
-        signal,
-        ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
-      }),
+    renderRequest: ({ method, body, raw, ip }, path, signal) => {
+      const sent = Buffer.isBuffer(body) && { body: new Uint8Array(body) };
+      return render(path, { method, headers: toHeaders(raw.rawHeaders), signal, ...sent }, ip);
+    },
   };
 }
 

@@ -21,6 +21,7 @@ const component = () => null;
  */
 export function testSite(routes: Record<string, TestRoute>): BuiltSite {
   const siteContext = createContext<Site>();
+  const visitorContext = createContext<{ address: string }>();
   const entries = Object.entries(routes).map(([id, { path, module }]) => [
     id,
     {
@@ -32,7 +33,7 @@ export function testSite(routes: Record<string, TestRoute>): BuiltSite {
     },
   ]);
   const build = {
-    entry: { module: { default: document, handleError: report(siteContext), siteContext } },
+    entry: { module: { default: document, handleError: report(siteContext), siteContext, visitorContext } },
     routes: {
       root: { id: 'root', path: '', module: { default: component } },
       ...Object.fromEntries(entries),

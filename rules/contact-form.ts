@@ -1,0 +1,22 @@
+import type { FormWords } from '#content/form-words.ts';
+import { checkForm, cleanForm, type FieldError, type FormFields } from './form-fields.ts';
+
+/** The fields of the specification's section 3, with the bounds that we set. */
+export const contactFields = [
+  { name: 'user_name', kind: 'line', required: true, maxLength: 100 },
+  { name: 'user_email', kind: 'email', required: true, maxLength: 254 },
+  { name: 'user_phone', kind: 'line', required: false, maxLength: 30 },
+  { name: 'subject', kind: 'line', required: false, maxLength: 150 },
+  { name: 'message', kind: 'text', required: true, maxLength: 5000 },
+] as const;
+
+export type ContactFieldName = (typeof contactFields)[number]['name'];
+export type ContactForm = Record<ContactFieldName, string>;
+
+export function checkContactForm(fields: FormFields, words: FormWords): FieldError[] {
+  return checkForm(contactFields, fields, words);
+}
+
+export function cleanContactForm(fields: FormFields): ContactForm {
+  return cleanForm(contactFields, fields);
+}

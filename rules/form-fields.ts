@@ -1,0 +1,67 @@
+import type { FormWords } from '#content/form-words.ts';
+
+export interface FieldRule {
+  name: string;
+  /** A `line` is a line of text without breaks, a `text` may have them. */
+  kind: 'line' | 'email' | 'text';
+  required: boolean;
+  /** In characters as people count them roughly: code points, so that an emoji is one. */
+  maxLength: number;
+}
+
+export type FormFields = Readonly<Record<string, string | undefined>>;
+
+export interface FieldError {
+  field: string;
+  reason: string;
+}
+
+/** What browsers accept in an e-mail field, and a dot in the domain: mail on the internet cannot do without. */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** Every sign that ends a line or steers a terminal, a mail program or a database, tab and line feed aside. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/** The fields of a form as they are kept. A value that is in order comes back as it was typed, trimmed. */
+export function cleanForm<Name extends string>(
+  rules: readonly (FieldRule & { name: Name })[],
+  fields: FormFields,
+): Record<Name, string> {
+  return Object.fromEntries(
+    rules.map((rule) => [rule.name, cleanField(rule, fields[rule.name] ?? '')]),
+  ) as Record<Name, string>;
+}
+
+/** What is wrong with a form, in the order of its fields; empty when it can be sent. */
+export function checkForm(rules: readonly FieldRule[], fields: FormFields, words: FormWords): FieldError[] {
+  return rules.flatMap((rule) => {
+    const reason = checkField(rule, cleanField(rule, fields[rule.name] ?? ''), words);
+    return reason ? [{ field: rule.name, reason }] : [];
+  });
+}
+
+function checkField(rule: FieldRule, value: string, words: FormWords): string | undefined {
+  if (!value) return rule.required ? (words.missing[rule.name] ?? words.missingOther) : undefined;
+  const length = countCharacters(value);
+  if (length > rule.maxLength) return words.tooLong(rule.maxLength, length);
+  if (rule.kind === 'email' && !EMAIL.test(value)) return words.badEmail;
+  return undefined;
+}
+
+/** Browsers send a line break as two signs although they count it as one. */
+function cleanField({ kind }: FieldRule, value: string): string {
+  const text = value.replace(/\r\n?/g, '\n').toWellFormed();
+  if (kind === 'text') return text.replace(CONTROL, '').trim();
+  return text
+    .replace(/[\n\t]/g, ' ')
+    .replace(CONTROL, ' ')
+    .trim();
+}
+
+function countCharacters(value: string): number {
+  let count = 0;
+  for (const _character of value) count++;
+  return count;
+}

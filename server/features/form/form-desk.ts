@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FormAnswer, FormDesk, FormKind } from '#app/site-context.ts';
+import { formWords } from '#content/form-words.ts';
+import { checkContactForm, cleanContactForm } from '#rules/contact-form.ts';
+import { checkNewsletterForm, cleanNewsletterForm } from '#rules/newsletter-form.ts';
+import type { Database, Suspicion } from '../../database/schema.ts';
+import { storeMessage } from '../message/message-repository.ts';
+import type { MailLinks } from '../newsletter/mail-links.ts';
+import { confirmSubscriber, signUp, unsubscribe } from '../newsletter/subscriber-repository.ts';
+import { suspect } from './suspect.ts';
+
+interface DeskOptions {
+  database: Database;
+  links: MailLinks;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Told when mail may have been queued, so that it need not wait for the courier's next round. */
+  onStored(): void;
+}
+
+const checks = { contact: checkContactForm, newsletter: checkNewsletterForm };
+
+/** Checks and stores what visitors send. It does not count them: that is for whoever lets them in. */
+export function createFormDesk({ database, links, log, onStored }: DeskOptions): FormDesk {
+  return {
+    async submit(kind, fields, { startedAt }) {
+      const errors = checks[kind](fields, formWords);
+      if (errors.length > 0) return { ok: false, status: 400, errors };
+      try {
+        await store(database, kind, fields, suspect(kind, { website: fields.website, startedAt }));
+      } catch (err) {
+        log.error({ err, kind }, 'a form could not be stored');
+        return refusal(503, formWords.notStored);
+      }
+      onStored();
+      return { ok: true };
+    },
+
+    async confirm(token) {
+      const id = await links.read('confirm', token);
+      return id !== undefined && confirmSubscriber(database, id);
+    },
+
+    async unsubscribe(token) {
+      const id = await links.read('unsubscribe', token);
+      if (id === undefined) return false;
+      await unsubscribe(database, id);
+      return true;
+    },
+  };
+}
+
+/** A refusal that is about no single field. */
+export function refusal(status: 413 | 429 | 503, reason: string): FormAnswer {
+  return { ok: false, status, errors: [{ field: '', reason }] };
+}
+
+async function store(
+  database: Database,
+  kind: FormKind,
+  fields: Record<string, string>,
+  suspicion: Suspicion | null,
+): Promise<void> {
+  if (kind === 'contact') await storeMessage(database, cleanContactForm(fields), suspicion);
+  else await signUp(database, cleanNewsletterForm(fields), suspicion);
+}

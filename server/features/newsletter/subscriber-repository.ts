@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { NewsletterForm } from '#rules/newsletter-form.ts';
+import type { Database, SubscriberTable, Suspicion } from '../../database/schema.ts';
+import { queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
+
+/** So long does an address get no second mail, however often it is signed up. */
+const MAIL_PAUSE_MS = 86_400_000;
+
+/** One row for each address. Who is subscribed already stays so and gets no mail. */
+export async function signUp(
+  database: Database,
+  form: NewsletterForm,
+  suspicion: Suspicion | null,
+): Promise<void> {
+  const now = new Date();
+  const email = form.user_email.toLowerCase();
+  await database.transaction().execute(async (transaction) => {
+    // Two sign-ups of one address at the same instant: the second waits here for the first.
+    await transaction
+      .insertInto('subscribers')
+      .values({
+        id: randomUUID(),
+        user_email: email,
+        user_name: form.user_name,
+        state: 'pending',
+        suspicion,
+        signed_up_at: now.toISOString(),
+        mail_queued_at: null,
+        confirmed_at: null,
+        unsubscribed_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict.column('user_email').doUpdateSet((row) => ({ user_email: row.ref('excluded.user_email') })),
+      )
+      .execute();
+    const subscriber = await transaction
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('user_email', '=', email)
+      .executeTakeFirstOrThrow();
+    if (subscriber.state === 'confirmed') return;
+    const mailIsDue = !wasMailedSince(subscriber, new Date(now.getTime() - MAIL_PAUSE_MS));
+    await transaction
+      .updateTable('subscribers')
+      .set({
+        user_name: form.user_name || subscriber.user_name,
+        state: 'pending',
+        signed_up_at: now.toISOString(),
+        // A person's second try clears what a bot's first had raised.
+        suspicion: suspicion && subscriber.suspicion,
+        ...(mailIsDue && { mail_queued_at: now.toISOString() }),
+      })
+      .where('id', '=', subscriber.id)
+      .execute();
+    if (!suspicion) await releaseMails(transaction, { subscriber_id: subscriber.id });
+    if (mailIsDue) {
+      const state = suspicion ? 'held' : 'waiting';
+      await queueMail(transaction, { kind: 'confirmation', subscriber_id: subscriber.id, state });
+    }
+  });
+}
+
+/** False when the address has left or was removed: an old link does not bring it back. */
+export async function confirmSubscriber(database: Database, id: string): Promise<boolean> {
+  const result = await database
+    .updateTable('subscribers')
+    .set((row) => ({
+      state: 'confirmed',
+      suspicion: null,
+      confirmed_at: row.fn.coalesce('confirmed_at', row.val(new Date().toISOString())),
+    }))
+    .where('id', '=', id)
+    .where('state', '!=', 'unsubscribed')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Keeps the address, so that it is not mailed again, and forgets the name. */
+export async function unsubscribe(database: Database, id: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('subscribers')
+      .set({
+        state: 'unsubscribed',
+        user_name: '',
+        confirmed_at: null,
+        // Who comes back on the same day gets a new link.
+        mail_queued_at: null,
+        unsubscribed_at: new Date().toISOString(),
+      })
+      .where('id', '=', id)
+      .where('state', '!=', 'unsubscribed')
+      .execute();
+    await transaction
+      .deleteFrom('outbox')
+      .where('subscriber_id', '=', id)
+      .where('state', 'in', ['held', 'waiting'])
+      .execute();
+  });
+}
+
+function wasMailedSince({ mail_queued_at }: SubscriberTable, since: Date): boolean {
+  return mail_queued_at !== null && mail_queued_at > since.toISOString();
+}
