@@ -4,6 +4,7 @@ import { assetRoutes } from './asset-routes.ts';
 import type { Config } from './config.ts';
 import { createFormDesk } from './features/form/form-desk.ts';
 import { createMailLinks } from './features/newsletter/mail-links.ts';
+import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { type PageServices, pageRoutes } from './pages/page-routes.ts';
 import { securityHeaders } from './pages/security-headers.ts';
@@ -67,6 +68,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
 
   await app.register(healthRoutes, services);
   await app.register(assetRoutes, services.site);
+  await app.register(pageViewRoutes, services);
   app.all('/api/*', (_request, reply) => reply.callNotFound());
   const links = createMailLinks(services.database);
   const forms = createFormDesk({ database: services.database, links, log: app.log, onStored: () => {} });

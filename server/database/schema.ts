@@ -58,6 +58,10 @@ export interface OutboxTable {
 interface SecretTable {
   name: string;
   value: string;
+interface PageViewTable {
+  day: string;
+  path: string;
+  views: number;
 }
 
 export interface Tables {
@@ -66,6 +70,7 @@ export interface Tables {
   outbox: OutboxTable;
   secrets: SecretTable;
   subscribers: SubscriberTable;
+  page_views: PageViewTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -1,0 +1,77 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { PageViewCounter } from './page-view-counter.ts';
+import type { PageViews } from './page-view-repository.ts';
+
+const MORNING = new Date('2026-03-14T08:00:00Z');
+const NEXT_DAY = new Date('2026-03-15T08:00:00Z');
+
+function createCounter(options: Partial<ConstructorParameters<typeof PageViewCounter>[0]> = {}) {
+  const stored: PageViews[] = [];
+  const warn = vi.fn();
+  const counter = new PageViewCounter({
+    store: async (counted) => void stored.push(...counted),
+    log: { warn },
+    now: () => MORNING,
+    ...options,
+  });
+  onTestFinished(() => counter.stop());
+  return { counter, stored, warn };
+}
+
+test('views of one path on one day are written as one count', async () => {
+  const { counter, stored } = createCounter();
+  for (const path of ['/', '/plan', '/']) counter.count(path);
+  expect(stored).toEqual([]);
+  await counter.flush();
+  expect(stored).toEqual([
+    { day: '2026-03-14', path: '/', views: 2 },
+    { day: '2026-03-14', path: '/plan', views: 1 },
+  ]);
+  await counter.flush();
+  expect(stored).toHaveLength(2);
+});
+
+test('invented paths are counted together, and a new day starts anew', async () => {
+  let now = MORNING;
+  const { counter, stored } = createCounter({ maxPathsADay: 2, now: () => now });
+  for (const path of ['/a', '/b', '/c', '/d', '/a']) counter.count(path);
+  now = NEXT_DAY;
+  counter.count('/c');
+  await counter.flush();
+  expect(stored.map(({ day, path, views }) => [day, path, views])).toEqual([
+    ['2026-03-14', '/a', 2],
+    ['2026-03-14', '/b', 1],
+    ['2026-03-14', '(other)', 2],
+    ['2026-03-15', '/c', 1],
+  ]);
+});
+
+test('what could not be written is kept, together with what came meanwhile', async () => {
+  const store = vi.fn<(counted: PageViews[]) => Promise<void>>();
+  store.mockRejectedValueOnce(new Error('database gone')).mockResolvedValue();
+  const { counter, warn } = createCounter({ store });
+  counter.count('/');
+  await counter.flush();
+  expect(warn).toHaveBeenCalledTimes(1);
+  counter.count('/');
+  await counter.flush();
+  expect(store).toHaveBeenLastCalledWith([{ day: '2026-03-14', path: '/', views: 2 }]);
+});
+
+test('memory stays bounded while nothing can be written', async () => {
+  const store = vi
+    .fn<(counted: PageViews[]) => Promise<void>>()
+    .mockRejectedValue(new Error('database gone'));
+  const { counter } = createCounter({ store, maxPending: 3 });
+  for (const path of ['/a', '/b', '/c', '/d', '/e']) counter.count(path);
+  await counter.flush();
+  await counter.flush();
+  expect(store.mock.lastCall?.[0]).toHaveLength(3);
+});
+
+test('the end writes what is left', async () => {
+  const { counter, stored } = createCounter();
+  counter.count('/');
+  await counter.stop();
+  expect(stored).toHaveLength(1);
+});

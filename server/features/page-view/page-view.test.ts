@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { lagosDay } from '#rules/lagos-day.ts';
+import { dialects, freshDatabases } from '../../../tests/support/databases.ts';
+import { type TestApp, testApps } from '../../../tests/support/test-app.ts';
+import { connectDatabase } from '../../database/connect.ts';
+import { addPageViews, readPageViews } from './page-view-repository.ts';
+
+const BROWSER = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/139.0.0.0 Mobile Safari/537.36';
+const TODAY = lagosDay(new Date());
+
+const routes = {
+  home: { module: {} },
+  plan: { path: 'plan', module: { handle: { query: ['category', 'search'] } } },
+  post: { path: 'blog/:id', module: {} },
+  redirect: { path: 'plans', module: { default: undefined } },
+  unknown: { path: '*', module: {} },
+};
+
+function send({ app }: TestApp, body: unknown, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/page-views',
+    headers: { 'user-agent': BROWSER, 'content-type': 'application/json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+describe.each(dialects)('on %s', (dialect) => {
+  const createTestApp = testApps(dialect);
+  const freshDatabase = freshDatabases(dialect);
+
+  test('views are added up by day and path, also by several processes at once', async () => {
+    const place = await freshDatabase();
+    const processes = [await connectDatabase(place), await connectDatabase(place)];
+    const counted = ['/', '/plan', '/about'].map((path) => ({ day: '2026-03-14', path, views: 2 }));
+    await Promise.all(
+      processes.flatMap((database) => [
+        addPageViews(database, counted),
+        addPageViews(database, counted.toReversed()),
+      ]),
+    );
+    const [database] = processes;
+    if (!database) throw new Error('no database');
+    await addPageViews(database, [{ day: '2026-03-13', path: '/', views: 1 }]);
+    expect(await readPageViews(database, '2026-03-14')).toEqual([
+      { day: '2026-03-14', path: '/', views: 8 },
+      { day: '2026-03-14', path: '/about', views: 8 },
+      { day: '2026-03-14', path: '/plan', views: 8 },
+    ]);
+    expect(await readPageViews(database, '2026-03-13')).toHaveLength(4);
+    await Promise.all(processes.map((process) => process.destroy()));
+  });
+
+  test('a page view is answered with nothing, sets no cookie, and is written when the site stops', async () => {
+    const site = await createTestApp({ routes });
+    for (const path of ['/', '/', '/plan?category=maternity']) {
+      const { statusCode, body, headers } = await send(site, { path });
+      expect([statusCode, body, headers['set-cookie']]).toEqual([204, '', undefined]);
+    }
+    await site.app.close();
+    expect(await readPageViews(site.database, TODAY)).toEqual([
+      { day: TODAY, path: '/', views: 2 },
+      { day: TODAY, path: '/plan?category=maternity', views: 1 },
+    ]);
+  });
+});
+
+describe('what is counted', () => {
+  const createTestApp = testApps('SQLite');
+
+  test.each([
+    ['/plan?search=Ada&ref=x', '/plan?search=*'],
+    ['/?fbclid=abc&utm_source=facebook', '/?utm_source=facebook'],
+    ['/plan/', '/plan'],
+    ['/blog/a-post', '/blog/a-post'],
+    ['/wp-login.php', '(not found)'],
+    ['//other.example/', '(not found)'],
+  ])('%s counts as %s', async (path, counted) => {
+    const site = await createTestApp({ routes });
+    expect((await send(site, { path })).statusCode).toBe(204);
+    await site.app.close();
+    expect(await readPageViews(site.database, TODAY)).toEqual([{ day: TODAY, path: counted, views: 1 }]);
+  });
+
+  test.each([
+    ['a bot', { path: '/' }, { 'user-agent': 'Googlebot/2.1' }, 204],
+    ['a data request', { path: '/plan.data' }, {}, 204],
+    ['a route that is no page', { path: '/plans' }, {}, 204],
+    ['an address that cannot be read', { path: '/%zz' }, {}, 204],
+    ['no path', {}, {}, 400],
+    ['a path that is none', { path: 'https://other.example/' }, {}, 400],
+    ['an overlong path', { path: `/${'x'.repeat(512)}` }, {}, 400],
+    ['a body that is no JSON', 'path=/', {}, 400],
+    ['a body that is too large', { path: '/', more: 'x'.repeat(5000) }, {}, 413],
+    ['a page of another site', { path: '/' }, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['an older browser on another site', { path: '/' }, { origin: 'https://other.example' }, 403],
+  ])('%s is not', async (_name, body, headers, status) => {
+    const site = await createTestApp({ routes });
+    expect((await send(site, body, headers as Record<string, string>)).statusCode).toBe(status);
+    await site.app.close();
+    expect(await readPageViews(site.database, TODAY)).toEqual([]);
+  });
+
+  test('our own pages are welcome in new browsers and old', async () => {
+    const site = await createTestApp({ routes });
+    for (const headers of [
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: 'http://localhost:5000', host: 'localhost:5000' },
+    ])
+      expect((await send(site, { path: '/' }, headers as Record<string, string>)).statusCode).toBe(204);
+  });
+
+  test('a flood from one address is refused', async () => {
+    const site = await createTestApp({ routes });
+    const statuses: number[] = [];
+    for (let count = 0; count < 605; count++) statuses.push((await send(site, { path: '/' })).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    await site.app.close();
+    expect(await readPageViews(site.database, TODAY)).toEqual([{ day: TODAY, path: '/', views: 600 }]);
+  });
+});
