@@ -58,6 +58,8 @@ export interface OutboxTable {
 interface SecretTable {
   name: string;
   value: string;
+}
+
 interface PageViewTable {
   day: string;
   path: string;
