@@ -26,12 +26,49 @@ export interface FormDesk {
   unsubscribe(token: string): Promise<boolean>;
 }
 
+export interface BlogImage {
+  /** A path of this site that every browser can show. */
+  src: string;
+  /** The same picture in several widths, for `<source>`; a drawn cover has none and needs none. */
+  srcSet: { avif: string; webp: string } | undefined;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface BlogSummary {
+  /** The slug of its address. */
+  _id: string;
+  title: string;
+  /** 40 words of plain text. */
+  excerpt: string;
+  /** A day, as 2025-07-11. */
+  date: string;
+  image: BlogImage;
+}
+
+export interface BlogPost extends BlogSummary {
+  /** Sanitised: safe to put into the page as it is. Its headings begin at h2. */
+  html: string;
+  /** 25 words of plain text. */
+  description: string;
+  words: number;
+}
+
+/** The blog as the pages read it, newest first. */
+export interface BlogShelf {
+  list(): Promise<BlogSummary[]>;
+  recent(limit: number): Promise<BlogSummary[]>;
+  find(id: string): Promise<BlogPost | undefined>;
+}
+
 /** What the server lends to a page while it is rendered. */
 export interface Site {
   publicUrl: string;
   /** The style sheets that these built modules use, those of lazily loaded parts included, in cascade order. */
   stylesheets(modules: string[]): readonly Stylesheet[];
   forms: FormDesk;
+  blogs: BlogShelf;
   /** Tells the log of an error that the visitor only sees as the error screen. */
   reportError(error: unknown): void;
 }
@@ -45,6 +82,7 @@ export const siteContext = createContext<Site>({
     confirm: async () => false,
     unsubscribe: async () => false,
   },
+  blogs: { list: async () => [], recent: async () => [], find: async () => undefined },
   reportError: (error) => {
     throw error;
   },

@@ -2,10 +2,13 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { assetRoutes } from './asset-routes.ts';
 import type { Config } from './config.ts';
+import { createBlogShelf } from './features/blog/blog-shelf.ts';
 import { createFormDesk } from './features/form/form-desk.ts';
 import { createMailLinks } from './features/newsletter/mail-links.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
+import { mediaRoutes } from './features/picture/media-routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import { PageCache } from './pages/page-cache.ts';
 import { type PageServices, pageRoutes } from './pages/page-routes.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { RequestError } from './request-error.ts';
@@ -69,10 +72,13 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(healthRoutes, services);
   await app.register(assetRoutes, services.site);
   await app.register(pageViewRoutes, services);
+  await app.register(mediaRoutes, services);
   app.all('/api/*', (_request, reply) => reply.callNotFound());
   const links = createMailLinks(services.database);
   const forms = createFormDesk({ database: services.database, links, log: app.log, onStored: () => {} });
-  await app.register(pageRoutes, { config, services, forms });
+  const cache = new PageCache({ log: app.log, ...services.pageCache });
+  const blogs = createBlogShelf(services.database, config.publicUrl);
+  await app.register(pageRoutes, { config, services, cache, forms, blogs });
   await app.ready();
   return app;
 }

@@ -1,6 +1,7 @@
 import type { AppServices } from './app.ts';
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
+import { loadSamplePosts } from './features/blog/load-sample-posts.ts';
 import { loadBuiltSite } from './pages/built-site.ts';
 import { createStdoutLog } from './request-log.ts';
 
@@ -12,5 +13,6 @@ export interface Services extends AppServices {
 export async function createServices(config: Config): Promise<Services> {
   const site = await loadBuiltSite();
   const database = await connectDatabase(config);
+  await loadSamplePosts(database);
   return { site, database, log: createStdoutLog(), close: () => database.destroy() };
 }

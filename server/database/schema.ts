@@ -66,6 +66,46 @@ interface PageViewTable {
   views: number;
 }
 
+export interface BlogTable {
+  /** The slug of its address. */
+  id: string;
+  title: string;
+  /** Markdown. */
+  content: string;
+  /** The day that it carries, as 2025-07-11. */
+  date: string;
+  picture_id: string | null;
+  /** A drawn cover that was chosen by name, for a post without a picture. */
+  cover: string | null;
+  image_alt: string;
+  created_at: string;
+  updated_at: string;
+  /** Another one after every change, so that what was made of an older text is never taken for this one's. */
+  revision: string;
+}
+
+export interface PictureTable {
+  /** Made from the bytes of the original. */
+  id: string;
+  width: number;
+  height: number;
+  /** The widths in which there are files, as `400,800`. */
+  widths: string;
+  unused_since: string | null;
+}
+
+interface PictureFileTable {
+  name: string;
+  picture_id: string;
+  /** Base64, which both databases keep alike. */
+  data: string;
+}
+
+interface BlogSamplesTable {
+  id: string;
+  loaded_at: string;
+}
+
 export interface Tables {
   content_version: ContentVersionTable;
   messages: MessageTable;
@@ -73,6 +113,10 @@ export interface Tables {
   secrets: SecretTable;
   subscribers: SubscriberTable;
   page_views: PageViewTable;
+  blog: BlogTable;
+  picture: PictureTable;
+  picture_file: PictureFileTable;
+  blog_samples: BlogSamplesTable;
 }
 
 export type Database = Kysely<Tables>;

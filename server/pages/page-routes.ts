@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormDesk } from '#app/site-context.ts';
+import type { BlogShelf, FormDesk } from '#app/site-context.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
@@ -10,7 +10,7 @@ import { pagePolicy } from './content-security-policy.ts';
 import type { Effort } from './encoding.ts';
 import { type Page, readPage } from './page.ts';
 import { createAddressBook } from './page-address.ts';
-import { PageCache, type PageCacheLimits } from './page-cache.ts';
+import type { PageCache, PageCacheLimits } from './page-cache.ts';
 import { createRenderer } from './renderer.ts';
 import { sendPage } from './send-page.ts';
 
@@ -27,14 +27,14 @@ export interface PageServices {
 /** React Router as the catch-all, behind the page cache. */
 export async function pageRoutes(
   app: FastifyInstance,
-  options: { config: Config; services: PageServices; forms: FormDesk },
+  options: { config: Config; services: PageServices; cache: PageCache; forms: FormDesk; blogs: BlogShelf },
 ) {
-  const { config, services, forms } = options;
+  const { config, services, cache, forms, blogs } = options;
   const { log } = app;
   const reportError = (err: unknown) => log.error({ err }, 'a page failed');
-  const renderer = createRenderer({ site: services.site, publicUrl: config.publicUrl, forms, reportError });
+  const { publicUrl } = config;
+  const renderer = createRenderer({ site: services.site, publicUrl, forms, blogs, reportError });
   const addressOf = createAddressBook(services.site.build.routes);
-  const cache = new PageCache({ log, ...services.pageCache });
   const policy = pagePolicy(config);
 
   let watch: { stop(): void } | undefined;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider } from 'react-router';
-import type { FormDesk, Site } from '#app/site-context.ts';
+import type { BlogShelf, FormDesk, Site } from '#app/site-context.ts';
 import type { BuiltSite } from './built-site.ts';
 import { createStylesheetReader } from './page-styles.ts';
 
@@ -14,6 +14,7 @@ interface RendererOptions {
   site: BuiltSite;
   publicUrl: string;
   forms: FormDesk;
+  blogs: BlogShelf;
   reportError(error: unknown): void;
 }
 
@@ -21,10 +22,12 @@ export function createRenderer({
   site: { build, clientDir },
   publicUrl,
   forms,
+  blogs,
   reportError,
 }: RendererOptions): Renderer {
   const handle = createRequestHandler(build, 'production');
-  const site: Site = { publicUrl, stylesheets: createStylesheetReader(clientDir), forms, reportError };
+  const stylesheets = createStylesheetReader(clientDir);
+  const site: Site = { publicUrl, stylesheets, forms, blogs, reportError };
   // The very objects that the pages were built with; React Router's types do not know of our own exports.
   const { siteContext, visitorContext } = build.entry.module as unknown as {
     siteContext: RouterContext<Site>;

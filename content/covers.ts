@@ -1,0 +1,21 @@
+/** Drawn cloths in `public/covers/`, for blog posts without a picture of their own. */
+export const COVER_NAMES = [
+  'birds-indigo',
+  'circles-orange',
+  'combs-green',
+  'cowries-indigo',
+  'weave-orange',
+  'birds-green',
+  'circles-indigo',
+  'combs-orange',
+  'cowries-green',
+  'weave-indigo',
+] as const;
+
+export type CoverName = (typeof COVER_NAMES)[number];
+
+export const COVER_WIDTH = 1200;
+export const COVER_HEIGHT = 675;
+
+/** A cover says nothing that the title beside it does not say. */
+export const COVER_ALT = '';

@@ -1,0 +1,15 @@
+const SPACES = /\s+/u;
+
+/** The first words of a plain text, with an ellipsis when some were left out. */
+export function truncateWords(text: string, limit: number): string {
+  const words = splitWords(text);
+  return words.length <= limit ? words.join(' ') : `${words.slice(0, limit).join(' ')}…`;
+}
+
+export function countWords(text: string): number {
+  return splitWords(text).length;
+}
+
+function splitWords(text: string): string[] {
+  return text.split(SPACES).filter((word) => word !== '');
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { BlogImage } from '#app/site-context.ts';
+import { COVER_ALT, COVER_HEIGHT, COVER_NAMES, COVER_WIDTH } from '#content/covers.ts';
+import { defaultFile, sourceSet } from '../picture/picture-files.ts';
+import type { BlogRow } from './blog-repository.ts';
+
+type Shown = Pick<BlogRow, 'id' | 'cover' | 'image_alt' | 'picture'>;
+
+/** The post's own picture, else the cover chosen for it, else one that its id decides: always the same one. */
+export function imageOf({ id, cover, image_alt, picture }: Shown): BlogImage {
+  if (!picture)
+    return {
+      src: coverPath(cover ?? coverFor(id)),
+      srcSet: undefined,
+      width: COVER_WIDTH,
+      height: COVER_HEIGHT,
+      alt: image_alt || COVER_ALT,
+    };
+  return {
+    src: defaultFile(picture),
+    srcSet: { avif: sourceSet(picture, 'avif'), webp: sourceSet(picture, 'webp') },
+    width: picture.width,
+    height: picture.height,
+    alt: image_alt,
+  };
+}
+
+export function coverPath(name: string): string {
+  return `/covers/${name}.svg`;
+}
+
+function coverFor(id: string): string {
+  const number = createHash('sha256').update(id).digest().readUInt32BE();
+  return COVER_NAMES[number % COVER_NAMES.length] ?? COVER_NAMES[0];
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { BlogTable, Database, PictureTable } from '../../database/schema.ts';
+
+/** A post with the sizes of its picture, if it has one of its own. */
+export type BlogRow = BlogTable & {
+  picture: Pick<PictureTable, 'id' | 'width' | 'height' | 'widths'> | null;
+};
+
+export type BlogValues = Pick<
+  BlogTable,
+  'id' | 'title' | 'content' | 'date' | 'picture_id' | 'cover' | 'image_alt'
+>;
+
+/** Newest first; without a limit all of them. */
+export async function listBlogs(database: Database, limit?: number): Promise<BlogRow[]> {
+  const query = selectBlogs(database)
+    .orderBy('date', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('blog.id');
+  const rows = await (limit === undefined ? query : query.limit(limit)).execute();
+  return rows.map(toBlogRow);
+}
+
+export async function findBlog(database: Database, id: string): Promise<BlogRow | undefined> {
+  const row = await selectBlogs(database).where('blog.id', '=', id).executeTakeFirst();
+  return row && toBlogRow(row);
+}
+
+/** Writes a post, whether or not there is one under its id already. */
+export async function saveBlog(database: Database, values: BlogValues): Promise<void> {
+  const now = new Date().toISOString();
+  const changing = { ...values, updated_at: now, revision: randomUUID() };
+  await database
+    .insertInto('blog')
+    .values({ ...changing, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
+    .execute();
+}
+
+export async function deleteBlog(database: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database.deleteFrom('blog').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+function selectBlogs(database: Database) {
+  return database
+    .selectFrom('blog')
+    .leftJoin('picture', 'picture.id', 'blog.picture_id')
+    .selectAll('blog')
+    .select(['picture.width', 'picture.height', 'picture.widths']);
+}
+
+type Joined = BlogTable & { [Column in 'width' | 'height' | 'widths']: PictureTable[Column] | null };
+
+function toBlogRow({ width, height, widths, ...blog }: Joined): BlogRow {
+  const known = blog.picture_id !== null && width !== null && height !== null && widths !== null;
+  return { ...blog, picture: known ? { id: blog.picture_id ?? '', width, height, widths } : null };
+}

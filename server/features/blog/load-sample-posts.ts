@@ -1,0 +1,37 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../../database/schema.ts';
+import { bumpContentVersion } from '../content-version/content-version-repository.ts';
+import { savePost } from './publish-post.ts';
+import { readPostFile } from './read-post-file.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../content/posts');
+const SAMPLES = 'samples';
+
+/**
+ * Gives a site that has never had a post something to read. It happens once in the life of a database, whichever
+ * process comes first: a sample that an editor has removed does not come back.
+ */
+export async function loadSamplePosts(database: Database, folder = FOLDER): Promise<void> {
+  if (await isLoaded(database)) return;
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  const drafts = await Promise.all(names.map((name) => readPostFile(join(folder, name))));
+  await database.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('blog_samples')
+      .values({ id: SAMPLES, loaded_at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows || (await hasPosts(transaction))) return;
+    for (const draft of drafts) await savePost(transaction, draft);
+    await bumpContentVersion(transaction);
+  });
+}
+
+async function isLoaded(database: Database): Promise<boolean> {
+  return (await database.selectFrom('blog_samples').select('id').executeTakeFirst()) !== undefined;
+}
+
+async function hasPosts(database: Database): Promise<boolean> {
+  return (await database.selectFrom('blog').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

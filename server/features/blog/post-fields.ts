@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { foldText } from '#rules/fold-text.ts';
+
+const TITLE_LENGTH = 150;
+const CONTENT_LENGTH = 100_000;
+const ALT_LENGTH = 300;
+const SLUG_LENGTH = 80;
+
+const oneLine = (max: number) =>
+  z
+    .string('must be text')
+    .trim()
+    .max(max, `must have at most ${max} characters`)
+    .regex(/^\P{Cc}*$/u, 'must be a single line');
+
+export const slugField = z
+  .string('must be text')
+  .max(SLUG_LENGTH, `must have at most ${SLUG_LENGTH} characters`)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters and digits, joined by single hyphens');
+
+/** The fields of a post that are the same in a file and in the API. */
+export const postFields = {
+  title: oneLine(TITLE_LENGTH).min(1, 'must not be empty'),
+  content: z
+    .string('must be text')
+    .max(CONTENT_LENGTH, `must have at most ${CONTENT_LENGTH} characters`)
+    .refine((text) => text.trim() !== '', 'must not be empty')
+    .refine((text) => !text.includes('\0'), 'must not hold null characters'),
+  date: z.iso.date('must be a day such as 2025-07-11'),
+  imageAlt: oneLine(ALT_LENGTH),
+};
+
+/** The address of a post that names none, made from its title; empty when the title has no letter to make it from. */
+export function toSlug(title: string): string {
+  const words = foldText(title).replace(/[^a-z0-9 ]+/g, '');
+  return words.trim().split(/ +/).join('-').slice(0, SLUG_LENGTH).replace(/-+$/, '');
+}
+
+export interface FieldError {
+  field: string;
+  reason: string;
+}
+
+/** One reason for each field that was refused. */
+export function toFieldErrors({ issues }: z.ZodError): FieldError[] {
+  const errors = new Map<string, string>();
+  for (const issue of issues)
+    for (const [field, reason] of reasonsOf(issue)) if (!errors.has(field)) errors.set(field, reason);
+  return [...errors].map(([field, reason]) => ({ field, reason }));
+}
+
+function reasonsOf(issue: z.core.$ZodIssue): [field: string, reason: string][] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'is not a field of a post']);
+  const field = issue.path.join('.') || 'post';
+  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  return [[field, missing ? 'is missing' : issue.message]];
+}

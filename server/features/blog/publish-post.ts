@@ -1,0 +1,75 @@
+import type { Database } from '../../database/schema.ts';
+import { bumpContentVersion } from '../content-version/content-version-repository.ts';
+import type { MadePicture } from '../picture/make-picture.ts';
+import { picturesNamed } from '../picture/picture-files.ts';
+import { savePicture, sweepPictures } from '../picture/picture-repository.ts';
+import { deleteBlog, findBlog, saveBlog } from './blog-repository.ts';
+
+export interface PostDraft {
+  id: string;
+  title: string;
+  content: string;
+  date: string;
+  imageAlt: string;
+  image:
+    | { kind: 'none' }
+    | { kind: 'cover'; name: string }
+    /** One that is stored already. */
+    | { kind: 'picture'; id: string };
+  /** Pictures that this post brings along. */
+  pictures: MadePicture[];
+}
+
+export type Published = 'created' | 'updated' | 'refused';
+
+/** `create` refuses an id that is taken, `update` one that is not. Everything is written, or nothing. */
+export async function publishPost(
+  database: Database,
+  draft: PostDraft,
+  mode: 'create' | 'update' | 'either' = 'either',
+): Promise<Published> {
+  return database.transaction().execute(async (transaction) => {
+    const known = (await findBlog(transaction, draft.id)) !== undefined;
+    if (mode === (known ? 'create' : 'update')) return 'refused';
+    await savePost(transaction, draft);
+    await sweepPictures(transaction, await picturesInUse(transaction));
+    await bumpContentVersion(transaction);
+    return known ? 'updated' : 'created';
+  });
+}
+
+/** False when there was none. */
+export async function removePost(database: Database, id: string): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    if (!(await deleteBlog(transaction, id))) return false;
+    await sweepPictures(transaction, await picturesInUse(transaction));
+    await bumpContentVersion(transaction);
+    return true;
+  });
+}
+
+/** For use inside a transaction that also tells of the change. */
+export async function savePost(transaction: Database, draft: PostDraft): Promise<void> {
+  for (const picture of draft.pictures) await savePicture(transaction, picture);
+  await saveBlog(transaction, toValues(draft));
+}
+
+function toValues({ id, title, content, date, imageAlt, image }: PostDraft) {
+  return {
+    id,
+    title,
+    content,
+    date,
+    image_alt: imageAlt,
+    picture_id: image.kind === 'picture' ? image.id : null,
+    cover: image.kind === 'cover' ? image.name : null,
+  };
+}
+
+async function picturesInUse(database: Database): Promise<string[]> {
+  const posts = await database.selectFrom('blog').select(['picture_id', 'content']).execute();
+  return posts.flatMap(({ picture_id, content }) => [
+    ...(picture_id === null ? [] : [picture_id]),
+    ...picturesNamed(content),
+  ]);
+}

@@ -1,0 +1,140 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import { Marked, type Tokens } from 'marked';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { COVER_NAMES } from '#content/covers.ts';
+import { MAX_PICTURE_BYTES, type MadePicture, makePicture, PictureProblem } from '../picture/make-picture.ts';
+import { defaultFile } from '../picture/picture-files.ts';
+import { coverPath } from './blog-image.ts';
+import { postFields, slugField, toFieldErrors, toSlug } from './post-fields.ts';
+import type { PostDraft } from './publish-post.ts';
+
+const FRONT_MATTER = /^\uFEFF?---[^\S\n]*\n(.*?)\n---[^\S\n]*(?:\n|$)(.*)$/s;
+const MAX_FILE_BYTES = 1024 * 1024;
+/** An address of its own or a path of the site; everything else is a file that lies beside the post. */
+const NOT_A_FILE = /^(?:[a-z][a-z0-9+.-]*:|\/|#)/i;
+
+const headSchema = z.strictObject({
+  title: postFields.title,
+  slug: slugField.optional(),
+  date: postFields.date,
+  image: z.string('must be a path').trim().min(1, 'must not be empty').optional(),
+  imageAlt: postFields.imageAlt.default(''),
+});
+
+/** A file that cannot be published; its message is one sentence for an editor. */
+export class PostProblem extends Error {
+  override name = 'PostProblem';
+}
+
+/** Reads a Markdown file with front matter, and the pictures that lie beside it. */
+export async function readPostFile(path: string): Promise<PostDraft> {
+  const name = basename(path);
+  const [head, content] = splitFile(name, await readText(path));
+  const id = head.slug ?? toSlug(head.title);
+  if (!id) throw new PostProblem(`${name}: the title gives no address; add a slug to the front matter.`);
+  const pictures = new Map<string, MadePicture>();
+  async function pictureAt(href: string): Promise<MadePicture> {
+    const picture = await readPicture(name, resolve(dirname(path), href), href);
+    pictures.set(picture.id, picture);
+    return picture;
+  }
+
+  return {
+    id,
+    title: head.title,
+    date: head.date,
+    imageAlt: head.imageAlt,
+    image: await readImage(name, head.image, pictureAt),
+    content: await placePictures(content, pictureAt),
+    pictures: [...pictures.values()],
+  };
+}
+
+async function readText(path: string): Promise<string> {
+  const name = basename(path);
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => undefined,
+  );
+  if (size === undefined) throw new PostProblem(`There is no file ${path}.`);
+  if (size > MAX_FILE_BYTES) throw new PostProblem(`${name}: is larger than 1 MB.`);
+  const bytes = await readFile(path).catch((error: Error) => {
+    throw new PostProblem(`${name}: cannot be read (${error.message}).`);
+  });
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes).replace(/\r\n?/g, '\n');
+  } catch {
+    throw new PostProblem(`${name}: is not a text in UTF-8.`);
+  }
+}
+
+function splitFile(name: string, text: string): [head: z.output<typeof headSchema>, content: string] {
+  const [, head, content] = FRONT_MATTER.exec(text) ?? [];
+  if (head === undefined || content === undefined)
+    throw new PostProblem(`${name}: must begin with front matter, between two lines of three hyphens.`);
+  const document = parseDocument(head);
+  const [problem] = document.errors;
+  if (problem)
+    throw new PostProblem(`${name}: the front matter is no YAML (${problem.message.split('\n', 1)[0]}).`);
+  const fields = headSchema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {}, { reportInput: true });
+  const body = postFields.content.safeParse(content.trim(), { reportInput: true });
+  const errors = [
+    ...(fields.error ? toFieldErrors(fields.error) : []),
+    ...(body.error ? toFieldErrors(body.error).map(({ reason }) => ({ field: 'the text', reason })) : []),
+  ];
+  if (errors.length > 0 || !fields.success || !body.success)
+    throw new PostProblem(`${name}: ${errors.map(({ field, reason }) => `${field} ${reason}`).join('; ')}.`);
+  return [fields.data, body.data];
+}
+
+async function readImage(
+  name: string,
+  image: string | undefined,
+  pictureAt: (href: string) => Promise<MadePicture>,
+): Promise<PostDraft['image']> {
+  if (image === undefined) return { kind: 'none' };
+  const cover = COVER_NAMES.find((candidate) => coverPath(candidate) === image);
+  if (cover) return { kind: 'cover', name: cover };
+  if (NOT_A_FILE.test(image))
+    throw new PostProblem(
+      `${name}: image must be a file beside the post, or a drawn cover such as ${coverPath(COVER_NAMES[0])}.`,
+    );
+  return { kind: 'picture', id: (await pictureAt(image)).id };
+}
+
+async function readPicture(name: string, path: string, href: string): Promise<MadePicture> {
+  const size = await stat(path).then(
+    (found) => (found.isFile() ? found.size : undefined),
+    () => undefined,
+  );
+  if (size === undefined) throw new PostProblem(`${name}: there is no picture ${href}.`);
+  try {
+    if (size > MAX_PICTURE_BYTES)
+      throw new PictureProblem(`is larger than ${MAX_PICTURE_BYTES / 1024 / 1024} MB`);
+    return await makePicture(await readFile(path));
+  } catch (error) {
+    if (error instanceof PictureProblem)
+      throw new PostProblem(`${name}: the picture ${href} ${error.message}.`);
+    throw error;
+  }
+}
+
+/** Pictures that lie beside the post become ones that the site serves. */
+async function placePictures(
+  content: string,
+  pictureAt: (href: string) => Promise<MadePicture>,
+): Promise<string> {
+  const marked = new Marked({ gfm: true, async: false });
+  const images: Tokens.Image[] = [];
+  marked.walkTokens(marked.lexer(content), (token) => {
+    if (token.type === 'image' && !NOT_A_FILE.test(token.href)) images.push(token as Tokens.Image);
+  });
+  let placed = content;
+  for (const { href, raw } of images) {
+    const path = defaultFile(await pictureAt(decodeURI(href)));
+    placed = placed.replaceAll(raw, raw.replace(href, path));
+  }
+  return placed;
+}

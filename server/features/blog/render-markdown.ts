@@ -1,0 +1,52 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { COVER_HEIGHT, COVER_NAMES, COVER_WIDTH } from '#content/covers.ts';
+import type { PictureTable } from '../../database/schema.ts';
+import { defaultFile, picturesNamed, sourceSet } from '../picture/picture-files.ts';
+import { coverPath } from './blog-image.ts';
+import { proveHarmless } from './prove-harmless.ts';
+import { type KnownPicture, sanitiseHtml } from './sanitise-html.ts';
+
+const FIRST_LEVEL = 2;
+const LAST_LEVEL = 6;
+
+type Picture = Pick<PictureTable, 'id' | 'width' | 'height' | 'widths'>;
+
+const marked = new Marked({ gfm: true, async: false, hooks: { processAllTokens: setHeadingLevels } });
+
+/** A post's Markdown as HTML that is safe to put into a page. */
+export function renderMarkdown(markdown: string, pageUrl: string, pictures: readonly Picture[] = []): string {
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+  const html = marked.parse(markdown, { async: false });
+  return proveHarmless(sanitiseHtml(html, { pageUrl, findPicture: (path) => findPicture(path, byId) }));
+}
+
+/** The title of the page is its h1: the first heading of a post is an h2, and none skips a level. */
+function setHeadingLevels(tokens: Token[]): Token[] {
+  const headings = collectHeadings(tokens);
+  const highest = Math.min(...headings.map(({ depth }) => depth));
+  let previous = FIRST_LEVEL - 1;
+  for (const heading of headings) {
+    const wanted = heading.depth - highest + FIRST_LEVEL;
+    previous = heading.depth = Math.min(wanted, previous + 1, LAST_LEVEL);
+  }
+  return tokens;
+}
+
+function collectHeadings(tokens: Token[]): Tokens.Heading[] {
+  const found: Tokens.Heading[] = [];
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'heading') found.push(token as Tokens.Heading);
+    return [];
+  });
+  return found;
+}
+
+function findPicture(path: string, pictures: ReadonlyMap<string, Picture>): KnownPicture | undefined {
+  const picture = pictures.get(picturesNamed(path)[0] ?? '');
+  if (picture) {
+    const { width, height } = picture;
+    return { src: defaultFile(picture), srcset: sourceSet(picture, 'webp'), width, height };
+  }
+  const isCover = COVER_NAMES.some((name) => coverPath(name) === path);
+  return isCover ? { src: path, srcset: '', width: COVER_WIDTH, height: COVER_HEIGHT } : undefined;
+}

@@ -1,0 +1,83 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** A picture that may be shown inside a post, because this site serves it. */
+export interface KnownPicture {
+  src: string;
+  srcset: string;
+  width: number;
+  height: number;
+}
+
+interface Surroundings {
+  /** The address of the page, against which links are read. */
+  pageUrl: string;
+  findPicture(path: string): KnownPicture | undefined;
+}
+
+export const PLAIN_TAGS = [
+  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
+  ...['strong', 'em', 'del', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+export const EXTERNAL_REL = 'noopener noreferrer';
+export const PICTURE_SIZES = '(min-width: 48rem) 42rem, 100vw';
+
+const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
+/** A tag that is allowed nowhere: its text stays. */
+const UNWRAPPED = { tagName: 'font', attribs: {} };
+
+/**
+ * Keeps what a post is made of and drops the rest. The attributes of links and pictures are never copied: they are
+ * written anew from what the browser's own way of reading an address finds in them.
+ */
+export function sanitiseHtml(html: string, surroundings: Surroundings): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...PLAIN_TAGS, 'a', 'img', 'br', 'hr'],
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      ol: ['start'],
+      th: ['scope'],
+    },
+    allowedSchemes: LINK_PROTOCOLS.map((protocol) => protocol.slice(0, -1)),
+    allowProtocolRelative: false,
+    transformTags: {
+      h1: () => ({ tagName: 'h2', attribs: {} }),
+      b: () => ({ tagName: 'strong', attribs: {} }),
+      i: () => ({ tagName: 'em', attribs: {} }),
+      th: () => ({ tagName: 'th', attribs: { scope: 'col' } }),
+      ol: (_name, { start = '' }) => ({ tagName: 'ol', attribs: /^\d{1,6}$/.test(start) ? { start } : {} }),
+      a: (_name, { href }) => toLink(href, surroundings),
+      img: (_name, { src, alt = '' }) => toPicture(src, alt, surroundings),
+    },
+  });
+}
+
+function toLink(href: string | undefined, { pageUrl }: Surroundings) {
+  const url = href === undefined ? null : URL.parse(href, pageUrl);
+  if (!url || !LINK_PROTOCOLS.includes(url.protocol) || url.username || url.password) return UNWRAPPED;
+  const page = new URL(pageUrl);
+  if (href?.startsWith('#')) return { tagName: 'a', attribs: { href: url.hash } };
+  if (url.origin === page.origin && !url.pathname.startsWith('//'))
+    return { tagName: 'a', attribs: { href: url.pathname + url.search + url.hash } };
+  const external = /^https?:$/.test(url.protocol);
+  return { tagName: 'a', attribs: { href: url.href, ...(external && { rel: EXTERNAL_REL }) } };
+}
+
+function toPicture(src: string | undefined, alt: string, { pageUrl, findPicture }: Surroundings) {
+  const url = src === undefined ? null : URL.parse(src, pageUrl);
+  const picture = url?.origin === new URL(pageUrl).origin ? findPicture(url.pathname) : undefined;
+  if (!picture) return UNWRAPPED;
+  const { srcset, width, height } = picture;
+  return {
+    tagName: 'img',
+    attribs: {
+      src: picture.src,
+      ...(srcset && { srcset, sizes: PICTURE_SIZES }),
+      alt,
+      width: String(width),
+      height: String(height),
+      loading: 'lazy',
+      decoding: 'async',
+    },
+  };
+}

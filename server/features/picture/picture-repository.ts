@@ -1,0 +1,61 @@
+import type { Database, PictureTable } from '../../database/schema.ts';
+import type { MadePicture } from './make-picture.ts';
+
+/** Pages that still show a picture may be kept by browsers and caches on the way; after this they are gone. */
+const UNUSED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+export type Picture = Pick<PictureTable, 'id' | 'width' | 'height' | 'widths'>;
+
+export async function findPictures(database: Database, ids: string[]): Promise<Picture[]> {
+  if (ids.length === 0) return [];
+  return database
+    .selectFrom('picture')
+    .select(['id', 'width', 'height', 'widths'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function findPictureFile(database: Database, name: string): Promise<Buffer | undefined> {
+  const row = await database
+    .selectFrom('picture_file')
+    .select('data')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row && Buffer.from(row.data, 'base64');
+}
+
+/** The id is made from the bytes, so a picture that is there already is the same one. */
+export async function savePicture(database: Database, { files, ...picture }: MadePicture): Promise<void> {
+  await database
+    .insertInto('picture')
+    .values({ ...picture, unused_since: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  for (const { name, bytes } of files)
+    await database
+      .insertInto('picture_file')
+      .values({ name, picture_id: picture.id, data: bytes.toString('base64') })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+}
+
+/** Marks the pictures that no post shows, and deletes those that none has shown for a week. */
+export async function sweepPictures(database: Database, used: string[], now = new Date()): Promise<void> {
+  const inUse = new Set(used);
+  const pictures = await database.selectFrom('picture').select(['id', 'unused_since']).execute();
+  const before = new Date(now.getTime() - UNUSED_KEPT_MS).toISOString();
+  for (const { id, unused_since } of pictures) {
+    if (!inUse.has(id) && unused_since !== null && unused_since < before) await deletePicture(database, id);
+    else if (inUse.has(id) !== (unused_since === null))
+      await database
+        .updateTable('picture')
+        .set({ unused_since: inUse.has(id) ? null : now.toISOString() })
+        .where('id', '=', id)
+        .execute();
+  }
+}
+
+async function deletePicture(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('picture_file').where('picture_id', '=', id).execute();
+  await database.deleteFrom('picture').where('id', '=', id).execute();
+}
