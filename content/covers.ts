@@ -12,8 +12,6 @@ export const COVER_NAMES = [
   'weave-indigo',
 ] as const;
 
-export type CoverName = (typeof COVER_NAMES)[number];
-
 export const COVER_WIDTH = 1200;
 export const COVER_HEIGHT = 675;
 

@@ -21,6 +21,9 @@ export async function mediaRoutes(app: FastifyInstance, { database }: { database
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
     const bytes = await findPictureFile(database, file);
     if (!bytes) return reply.callNotFound();
-    return reply.headers(headers).type(`image/${file.split('.')[1]}`).send(bytes);
+    return reply
+      .headers(headers)
+      .type(`image/${file.split('.')[1]}`)
+      .send(bytes);
   });
 }
