@@ -31,6 +31,6 @@ export default defineConfig({
   webServer: {
     command: 'node server/index.ts',
     url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', FORM_LIMIT: '1000' },
   },
 });

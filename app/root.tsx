@@ -9,10 +9,11 @@ import displayFont from './styles/fonts/bricolage-latin.woff2';
 import { Stylesheets } from './stylesheets.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { publicUrl: context.get(siteContext).publicUrl };
+  const { publicUrl, emailService } = context.get(siteContext);
+  return { publicUrl, emailService };
 }
 
-/** The public address never changes while someone is on the site. */
+/** None of it changes while someone is on the site. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -62,6 +62,15 @@ export interface BlogShelf {
   find(id: string): Promise<BlogPost | undefined>;
 }
 
+/** Where browsers send the forms; without an origin, to the server that the page came from. */
+export interface EmailServiceConfig {
+  origin?: string | undefined;
+  serviceId: string;
+  contactTemplateId: string;
+  newsletterTemplateId: string;
+  publicKey: string;
+}
+
 /** What the server lends to a page while it is rendered. */
 export interface Site {
   publicUrl: string;
@@ -69,6 +78,7 @@ export interface Site {
   stylesheets(modules: string[]): readonly Stylesheet[];
   forms: FormDesk;
   blogs: BlogShelf;
+  emailService: EmailServiceConfig;
   /** Tells the log of an error that the visitor only sees as the error screen. */
   reportError(error: unknown): void;
 }
@@ -83,6 +93,12 @@ export const siteContext = createContext<Site>({
     unsubscribe: async () => false,
   },
   blogs: { list: async () => [], recent: async () => [], find: async () => undefined },
+  emailService: {
+    serviceId: 'lashma',
+    contactTemplateId: 'contact',
+    newsletterTemplateId: 'newsletter',
+    publicKey: 'lashma-website',
+  },
   reportError: (error) => {
     throw error;
   },

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { contactCards } from './contact-page.ts';
 import { externalLinks } from './external-links.ts';
 import { heroSlides } from './hero.ts';
 import { benefitDocuments, footerNavigation, headerButtons, legalLinks, menu } from './navigation.ts';
 import { partners } from './partners.ts';
 import { productCards } from './products.ts';
+import { contactCardSchema } from './schema/contact-card.ts';
 import { heroSlideSchema } from './schema/hero.ts';
 import {
   productCardSchema,
@@ -43,6 +45,7 @@ const checks: [name: string, schema: z.ZodType, content: unknown][] = [
   ['footer navigation', z.array(footerEntrySchema), footerNavigation],
   ['benefit documents', z.array(footerEntrySchema), benefitDocuments],
   ['legal links', z.array(footerEntrySchema), legalLinks],
+  ['contact cards', z.array(contactCardSchema).length(6), contactCards],
   ['hero slides', z.array(heroSlideSchema).length(6), heroSlides],
   ['service cards', z.array(serviceCardSchema).length(4), serviceCards],
   ['testimonial videos', z.array(testimonialVideoSchema).length(3), testimonialVideos],

@@ -8,4 +8,8 @@ export const openPoints: { where: string; what: string }[] = [
     where: 'content/directory/list-dates.json',
     what: "the agency's own date of each directory list (the sources carry none)",
   },
+  {
+    where: 'content/contact-page.ts Follow on Twitter',
+    what: "the address of the agency's account (the one that is linked has not been confirmed by the agency)",
+  },
 ];

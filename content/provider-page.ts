@@ -109,5 +109,5 @@ export function directionsHref(name: string, address: string): string {
 
 /** The contact form with its subject filled in. */
 export function reportHref(name: string, list: string): string {
-  return `/contact?subject=${encodeURIComponent(actionWords.reportSubject(name, list))}`;
+  return `/contact?subject=${encodeURIComponent(actionWords.reportSubject(name, list))}#write`;
 }

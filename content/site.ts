@@ -102,6 +102,10 @@ export const newsletter = {
   firstName: 'First name',
   email: 'E-mail address',
   submit: 'Subscribe',
+  /** The specification's (section 8). */
+  sent: 'Your email has been sent successfully! Press OK to continue?',
+  failed: 'There was an error sending your email. Please try again later',
+  sentNote: 'Your email has been sent successfully!',
 };
 
 export const errorScreen = {

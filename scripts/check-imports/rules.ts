@@ -13,7 +13,14 @@ export type AreaRule = {
 /** Looks and pictures, which know nothing of anybody. */
 const LOOKS = ['app/styles', 'app/art'];
 /** The few modules of app/ itself that pages, layout and sections share. */
-const SHARED = ['app/hydrate-in-view.tsx', 'app/hydration.ts', 'app/page-meta.ts', 'app/site-context.ts'];
+const SHARED = [
+  'app/hydrate-in-view.tsx',
+  'app/hydration.ts',
+  'app/page-meta.ts',
+  'app/site-context.ts',
+  'app/take-form.ts',
+  'app/use-email-service.ts',
+];
 
 export const AREA_RULES: AreaRule[] = [
   {

@@ -37,7 +37,7 @@ export function pagePolicy({ publicUrl, emailService }: Pick<Config, 'publicUrl'
   const policies = [PAGE];
   if (publicUrl.startsWith('https:')) policies.push(ENCRYPTED);
   if (emailService.origin && emailService.origin !== publicUrl)
-    policies.push({ 'connect-src': [emailService.origin], 'form-action': [emailService.origin] });
+    policies.push({ 'connect-src': [emailService.origin] });
   return policies.reduce(join);
 }
 

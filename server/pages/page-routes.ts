@@ -32,8 +32,9 @@ export async function pageRoutes(
   const { config, services, cache, forms, blogs } = options;
   const { log } = app;
   const reportError = (err: unknown) => log.error({ err }, 'a page failed');
-  const { publicUrl } = config;
-  const renderer = createRenderer({ site: services.site, publicUrl, forms, blogs, reportError });
+  const { site } = services;
+  const { publicUrl, emailService } = config;
+  const renderer = createRenderer({ site, publicUrl, forms, blogs, emailService, reportError });
   const addressOf = createAddressBook(services.site.build.routes);
   const policy = pagePolicy(config);
 

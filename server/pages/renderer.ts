@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider } from 'react-router';
-import type { BlogShelf, FormDesk, Site } from '#app/site-context.ts';
+import type { BlogShelf, EmailServiceConfig, FormDesk, Site } from '#app/site-context.ts';
 import type { BuiltSite } from './built-site.ts';
 import { createStylesheetReader } from './page-styles.ts';
 
@@ -15,6 +15,7 @@ interface RendererOptions {
   publicUrl: string;
   forms: FormDesk;
   blogs: BlogShelf;
+  emailService: EmailServiceConfig;
   reportError(error: unknown): void;
 }
 
@@ -23,11 +24,12 @@ export function createRenderer({
   publicUrl,
   forms,
   blogs,
+  emailService,
   reportError,
 }: RendererOptions): Renderer {
   const handle = createRequestHandler(build, 'production');
   const stylesheets = createStylesheetReader(clientDir);
-  const site: Site = { publicUrl, stylesheets, forms, blogs, reportError };
+  const site: Site = { publicUrl, stylesheets, forms, blogs, emailService, reportError };
   // The very objects that the pages were built with; React Router's types do not know of our own exports.
   const { siteContext, visitorContext } = build.entry.module as unknown as {
     siteContext: RouterContext<Site>;
@@ -46,7 +48,8 @@ export function createRenderer({
     renderPath: (path, signal) => render(path, { signal }),
     renderRequest: ({ method, body, raw, ip }, path, signal) => {
       const sent = Buffer.isBuffer(body) && { body: new Uint8Array(body) };
-      return render(path, { method, headers: toHeaders(raw.rawHeaders), signal, ...sent }, ip);
+      const headers = withOwnOrigin(toHeaders(raw.rawHeaders), publicUrl);
+      return render(path, { method, headers, signal, ...sent }, ip);
     },
   };
 }
@@ -54,5 +57,15 @@ export function createRenderer({
 function toHeaders(raw: string[]): Headers {
   const headers = new Headers();
   for (let index = 0; index < raw.length; index += 2) headers.append(raw[index] ?? '', raw[index + 1] ?? '');
+  return headers;
+}
+
+/**
+ * React Router lets a form through only from the public address. A page that was opened under another name of this
+ * server, such as 127.0.0.1, posts to that name: the browser says so in both headers, and no other site can.
+ */
+function withOwnOrigin(headers: Headers, publicUrl: string): Headers {
+  const origin = URL.parse(headers.get('origin') ?? '');
+  if (origin && origin.host === headers.get('host')) headers.set('origin', publicUrl);
   return headers;
 }

@@ -10,6 +10,12 @@ export const layoutPaths = [
   '/provider',
   '/marketing-agents',
   '/resources',
+  '/contact',
+  '/contact/sent',
+  '/newsletter',
+  '/newsletter/sent',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
   '/chatbot',
   '/maintenance',
 ];

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { supportSection } from '#content/home.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { useHiddenOnScroll } from '../header/use-hidden-on-scroll.ts';
 import { usePopoverOpen } from '../use-popover-open.ts';
 import styles from './chat.module.css';
 import { SupportPanel } from './support-panel.tsx';
@@ -13,13 +15,14 @@ const SUPPORT_PAGE = '/chatbot';
 export function Chat() {
   const panel = useRef<HTMLElement>(null);
   const isOpen = usePopoverOpen(panel);
+  const isReading = useHiddenOnScroll();
   if (useLocation().pathname === SUPPORT_PAGE) return null;
 
   return (
     <>
       <button
         type="button"
-        className={styles.button}
+        className={joinClasses(styles.button, isReading && !isOpen && styles.aside)}
         popoverTarget={CHAT_ID}
         aria-expanded={isOpen}
         aria-label={supportSection.button}

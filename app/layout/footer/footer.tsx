@@ -11,14 +11,14 @@ import skyline from '../../art/scenes/skyline.svg';
 import styles from './footer.module.css';
 import { FooterLines } from './footer-lines.tsx';
 import { FooterLinks } from './footer-links.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
+import { Newsletter } from './newsletter.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <NewsletterForm />
+        <Newsletter />
         <div className={styles.columns}>
           <div className={styles.brand}>
             <img src={logo} alt="" width={56} height={56} loading="lazy" />

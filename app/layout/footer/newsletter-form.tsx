@@ -1,34 +1,88 @@
-import { newsletter } from '#content/site.ts';
+import { useId } from 'react';
+import { messageForms } from '#content/message-forms.ts';
+import { newsletter as words } from '#content/site.ts';
+import type { RefusedForm } from '../../take-form.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { FormTraps } from '../../ui/message-form/form-traps.tsx';
+import { useMessageForm } from '../../ui/message-form/use-message-form.ts';
+import { useEmailService } from '../../use-email-service.ts';
 import styles from './newsletter-form.module.css';
 
-export function NewsletterForm() {
+/** Fetched when somebody comes to the form: it stands on every page, and few use it. */
+const loadCheck = () => import('./check-newsletter.ts');
+const loadSender = () => import('../../ui/message-form/email-service.ts');
+
+type NewsletterFormProps = {
+  refused?: RefusedForm | undefined;
+  /** When the form is what its page is about, it lists its errors and marks the page's title. */
+  pageTitle?: string;
+};
+
+export function NewsletterForm({ refused, pageTitle }: NewsletterFormProps) {
+  const id = useId();
+  const emailService = useEmailService();
+  const { errors, phase, reasonOf, formProps } = useMessageForm({
+    prepare: () => Promise.all([loadCheck(), loadSender()]),
+    async check(fields) {
+      const { checkNewsletter } = await loadCheck();
+      return checkNewsletter(fields);
+    },
+    async send(form) {
+      const { sendByEmailService } = await loadSender();
+      await sendByEmailService(form, emailService, emailService.newsletterTemplateId);
+    },
+    words,
+    refused: refused?.errors,
+  });
+
   return (
-    <section className={styles.newsletter} aria-labelledby="newsletter-title">
-      <div>
-        <h2 id="newsletter-title" className={styles.title}>
-          {newsletter.title}
-        </h2>
-        <p className={styles.text}>{newsletter.text}</p>
-      </div>
-      <form
-        className={styles.form}
-        method="post"
-        action="/api/v1.0/email/send-form"
-        encType="multipart/form-data"
-      >
-        <Field label={newsletter.firstName} name="user_name" autoComplete="given-name" maxLength={100} />
-        <Field
-          label={newsletter.email}
-          name="user_email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-        <Button type="submit">{newsletter.submit}</Button>
-      </form>
-    </section>
+    <form
+      {...formProps}
+      className={styles.form}
+      method="post"
+      action="/newsletter"
+      encType="multipart/form-data"
+      aria-labelledby="newsletter-title"
+    >
+      {pageTitle && <title>{errors.length > 0 ? messageForms.errorTitle(pageTitle) : pageTitle}</title>}
+      {pageTitle && errors.length > 0 && (
+        <div className={styles.whole}>
+          <ErrorSummary
+            heading={messageForms.problem}
+            errors={errors.map(({ field, reason }) => ({
+              reason,
+              targetId: field ? `${id}-${field}` : undefined,
+            }))}
+          />
+        </div>
+      )}
+      <Field
+        id={`${id}-user_name`}
+        label={words.firstName}
+        name="user_name"
+        autoComplete="given-name"
+        defaultValue={refused?.values.user_name}
+        error={reasonOf('user_name')}
+      />
+      <Field
+        id={`${id}-user_email`}
+        label={words.email}
+        name="user_email"
+        type="email"
+        autoComplete="email"
+        defaultValue={refused?.values.user_email}
+        error={reasonOf('user_email')}
+        required
+      />
+      <FormTraps label={messageForms.trap} />
+      <Button type="submit" aria-disabled={phase === 'sending'}>
+        {phase === 'sending' ? messageForms.sending : words.submit}
+      </Button>
+      <p role="status" className={styles.status}>
+        {phase === 'sent' && words.sentNote}
+      </p>
+    </form>
   );
 }

@@ -1,0 +1,37 @@
+import { contactCards, contactPage } from '#content/contact-page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './contact-cards.module.css';
+
+export function ContactCards() {
+  return (
+    <section aria-labelledby="ways-title">
+      <h2 id="ways-title">
+        <VisuallyHidden>{contactPage.waysHeading}</VisuallyHidden>
+      </h2>
+      <ul className={styles.cards}>
+        {contactCards.map(({ icon, title, lines, action }) => (
+          <li key={title} className={styles.card}>
+            <span className={styles.badge}>
+              <Icon name={icon} />
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.lines}>
+                {lines.map((line) => (
+                  <span key={line} className={styles.line}>
+                    {line}
+                  </span>
+                ))}
+              </p>
+            </div>
+            <a href={action.to} className={styles.action}>
+              {action.label}
+              <Icon name={action.to.startsWith('https:') ? 'external' : 'arrow-right'} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSearchParams } from 'react-router';
+import { contactPage, contactForm as words } from '#content/contact-page.ts';
+import { formWords } from '#content/form-words.ts';
+import { messageForms } from '#content/message-forms.ts';
+import { type ContactFieldName, checkContactForm, contactFields } from '#rules/contact-form.ts';
+import type { RefusedForm } from '../../take-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { Field, TextAreaField } from '../../ui/field/field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { FormTraps } from '../../ui/message-form/form-traps.tsx';
+import { useMessageForm } from '../../ui/message-form/use-message-form.ts';
+import { useEmailService } from '../../use-email-service.ts';
+import styles from './contact-form.module.css';
+
+/** Fetched when somebody comes to the form: no other visitor needs it. */
+const loadSender = () => import('../../ui/message-form/email-service.ts');
+
+export function ContactForm({ refused }: { refused?: RefusedForm | undefined }) {
+  const emailService = useEmailService();
+  const [query] = useSearchParams();
+  const { errors, phase, reasonOf, formProps } = useMessageForm({
+    check: (fields) => checkContactForm(fields, formWords),
+    prepare: loadSender,
+    async send(form) {
+      const { sendByEmailService } = await loadSender();
+      await sendByEmailService(form, emailService, emailService.contactTemplateId);
+    },
+    words,
+    refused: refused?.errors,
+  });
+  const subject = query.get('subject') ?? '';
+  const values: Record<string, string> = { subject, ...refused?.values };
+  const field = (name: ContactFieldName) => ({
+    ...words.fields[name],
+    id: idOf(name),
+    name,
+    error: reasonOf(name),
+    defaultValue: values[name],
+    required: contactFields.some((rule) => rule.name === name && rule.required),
+  });
+
+  return (
+    <section id={words.id} className={styles.write} aria-labelledby="write-title">
+      <title>{errors.length > 0 ? messageForms.errorTitle(contactPage.title) : contactPage.title}</title>
+      <div className={styles.words}>
+        <h2 id="write-title">{words.heading}</h2>
+        <p>{words.text}</p>
+        <p className={styles.call}>
+          {words.call.text}
+          <a href={words.call.to} className={styles.phone}>
+            <Icon name="phone" />
+            {words.call.label}
+          </a>
+        </p>
+        <p className={styles.urgent}>{words.urgent}</p>
+      </div>
+      <form
+        {...formProps}
+        className={styles.form}
+        method="post"
+        action="/contact"
+        encType="multipart/form-data"
+      >
+        {errors.length > 0 && (
+          <ErrorSummary
+            heading={messageForms.problem}
+            errors={errors.map((error) => ({
+              reason: error.reason,
+              targetId: error.field ? idOf(error.field) : undefined,
+            }))}
+          />
+        )}
+        <Field {...field('user_name')} autoComplete="name" />
+        <div className={styles.pair}>
+          <Field {...field('user_email')} type="email" autoComplete="email" />
+          <Field {...field('user_phone')} type="tel" autoComplete="tel" />
+        </div>
+        {/* A link to the form with another subject begins it anew. */}
+        <Field key={subject} {...field('subject')} autoComplete="off" />
+        <TextAreaField {...field('message')} rows={6} />
+        <FormTraps label={messageForms.trap} />
+        <Button type="submit" aria-disabled={phase === 'sending'} className={styles.submit}>
+          {phase === 'sending' ? messageForms.sending : words.submit}
+        </Button>
+        <p role="status" className={styles.status}>
+          {phase === 'sent' && words.sentNote}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function idOf(field: string): string {
+  return `contact-${field}`;
+}

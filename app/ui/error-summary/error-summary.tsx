@@ -1,0 +1,40 @@
+import { Icon } from '../icon/icon.tsx';
+import styles from './error-summary.module.css';
+
+interface ErrorSummaryProps {
+  heading: string;
+  /** An error without a target is about the form as a whole. */
+  errors: { reason: string; targetId?: string | undefined }[];
+}
+
+/** What must be put right before a form can be sent, with a link to each field. */
+export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
+  return (
+    <div
+      role="alert"
+      className={styles.summary}
+      data-error-summary=""
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: on a page that came back, reading goes on where the problem is
+      autoFocus
+    >
+      <p className={styles.heading}>
+        <Icon name="circle-alert" />
+        {heading}
+      </p>
+      <ul className={styles.list}>
+        {errors.map(({ reason, targetId }) => (
+          <li key={targetId ?? reason}>
+            {targetId ? (
+              <a href={`#${targetId}`} className={styles.link}>
+                {reason}
+              </a>
+            ) : (
+              reason
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

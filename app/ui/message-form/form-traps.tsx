@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+export const STARTED_AT = 'started_at';
+
+/** Two fields that people never fill in. What is in them only ever marks a message as suspected. */
+export function FormTraps({ label }: { label: string }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <label aria-hidden="true">
+          {label}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </VisuallyHidden>
+      <input type="hidden" name={STARTED_AT} />
+    </>
+  );
+}
+
+/** Notes when somebody first came to the form. */
+export function markStart(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(STARTED_AT);
+  if (field instanceof HTMLInputElement && field.value === '') field.value = String(Date.now());
+}

@@ -1,0 +1,88 @@
+import type { ContactCard } from './schema/contact-card.ts';
+import { brand, email, office, phoneLines, socialLinks, whatsAppLines } from './site.ts';
+
+const { tollFree } = phoneLines;
+const facebook = socialLinks.find(({ icon }) => icon === 'facebook');
+
+export const contactPage = {
+  title: `Contact Us | ${brand.name}`,
+  description: `Call ${brand.name} free of charge, write on WhatsApp or by e-mail, visit the office in Alausa, Ikeja, or send a message with the form.`,
+  heading: 'Get in Touch',
+  lead: 'Call, write or visit: support is open 24 hours a day, 7 days a week.',
+  waysHeading: 'Ways to reach us',
+};
+
+/** The six cards and the words of their actions are the specification's (section 2, "Contact"). */
+export const contactCards: ContactCard[] = [
+  {
+    icon: 'map-pin',
+    title: 'Office Address',
+    lines: office.lines,
+    action: { label: 'Find Us', to: office.mapUrl },
+  },
+  {
+    icon: 'phone',
+    title: 'Call Us',
+    lines: [tollFree.display, `${tollFree.digits}, toll-free`],
+    action: { label: 'Make A Call', to: `tel:${tollFree.tel}` },
+  },
+  {
+    icon: 'whatsapp',
+    title: 'WhatsApp',
+    lines: [whatsAppLines[0].display, 'Day and night'],
+    action: { label: 'Say Hi!', to: whatsAppLines[0].url },
+  },
+  {
+    icon: 'mail',
+    title: 'Email Us',
+    lines: [email],
+    action: { label: 'Send An Email', to: `mailto:${email}` },
+  },
+  {
+    icon: 'twitter-x',
+    title: 'Follow on Twitter',
+    lines: ['News and notices, as they come'],
+    action: { label: 'Follow Us', to: 'https://twitter.com/lashma' },
+  },
+  {
+    icon: 'facebook',
+    title: 'Like on Facebook',
+    lines: ['Stories, events and answers'],
+    action: { label: 'Like Us', to: facebook?.to ?? 'https://www.facebook.com/Lagosstatehealthscheme' },
+  },
+];
+
+export const contactForm = {
+  id: 'write',
+  heading: 'Send us a message',
+  text: 'We answer by e-mail. Please leave out medical details: we ask for them when we need them.',
+  urgent: 'In an emergency, go to the nearest hospital. It must treat you first.',
+  call: {
+    text: 'Quicker by phone? The line is free, day and night:',
+    label: tollFree.display,
+    to: `tel:${tollFree.tel}`,
+  },
+  fields: {
+    user_name: { label: 'Full name' },
+    user_email: { label: 'E-mail address' },
+    user_phone: { label: 'Phone number (optional)' },
+    subject: { label: 'Subject (optional)' },
+    message: { label: 'Message', hint: 'Up to 5,000 characters, in English or Yorùbá.' },
+  },
+  submit: 'Send message',
+  /** The specification's (section 8). */
+  sent: 'Your message has been sent successfully! Press OK to continue?',
+  failed: 'There was an error sending your message. Please try again later',
+  sentNote: 'Your message has been sent successfully!',
+};
+
+export const contactSentPage = {
+  title: `Message sent | ${brand.name}`,
+  description: `Your message to ${brand.name} has been sent.`,
+  heading: 'Your message has been sent successfully!',
+  lead: 'We have it, and we answer by e-mail. You need not send it again.',
+  ways: [
+    { label: 'Go to the home page', to: '/' },
+    { label: 'Write another message', to: '/contact' },
+  ],
+};

@@ -1,0 +1,65 @@
+import { brand, newsletter } from './site.ts';
+
+const again = { label: 'Subscribe', to: '/newsletter' };
+const home = { label: 'Go to the home page', to: '/' };
+
+export const newsletterPage = {
+  title: `Newsletter | ${brand.name}`,
+  description: `Subscribe to the newsletter of ${brand.name}: ${newsletter.text}`,
+  heading: newsletter.title,
+  lead: newsletter.text,
+};
+
+export const newsletterSentPage = {
+  title: `Newsletter: sent | ${brand.name}`,
+  description: `Your sign-up to the newsletter of ${brand.name} has been sent.`,
+  heading: 'Your email has been sent successfully!',
+  lead: 'Look into your mailbox. If a mail from us asks whether the address is yours, press the link in it; until then we send you nothing else.',
+  ways: [home],
+};
+
+export interface LinkPage {
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  submit: string;
+  done: { heading: string; lead: string; ways: { label: string; to: string }[] };
+  failed: { heading: string; lead: string; ways: { label: string; to: string }[] };
+}
+
+export const confirmPage: LinkPage = {
+  title: `Confirm your subscription | ${brand.name}`,
+  description: `Confirm that you want the newsletter of ${brand.name}.`,
+  heading: 'Confirm your subscription',
+  lead: 'One press, and our newsletter comes to the address to which we sent this link.',
+  submit: 'Yes, send me the newsletter',
+  done: {
+    heading: 'You are subscribed',
+    lead: 'Thank you. Every newsletter has a link at its end with which you can leave at any time.',
+    ways: [home],
+  },
+  failed: {
+    heading: 'This link does not work',
+    lead: 'It may have been cut in two by the mail program, or you have unsubscribed since. You can simply subscribe again.',
+    ways: [again, home],
+  },
+};
+
+export const unsubscribePage: LinkPage = {
+  title: `Unsubscribe | ${brand.name}`,
+  description: `Stop the newsletter of ${brand.name}.`,
+  heading: 'Stop the newsletter',
+  lead: 'One press, and we send no more newsletters to the address to which this link was sent.',
+  submit: 'Unsubscribe',
+  done: {
+    heading: 'You are unsubscribed',
+    lead: 'We send you no more newsletters. Should you change your mind, you are welcome back.',
+    ways: [again, home],
+  },
+  failed: {
+    heading: 'This link does not work',
+    lead: 'It may have been cut in two by the mail program. Copy the whole link from the mail, or ask us to take your address out.',
+    ways: [{ label: 'Contact us', to: '/contact' }, home],
+  },
+};

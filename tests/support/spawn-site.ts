@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const START_LIMIT_MS = 30_000;
+const FRIENDLY_LINE = /^LASHMA website: (http:\/\/localhost:\d+)$/m;
+
+export interface SpawnedSite {
+  child: ChildProcess;
+  /** What it has written so far. */
+  output: { stdout: string; stderr: string };
+  dataDir: string;
+  /** Its address, once it listens. */
+  listening(): Promise<string>;
+  /** Ends it, if it still runs, and takes its data away. */
+  discard(): Promise<void>;
+}
+
+/** The real server as an operator would start it, on a free port unless told otherwise. Whoever calls discards it. */
+export function spawnSite(environment: Record<string, string> = {}): SpawnedSite {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lashma-site-'));
+  const child = spawn(process.execPath, ['server/index.ts'], {
+    cwd: PROJECT,
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output.stderr += text;
+  });
+  return {
+    child,
+    output,
+    dataDir,
+    listening: () => untilListening(child, output),
+    async discard() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilListening(child: ChildProcess, output: SpawnedSite['output']): Promise<string> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (true) {
+    const url = FRIENDLY_LINE.exec(output.stdout)?.[1];
+    if (url) return url.replace('localhost', '127.0.0.1');
+    if (child.exitCode !== null) throw new Error(`the site did not start: ${output.stderr}`);
+    if (Date.now() > deadline)
+      throw new Error(`the site did not start in time: ${output.stdout}${output.stderr}`);
+    await pause(20);
+  }
+}
