@@ -1,10 +1,18 @@
 import type { MetaDescriptor } from 'react-router';
+import { brand } from '#content/site.ts';
+import type { ShareCardFile } from './site-context.ts';
+import type { Article } from './structured-data/article.ts';
+import { describePage } from './structured-data/describe-page.ts';
 
 interface PageMeta {
   title: string;
   description: string;
   /** The path under which search engines should know the page. */
   canonical: string;
+  /** For pages that nobody should find by searching. */
+  noindex?: boolean;
+  /** For a blog post. */
+  article?: Article | undefined;
 }
 
 interface RootMatch {
@@ -12,12 +20,41 @@ interface RootMatch {
   loaderData?: unknown;
 }
 
-/** The head of every page: title, description and the canonical link on the public address. */
+interface RootData {
+  publicUrl: string;
+  card: ShareCardFile;
+}
+
+/** The head of every page: title, description, the canonical link, and what other sites are told about it. */
 export function pageMeta(matches: (RootMatch | undefined)[], page: PageMeta): MetaDescriptor[] {
-  const root = matches[0]?.loaderData as { publicUrl: string } | undefined;
+  // Absent when the root itself failed; then the error screen has a head of its own.
+  const root = matches[0]?.loaderData as RootData | undefined;
+  const publicUrl = root?.publicUrl ?? '';
   return [
     { title: page.title },
     { name: 'description', content: page.description },
-    { tagName: 'link', rel: 'canonical', href: `${root?.publicUrl ?? ''}${page.canonical}` },
+    { tagName: 'link', rel: 'canonical', href: `${publicUrl}${page.canonical}` },
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    // Read by machines that load the page once and never move on: the code stays out of the browser's files.
+    ...(import.meta.env.SSR && root ? forMachines(root, page) : []),
+  ];
+}
+
+function forMachines({ publicUrl, card }: RootData, page: PageMeta): MetaDescriptor[] {
+  const image = publicUrl + card.src;
+  const described = describePage(publicUrl, { path: page.canonical, image, article: page.article });
+  return [
+    { property: 'og:type', content: page.article ? 'article' : 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:locale', content: 'en_NG' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: publicUrl + page.canonical },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: card.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(described ? [{ 'script:ld+json': described }] : []),
   ];
 }

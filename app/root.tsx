@@ -8,12 +8,12 @@ import { siteContext } from './site-context.ts';
 import displayFont from './styles/fonts/bricolage-latin.woff2';
 import { Stylesheets } from './stylesheets.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, emailService } = context.get(siteContext);
-  return { publicUrl, emailService };
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { publicUrl, emailService, shareCard } = context.get(siteContext);
+  return { publicUrl, emailService, card: shareCard(new URL(request.url).pathname) };
 }
 
-/** None of it changes while someone is on the site. */
+/** None of it changes while someone is on the site; the card is for those who load one page only. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -24,6 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1c2560" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Stylesheets />

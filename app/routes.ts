@@ -23,5 +23,10 @@ export default [
     route('maintenance', 'routes/maintenance/maintenance.tsx'),
   ]),
   route('plans', 'routes/plans-redirect/plans-redirect.ts'),
+  route('sitemap.xml', 'routes/site-files/sitemap.ts'),
+  route('robots.txt', 'routes/site-files/robots.ts'),
+  route('manifest.webmanifest', 'routes/site-files/web-manifest.ts'),
+  route('llms.txt', 'routes/site-files/llms-txt.ts'),
+  route('.well-known/security.txt', 'routes/site-files/security-txt.ts'),
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -5,6 +5,12 @@ export interface Stylesheet {
   css: string;
 }
 
+/** The picture that a shared link to a page shows. */
+export interface ShareCardFile {
+  src: string;
+  alt: string;
+}
+
 export type FormKind = 'contact' | 'newsletter';
 
 export interface FormSender {
@@ -76,6 +82,9 @@ export interface Site {
   publicUrl: string;
   /** The style sheets that these built modules use, those of lazily loaded parts included, in cascade order. */
   stylesheets(modules: string[]): readonly Stylesheet[];
+  shareCard(path: string): ShareCardFile;
+  /** The address of every page that has a fixed one. */
+  pagePaths: readonly string[];
   forms: FormDesk;
   blogs: BlogShelf;
   emailService: EmailServiceConfig;
@@ -87,6 +96,8 @@ export interface Site {
 export const siteContext = createContext<Site>({
   publicUrl: 'http://localhost:5173',
   stylesheets: () => [],
+  shareCard: () => ({ src: '/icon-512.png', alt: '' }),
+  pagePaths: [],
   forms: {
     submit: async () => ({ ok: false, status: 503, errors: [] }),
     confirm: async () => false,

@@ -4,6 +4,7 @@ import { contactCards } from './contact-page.ts';
 import { externalLinks } from './external-links.ts';
 import { heroSlides } from './hero.ts';
 import { benefitDocuments, footerNavigation, headerButtons, legalLinks, menu } from './navigation.ts';
+import { pages } from './pages.ts';
 import { partners } from './partners.ts';
 import { productCards } from './products.ts';
 import { contactCardSchema } from './schema/contact-card.ts';
@@ -16,6 +17,7 @@ import {
 } from './schema/home.ts';
 import { linkSchema } from './schema/link.ts';
 import { footerEntrySchema, menuEntrySchema } from './schema/navigation.ts';
+import { pageRecordSchema } from './schema/page-record.ts';
 import { partnerSchema } from './schema/partner.ts';
 import { sectionSchema } from './schema/section.ts';
 import {
@@ -53,6 +55,7 @@ const checks: [name: string, schema: z.ZodType, content: unknown][] = [
   ['product cards', z.array(productCardSchema).length(2), productCards],
   ['partners', z.array(partnerSchema).length(18), partners],
   ['sections', z.array(sectionSchema), sections],
+  ['pages', z.array(pageRecordSchema), pages],
 ];
 
 describe('content', () => {

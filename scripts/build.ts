@@ -4,11 +4,13 @@ import { precompress } from './build-steps/precompress.ts';
 import { requireSoundDirectory } from './directory/check-content.ts';
 import { writeDirectoryDocuments } from './documents/directory/write-directory-documents.ts';
 import { writePlanDocuments } from './documents/write-plan-documents.ts';
+import { writeMaskableIcon } from './icons/write-maskable-icon.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 import { clearStamp, hashSources, writeStamp } from './set-up/build-stamp.mjs';
 import { endWithParent } from './set-up/end-with-parent.mjs';
 import { run } from './set-up/run.mjs';
 import { SetUpProblem } from './set-up/set-up-problem.mjs';
+import { writeShareCards } from './share-cards/write-share-cards.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'build/client');
@@ -20,6 +22,8 @@ const STEPS: { name: string; run: () => Promise<unknown> }[] = [
   { name: 'plan documents', run: () => writePlanDocuments(join(CLIENT, 'documents')) },
   { name: 'directory documents', run: () => writeDirectoryDocuments(join(CLIENT, 'documents')) },
   { name: 'open data', run: () => writeOpenData(join(CLIENT, 'data')) },
+  { name: 'share cards', run: () => writeShareCards(CLIENT) },
+  { name: 'home-screen icon', run: () => writeMaskableIcon(CLIENT) },
   { name: 'compressed copies', run: () => precompress(CLIENT) },
 ];
 

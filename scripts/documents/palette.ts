@@ -12,6 +12,7 @@ function token(name: string): string {
 
 export const palette = {
   ink: token('ink'),
+  indigoDark: token('indigo-800'),
   indigo: token('indigo-600'),
   indigoPale: token('indigo-50'),
   indigoLight: token('indigo-100'),

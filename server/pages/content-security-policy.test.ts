@@ -12,6 +12,8 @@ test('a page may load from its own origin, and frames from the video and map ser
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
       'frame-src https://www.youtube-nocookie.com https://www.google.com',
       "object-src 'none'",
       "base-uri 'none'",

@@ -14,6 +14,8 @@ const PAGE: Policy = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
   'frame-src': ['https://www.youtube-nocookie.com', 'https://www.google.com'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],

@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider } from 'react-router';
 import type { BlogShelf, EmailServiceConfig, FormDesk, Site } from '#app/site-context.ts';
 import type { BuiltSite } from './built-site.ts';
+import { pagePaths } from './page-paths.ts';
 import { createStylesheetReader } from './page-styles.ts';
+import { createShareCardReader } from './share-cards.ts';
 
 export interface Renderer {
   /** For pages that are the same for everyone: nothing of the visitor's request reaches them but the path. */
@@ -28,8 +30,16 @@ export function createRenderer({
   reportError,
 }: RendererOptions): Renderer {
   const handle = createRequestHandler(build, 'production');
-  const stylesheets = createStylesheetReader(clientDir);
-  const site: Site = { publicUrl, stylesheets, forms, blogs, emailService, reportError };
+  const site: Site = {
+    publicUrl,
+    stylesheets: createStylesheetReader(clientDir),
+    shareCard: createShareCardReader(clientDir),
+    pagePaths: pagePaths(build.routes),
+    forms,
+    blogs,
+    emailService,
+    reportError,
+  };
   // The very objects that the pages were built with; React Router's types do not know of our own exports.
   const { siteContext, visitorContext } = build.entry.module as unknown as {
     siteContext: RouterContext<Site>;

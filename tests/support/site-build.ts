@@ -93,6 +93,10 @@ function testClientDir(): string {
     '.vite/manifest.json': JSON.stringify({
       site: { file: 'assets/site-1a2b.js', css: ['assets/site-1a2b.css'] },
     }),
+    '.vite/share-cards.json': JSON.stringify({
+      '/': { src: '/assets/card-1a2b.png', alt: 'home' },
+      '/plan': { src: '/assets/card-plan-1a2b.png', alt: 'plan' },
+    }),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.hidden': 'secret',
   };

@@ -11,6 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: content.title,
     description: content.description,
     canonical: '/maintenance',
+    noindex: true,
   });
 }
 

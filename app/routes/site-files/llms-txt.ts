@@ -1,0 +1,46 @@
+import { agencyRecord } from '#content/agency-record.ts';
+import { agentList, providerLists } from '#content/directory.ts';
+import { pages } from '#content/pages.ts';
+import { plans } from '#content/plans.ts';
+import { openDataHref, resources } from '#content/resources.ts';
+import { brand } from '#content/site.ts';
+import { siteSummary as words } from '#content/site-files.ts';
+import { siteContext } from '../../site-context.ts';
+import type { Route } from './+types/llms-txt.ts';
+import { textAnswer } from './text-answer.ts';
+
+export const handle = { query: [] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, pagePaths } = context.get(siteContext);
+  const link = (label: string, path: string, note: string) => `- [${label}](${publicUrl}${path}): ${note}`;
+  const parts: [heading: string, lines: string[]][] = [
+    [
+      words.pages,
+      pages
+        .filter(({ path }) => pagePaths.includes(path))
+        .map(({ name, path, about }) => link(name, path, about)),
+    ],
+    [
+      words.documents,
+      [
+        ...plans.map(({ name, pdf, audience }) => link(name, pdf, audience)),
+        ...resources.map(({ title, href, note }) => link(title, href, note)),
+      ],
+    ],
+    [
+      words.data,
+      [...providerLists, agentList].flatMap(({ title, file, date }) =>
+        (['csv', 'json'] as const).map((format) =>
+          link(`${title} (${format})`, openDataHref(file, format), words.listDate(date)),
+        ),
+      ),
+    ],
+    [
+      words.contact,
+      agencyRecord.lines.map(({ label, display, digits }) => `- ${label}: ${display} (${digits})`),
+    ],
+  ];
+  const text = parts.map(([heading, lines]) => `\n## ${heading}\n\n${lines.join('\n')}\n`).join('');
+  return textAnswer(`# ${brand.name}\n\n> ${words.lead}\n${text}`, 'text/plain');
+}

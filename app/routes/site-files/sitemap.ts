@@ -1,0 +1,28 @@
+import { pages } from '#content/pages.ts';
+import { siteContext } from '../../site-context.ts';
+import type { Route } from './+types/sitemap.ts';
+import { textAnswer } from './text-answer.ts';
+
+export const handle = { query: [] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, pagePaths } = context.get(siteContext);
+  const entries = pages
+    .filter(({ path }) => pagePaths.includes(path))
+    .map(({ path }) => entry(publicUrl + path));
+  const list = entries.join('\n');
+  return textAnswer(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${list}
+</urlset>
+`,
+    'application/xml',
+  );
+}
+
+/** Addresses are made of letters, digits and signs that XML leaves alone; the configuration and slugs see to it. */
+function entry(address: string, day?: string): string {
+  const changed = day ? `<lastmod>${day}</lastmod>` : '';
+  return `<url><loc>${address}</loc>${changed}</url>`;
+}

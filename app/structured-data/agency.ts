@@ -1,0 +1,30 @@
+import { agencyRecord as agency } from '#content/agency-record.ts';
+import { agencyId, type Node } from './node.ts';
+
+export function describeAgency(publicUrl: string): Node {
+  const { address } = agency;
+  return {
+    '@type': 'GovernmentOrganization',
+    '@id': agencyId(publicUrl),
+    name: agency.name,
+    alternateName: agency.shortName,
+    slogan: agency.slogan,
+    url: `${publicUrl}/`,
+    logo: publicUrl + agency.logo,
+    email: agency.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    contactPoint: agency.lines.map(({ digits, purpose, tollFree }) => ({
+      '@type': 'ContactPoint',
+      telephone: digits,
+      contactType: purpose,
+      ...(tollFree && { contactOption: 'TollFree' }),
+    })),
+    sameAs: agency.accounts,
+  };
+}

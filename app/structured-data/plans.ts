@@ -1,0 +1,42 @@
+import { agencyRecord as agency } from '#content/agency-record.ts';
+import { comparisonCategories } from '#content/plan-comparison.ts';
+import { plans } from '#content/plans.ts';
+import type { Plan } from '#content/schema/plan.ts';
+import { listPremiums } from '#rules/list-premiums.ts';
+import { agencyId, type Node } from './node.ts';
+
+export function describePlans(publicUrl: string): Node[] {
+  return plans.map((plan) => describePlan(plan, publicUrl));
+}
+
+/** Only a service can carry offers in schema.org's vocabulary, so a plan is both. */
+function describePlan(plan: Plan, publicUrl: string): Node {
+  return {
+    '@type': ['HealthInsurancePlan', 'Service'],
+    '@id': `${publicUrl}/plan#${plan.id}`,
+    name: plan.name,
+    description: plan.audience,
+    category: agency.planCategory,
+    areaServed: agency.area,
+    provider: { '@id': agencyId(publicUrl) },
+    benefitsSummaryUrl: publicUrl + plan.pdf,
+    healthPlanMarketingUrl: `${publicUrl}/plan`,
+    ...(plan.published && { offers: describeOffers(plan) }),
+  };
+}
+
+/** The yearly prices; one for a further dependant is no plan by itself. */
+function describeOffers(plan: Extract<Plan, { published: true }>): Node[] {
+  const rows = comparisonCategories.flatMap((category) => category.rows);
+  return listPremiums(plan).flatMap(({ kind, price }) =>
+    rows
+      .filter(({ id }) => id === kind)
+      .map(({ label }) => ({
+        '@type': 'Offer',
+        name: label,
+        price,
+        priceCurrency: 'NGN',
+        eligibleDuration: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
+      })),
+  );
+}

@@ -1,0 +1,151 @@
+import type { PageRecord } from './schema/page-record.ts';
+import { brand, phoneLines } from './site.ts';
+
+/** Every page that search engines should know, apart from the blog posts. */
+export const pages: PageRecord[] = [
+  {
+    path: '/',
+    name: 'Home',
+    about: `The ${brand.fullName} and its health insurance scheme ${brand.scheme}: enrol, pay, find help.`,
+    card: {
+      title: 'Your good health, our mandate',
+      note: `${brand.scheme} health insurance for everyone in Lagos`,
+      scene: 'hero-family',
+      cloth: 'circles',
+      ground: 'indigo',
+      alt: 'A Lagos family of four: grandmother, father, mother and child.',
+    },
+  },
+  {
+    path: '/plan',
+    name: 'Health Plans',
+    about:
+      'What each plan covers and costs a year, side by side, with waiting periods and a household calculator.',
+    card: {
+      title: 'Health plans from ₦15,000 a year',
+      note: 'Compare what each Ilera Eko plan covers and costs',
+      scene: 'hero-pay',
+      cloth: 'combs',
+      ground: 'green',
+      alt: 'A young man with a phone and a bank card beside the lagoon.',
+    },
+  },
+  {
+    path: '/provider',
+    name: 'Healthcare Providers',
+    about: 'Every hospital and community pharmacy of the scheme, searchable by name, street, LGA and LCDA.',
+    card: {
+      title: 'Find a hospital or pharmacy near you',
+      note: 'Search every place in Lagos that takes Ilera Eko',
+      scene: 'provider',
+      cloth: 'birds',
+      ground: 'indigo',
+      alt: 'A doctor and a nurse at the door of their hospital.',
+    },
+  },
+  {
+    path: '/marketing-agents',
+    name: 'Marketing Agents',
+    about: 'The companies that may enrol people, with their phone numbers. None may charge for enrolling.',
+    card: {
+      title: 'Marketing agents who may enrol you',
+      note: 'Enrolling is free: nobody may charge you for it',
+      scene: 'hero-enrol',
+      cloth: 'cowries',
+      ground: 'rust',
+      alt: 'A market trader under a parasol with a phone in her hand, a yellow danfo behind her.',
+    },
+  },
+  {
+    path: '/resources',
+    name: 'Resources',
+    about: 'Documents to download, and the lists of hospitals, pharmacies and agents as open data.',
+    card: {
+      title: 'Documents and open data',
+      note: 'Hospitals, pharmacies and plans to download and print',
+      scene: 'hero-compliance',
+      cloth: 'combs',
+      ground: 'indigo',
+      alt: 'A woman with a clipboard ticks off a list in front of a clinic.',
+    },
+  },
+  {
+    path: '/contact',
+    name: 'Contact',
+    about: 'Phone lines, WhatsApp, e-mail, the office in Alausa and a contact form.',
+    card: {
+      title: 'Talk to us, day or night',
+      note: `Toll-free: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
+      scene: 'hero-vbooth',
+      cloth: 'circles',
+      ground: 'rust',
+      alt: 'A man speaks with a doctor who smiles from a large phone.',
+    },
+  },
+  {
+    path: '/about',
+    name: 'About',
+    about: 'Mission, vision and the law behind the agency, the scheme, the fund and EKOSHA.',
+    card: {
+      title: 'Who we are and what we stand for',
+      note: 'Mission, vision and the law behind the scheme',
+      scene: 'about',
+      cloth: 'cowries',
+      ground: 'green',
+      alt: 'Three members of staff at a desk in front of their office.',
+    },
+  },
+  {
+    path: '/blog',
+    name: 'Blog',
+    about: 'News of the scheme and plain advice on cover and care.',
+    card: {
+      title: `News and advice from ${brand.name}`,
+      note: 'Cover, care and health, in plain words',
+      scene: 'telemedicine',
+      cloth: 'birds',
+      ground: 'green',
+      alt: 'A grandmother at home speaks with a doctor on her phone.',
+    },
+  },
+  {
+    path: '/faq',
+    name: 'Questions and answers',
+    about: 'Who must enrol, what to bring, waiting periods, changing hospital, instalments, reporting fraud.',
+    card: {
+      title: 'Your questions, answered',
+      note: 'Enrolment, waiting periods, payment, hospitals',
+      scene: 'lost',
+      cloth: 'weave',
+      ground: 'indigo',
+      alt: 'A woman wonders at a signpost whose arrows point everywhere, while a yellow danfo drives by.',
+    },
+  },
+  {
+    path: '/privacy-policy',
+    alsoAt: '/privacy',
+    name: 'Privacy Policy',
+    about: 'Which personal data this site collects, why, for how long, and the rights of visitors.',
+    card: {
+      title: 'How we keep your data safe',
+      note: 'Privacy policy',
+      scene: 'hero-bridge',
+      cloth: 'weave',
+      ground: 'green',
+      alt: 'Three Lagosians before the cable-stayed bridge over the lagoon.',
+    },
+  },
+  {
+    path: '/cookies-policy',
+    name: 'Cookies Policy',
+    about: 'Every cookie and stored item of this site, and how to choose.',
+    card: {
+      title: 'Cookies: what we store and why',
+      note: 'Cookies policy',
+      scene: 'hero-bridge',
+      cloth: 'weave',
+      ground: 'rust',
+      alt: 'Three Lagosians before the cable-stayed bridge over the lagoon.',
+    },
+  },
+];

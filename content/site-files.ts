@@ -1,0 +1,40 @@
+import { brand, email } from './site.ts';
+
+/** What a phone needs to put the site on its home screen. */
+export const webManifest = {
+  name: `${brand.name} · ${brand.scheme}`,
+  shortName: brand.name,
+  description: `Health insurance of Lagos State: plans, hospitals, pharmacies and help from the ${brand.fullName}.`,
+  /** The tokens --indigo-800 and --paper. */
+  themeColour: '#1c2560',
+  background: '#fffaf2',
+  icons: [
+    { src: '/icon-192.png', size: 192, purpose: 'any' },
+    { src: '/icon-512.png', size: 512, purpose: 'any' },
+    { src: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Health plans', url: '/plan' },
+    { name: 'Find a hospital', url: '/provider' },
+    { name: 'Phone lines and offices', url: '/offline' },
+  ],
+} as const;
+
+/** For people who found a weakness in the site. */
+export const securityContact = {
+  comment: `If you have found a weakness in the ${brand.name} website, please tell us before you tell others.`,
+  email,
+  page: '/contact',
+  languages: 'en',
+};
+
+/** For programs that read the site on somebody's behalf. */
+export const siteSummary = {
+  lead: `${brand.fullName} (${brand.name}) runs the Lagos State Health Scheme, known as ${brand.scheme}. Health insurance is compulsory for everyone who lives in Lagos State, Nigeria. Enrolling is free of charge; only the premium is paid.`,
+  pages: 'Pages',
+  posts: 'Blog posts',
+  documents: 'Documents',
+  data: 'Open data',
+  contact: 'Phone lines',
+  listDate: (date: string) => `list of ${date}`,
+};
