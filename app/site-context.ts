@@ -13,7 +13,7 @@ export interface ShareCardFile {
 
 export type FormKind = 'contact' | 'newsletter';
 
-export interface FormSender {
+interface FormSender {
   /** The network address, for the limit on how often one may send. */
   address: string;
   /** The hidden field `started_at`: when the form was first touched, as milliseconds or ISO text. */

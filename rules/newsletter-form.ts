@@ -6,7 +6,7 @@ export const newsletterFields = [
   { name: 'user_name', kind: 'line', required: false, maxLength: 100 },
 ] as const;
 
-export type NewsletterFieldName = (typeof newsletterFields)[number]['name'];
+type NewsletterFieldName = (typeof newsletterFields)[number]['name'];
 export type NewsletterForm = Record<NewsletterFieldName, string>;
 
 export function checkNewsletterForm(fields: FormFields, words: FormWords): FieldError[] {

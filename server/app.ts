@@ -3,8 +3,7 @@ import { answerError } from './answer-error.ts';
 import { assetRoutes } from './asset-routes.ts';
 import type { Config } from './config.ts';
 import { createBlogShelf } from './features/blog/blog-shelf.ts';
-import { createFormDesk } from './features/form/form-desk.ts';
-import { createMailLinks } from './features/newsletter/mail-links.ts';
+import { type FormServices, takeForms } from './features/form/take-forms.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -23,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AppServices extends PageServices {
+export interface AppServices extends PageServices, FormServices {
   log: LogDestination;
 }
 
@@ -35,6 +34,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
     bodyLimit: BODY_LIMIT_BYTES,
+    // Only proxies that the operator has named may say who the visitor is.
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     // A visitor who sends or reads too slowly may not hold a connection for ever.
     connectionTimeout: 60_000,
     requestTimeout: 30_000,
@@ -73,9 +74,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(assetRoutes, services.site);
   await app.register(pageViewRoutes, services);
   await app.register(mediaRoutes, services);
+  const forms = await takeForms(app, config, services);
   app.all('/api/*', (_request, reply) => reply.callNotFound());
-  const links = createMailLinks(services.database);
-  const forms = createFormDesk({ database: services.database, links, log: app.log, onStored: () => {} });
   const cache = new PageCache({ log: app.log, ...services.pageCache });
   const blogs = createBlogShelf(services.database, config.publicUrl);
   await app.register(pageRoutes, { config, services, cache, forms, blogs });

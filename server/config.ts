@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { email as agencyEmail } from '#content/site.ts';
 
 /** Its message is one sentence that an operator can act on, and it never repeats a secret. */
 export class ConfigError extends Error {
@@ -15,9 +17,21 @@ export interface Config {
   /** PostgreSQL; without it the site keeps a SQLite file in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** Messages that one address may send in ten minutes. */
+  readonly formLimit: number;
+  /** Addresses of proxies whose word about the visitor's address is taken. */
+  readonly trustedProxies: readonly string[];
+  /** Without it mails wait in the database. */
   readonly smtpUrl: string | undefined;
-  readonly mailFrom: string | undefined;
-  readonly mailTo: string | undefined;
+  readonly mail: {
+    readonly from: string;
+    /** The agency's mailbox. */
+    readonly to: string;
+    /** So long a mail belongs to the process that sends it; sending may take half of it. */
+    readonly leaseMs: number;
+    /** The pause after a first failure; it doubles from there. */
+    readonly retryMs: number;
+  };
   readonly editorToken: string | undefined;
   readonly emailService: {
     /** Undefined means our own server, under whatever address the page was opened. */
@@ -73,6 +87,25 @@ function origin(example: string) {
     .transform((value) => new URL(value).origin);
 }
 
+const proxies = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every(isProxyAddress),
+    'must be IP addresses or networks such as 10.0.0.0/8, or loopback, with commas between them',
+  );
+
+function isProxyAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) > 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+}
+
 const email = z.email('must be one e-mail address');
 const identifier = z
   .string()
@@ -91,8 +124,12 @@ const schema = z
     DATABASE_URL: address('postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
     REDIS_URL: address('redis://host:6379', 'redis:', 'rediss:').optional(),
     SMTP_URL: address('smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
-    MAIL_FROM: email.optional(),
-    MAIL_TO: email.optional(),
+    MAIL_FROM: email.default(agencyEmail),
+    MAIL_TO: email.default(agencyEmail),
+    MAIL_LEASE_SECONDS: wholeNumber(2, 3600).default(120),
+    MAIL_RETRY_SECONDS: wholeNumber(1, 3600).default(60),
+    FORM_LIMIT: wholeNumber(1, 1_000_000).default(30),
+    TRUSTED_PROXIES: proxies.default([]),
     EDITOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     EMAIL_SERVICE_ORIGIN: origin('https://api.example.org').optional(),
     EMAIL_SERVICE_ID: identifier.default('lashma'),
@@ -150,8 +187,14 @@ function toConfig(env: z.output<typeof schema>): Config {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
-    mailTo: env.MAIL_TO,
+    mail: Object.freeze({
+      from: env.MAIL_FROM,
+      to: env.MAIL_TO,
+      leaseMs: env.MAIL_LEASE_SECONDS * 1000,
+      retryMs: env.MAIL_RETRY_SECONDS * 1000,
+    }),
+    formLimit: env.FORM_LIMIT,
+    trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
     editorToken: env.EDITOR_TOKEN,
     emailService: Object.freeze({
       origin: env.EMAIL_SERVICE_ORIGIN,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, OutboxTable } from '../database/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, OutboxTable, Tables } from '../database/schema.ts';
 
 type NewMail = Pick<OutboxTable, 'kind' | 'state'> &
   Partial<Pick<OutboxTable, 'message_id' | 'subscriber_id'>>;
@@ -34,4 +35,55 @@ export async function releaseMails(
     .where((row) => row.and(owner))
     .where('state', '=', 'held')
     .execute();
+}
+
+export type ClaimedMail = Pick<OutboxTable, 'id' | 'kind' | 'message_id' | 'subscriber_id' | 'attempts'> & {
+  leased_by: string;
+};
+
+/**
+ * Takes mails that are due for the one who asks. Of two couriers that reach for the same row the second finds it
+ * leased: SQLite lets them write one after the other, PostgreSQL looks at the row again when the first is done.
+ */
+export async function claimMails(database: Database, most: number, leaseMs: number): Promise<ClaimedMail[]> {
+  const owner = randomUUID();
+  const now = new Date();
+  const rows = await database.transaction().execute((transaction) =>
+    transaction
+      .updateTable('outbox')
+      .set({ leased_by: owner, leased_until: new Date(now.getTime() + leaseMs).toISOString() })
+      .where('id', 'in', (select) =>
+        select.selectFrom('outbox').select('id').where(isDue(now)).orderBy('due_at').limit(most),
+      )
+      .where(isDue(now))
+      .returning(['id', 'kind', 'message_id', 'subscriber_id', 'attempts'])
+      .execute(),
+  );
+  return rows.map((row) => ({ ...row, leased_by: owner }));
+}
+
+/** Ends the lease with what came of it, unless it ran out and someone else has taken the mail. */
+export async function recordOutcome(
+  database: Database,
+  { id, leased_by, attempts }: ClaimedMail,
+  outcome: Pick<OutboxTable, 'state'> & Partial<Pick<OutboxTable, 'due_at' | 'sent_at' | 'last_error'>>,
+): Promise<void> {
+  await database.transaction().execute((transaction) =>
+    transaction
+      .updateTable('outbox')
+      .set({ ...outcome, attempts: attempts + 1, leased_by: null, leased_until: null })
+      .where('id', '=', id)
+      .where('leased_by', '=', leased_by)
+      .execute(),
+  );
+}
+
+function isDue(now: Date) {
+  const text = now.toISOString();
+  return (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.and([
+      row('state', '=', 'waiting'),
+      row('due_at', '<=', text),
+      row.or([row('leased_until', 'is', null), row('leased_until', '<=', text)]),
+    ]);
 }

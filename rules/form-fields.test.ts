@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formWords } from '#content/form-words.ts';
+import { checkContactForm, cleanContactForm, contactFields } from './contact-form.ts';
+import { checkNewsletterForm } from './newsletter-form.ts';
+
+const good = {
+  user_name: 'Ada Obi',
+  user_email: 'ada@example.com',
+  user_phone: '',
+  subject: '',
+  message: 'Good day',
+};
+const refused = (changes: Record<string, string>) =>
+  checkContactForm({ ...good, ...changes }, formWords).map(({ field }) => field);
+
+describe('the contact form', () => {
+  test('needs a name, an address and a message, and asks for them in the order of the form', () => {
+    expect(checkContactForm({}, formWords).map(({ field }) => field)).toEqual([
+      'user_name',
+      'user_email',
+      'message',
+    ]);
+    expect(refused({})).toEqual([]);
+    expect(refused({ user_name: ' \t ', message: '\n\n' })).toEqual(['user_name', 'message']);
+  });
+
+  test.each(contactFields)('$name may have $maxLength characters and no more', ({ name, maxLength }) => {
+    const fill = (length: number) =>
+      name === 'user_email'
+        ? `${'a'.repeat(length - '@example.com'.length)}@example.com`
+        : '🏥'.repeat(length);
+    expect(refused({ [name]: fill(maxLength) })).toEqual([]);
+    expect(refused({ [name]: fill(maxLength + 1) })).toEqual([name]);
+  });
+
+  test('says how long a text that is too long is', () => {
+    const [error] = checkContactForm({ ...good, message: 'x'.repeat(5001) }, formWords);
+    expect(error?.reason).toBe('Use at most 5,000 characters: it has 5,001 now.');
+  });
+
+  test('counts a line break once, as the browser does before it sends two signs', () => {
+    expect(refused({ message: `a${'\r\n'.repeat(4998)}b` })).toEqual([]);
+    expect(cleanContactForm({ ...good, message: 'one\r\ntwo\rthree' }).message).toBe('one\ntwo\nthree');
+  });
+
+  test.each([
+    'ada@example.com',
+    "o'neil+lagos@mail.example.ng",
+    'a@b.co',
+    'ADA@EXAMPLE.COM',
+    ' ada@example.com ',
+  ])('%j is an address', (user_email) => expect(refused({ user_email })).toEqual([]));
+
+  test.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada@@example.com',
+    'ada@exa mple.com',
+    'a@example.com, b@example.com',
+    'a@example.com\nBcc: all@example.com',
+    'Ada <ada@example.com>',
+    'ada@-example.com',
+    'ọ́lá@example.com',
+  ])('%j is not an address', (user_email) => expect(refused({ user_email })).toEqual(['user_email']));
+
+  test('keeps Yorùbá, emoji and inner spaces as they were typed', () => {
+    const message = 'Ẹ káàárọ̀  👩🏾‍⚕️\n\n\tmo fẹ́ …';
+    expect(cleanContactForm({ ...good, message }).message).toBe(message);
+  });
+
+  test('no value keeps a sign that could start a new line of a mail or end a text in the database', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('\0', '\r', '\n', '\u2028', '\x1b'),
+        (text, sign) => {
+          const clean = cleanContactForm({
+            user_name: text + sign + text,
+            subject: sign,
+            message: sign + text,
+          });
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
+          expect(clean.user_name + clean.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+          expect(clean.message).not.toMatch(/[\0\r]/);
+          expect(clean.message.isWellFormed()).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('cleaning twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const once = cleanContactForm({ user_name: text, message: text });
+        expect(cleanContactForm(once)).toEqual(once);
+      }),
+    );
+  });
+});
+
+test('the newsletter needs an address only', () => {
+  expect(checkNewsletterForm({ user_email: 'ada@example.com' }, formWords)).toEqual([]);
+  expect(checkNewsletterForm({ user_name: 'Ada' }, formWords)).toEqual([
+    { field: 'user_email', reason: formWords.missing.user_email },
+  ]);
+});

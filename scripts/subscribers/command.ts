@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { SubscriberTable } from '../../server/database/schema.ts';
+import { createMailLinks } from '../../server/features/newsletter/mail-links.ts';
+import {
+  listSubscribers,
+  releaseSubscriber,
+  removeSubscriber,
+} from '../../server/features/newsletter/subscriber-list.ts';
+import { inOneLine } from '../command-line/printable.ts';
+import { CommandError, type Desk, runOnDatabase } from '../command-line/run-on-database.ts';
+import { spreadsheetCsv } from '../command-line/spreadsheet-csv.ts';
+
+const USAGE = `Who gets the newsletter.
+
+  npm run subscribers -- list                    all addresses and their state
+  npm run subscribers -- export FILE.csv         the confirmed ones, each with its unsubscribe link
+  npm run subscribers -- export FILE.csv --all   every address with its state
+  npm run subscribers -- release ADDRESS         sends the confirmation that was held back
+  npm run subscribers -- remove ADDRESS          forgets an address`;
+
+const COLUMNS = [
+  'user_email',
+  'user_name',
+  'state',
+  'signed_up_at',
+  'confirmed_at',
+  'unsubscribed_at',
+] as const;
+
+/** Gives the exit code. */
+export async function runSubscribersCommand(
+  args: string[],
+  environment: Record<string, string | undefined>,
+  print: (text: string) => void,
+): Promise<number> {
+  const work = readCommand(args);
+  if (!work) {
+    print(USAGE);
+    return 2;
+  }
+  return runOnDatabase(environment, print, work);
+}
+
+function readCommand(args: string[]): ((desk: Desk) => Promise<void>) | undefined {
+  const { command, target, all } = readArguments(args);
+  if (command === 'export' && target) return exportTo(target, all === true);
+  if (all) return undefined;
+  if (command === 'list' && !target) return list;
+  if (!target) return undefined;
+  if (command === 'remove')
+    return change(target, removeSubscriber, 'Removed.', 'This address is not on the list.');
+  if (command === 'release')
+    return change(
+      target,
+      releaseSubscriber,
+      'Released: the confirmation is due now.',
+      'Nothing is held back for it.',
+    );
+  return undefined;
+}
+
+function readArguments(args: string[]): { command?: string; target?: string; all?: boolean } {
+  try {
+    const options = { all: { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+    const [command = '', target = '', ...more] = positionals;
+    return more.length > 0 ? {} : { command, target, all: values.all };
+  } catch {
+    return {};
+  }
+}
+
+async function list({ database, print }: Desk): Promise<void> {
+  const subscribers = await listSubscribers(database);
+  const [held, open] = [subscribers.filter(isHeld), subscribers.filter((row) => !isHeld(row))];
+  const show = ({ user_email, user_name, state, signed_up_at }: SubscriberTable) =>
+    [signed_up_at.slice(0, 10), state.padEnd(12), user_email, inOneLine(user_name, 30)].join('  ').trimEnd();
+  print([`Subscribers (${open.length})`, ...open.map(show)].join('\n'));
+  if (held.length > 0)
+    print(['', `Suspected, confirmation held back (${held.length})`, ...held.map(show)].join('\n'));
+}
+
+function exportTo(path: string, all: boolean) {
+  return async ({ database, publicUrl, print }: Desk) => {
+    const links = createMailLinks(database);
+    const rows = (await listSubscribers(database)).filter(({ state }) => all || state === 'confirmed');
+    const lines = rows.map(async (row) => [
+      ...COLUMNS.map((name) => row[name] ?? ''),
+      `${publicUrl}/newsletter/unsubscribe?token=${await links.tokenFor('unsubscribe', row.id)}`,
+    ]);
+    const csv = spreadsheetCsv([[...COLUMNS, 'unsubscribe_url'], ...(await Promise.all(lines))]);
+    try {
+      writeFileSync(path, csv, { mode: 0o600 });
+    } catch (error) {
+      throw new CommandError(
+        `${path} cannot be written (${error instanceof Error ? error.message : error}).`,
+      );
+    }
+    print(`${rows.length} addresses written to ${path}.`);
+  };
+}
+
+function change(
+  email: string,
+  work: (database: Desk['database'], email: string) => Promise<boolean>,
+  done: string,
+  notDone: string,
+) {
+  return async ({ database, print }: Desk) => {
+    if (!(await work(database, email))) throw new CommandError(notDone);
+    print(done);
+  };
+}
+
+function isHeld({ suspicion, state }: SubscriberTable): boolean {
+  return suspicion !== null && state === 'pending';
+}

@@ -1,0 +1,219 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dialects, freshDatabases } from '../../tests/support/databases.ts';
+import { contactFields } from '../../tests/support/send-form.ts';
+import { testSmtp } from '../../tests/support/test-smtp.ts';
+import { readConfig } from '../config.ts';
+import { connectDatabase } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import { storeMessage } from '../features/message/message-repository.ts';
+import { createMailLinks } from '../features/newsletter/mail-links.ts';
+import { signUp } from '../features/newsletter/subscriber-repository.ts';
+import { createCourier } from './courier.ts';
+import { claimMails, recordOutcome } from './outbox-repository.ts';
+import { createSmtpTransport, type MailTransport } from './transport.ts';
+
+const MAIL = { MAIL_FROM: 'site@lashma.example', MAIL_TO: 'help@lashma.example' };
+const config = readConfig({ PUBLIC_URL: 'https://lashma.example', ...MAIL, MAIL_LEASE_SECONDS: '4' });
+const WAIT = { timeout: 15_000, interval: 20 };
+
+describe.each(dialects)('on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+
+  test('the agency gets the message with the sender as Reply-To, the sender an acknowledgement', async () => {
+    const { database, smtp, courier } = await setUp();
+    const id = await storeMessage(database, contactFields, null);
+    courier.wake();
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
+    const [toAgency, toSender] = ['help@lashma.example', contactFields.user_email].map((address) =>
+      smtp.mails.find(({ recipients }) => recipients.includes(address)),
+    );
+    expect(toAgency).toMatchObject({
+      recipients: ['help@lashma.example'],
+      from: { name: 'LASHMA website', address: 'site@lashma.example' },
+      replyTo: [{ name: contactFields.user_name, address: contactFields.user_email }],
+      subject: `Website message: ${contactFields.subject}`,
+    });
+    for (const value of Object.values(contactFields)) expect(toAgency?.text).toContain(value);
+    expect(toSender?.recipients).toEqual([contactFields.user_email]);
+    expect(toSender?.header('auto-submitted')).toBe('auto-replied');
+    expect(toSender?.text).toContain(id.slice(0, 8).toUpperCase());
+    expect(toSender?.text).not.toContain(contactFields.user_name);
+    await vi.waitFor(async () => expect(await states(database)).toEqual(['sent', 'sent']), WAIT);
+  });
+
+  test('the newsletter asks for confirmation, with links that only we can make', async () => {
+    const { database, smtp, courier, links } = await setUp();
+    await signUp(database, { user_email: 'Ada@Example.com', user_name: 'Ada' }, null);
+    courier.wake();
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), WAIT);
+    const [mail] = smtp.mails;
+    expect(mail?.recipients).toEqual(['ada@example.com']);
+    const { id } = await database.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
+    const leave = `https://lashma.example/newsletter/unsubscribe?token=${await links.tokenFor('unsubscribe', id)}`;
+    expect(mail?.text).toContain(
+      `https://lashma.example/newsletter/confirm?token=${await links.tokenFor('confirm', id)}`,
+    );
+    expect(mail?.text).toContain(leave);
+    expect(mail?.header('list-unsubscribe')).toBe(`<${leave}>`);
+    expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  test('held mails stay, and what was deleted meanwhile is not mailed', async () => {
+    const { database, smtp, courier } = await setUp();
+    await storeMessage(database, contactFields, 'honeypot');
+    await signUp(database, { user_email: 'gone@example.com', user_name: '' }, null);
+    await database.updateTable('subscribers').set({ state: 'unsubscribed' }).execute();
+    courier.wake();
+    await vi.waitFor(async () => expect(await states(database)).toEqual(['held', 'held', 'sent']), WAIT);
+    expect(smtp.mails).toEqual([]);
+  });
+
+  test('a server that is busy or away is tried again later', async () => {
+    const { database, smtp, courier } = await setUp();
+    await storeMessage(database, contactFields, null);
+    smtp.mood = 'busy';
+    courier.wake();
+    await vi.waitFor(async () => expect(await attempts(database)).toEqual([1, 1]), WAIT);
+    await smtp.stop();
+    await makeDue(database);
+    courier.wake();
+    await vi.waitFor(async () => expect(await attempts(database)).toEqual([2, 2]), WAIT);
+    const [row] = await database.selectFrom('outbox').selectAll().execute();
+    expect(row).toMatchObject({ state: 'waiting', leased_by: null, leased_until: null });
+    expect(row?.last_error).toContain('ECONNREFUSED');
+    expect(Date.parse(row?.due_at ?? '') - Date.now()).toBeGreaterThan(110_000);
+
+    smtp.mood = 'accept';
+    await smtp.start();
+    await makeDue(database);
+    courier.wake();
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
+  });
+
+  test('a mail that is refused for good is kept and not tried again', async () => {
+    const { database, smtp, courier, log } = await setUp();
+    await storeMessage(database, contactFields, null);
+    smtp.mood = 'refuse';
+    courier.wake();
+    await vi.waitFor(async () => expect(await states(database)).toEqual(['failed', 'failed']), WAIT);
+    await makeDue(database);
+    courier.wake();
+    await courier.stop();
+    expect(await attempts(database)).toEqual([1, 1]);
+    const [row] = await database.selectFrom('outbox').select('last_error').execute();
+    expect(row?.last_error).toContain('550');
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('@');
+  });
+
+  test('a server that takes a mail and never answers is given up on and tried again', async () => {
+    const { database, smtp, courier } = await setUp();
+    await storeMessage(database, contactFields, null);
+    smtp.mood = 'hang';
+    courier.wake();
+    await vi.waitFor(async () => expect(await attempts(database)).toEqual([1, 1]), WAIT);
+    expect(await states(database)).toEqual(['waiting', 'waiting']);
+  });
+
+  test('of several couriers only one sends a mail', async () => {
+    const place = await freshDatabase();
+    const sent: string[] = [];
+    const transport = {
+      async send({ messageId }: { messageId?: string | undefined }) {
+        sent.push(messageId ?? '');
+      },
+    };
+    const couriers = [];
+    for (let count = 0; count < 4; count++) couriers.push(await setUp({ place, transport }));
+    const [first] = couriers;
+    for (let count = 0; count < 30; count++)
+      await storeMessage(
+        first?.database as Database,
+        { ...contactFields, user_email: `${count}@example.com` },
+        null,
+      );
+    for (const { courier } of couriers) courier.wake();
+    await vi.waitFor(() => expect(sent).toHaveLength(60), WAIT);
+    await Promise.all(couriers.map(({ courier }) => courier.stop()));
+    expect(new Set(sent).size).toBe(60);
+    expect(sent).toHaveLength(60);
+  });
+
+  test('what a courier had taken when it died is sent by the next when the lease is over', async () => {
+    const { database, smtp, courier } = await setUp();
+    await storeMessage(database, contactFields, null);
+    // As a courier does that dies right after it.
+    expect(await claimMails(database, 10, 60_000)).toHaveLength(2);
+    expect(await claimMails(database, 10, 60_000)).toEqual([]);
+    await database.updateTable('outbox').set({ leased_until: new Date().toISOString() }).execute();
+    courier.wake();
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
+  });
+
+  test('a courier whose lease ran out does not overwrite what the next one has recorded', async () => {
+    const { database } = await setUp();
+    await storeMessage(database, contactFields, null);
+    const late = await claimMails(database, 1, -1);
+    const [next] = await claimMails(database, 1, 60_000);
+    expect(next?.id).toBe(late[0]?.id);
+    for (const mail of late) await recordOutcome(database, mail, { state: 'failed' });
+    expect(await states(database)).toEqual(['waiting', 'waiting']);
+  });
+
+  test('a stop waits for the mail that is being sent, and records it', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const send = vi.fn(() => answered);
+    const { database, courier } = await setUp({ transport: { send } });
+    await storeMessage(database, contactFields, null);
+    courier.wake();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), WAIT);
+    const stopped = courier.stop();
+    await storeMessage(database, { ...contactFields, message: 'too late' }, null);
+    courier.wake();
+    answer();
+    await stopped;
+    expect((await states(database)).sort()).toEqual(['sent', 'sent', 'waiting', 'waiting']);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  interface Parts {
+    place?: { dataDir: string; databaseUrl: string | undefined };
+    transport?: MailTransport;
+  }
+
+  async function setUp({ place, transport }: Parts = {}) {
+    const database = await connectDatabase(place ?? (await freshDatabase()));
+    const smtp = await testSmtp();
+    const links = createMailLinks(database);
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const courier = createCourier({
+      database,
+      links,
+      config,
+      log,
+      transport: transport ?? createSmtpTransport(smtp.url, 1000),
+      pollMs: 3_600_000,
+    });
+    onTestFinished(async () => {
+      await courier.stop();
+      await database.destroy();
+    });
+    return { database, smtp, links, log, courier };
+  }
+});
+
+async function states(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('outbox').select('state').orderBy('state').execute();
+  return rows.map(({ state }) => state);
+}
+
+async function attempts(database: Database): Promise<number[]> {
+  const rows = await database.selectFrom('outbox').select('attempts').execute();
+  return rows.map(({ attempts }) => attempts);
+}
+
+async function makeDue(database: Database): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ due_at: new Date(0).toISOString() })
+    .execute();
+}

@@ -1,0 +1,102 @@
+import type { SendMailOptions } from 'nodemailer';
+import { mails } from '#content/mails.ts';
+import { formatMoment } from '#rules/format-date.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/schema.ts';
+import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
+import type { ClaimedMail } from './outbox-repository.ts';
+
+export interface Stationery {
+  database: Database;
+  links: MailLinks;
+  config: Pick<Config, 'publicUrl' | 'mail'>;
+}
+
+/** The start of a message's id is enough for people to name it by. */
+function referenceOf(messageId: string): string {
+  return messageId.slice(0, 8).toUpperCase();
+}
+
+/** Undefined when what the mail was about has been deleted meanwhile. */
+export async function writeMail(
+  mail: ClaimedMail,
+  stationery: Stationery,
+): Promise<SendMailOptions | undefined> {
+  const { from } = stationery.config.mail;
+  const content =
+    mail.kind === 'confirmation'
+      ? await writeConfirmation(mail, stationery)
+      : await writeAboutMessage(mail, stationery);
+  return (
+    content && {
+      from: { name: mails.senderName, address: from },
+      // The same on every attempt, so that a mail program can tell when one was sent twice.
+      messageId: `<${mail.id}@${from.split('@').at(-1)}>`,
+      ...content,
+    }
+  );
+}
+
+async function writeAboutMessage(
+  { kind, message_id }: ClaimedMail,
+  { database, config }: Stationery,
+): Promise<SendMailOptions | undefined> {
+  const row = await database
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', message_id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const received = formatMoment(row.received_at);
+  const reference = referenceOf(row.id);
+  // Addresses are given as objects: a name can then never be read as one more address.
+  const sender = { name: row.user_name, address: row.user_email };
+  if (kind === 'acknowledgement')
+    return {
+      to: { name: '', address: row.user_email },
+      subject: mails.acknowledgement.subject,
+      text: mails.acknowledgement.text(received, reference),
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    };
+  return {
+    to: { name: '', address: config.mail.to },
+    replyTo: sender,
+    subject: mails.agency.subject(row.subject, row.user_name),
+    text: mails.agency.text({
+      name: row.user_name,
+      email: row.user_email,
+      phone: row.user_phone,
+      subject: row.subject,
+      received,
+      reference,
+      message: row.message,
+    }),
+  };
+}
+
+async function writeConfirmation(
+  { subscriber_id }: ClaimedMail,
+  { database, links, config }: Stationery,
+): Promise<SendMailOptions | undefined> {
+  const row = await database
+    .selectFrom('subscribers')
+    .select(['id', 'user_email'])
+    .where('id', '=', subscriber_id)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const linkTo = async (purpose: LinkPurpose) =>
+    `${config.publicUrl}/newsletter/${purpose}?token=${await links.tokenFor(purpose, row.id)}`;
+  const unsubscribeUrl = await linkTo('unsubscribe');
+  return {
+    to: { name: '', address: row.user_email },
+    subject: mails.confirmation.subject,
+    text: mails.confirmation.text(await linkTo('confirm'), unsubscribeUrl),
+    list: { unsubscribe: unsubscribeUrl },
+    headers: {
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormDesk, FormKind } from '#app/site-context.ts';
+import { formWords } from '#content/form-words.ts';
+import type { Config } from '../../config.ts';
+import { RequestError } from '../../request-error.ts';
+import { readForm } from './read-form.ts';
+import type { VisitorCount } from './visitor-count.ts';
+import { LIMIT_WINDOW_MS, storeOf, visitorOf } from './visitor-limit.ts';
+
+/** Far above what the bounds of the fields allow, so that a field that is too long can be named. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+interface SendFormOptions {
+  config: Pick<Config, 'publicUrl' | 'emailService' | 'formLimit'>;
+  desk: FormDesk;
+  count: VisitorCount;
+}
+
+/** Answers the calls of `@emailjs/browser` as the vendor's service does: plain text, `OK` or a reason. */
+export async function sendFormRoutes(app: FastifyInstance, { config, desk, count }: SendFormOptions) {
+  await app.register(rateLimit, { global: false, store: storeOf(count) });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler(answerAsText);
+  app.route({
+    method: 'POST',
+    url: '/api/v1.0/email/send-form',
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: {
+      rateLimit: {
+        max: config.formLimit,
+        timeWindow: LIMIT_WINDOW_MS,
+        keyGenerator: ({ ip }) => visitorOf(ip),
+        errorResponseBuilder: () => new RequestError(429, formWords.tooMany),
+      },
+    },
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      checkOrigin(request, reply, config.publicUrl);
+    },
+    handler: async (request, reply) => {
+      const fields = await readForm(request.body, request.headers['content-type'] ?? '');
+      const kind = kindOf(fields, config.emailService);
+      const sender = { address: request.ip, startedAt: fields.started_at };
+      const answer = await desk.submit(kind, fields, sender);
+      reply.type('text/plain; charset=utf-8');
+      return answer.ok ? 'OK' : reply.code(answer.status).send(describe(answer.errors));
+    },
+  });
+}
+
+/**
+ * Other sites may not send through us. A browser names its page's origin; it is ours when it is the public one or
+ * the very host that was called, as when the site is opened under another of its names.
+ */
+function checkOrigin({ headers }: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+  reply.header('vary', 'origin');
+  const { origin, host } = headers;
+  if (origin === undefined) return;
+  if (origin !== publicUrl && URL.parse(origin)?.host !== host)
+    throw new RequestError(403, 'This origin may not send forms');
+  reply.header('access-control-allow-origin', origin);
+}
+
+function kindOf(fields: Record<string, string>, service: Config['emailService']): FormKind {
+  if (fields.user_id !== service.publicKey) throw new RequestError(400, 'The public key is not valid');
+  if (fields.service_id !== service.serviceId) throw new RequestError(400, 'The service ID is not known');
+  if (fields.template_id === service.contactTemplateId) return 'contact';
+  if (fields.template_id === service.newsletterTemplateId) return 'newsletter';
+  throw new RequestError(400, 'The template ID is not known');
+}
+
+function describe(errors: { field: string; reason: string }[]): string {
+  return errors.map(({ field, reason }) => (field ? `${field}: ${reason}` : reason)).join('\n');
+}
+
+function answerAsText(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 500) request.log.error({ err: error }, 'a form failed');
+  const reason = status < 500 && error instanceof Error ? error.message : formWords.notStored;
+  return reply.code(status).type('text/plain; charset=utf-8').send(reason);
+}

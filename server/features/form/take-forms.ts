@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { FormDesk } from '#app/site-context.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/schema.ts';
+import { createCourier } from '../../delivery/courier.ts';
+import { createSmtpTransport } from '../../delivery/transport.ts';
+import { createMailLinks } from '../newsletter/mail-links.ts';
+import { createFormDesk } from './form-desk.ts';
+import { limitDesk } from './limit-desk.ts';
+import { sendFormRoutes } from './send-form-routes.ts';
+import { countInMemory, countInRedis } from './visitor-count.ts';
+
+export interface FormServices {
+  database: Database;
+  /** How long the courier rests between two looks into the outbox. */
+  courierPollMs?: number | undefined;
+}
+
+/** Puts together all that becomes of a form: desk, endpoint, limit and courier. Gives the desk for the pages. */
+export async function takeForms(
+  app: FastifyInstance,
+  config: Config,
+  { database, courierPollMs }: FormServices,
+): Promise<FormDesk> {
+  const { log } = app;
+  const links = createMailLinks(database);
+  const transport = config.smtpUrl && createSmtpTransport(config.smtpUrl, config.mail.leaseMs / 2);
+  const courier = transport
+    ? createCourier({ database, links, config, log, transport, pollMs: courierPollMs })
+    : undefined;
+  const count = config.redisUrl ? countInRedis(config.redisUrl, log) : countInMemory();
+  const desk = createFormDesk({ database, links, log, onStored: () => courier?.wake() });
+  await app.register(sendFormRoutes, { config, desk, count });
+  app.addHook('onReady', async () => courier?.start());
+  app.addHook('onClose', async () => {
+    await courier?.stop();
+    count.close();
+  });
+  return limitDesk(desk, count, config.formLimit);
+}

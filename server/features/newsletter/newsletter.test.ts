@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dialects, freshDatabases } from '../../../tests/support/databases.ts';
+import { formBody, injectForm, newsletterCall } from '../../../tests/support/send-form.ts';
+import { testApps } from '../../../tests/support/test-app.ts';
+import { connectDatabase } from '../../database/connect.ts';
+import type { Database } from '../../database/schema.ts';
+import { createFormDesk } from '../form/form-desk.ts';
+import { createMailLinks, type MailLinks } from './mail-links.ts';
+
+const SENDER = { address: '192.0.2.1' };
+
+describe.each(dialects)('on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+  const createTestApp = testApps(dialect);
+  let database: Database;
+  let links: MailLinks;
+  let desk: ReturnType<typeof createFormDesk>;
+
+  beforeEach(async () => {
+    database = await connectDatabase(await freshDatabase());
+    onTestFinished(() => database.destroy());
+    links = createMailLinks(database);
+    desk = createFormDesk({ database, links, log: { error: vi.fn() }, onStored: () => {} });
+  });
+
+  const signUp = (fields: Record<string, string> = {}) =>
+    desk.submit('newsletter', { user_email: 'ada@example.com', user_name: 'Ada', ...fields }, SENDER);
+  const subscribers = () => database.selectFrom('subscribers').selectAll().execute();
+  const mails = () => database.selectFrom('outbox').select(['kind', 'state']).execute();
+  const tokenFor = async (purpose: 'confirm' | 'unsubscribe') =>
+    links.tokenFor(purpose, (await subscribers())[0]?.id ?? '');
+
+  test('an address has one row however it is written and however often it comes, and gets one mail', async () => {
+    const answers = await Promise.all(
+      ['ada@example.com', 'ADA@example.com', ' Ada@Example.Com '].map((user_email) => signUp({ user_email })),
+    );
+    expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(await subscribers()).toMatchObject([
+      { user_email: 'ada@example.com', user_name: 'Ada', state: 'pending', suspicion: null },
+    ]);
+    expect(await mails()).toEqual([{ kind: 'confirmation', state: 'waiting' }]);
+  });
+
+  test('after a day a sign-up that was not confirmed gets another mail', async () => {
+    await signUp();
+    const yesterday = new Date(Date.now() - 86_500_000).toISOString();
+    await database.updateTable('subscribers').set({ mail_queued_at: yesterday }).execute();
+    await signUp();
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('the mailed link confirms, as often as it is used', async () => {
+    await signUp();
+    const token = await tokenFor('confirm');
+    expect([await desk.confirm(token), await desk.confirm(token)]).toEqual([true, true]);
+    const [row] = await subscribers();
+    expect(row?.state).toBe('confirmed');
+    expect(row?.confirmed_at).not.toBeNull();
+  });
+
+  test('who is subscribed gets the same answer and no mail', async () => {
+    await signUp();
+    await desk.confirm(await tokenFor('confirm'));
+    await database
+      .updateTable('subscribers')
+      .set({ mail_queued_at: new Date(0).toISOString() })
+      .execute();
+    expect(await signUp({ user_name: 'Someone else' })).toEqual({ ok: true });
+    expect(await subscribers()).toMatchObject([{ state: 'confirmed', user_name: 'Ada' }]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('the endpoint answers the same whether or not the address is known', async () => {
+    const { app } = await createTestApp();
+    const body = () => formBody({ user_email: 'ada@example.com', user_name: '', ...newsletterCall });
+    const answers = [await injectForm(app, body()), await injectForm(app, body())];
+    expect(answers.map(({ statusCode, body: text }) => [statusCode, text])).toEqual([
+      [200, 'OK'],
+      [200, 'OK'],
+    ]);
+  });
+
+  test('leaving forgets the name, keeps the address out, and an old link does not bring it back', async () => {
+    await signUp();
+    const [confirm, leave] = [await tokenFor('confirm'), await tokenFor('unsubscribe')];
+    await desk.confirm(confirm);
+    expect([await desk.unsubscribe(leave), await desk.unsubscribe(leave)]).toEqual([true, true]);
+    expect(await subscribers()).toMatchObject([{ state: 'unsubscribed', user_name: '', confirmed_at: null }]);
+    expect(await desk.confirm(confirm)).toBe(false);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('who has left can come back on the same day, by a new mail', async () => {
+    await signUp();
+    await desk.unsubscribe(await tokenFor('unsubscribe'));
+    await signUp();
+    expect(await subscribers()).toMatchObject([{ state: 'pending', user_name: 'Ada' }]);
+    expect(await mails()).toEqual([{ kind: 'confirmation', state: 'waiting' }]);
+    expect(await desk.confirm(await tokenFor('confirm'))).toBe(true);
+  });
+
+  test('a suspected sign-up is stored with its mail held, until a person signs the address up', async () => {
+    expect(await signUp({ website: 'x' })).toEqual({ ok: true });
+    expect(await subscribers()).toMatchObject([{ state: 'pending', suspicion: 'honeypot' }]);
+    expect(await mails()).toEqual([{ kind: 'confirmation', state: 'held' }]);
+    await signUp();
+    expect(await subscribers()).toMatchObject([{ suspicion: null }]);
+    expect(await mails()).toEqual([{ kind: 'confirmation', state: 'waiting' }]);
+  });
+
+  test('no other token does anything', async () => {
+    await signUp();
+    const confirm = await tokenFor('confirm');
+    const [id] = confirm.split('.');
+    const other = await connectDatabase(await freshDatabase());
+    const foreign = await createMailLinks(other).tokenFor('confirm', id ?? '');
+    await other.destroy();
+    const wrong = [
+      '',
+      '.',
+      id ?? '',
+      `${id}.`,
+      `${confirm}x`,
+      `${confirm}.x`,
+      foreign,
+      'x'.repeat(5000),
+      '\0.\0',
+    ];
+    for (const token of [...wrong, await tokenFor('unsubscribe')])
+      expect(await desk.confirm(token)).toBe(false);
+    for (const token of [...wrong, confirm]) expect(await desk.unsubscribe(token)).toBe(false);
+    expect(await subscribers()).toMatchObject([{ state: 'pending' }]);
+  });
+});

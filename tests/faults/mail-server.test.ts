@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { freshDatabases } from '../support/databases.ts';
+import { deliveredMessages, mailEnvironment, sendMessage } from '../support/message-site.ts';
+import { startSite } from '../support/site-process.ts';
+import { testSmtp } from '../support/test-smtp.ts';
+
+const WAIT = { timeout: 30_000, interval: 50 };
+const freshDatabase = freshDatabases('SQLite');
+const TEXTS = ['message 1', 'message 2', 'message 3'];
+
+test('while the mail server is down messages are taken in, and each is sent once when it is back', async () => {
+  const smtp = await testSmtp();
+  await smtp.stop();
+  const site = await startSite(mailEnvironment(smtp));
+  for (const text of TEXTS) expect(await sendMessage(site.url, text)).toEqual({ status: 200, text: 'OK' });
+  await vi.waitFor(
+    () => expect(site.output.stdout.match(/a mail could not be sent/g)?.length).toBeGreaterThan(6),
+    WAIT,
+  );
+  await smtp.start();
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(6), WAIT);
+  expect(deliveredMessages(smtp).sort()).toEqual(TEXTS);
+  expect(site.output.stdout).not.toContain('@');
+});
+
+test('a mail server that takes mails and never answers holds up neither visitors nor, later, the mails', async () => {
+  const smtp = await testSmtp();
+  smtp.mood = 'hang';
+  const site = await startSite(mailEnvironment(smtp, 4));
+  for (const text of TEXTS) {
+    const start = performance.now();
+    expect(await sendMessage(site.url, text)).toEqual({ status: 200, text: 'OK' });
+    expect(performance.now() - start).toBeLessThan(3000);
+  }
+  await vi.waitFor(() => expect(site.output.stdout).toContain('a mail could not be sent'), WAIT);
+  smtp.mood = 'accept';
+  await vi.waitFor(() => expect(new Set(deliveredMessages(smtp))).toEqual(new Set(TEXTS)), WAIT);
+
+  smtp.mood = 'hang';
+  await sendMessage(site.url, 'message 4');
+  site.signal('SIGTERM');
+  const { code, ms } = await site.ended();
+  expect([code, ms < 10_000]).toEqual([0, true]);
+});
+
+test('SIGTERM lets the mail under way be finished and recorded: the next process does not send it again', async () => {
+  const smtp = await testSmtp();
+  smtp.mood = 'slow';
+  const { dataDir } = await freshDatabase();
+  const environment = { ...mailEnvironment(smtp, 20), DATA_DIR: dataDir };
+  const first = await startSite(environment);
+  await sendMessage(first.url, 'message 1');
+  await vi.waitFor(() => expect(smtp.begun).toBe(2), WAIT);
+  first.signal('SIGTERM');
+  expect(await first.ended()).toMatchObject({ code: 0 });
+  expect(smtp.mails).toHaveLength(2);
+
+  const second = await startSite(environment);
+  await sendMessage(second.url, 'message 2');
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(4), WAIT);
+  expect(deliveredMessages(smtp)).toEqual(['message 1', 'message 2']);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { freshDatabases } from '../support/databases.ts';
+import { contactBody } from '../support/send-form.ts';
+import { startSite } from '../support/site-process.ts';
+
+const MEGABYTE = 1024 * 1024;
+const PATH = '/api/v1.0/email/send-form';
+const freshDatabase = freshDatabases('SQLite');
+
+test('fields of ten megabytes are refused, a burst of a thousand is served, and memory stays bounded', async () => {
+  const { dataDir } = await freshDatabase();
+  const site = await startSite({ DATA_DIR: dataDir, FORM_LIMIT: '400' });
+  const send = async (message: string) => {
+    try {
+      const response = await fetch(site.url + PATH, { method: 'POST', body: contactBody({ message }) });
+      await response.text();
+      return response.status;
+    } catch {
+      // The server may hang up on a body that it does not want to read.
+      return 'hung up';
+    }
+  };
+  expect(await send('first')).toBe(200);
+  const before = memoryOf(site.pid);
+
+  const large = 'x'.repeat(10 * MEGABYTE);
+  for (let count = 0; count < 20; count++) expect([413, 'hung up']).toContain(await send(large));
+
+  const texts = Array.from({ length: 1000 }, (_, number) => `message ${number}`);
+  const answers = await Promise.all(texts.map(send));
+  const acknowledged = texts.filter((_, index) => answers[index] === 200);
+  expect(new Set(answers)).toEqual(new Set([200, 429]));
+  expect(acknowledged.length).toBeGreaterThan(300);
+  expect(memoryOf(site.pid) - before).toBeLessThan(150 * MEGABYTE);
+
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
+  const stored = database.prepare('select message from messages').all();
+  database.close();
+  expect(stored.map(({ message }) => message).sort()).toEqual(['first', ...acknowledged].sort());
+  expect((await fetch(site.url)).status).toBe(200);
+});
+
+/** Bytes of memory that the process holds. */
+function memoryOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}

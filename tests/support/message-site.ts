@@ -1,0 +1,39 @@
+import { contactBody } from './send-form.ts';
+import type { ReceivedMail, TestSmtp } from './smtp.ts';
+
+const AGENCY = 'help@lashma.example';
+
+/** For sites under test that send mail: short pauses, so that what comes after a failure comes within seconds. */
+export function mailEnvironment({ url }: TestSmtp, leaseSeconds = 8): Record<string, string> {
+  return {
+    SMTP_URL: url,
+    MAIL_FROM: 'site@lashma.example',
+    MAIL_TO: AGENCY,
+    MAIL_LEASE_SECONDS: String(leaseSeconds),
+    MAIL_RETRY_SECONDS: '1',
+    FORM_LIMIT: '1000000',
+  };
+}
+
+/** Sends a message from an address of its own. Without an answer nobody knows what became of it. */
+export async function sendMessage(
+  url: string,
+  message: string,
+): Promise<{ status: number; text: string } | 'lost'> {
+  try {
+    const body = contactBody({ message, user_email: `${crypto.randomUUID()}@example.com` });
+    const response = await fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return 'lost';
+  }
+}
+
+/** The messages that have reached the agency, by their text. */
+export function deliveredMessages({ mails }: TestSmtp): string[] {
+  return agencyMails(mails).map(({ text }) => text?.trimEnd().split('\n').at(-1) ?? '');
+}
+
+export function agencyMails(mails: ReceivedMail[]): ReceivedMail[] {
+  return mails.filter(({ recipients }) => recipients.includes(AGENCY));
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+
+export const contactFields = {
+  user_name: 'Adébáyọ̀ Ọláìyá',
+  user_email: 'adebayo@example.com',
+  user_phone: '0803 000 0000',
+  subject: 'Change of hospital',
+  message: 'Ẹ káàárọ̀!\n\nMo fẹ́ yí ilé-ìwòsàn mi padà 🏥.',
+};
+
+/** What the client library adds to a form's own fields. */
+export const contactCall = {
+  lib_version: '4.4.1',
+  service_id: 'lashma',
+  template_id: 'contact',
+  user_id: 'lashma-website',
+};
+
+export const newsletterCall = { ...contactCall, template_id: 'newsletter' };
+
+export function formBody(fields: Record<string, string>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return body;
+}
+
+export function contactBody(changes: Record<string, string> = {}): FormData {
+  return formBody({ ...contactFields, ...changes, ...contactCall });
+}
+
+/** Puts a form into the endpoint as a browser would; headers can be changed. */
+export async function injectForm(
+  app: FastifyInstance,
+  body: FormData | { type: string; bytes: Buffer | string },
+  options: { headers?: Record<string, string>; remoteAddress?: string } = {},
+) {
+  const sent = body instanceof FormData ? await encode(body) : body;
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1.0/email/send-form',
+    payload: sent.bytes,
+    ...options,
+    headers: { 'content-type': sent.type, ...options.headers },
+  });
+}
+
+async function encode(body: FormData): Promise<{ type: string; bytes: Buffer }> {
+  const request = new Response(body);
+  const type = request.headers.get('content-type') ?? '';
+  return { type, bytes: Buffer.from(await request.arrayBuffer()) };
+}
