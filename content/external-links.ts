@@ -12,5 +12,6 @@ export const externalLinks = {
   playStore: 'https://play.google.com/store/apps/details?id=com.lashma.app',
   whatsAppShare: 'https://wa.me/',
   appStore: 'https://apple.com',
+  analyticsOptOut: 'https://tools.google.com/dlpage/gaoptout',
   mapEmbed: 'https://www.google.com/maps/d/embed?mid=1pUzoXzW-59hgwo7UUjUaT8_5tp-_Zlk',
 } as const;

@@ -12,4 +12,8 @@ export const openPoints: { where: string; what: string }[] = [
     where: 'content/contact-page.ts Follow on Twitter',
     what: "the address of the agency's account (the one that is linked has not been confirmed by the agency)",
   },
+  {
+    where: 'content/about-page.ts, content/policies/privacy-policy.md',
+    what: 'the number of the Lagos State Health Scheme Law (sources give No. 4 and No. 14, so none is printed)',
+  },
 ];

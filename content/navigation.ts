@@ -56,7 +56,7 @@ export const footerNavigation: FooterEntry[] = [
   { label: 'About', to: '/about' },
   { label: 'Blog', to: '/blog' },
   { label: 'Help Desk', to: '/contact' },
-  { label: 'FAQ' },
+  { label: 'FAQ', to: '/faq' },
 ];
 
 export const benefitDocuments: FooterEntry[] = [

@@ -42,7 +42,7 @@ test('every link of the home page has its configured target', async ({ page }) =
   const targets = new Set(
     await page.locator('a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href'))),
   );
-  const { mapEmbed, whatsAppShare, ...linked } = externalLinks;
+  const { mapEmbed, whatsAppShare, analyticsOptOut, ...linked } = externalLinks;
   const expected = [
     ...Object.values(linked),
     ...heroSlides.map(({ btnLink }) => btnLink),

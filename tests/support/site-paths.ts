@@ -16,6 +16,11 @@ export const layoutPaths = [
   '/newsletter/sent',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
+  '/about',
+  '/faq',
+  '/cookies-policy',
+  '/privacy',
+  '/privacy-policy',
   '/chatbot',
   '/maintenance',
 ];

@@ -5,10 +5,10 @@ import { directoryEntries, everywhereParam } from '#rules/directory-query-string
 import { changeEverywhere } from '#rules/directory-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { useEarlyEntry } from '../../../ui/use-early-entry.ts';
 import { DirectoryFields } from '../directory-fields.tsx';
 import { fetchListsAhead } from '../directory-lists.ts';
 import type { DirectoryStateProps } from '../use-directory-state.ts';
-import { useEarlyEntry } from '../use-early-entry.ts';
 import styles from './find-form.module.css';
 
 const everyId = providerLists.map(({ id }) => id);

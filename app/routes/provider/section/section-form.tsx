@@ -7,10 +7,10 @@ import { entriesBesideSearch, sectionParam } from '#rules/directory-query-string
 import { changeFilter, changeSearch } from '#rules/directory-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
+import { useEarlyEntry } from '../../../ui/use-early-entry.ts';
 import { DirectoryFields } from '../directory-fields.tsx';
 import { places } from '../directory-places.ts';
 import type { DirectoryStateProps } from '../use-directory-state.ts';
-import { useEarlyEntry } from '../use-early-entry.ts';
 import styles from './section-form.module.css';
 
 type SectionFormProps = DirectoryStateProps & { list: ProviderList; groups: FilterGroup[] };

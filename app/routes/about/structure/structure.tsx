@@ -1,0 +1,60 @@
+import { structure } from '#content/about-page.ts';
+import type { MemberId } from '#content/schema/about.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { IconName } from '../../../ui/icon/icon-names.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { Arrow } from './arrow.tsx';
+import styles from './structure.module.css';
+
+const signs: Record<MemberId, IconName> = {
+  law: 'scale',
+  agency: 'building-2',
+  scheme: 'shield-check',
+  fund: 'wallet',
+  sources: 'credit-card',
+  residents: 'users',
+  ekosha: 'heart-handshake',
+};
+
+/**
+ * The diagram. On a phone its boxes stand in one column, in an order in which each arrow joins two neighbours; on
+ * a wide screen they stand in two rows, the second running back. The arrows are for the eye: the list below says
+ * in words what they show.
+ */
+export function Structure() {
+  return (
+    <section className={styles.band} aria-labelledby="structure-title">
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2 id="structure-title">{structure.heading}</h2>
+          <p className={styles.lead}>{structure.lead}</p>
+        </header>
+        <figure>
+          <div className={styles.diagram}>
+            {structure.members.map(({ id, role, name, text }) => (
+              <div key={id} className={joinClasses(styles.member, styles[id])}>
+                <Icon name={signs[id]} className={styles.sign} />
+                <p className={styles.role}>{role}</p>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+            ))}
+            {structure.ties.map((tie) => (
+              <Arrow key={`${tie.from}-${tie.to}`} {...tie} />
+            ))}
+          </div>
+          <figcaption className={styles.caption}>
+            <h3 className={styles.wordsHeading}>{structure.wordsHeading}</h3>
+            <ul className={styles.words}>
+              {structure.words.map((sentence) => (
+                <li key={sentence} className={styles.sentence}>
+                  {sentence}
+                </li>
+              ))}
+            </ul>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { policyTexts } from '#content/policies/policy-texts.ts';
+import { policies, policyValues } from '#content/policies.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { PolicyPage } from '../policy/policy-page.tsx';
+import { readPolicy } from '../policy/read-policy.server.ts';
+import type { Route } from './+types/cookies-policy.ts';
+import { StorageTable } from './storage-table.tsx';
+
+const policy = policies.cookies;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, policy);
+}
+
+export async function loader() {
+  return readPolicy(await policyTexts.cookies(), policyValues);
+}
+
+export default function CookiesPolicy({ loaderData }: Route.ComponentProps) {
+  return (
+    <PolicyPage
+      policy={policy}
+      text={loaderData}
+      additions={{
+        'what-this-site-keeps-in-your-browser': <StorageTable />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { storedItems, storageTable as words } from '#content/cookies.ts';
+import styles from './storage-table.module.css';
+
+const { caption, columns, kinds, categories } = words;
+
+/** What the site keeps in a browser, row by row; on a small screen each row is a card. */
+export function StorageTable() {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.category}</th>
+          <th scope="col">{columns.purpose}</th>
+          <th scope="col">{columns.lasts}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {storedItems.map(({ name, kind, category, purpose, when, lasts }) => (
+          <tr key={`${kind} ${name}`} className={styles.row}>
+            <th scope="row" className={styles.cell}>
+              <code className={styles.name}>{name}</code>
+              <span className={styles.note}>{kinds[kind]}</span>
+            </th>
+            <td className={styles.cell} data-label={columns.category}>
+              {categories[category]}
+            </td>
+            <td className={styles.cell} data-label={columns.purpose}>
+              {purpose}
+              <span className={styles.note}>
+                {columns.when}: {when}
+              </span>
+            </td>
+            <td className={styles.cell} data-label={columns.lasts}>
+              {lasts}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,29 @@
+import { faqSearch } from '#content/faq.ts';
+import { phoneLines } from '#content/site.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './no-answer.module.css';
+
+const { display, digits, tel } = phoneLines.tollFree;
+
+/** A search without a match is not the end of the road. */
+export function NoAnswer() {
+  return (
+    <div className={styles.help}>
+      <h2 className={styles.heading}>{faqSearch.noneHeading}</h2>
+      <p>{faqSearch.noneText}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={`tel:${tel}`}>
+          <Icon name="phone" />
+          {display} ({digits})
+        </ButtonLink>
+        <ButtonLink to={faqSearch.write.to} look="secondary">
+          {faqSearch.write.label}
+        </ButtonLink>
+        <ButtonLink to={faqSearch.clear.to} look="secondary">
+          {faqSearch.clear.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

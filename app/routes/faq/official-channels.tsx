@@ -1,0 +1,78 @@
+import { officialChannels as channels } from '#content/official-channels.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './official-channels.module.css';
+
+const HEADING_ID = `${channels.id}-title`;
+
+export function OfficialChannels() {
+  return (
+    <section id={channels.id} className={styles.band} aria-labelledby={HEADING_ID}>
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2 id={HEADING_ID}>{channels.heading}</h2>
+          <p className={styles.lead}>{channels.lead}</p>
+        </header>
+        <ul className={styles.promises}>
+          {channels.promises.map((promise) => (
+            <li key={promise} className={styles.promise}>
+              <Icon name="shield-check" className={styles.sign} />
+              {promise}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.lists}>
+          <div className={styles.list}>
+            <h3>{channels.linesHeading}</h3>
+            <ul>
+              {channels.lines.map(({ id, label, display, digits, tel }) => (
+                <li key={id} className={styles.entry}>
+                  <a href={`tel:${tel}`} className={styles.link}>
+                    <span className={styles.name}>{display}</span>
+                    <span className={styles.note}>
+                      {label} · {digits}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.list}>
+            <h3>{channels.portalsHeading}</h3>
+            <ul>
+              {channels.portals.map(({ label, to }) => (
+                <li key={to} className={styles.entry}>
+                  <a href={to} className={styles.link}>
+                    <span className={styles.name}>{label}</span>
+                    <span className={styles.note}>{addressOf(to)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.list}>
+            <h3>{channels.writingHeading}</h3>
+            <ul>
+              {channels.writing.map(({ label, to }) => (
+                <li key={to} className={styles.entry}>
+                  <a href={to} className={styles.link}>
+                    <span className={styles.name}>{label}</span>
+                    {to.startsWith('http') && <span className={styles.note}>{addressOf(to)}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <ButtonLink to={channels.fraud.to} look="secondary">
+          {channels.fraud.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** The address as a visitor compares it with the browser's bar. */
+function addressOf(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}

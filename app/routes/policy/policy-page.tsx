@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { policyWords } from '#content/policies.ts';
+import type { Policy } from '#content/schema/policy.ts';
+import { formatDate } from '#rules/format-date.ts';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import styles from './policy-page.module.css';
+import type { PolicyText } from './read-policy.server.ts';
+
+type PolicyPageProps = {
+  policy: Policy;
+  text: PolicyText;
+  /** What the page shows at the end of a section, by the section's id. */
+  additions?: Record<string, ReactNode>;
+};
+
+export function PolicyPage({ policy, text, additions = {} }: PolicyPageProps) {
+  return (
+    <article>
+      <PageHead heading={policy.heading} lead={policy.lead} />
+      <div className={styles.page}>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title" className={styles.contentsTitle}>
+            {policyWords.contents}
+          </h2>
+          <ol className={styles.list}>
+            {text.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={styles.link}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <p className={styles.date}>
+            {policy.dateLabel} <time dateTime={policy.date}>{formatDate(policy.date)}</time>
+          </p>
+          <Prose html={text.intro} />
+          {text.sections.map(({ id, title, html }) => (
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <Prose html={html} />
+              {additions[id]}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Prose({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made on our server from our own Markdown
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}

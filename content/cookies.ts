@@ -1,0 +1,56 @@
+import type { StoredItem } from './schema/stored-item.ts';
+
+/**
+ * Everything that this site itself keeps in a browser: the one source of the cookies policy's table. A journey in
+ * tests/e2e compares it with what is really there.
+ */
+export const storedItems: StoredItem[] = [
+  {
+    name: 'lashma_cookie_consent',
+    kind: 'cookie',
+    category: 'essential',
+    purpose: 'Remembers whether you accepted or rejected cookies, so that we do not ask again.',
+    when: 'You answer the cookie question',
+    lasts: '365 days',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    kind: 'session',
+    category: 'essential',
+    purpose: 'Remembers how far you had read, so that the back button brings you to the same place.',
+    when: 'You leave or reload a page',
+    lasts: 'Until you close the tab',
+  },
+  {
+    name: 'pop-up-not-on',
+    kind: 'local',
+    category: 'functionality',
+    purpose: 'Remembers the day on which you asked not to see the pop-up again.',
+    when: 'You tick “Do not show again today”',
+    lasts: 'Counts for that day; it stays until you clear the data of the site',
+  },
+];
+
+export const storageTable = {
+  caption: 'Cookies and other browser storage of this site',
+  columns: {
+    name: 'Name',
+    kind: 'Where',
+    category: 'Kind',
+    purpose: 'Purpose',
+    when: 'Set when',
+    lasts: 'Lasts',
+  },
+  kinds: {
+    cookie: 'Cookie',
+    local: 'Local storage',
+    session: 'Session storage',
+    cache: 'Cache',
+  } satisfies Record<StoredItem['kind'], string>,
+  categories: {
+    essential: 'Essential',
+    performance: 'Performance',
+    functionality: 'Functionality',
+    targeting: 'Targeting',
+  } satisfies Record<StoredItem['category'], string>,
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { formatNaira } from '../rules/format-naira.ts';
+import { faqAsText, faqGroups } from './faq.ts';
+import { officialChannels } from './official-channels.ts';
+import { jaaraPlus, seniorsPlan, standardJaara } from './plans.ts';
+import { faqGroupSchema } from './schema/faq.ts';
+import { linkSchema } from './schema/link.ts';
+import { phoneLineSchema } from './schema/site.ts';
+
+const questions = faqGroups.flatMap((group) => group.questions);
+
+test('the questions follow their schema', () => {
+  expect(z.array(faqGroupSchema).safeParse(faqGroups).error?.issues ?? []).toEqual([]);
+});
+
+test('no two parts of the page have the same id', () => {
+  const ids = [...faqGroups, ...questions, officialChannels].map(({ id }) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});
+
+test('a link from one answer to another leads to a question that is there', () => {
+  const targets = questions
+    .flatMap(({ links = [] }) => links.map(({ to }) => to))
+    .concat(officialChannels.fraud.to);
+  const ids = targets.filter((to) => to.startsWith('/faq#')).map((to) => to.slice('/faq#'.length));
+  expect(ids).not.toEqual([]);
+  expect(ids.filter((id) => !questions.some((question) => question.id === id))).toEqual([]);
+});
+
+test('every amount of money in an answer is one of the plans’ own', () => {
+  const prices = [
+    ...Object.values(standardJaara.premiums),
+    ...Object.values(standardJaara.extraDependant),
+    ...Object.values(jaaraPlus.premiums),
+    ...Object.values(jaaraPlus.extraDependant),
+    ...Object.values(jaaraPlus.halfYearly ?? {}),
+    ...Object.values(seniorsPlan.premiums),
+  ].map((price) => formatNaira(price ?? 0));
+  const named = faqAsText.flatMap(({ answer }) => answer.match(/₦[\d,]*\d/g) ?? []);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((amount) => !prices.includes(amount))).toEqual([]);
+});
+
+test('machines get every question, with its answer in plain text', () => {
+  expect(faqAsText.map(({ question }) => question)).toEqual(questions.map(({ question }) => question));
+  expect(faqAsText.filter(({ answer }) => answer === '' || /[<>]/.test(answer))).toEqual([]);
+});
+
+test('the official channels name lines, portals and addresses', () => {
+  expect(z.array(phoneLineSchema).min(4).safeParse(officialChannels.lines).error?.issues ?? []).toEqual([]);
+  const links = [...officialChannels.portals, ...officialChannels.writing];
+  expect(z.array(linkSchema).safeParse(links).error?.issues ?? []).toEqual([]);
+});
+
+test('no number that is still a placeholder is called official', () => {
+  expect(JSON.stringify(officialChannels)).not.toMatch(/0?700-?000-?7/);
+});

@@ -1,0 +1,47 @@
+import { complaints } from './faq/complaints.ts';
+import { enrolling } from './faq/enrolling.ts';
+import { paying } from './faq/paying.ts';
+import { usingYourCover } from './faq/using-your-cover.ts';
+import type { FaqGroup } from './schema/faq.ts';
+import { brand } from './site.ts';
+
+export const faqGroups: FaqGroup[] = [enrolling, paying, usingYourCover, complaints];
+
+/** Every question with its whole answer as plain text, for machines that read them. */
+export const faqAsText = faqGroups.flatMap(({ questions }) =>
+  questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
+);
+
+export const faqPage = {
+  title: `FAQ | ${brand.name}`,
+  description: `Answers about ${brand.scheme}: who must enrol, how, waiting periods, changing hospital, instalments, and the agency's official lines and portals.`,
+  heading: 'Questions and answers',
+  lead: 'What people ask us most. Every answer says what it rests on; where no rule is published, it says whom to ask.',
+  alt: 'A grandmother in her armchair puts her question to a doctor on the phone.',
+};
+
+export const faqSearch = {
+  label: 'Search the questions',
+  placeholder: 'Try “lost card”',
+  submit: 'Search',
+  shortcuts: [
+    { label: 'Official channels', to: '/faq#official-channels' },
+    { label: 'Report fraud', to: '/faq#report-fraud' },
+  ],
+  all: (count: number) => `${count} questions`,
+  found: (count: number, text: string) =>
+    `${count === 1 ? '1 question' : `${count} questions`} found for “${text}”`,
+  clear: { label: 'Show all questions', to: '/faq' },
+  noneHeading: 'No question has these words. Some ways on:',
+  noneText: 'Try one word instead of a sentence, or ask a person.',
+  write: { label: 'Write to us', to: '/contact' },
+  basis: 'Rests on:',
+  linkTo: (question: string) => `Link to “${question}”`,
+  link: 'Link to this answer',
+};
+
+/** Words of a whole sentence that say nothing of what is looked for. */
+export const faqFillerWords =
+  'a about am an and any are be can could do does for from get give had has have how i if in is it me my need of on or our please should that the their there they this to us want was we what when where which who whom why will with would you your'.split(
+    ' ',
+  );

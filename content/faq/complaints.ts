@@ -1,0 +1,44 @@
+import type { FaqGroup } from '../schema/faq.ts';
+import { phoneLines } from '../site.ts';
+import { bases } from './bases.ts';
+
+export const complaints: FaqGroup = {
+  id: 'complaints-and-safety',
+  title: 'Complaints and safety',
+  questions: [
+    {
+      id: 'complaining',
+      question: 'How do I complain?',
+      answer: [
+        `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge, or write to us. Say what happened, where and when, and what you want us to do. Give your policy number if you have it.`,
+      ],
+      links: [{ label: 'Contact form', to: '/contact?subject=Complaint' }],
+      basis: 'The agency’s published lines.',
+      alsoFoundBy: 'complaint report bad treatment rude unhappy feedback',
+    },
+    {
+      id: 'report-fraud',
+      question: 'How do I report fraud?',
+      answer: [
+        'Tell us, for example, when somebody asks a fee for enrolling, claims to be an agent and is not on our list, wants your premium in a private account, uses another person’s cover, or bills care that was never given.',
+        `Do not pay and do not argue. Note the name, the number that called you and the day, then call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) or write to us.`,
+      ],
+      links: [{ label: 'Report fraud in writing', to: '/contact?subject=Report%20of%20fraud' }],
+      basis: bases.report('September 2022, on fees for enrolment'),
+      alsoFoundBy: 'scam fake cheat 419 thief false agent',
+    },
+    {
+      id: 'my-data',
+      question: 'What happens to my data?',
+      answer: [
+        'The privacy policy says what reaches us through this website and which six rights you have. The cookies policy lists everything that is kept in your browser.',
+      ],
+      links: [
+        { label: 'Privacy policy', to: '/privacy' },
+        { label: 'Cookies policy', to: '/cookies-policy' },
+      ],
+      basis: 'Policies of 11 July 2025.',
+      alsoFoundBy: 'privacy personal information ndpr',
+    },
+  ],
+};

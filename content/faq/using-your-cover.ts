@@ -1,0 +1,119 @@
+import { externalLinks } from '../external-links.ts';
+import type { FaqGroup } from '../schema/faq.ts';
+import { phoneLines } from '../site.ts';
+import { bases } from './bases.ts';
+
+export const usingYourCover: FaqGroup = {
+  id: 'using-your-cover',
+  title: 'Using your cover',
+  questions: [
+    {
+      id: 'finding-a-hospital',
+      question: 'Which hospitals can I use?',
+      answer: [
+        'You choose one accredited hospital of your plan and are treated there. Search the list by name, street or area; it shows which plan covers the place.',
+      ],
+      links: [{ label: 'Find a hospital or pharmacy', to: '/provider' }],
+      basis: 'The provider lists on this site, with their dates.',
+      alsoFoundBy: 'clinic provider near me list accredited',
+    },
+    {
+      id: 'changing-hospital',
+      question: 'How do I change my hospital?',
+      answer: [
+        'You may move to another accredited hospital of your plan once in each policy year, and beyond that in exceptional cases. Choose the new one in our list first, then ask for the change online.',
+      ],
+      links: [
+        { label: 'Ask for the change', to: externalLinks.changeHospital },
+        { label: 'Find a new hospital', to: '/provider' },
+      ],
+      basis: bases.plans,
+      alsoFoundBy: 'switch move transfer another clinic provider change',
+    },
+    {
+      id: 'emergency',
+      question: 'What happens in an emergency?',
+      answer: [
+        'Go to the nearest hospital. A life-threatening emergency must be treated without proof of cover. Proof is asked for once the patient is stable.',
+      ],
+      basis: bases.order,
+      alsoFoundBy: 'accident urgent ambulance bleeding',
+    },
+    {
+      id: 'hospital-asks-for-money',
+      question: 'What if a hospital asks me for money?',
+      answer: [
+        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) from the hospital, before you pay. The line is free and answered day and night.`,
+        'Some care is limited or has to wait: look up the benefit in the plan comparison, so that you know what your plan promises.',
+        'If you have already paid, keep the receipt, note the name of the hospital, the day and what it was for, and write to us.',
+      ],
+      links: [
+        { label: 'What the plans cover', to: '/plan#plan-comparison' },
+        { label: 'Write to us', to: '/contact?subject=A%20hospital%20asked%20me%20for%20money' },
+      ],
+      basis: bases.silent,
+      alsoFoundBy: 'asked pay cash charge bill deposit extra bribe complaint',
+    },
+    {
+      id: 'pregnancy',
+      question: 'I am pregnant. What is covered?',
+      answer: [
+        'Both Jaara plans cover maternal and newborn care; the Senior’s Plan does not. Antenatal care has no waiting period, so enrol early. Delivery is covered after five months of enrolment, with proof of antenatal visits.',
+        'On Jaara Plus, maternal care is for principal and spouse, once the full annual premium is paid.',
+      ],
+      links: [{ label: 'Maternal care in the comparison', to: '/plan?search=maternal#plan-comparison' }],
+      basis: `${bases.plans} ${bases.waiting}`,
+      alsoFoundBy: 'baby birth antenatal caesarean delivery mother maternity',
+    },
+    {
+      id: 'doctor-by-phone',
+      question: 'Can I talk to a doctor by phone?',
+      answer: [
+        `Yes, day and night. Telemedicine is part of every compared plan: call ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), or use the app.`,
+        'Jaara Plus and the Senior’s Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe.',
+      ],
+      links: [{ label: 'Telemedicine', to: '/telemedicine' }],
+      basis: bases.plans,
+      alsoFoundBy: 'telemedicine vbooth virtual app call',
+    },
+    {
+      id: 'medicines',
+      question: 'Where do I get my medicines?',
+      answer: [
+        'Jaara Plus covers the medicines of the scheme’s formulary, for pick-up at community pharmacies from Monday to Saturday, 9am to 8pm. For the other plans, ask your hospital or us.',
+      ],
+      links: [{ label: 'Community pharmacies', to: '/provider?open=pharmacy' }],
+      basis: bases.plans,
+      alsoFoundBy: 'drugs pharmacy prescription tablets',
+    },
+    {
+      id: 'checking-enrolment',
+      question: 'How do I check that I am enrolled?',
+      answer: ['Look yourself up on the verification portal, or call us with your policy number.'],
+      links: [{ label: 'Verification portal', to: externalLinks.verify }],
+      basis: 'The agency’s portals, as linked in this site’s menu.',
+      alsoFoundBy: 'verify status active confirm policy number',
+    },
+    {
+      id: 'lost-card',
+      question: 'I lost my card. What now?',
+      answer: [
+        `Call ${phoneLines.tollFree.display} and have your policy number ready if you know it. On the Senior’s Plan the policy number alone is enough at the hospital, so write it down and keep a copy at home.`,
+        'How a new card is issued, and whether it costs anything, is not published: ask before you pay anybody.',
+      ],
+      basis: bases.silent,
+      alsoFoundBy: 'stolen missing replace id card forgotten number',
+    },
+    {
+      id: 'moving-away',
+      question: 'What if I move?',
+      answer: [
+        'Inside Lagos, change your hospital to one near your new home.',
+        `If you leave Lagos State, call us before you go: the scheme is for residents, and what becomes of a policy that is already paid is not published. The number is ${phoneLines.tollFree.display}.`,
+      ],
+      links: [{ label: 'Changing hospital', to: '/faq#changing-hospital' }],
+      basis: bases.silent,
+      alsoFoundBy: 'relocate new address leave travel outside lagos state japa',
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { linkSchema } from './link.ts';
+
+const text = z.string().min(1);
+const idSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+
+const faqQuestionSchema = z.strictObject({
+  /** The question's place in the address, as in /faq#changing-hospital: never change it. */
+  id: idSchema,
+  question: text.regex(/\?$/),
+  /** Paragraphs of plain text. */
+  answer: z.array(text).min(1),
+  links: z.array(linkSchema).optional(),
+  /** On what the answer rests, with its date; or that no rule is published. */
+  basis: text,
+  /** Words that people use for it and that the texts do not have. */
+  alsoFoundBy: text.optional(),
+});
+
+export const faqGroupSchema = z.strictObject({
+  id: idSchema,
+  title: text,
+  questions: z.array(faqQuestionSchema).min(1),
+});
+
+export type FaqQuestion = z.infer<typeof faqQuestionSchema>;
+export type FaqGroup = z.infer<typeof faqGroupSchema>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+export const policySchema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(50).max(160),
+  heading: z.string().min(1),
+  lead: z.string().min(1),
+  /** The path under which search engines should know the page. */
+  canonical: z.string().regex(/^\/[a-z-]+$/),
+  date: z.iso.date(),
+  /** What the date says of the text: since when it is in force, or when it was last changed. */
+  dateLabel: z.string().min(1),
+});
+
+export type Policy = z.infer<typeof policySchema>;

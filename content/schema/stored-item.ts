@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const storageKinds = ['cookie', 'local', 'session', 'cache'] as const;
+const cookieCategories = ['essential', 'performance', 'functionality', 'targeting'] as const;
+
+/** Something that our own site keeps in a visitor's browser. */
+export const storedItemSchema = z.strictObject({
+  /** The exact name; one that ends in * stands for all names that begin so. */
+  name: z.string().regex(/^[\w.-]+\*?$/),
+  kind: z.enum(storageKinds),
+  category: z.enum(cookieCategories),
+  purpose: z.string().min(1),
+  /** What the visitor does that makes the site keep it. */
+  when: z.string().min(1),
+  lasts: z.string().min(1),
+});
+
+export type StoredItem = z.infer<typeof storedItemSchema>;
