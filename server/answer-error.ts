@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowInlineCode, formatPolicy } from './pages/content-security-policy.ts';
 import { errorPage } from './pages/error-page.ts';
 import { findInlineCode } from './pages/inline-code.ts';
+import { RequestError } from './request-error.ts';
 
 const POLICY = {
   'default-src': ["'none'"],
@@ -18,7 +19,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   reply.code(status).header('cache-control', 'no-store');
   if (wantsJson(request)) {
     const message = status < 500 && error instanceof Error ? error.message : undefined;
-    return reply.send({ statusCode: status, error: STATUS_CODES[status], message });
+    const errors = error instanceof RequestError ? error.errors : undefined;
+    return reply.send({ statusCode: status, error: STATUS_CODES[status], message, errors });
   }
   const html = errorPage(status);
   return reply

@@ -2,7 +2,11 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { assetRoutes } from './asset-routes.ts';
 import type { Config } from './config.ts';
+import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
+import { describeApi } from './features/api-docs/open-api.ts';
+import { blogRoutes } from './features/blog/blog-routes.ts';
 import { createBlogShelf } from './features/blog/blog-shelf.ts';
+import { editorRoutes } from './features/blog/editor-routes.ts';
 import { type FormServices, takeForms } from './features/form/take-forms.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
@@ -70,14 +74,20 @@ export async function createApp(config: Config, services: AppServices): Promise<
     answerError(new RequestError(404, 'there is nothing at this address'), request, reply),
   );
 
+  const { publicUrl, editorToken } = config;
+  const { database } = services;
+  const cache = new PageCache({ log: app.log, ...services.pageCache });
+  const blogs = createBlogShelf(database, publicUrl);
+  await describeApi(app, publicUrl);
   await app.register(healthRoutes, services);
   await app.register(assetRoutes, services.site);
   await app.register(pageViewRoutes, services);
   await app.register(mediaRoutes, services);
+  await app.register(blogRoutes, { blogs, cache, database, publicUrl });
+  await app.register(editorRoutes, { database, publicUrl, editorToken, onChange: () => cache.invalidate() });
+  await app.register(apiDocsRoutes, { cache });
   const forms = await takeForms(app, config, services);
   app.all('/api/*', (_request, reply) => reply.callNotFound());
-  const cache = new PageCache({ log: app.log, ...services.pageCache });
-  const blogs = createBlogShelf(services.database, config.publicUrl);
   await app.register(pageRoutes, { config, services, cache, forms, blogs });
   await app.ready();
   return app;

@@ -1,10 +1,17 @@
-/** A request that is refused; Fastify answers with its status. */
+export interface FieldError {
+  field: string;
+  reason: string;
+}
+
+/** A request that is refused; Fastify answers with its status, and programs are told which fields were wrong. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly statusCode: number;
+  readonly errors: readonly FieldError[] | undefined;
 
-  constructor(statusCode: number, message: string) {
+  constructor(statusCode: number, message: string, errors?: readonly FieldError[]) {
     super(message);
     this.statusCode = statusCode;
+    this.errors = errors;
   }
 }

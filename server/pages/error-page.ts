@@ -1,4 +1,5 @@
 import { brand, phoneLines } from '#content/site.ts';
+import { escapeMarkup } from './escape-markup.ts';
 
 interface Words {
   title: string;
@@ -26,7 +27,7 @@ export function errorPage(status: number): string {
   const { title, text } = wordsFor(status);
   const lines = Object.values(phoneLines).map(
     ({ label, display, digits, tel }) =>
-      `<li><span>${escapeHtml(label)}</span> <a href="tel:${escapeHtml(tel)}">${escapeHtml(display)}</a> <small>${escapeHtml(digits)}</small></li>`,
+      `<li><span>${escapeMarkup(label)}</span> <a href="tel:${escapeMarkup(tel)}">${escapeMarkup(display)}</a> <small>${escapeMarkup(digits)}</small></li>`,
   );
   return `<!doctype html>
 <html lang="en-NG">
@@ -34,14 +35,14 @@ export function errorPage(status: number): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | ${escapeHtml(brand.name)}</title>
+<title>${escapeMarkup(title)} | ${escapeMarkup(brand.name)}</title>
 <style>${STYLES}</style>
 </head>
 <body>
 <main>
-<p class="brand">${escapeHtml(brand.fullName)}</p>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
+<p class="brand">${escapeMarkup(brand.fullName)}</p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(text)}</p>
 <p><a class="home" href="/">Go to the home page</a></p>
 <h2>Call us</h2>
 <ul>${lines.join('')}</ul>
@@ -54,10 +55,6 @@ export function errorPage(status: number): string {
 function wordsFor(status: number): Words {
   if (status >= 500) return FAILED;
   return status === 404 ? NOT_FOUND : NOT_UNDERSTOOD;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 const STYLES = `

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { foldText } from '#rules/fold-text.ts';
+import type { FieldError } from '../../request-error.ts';
 
 const TITLE_LENGTH = 150;
 const CONTENT_LENGTH = 100_000;
@@ -34,11 +35,6 @@ export const postFields = {
 export function toSlug(title: string): string {
   const words = foldText(title).replace(/[^a-z0-9 ]+/g, '');
   return words.trim().split(/ +/).join('-').slice(0, SLUG_LENGTH).replace(/-+$/, '');
-}
-
-export interface FieldError {
-  field: string;
-  reason: string;
 }
 
 /** One reason for each field that was refused. */

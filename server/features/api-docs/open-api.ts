@@ -1,0 +1,34 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { apiWords } from '#content/api.ts';
+import { blogSchema } from '../blog/blog-operations.ts';
+import { refusalSchema } from './operation.ts';
+
+/**
+ * Describes the API from the schemas of its routes. To be called before any of them is added; a route is described
+ * when it names one of these tags.
+ */
+export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  app.addSchema(blogSchema);
+  app.addSchema(refusalSchema);
+  await app.register(swagger, {
+    hideUntagged: true,
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: apiWords.title, version: '1', description: apiWords.introduction },
+      servers: [{ url: publicUrl }],
+      tags: [
+        { name: 'blog', description: apiWords.blogTag },
+        { name: 'editors', description: apiWords.editorTag },
+        { name: 'forms', description: apiWords.formsTag },
+        { name: 'page-views', description: apiWords.pageViewsTag },
+      ],
+      components: {
+        securitySchemes: {
+          editorToken: { type: 'http', scheme: 'bearer', description: apiWords.tokenNote },
+        },
+      },
+    },
+    refResolver: { buildLocalReference: (schema) => String(schema.$id) },
+  });
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Named in the API's description: what every refused request gets. */
+export const refusalSchema = {
+  $id: 'Refusal',
+  type: 'object',
+  description: 'What is answered to a request that was refused or failed.',
+  required: ['statusCode', 'error'],
+  additionalProperties: false,
+  properties: {
+    statusCode: { type: 'integer' },
+    error: { type: 'string', description: 'The name of the status.' },
+    message: { type: 'string', description: 'What was wrong.' },
+    errors: {
+      type: 'array',
+      description: 'The fields that were refused.',
+      items: {
+        type: 'object',
+        required: ['field', 'reason'],
+        additionalProperties: false,
+        properties: { field: { type: 'string' }, reason: { type: 'string' } },
+      },
+    },
+  },
+};
+
+export function refusal(description: string) {
+  return { description, $ref: 'Refusal#' };
+}
+
+/** The answers of an operation by status; any of them may also fail. */
+export function answers(byStatus: Record<number, object>): Record<string, object> {
+  return { ...byStatus, 500: refusal('The mistake is on our side.') };
+}
+
+/** For a plugin whose schemas only describe: its handlers check for themselves, in words that people understand. */
+export function describeOnly(app: FastifyInstance): void {
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+}

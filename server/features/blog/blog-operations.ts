@@ -1,0 +1,109 @@
+import { answers, refusal } from '../api-docs/operation.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT } from './read-limit.ts';
+
+const ID = { type: 'string', description: 'The slug of the blog.', examples: ['how-to-choose-a-plan'] };
+const params = { type: 'object', required: ['id'], properties: { id: ID } };
+
+/** Named in the API's description, so that every answer can refer to it. */
+export const blogSchema = {
+  $id: 'Blog',
+  type: 'object',
+  description: 'A post of the blog.',
+  required: ['_id', 'title', 'content', 'image'],
+  additionalProperties: false,
+  properties: {
+    _id: ID,
+    title: { type: 'string', minLength: 1 },
+    content: { type: 'string', minLength: 1, description: 'Markdown.' },
+    image: { type: 'string', format: 'uri', description: 'The address of its picture or drawn cover.' },
+  },
+};
+
+const BLOG = { $ref: 'Blog#' };
+const UNKNOWN = refusal('There is no blog with this id.');
+
+export const listOperation = {
+  tags: ['blog'],
+  operationId: 'listBlogs',
+  summary: 'List the blogs',
+  description: 'All blogs, newest first, or the newest few.',
+  querystring: {
+    type: 'object',
+    properties: {
+      limit: {
+        type: 'string',
+        pattern: '^\\d*$',
+        description: `How many to give, from 1 to ${MAX_LIMIT}; ${DEFAULT_LIMIT} when it is empty.`,
+        examples: [String(DEFAULT_LIMIT)],
+      },
+    },
+  },
+  response: answers({
+    200: { description: 'The blogs.', type: 'array', items: BLOG },
+    304: { description: 'Nothing has changed since the ETag that was sent.', type: 'null' },
+    400: refusal('The limit is no whole number within its bounds.'),
+  }),
+};
+
+export const findOperation = {
+  tags: ['blog'],
+  operationId: 'findBlog',
+  summary: 'Read one blog',
+  params,
+  response: answers({
+    200: { description: 'The blog.', ...BLOG },
+    304: { description: 'Nothing has changed since the ETag that was sent.', type: 'null' },
+    404: UNKNOWN,
+  }),
+};
+
+const editing = { tags: ['editors'], security: [{ editorToken: [] }] };
+const refusals = {
+  400: refusal('A field was refused; "errors" names it.'),
+  401: refusal('The request carries no editor token.'),
+  403: refusal('The editor token is not the one of this site.'),
+  413: refusal('What was sent is too large.'),
+  415: refusal('What was sent is not JSON.'),
+};
+
+export function editorOperations(body: object) {
+  return {
+    create: {
+      ...editing,
+      operationId: 'createBlog',
+      summary: 'Publish a blog',
+      body,
+      response: answers({
+        201: { description: 'The blog as it was published.', ...BLOG },
+        ...refusals,
+        404: refusal('This site has no editor token.'),
+        409: refusal('There is a blog with this id already.'),
+      }),
+    },
+    replace: {
+      ...editing,
+      operationId: 'replaceBlog',
+      summary: 'Change a blog',
+      description: 'What is left out of date, image and imageAlt stays as it was.',
+      params,
+      body,
+      response: answers({
+        200: { description: 'The blog as it is now.', ...BLOG },
+        ...refusals,
+        404: UNKNOWN,
+      }),
+    },
+    remove: {
+      ...editing,
+      operationId: 'removeBlog',
+      summary: 'Remove a blog',
+      params,
+      response: answers({
+        204: { description: 'It is gone.', type: 'null' },
+        401: refusals[401],
+        403: refusals[403],
+        404: UNKNOWN,
+      }),
+    },
+  };
+}

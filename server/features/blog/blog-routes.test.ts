@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { describedApi } from '../../../tests/support/open-api.ts';
+import { testApps } from '../../../tests/support/test-app.ts';
+import type { Database } from '../../database/schema.ts';
+import { publishPost } from './publish-post.ts';
+import { DEFAULT_LIMIT, readLimit } from './read-limit.ts';
+
+const environment = { PUBLIC_URL: 'https://lashma.example' };
+
+async function publish(database: Database, id: string, date: string, content = `Text of ${id}.`) {
+  const draft = { id, title: `Title of ${id}`, content, date, imageAlt: '', pictures: [] };
+  await publishPost(database, { ...draft, image: { kind: 'none' } });
+}
+
+describe.each(dialects)('the blog API, on %s', (dialect) => {
+  const createTestApp = testApps(dialect);
+
+  async function appWithPosts() {
+    const { app, database, lines } = await createTestApp({ environment });
+    await publish(database, 'middle', '2025-06-01');
+    await publish(database, 'oldest', '2024-12-31');
+    for (const day of [11, 12, 13]) await publish(database, `day-${day}`, `2025-07-${day}`);
+    return { app, database, lines, ask: await describedApi(app) };
+  }
+
+  test('lists every blog with its four fields, newest first', async () => {
+    const { ask } = await appWithPosts();
+    const response = await ask({ url: '/api/blogs' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().map((blog: { _id: string }) => blog._id)).toEqual([
+      'day-13',
+      'day-12',
+      'day-11',
+      'middle',
+      'oldest',
+    ]);
+    expect(response.json()[3]).toEqual({
+      _id: 'middle',
+      title: 'Title of middle',
+      content: 'Text of middle.',
+      image: expect.stringMatching(/^https:\/\/lashma\.example\/covers\/[a-z-]+\.svg$/),
+    });
+  });
+
+  test('an empty database has an empty list', async () => {
+    const { app } = await createTestApp({ environment });
+    expect((await (await describedApi(app))({ url: '/api/blogs' })).json()).toEqual([]);
+  });
+
+  test.each([
+    ['?limit=2', 2],
+    ['?limit=', DEFAULT_LIMIT],
+    ['?limit=100', 5],
+    ['?other=1', 5],
+  ])('%s gives %i blogs', async (query, count) => {
+    const { ask } = await appWithPosts();
+    expect((await ask({ url: `/api/blogs${query}` })).json()).toHaveLength(count);
+  });
+
+  test.each(['0', '101', '-1', '1.5', 'abc', '1e1', '%20', '2&limit=3', '9999999999', '%00'])(
+    'limit=%s is refused with a reason',
+    async (limit) => {
+      const { ask } = await appWithPosts();
+      const response = await ask({ url: `/api/blogs?limit=${limit}` });
+      expect([response.statusCode, response.json().errors]).toEqual([
+        400,
+        [{ field: 'limit', reason: 'must be a whole number from 1 to 100' }],
+      ]);
+    },
+  );
+
+  test('gives one blog by its id', async () => {
+    const { ask } = await appWithPosts();
+    expect((await ask({ url: '/api/blogs/middle' })).json()).toMatchObject({ _id: 'middle' });
+  });
+
+  test.each(['unknown', 'MIDDLE', '%00', '..%2f', "x'or'1", 'a'.repeat(400)])(
+    '%s is the id of none: 404 in JSON',
+    async (id) => {
+      const { ask } = await appWithPosts();
+      const response = await ask({ url: `/api/blogs/${id}` });
+      expect([response.statusCode, response.json()]).toEqual([
+        404,
+        { statusCode: 404, error: 'Not Found', message: 'there is no blog with this id' },
+      ]);
+      expect(response.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test.each(['/api/blogs', '/api/blogs/middle', '/blog/feed.xml', '/api/openapi.json', '/api/docs'])(
+    '%s is not sent again to those who have it',
+    async (url) => {
+      const { app } = await appWithPosts();
+      const etag = String((await app.inject(url)).headers.etag);
+      const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      const head = await app.inject({ method: 'HEAD', url });
+      expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, etag, '']);
+    },
+  );
+
+  test('a change made elsewhere is seen within a second or so, with another ETag', async () => {
+    const { app, database } = await appWithPosts();
+    const before = (await app.inject('/api/blogs/middle')).headers.etag;
+    await publish(database, 'middle', '2025-06-01', 'New words.');
+    await expect
+      .poll(async () => (await app.inject('/api/blogs/middle')).json().content, { timeout: 2000 })
+      .toBe('New words.');
+    expect((await app.inject('/api/blogs/middle')).headers.etag).not.toBe(before);
+  });
+
+  test('scripts of other sites may read, and only read', async () => {
+    const { app } = await appWithPosts();
+    for (const url of ['/api/blogs', '/api/blogs/middle', '/api/blogs/unknown', '/api/blogs?limit=x'])
+      expect((await app.inject(url)).headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    const preflight = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/blogs',
+      headers: { origin: 'https://other.example', 'access-control-request-method': 'GET' },
+    });
+    expect([preflight.statusCode, preflight.headers['access-control-allow-methods']]).toEqual([
+      204,
+      'GET, HEAD',
+    ]);
+    const write = await app.inject({ method: 'POST', url: '/api/blogs', payload: {} });
+    expect(write.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test('a database that is gone leaves what was given out before, and a 500 for the rest', async () => {
+    const { ask, database } = await appWithPosts();
+    await ask({ url: '/api/blogs' });
+    await database.destroy();
+    expect((await ask({ url: '/api/blogs' })).statusCode).toBe(200);
+    expect((await ask({ url: '/api/blogs/middle' })).json()).toEqual({
+      statusCode: 500,
+      error: 'Internal Server Error',
+    });
+  });
+
+  test('the feed is well-formed Atom with whole addresses', async () => {
+    const { app, database } = await appWithPosts();
+    const hostile =
+      'A & B <script>alert(1)</script> ]]> \u0008 [link](/plan) ![cover](/covers/birds-indigo.svg)';
+    await publish(database, 'hostile', '2025-08-01', hostile);
+    const response = await app.inject('/blog/feed.xml');
+    expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(XMLValidator.validate(response.body)).toBe(true);
+    const { feed } = new XMLParser({ ignoreAttributes: false }).parse(response.body);
+    expect(feed.id).toBe('https://lashma.example/blog');
+    expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual(
+      ['hostile', 'day-13', 'day-12', 'day-11', 'middle', 'oldest'].map(
+        (id) => `https://lashma.example/blog/${id}`,
+      ),
+    );
+    const [newest] = feed.entry;
+    expect(newest.published).toBe('2025-08-01T00:00:00Z');
+    const html = decode(newest.content['#text']);
+    expect(html).toContain('<a href="https://lashma.example/plan">');
+    expect(html).toContain('src="https://lashma.example/covers/birds-indigo.svg"');
+    expect(html).not.toMatch(/<script|(?:src|href)="\//);
+  });
+
+  test('an empty blog has a feed too', async () => {
+    const { app } = await createTestApp({ environment });
+    const { body } = await app.inject('/blog/feed.xml');
+    expect(XMLValidator.validate(body)).toBe(true);
+    expect(body).not.toContain('<entry>');
+  });
+});
+
+test('whatever stands in the limit, it is refused or a whole number from 1 to 100', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.array(fc.string())), (limit) => {
+      let read: number | undefined;
+      try {
+        read = readLimit(limit);
+      } catch (error) {
+        expect(error).toMatchObject({ statusCode: 400 });
+        return;
+      }
+      expect(read === DEFAULT_LIMIT ? limit === '' || Number(limit) === 3 : read === Number(limit)).toBe(
+        true,
+      );
+      expect(read).toBeGreaterThanOrEqual(1);
+      expect(read).toBeLessThanOrEqual(100);
+    }),
+  );
+  for (let limit = 1; limit <= 100; limit++) expect(readLimit(String(limit))).toBe(limit);
+});
+
+function decode(text: string): string {
+  return text.replace(/&#(\d+);/g, (_entity, code) => String.fromCharCode(Number(code)));
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/schema.ts';
+import { RequestError } from '../../request-error.ts';
+import { describeOnly } from '../api-docs/operation.ts';
+import { toApiBlog } from './api-blog.ts';
+import { editorOperations } from './blog-operations.ts';
+import { type BlogRow, findBlog } from './blog-repository.ts';
+import { noSuchBlog } from './blog-routes.ts';
+import { requireEditor } from './editor-access.ts';
+import { slugField } from './post-fields.ts';
+import { type PostDraft, publishPost, removePost } from './publish-post.ts';
+import { POST_BODY_LIMIT_BYTES, postInputJsonSchema, readPostInput } from './read-post-input.ts';
+
+interface EditorRoutesOptions {
+  database: Database;
+  publicUrl: string;
+  editorToken: string | undefined;
+  /** Drops at once what this process has made of the old content; the others notice within a second. */
+  onChange(): void;
+}
+
+type ById = { Params: { id: string } };
+
+/** What only editors may do. */
+export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOptions) {
+  const { database, publicUrl, editorToken, onChange } = options;
+  const operations = editorOperations(postInputJsonSchema());
+  // Before the body is read: nobody else makes us take in megabytes.
+  app.addHook('onRequest', requireEditor(editorToken));
+  app.removeContentTypeParser('text/plain');
+  describeOnly(app);
+
+  app.post(
+    '/api/blogs',
+    { schema: operations.create, bodyLimit: POST_BODY_LIMIT_BYTES },
+    async (request, reply) => {
+      const draft = await readPostInput(request.body, options);
+      if ((await publishPost(database, draft, 'create')) === 'refused')
+        throw new RequestError(409, 'there is a blog with this id already', [
+          { field: '_id', reason: 'is taken' },
+        ]);
+      onChange();
+      const blog = toApiBlog(await found(draft.id), publicUrl);
+      return reply.code(201).header('location', `/api/blogs/${draft.id}`).send(blog);
+    },
+  );
+
+  app.put<ById>(
+    '/api/blogs/:id',
+    { schema: operations.replace, bodyLimit: POST_BODY_LIMIT_BYTES },
+    async (request) => {
+      const draft = await readPostInput(request.body, options, toKept(await found(request.params.id)));
+      if ((await publishPost(database, draft, 'update')) === 'refused') throw noSuchBlog();
+      onChange();
+      return toApiBlog(await found(draft.id), publicUrl);
+    },
+  );
+
+  app.delete<ById>('/api/blogs/:id', { schema: operations.remove }, async (request, reply) => {
+    const { id } = await found(request.params.id);
+    if (!(await removePost(database, id))) throw noSuchBlog();
+    onChange();
+    return reply.code(204).send();
+  });
+
+  async function found(id: string): Promise<BlogRow> {
+    const row = slugField.safeParse(id).success ? await findBlog(database, id) : undefined;
+    if (!row) throw noSuchBlog();
+    return row;
+  }
+}
+
+function toKept({
+  id,
+  date,
+  picture_id,
+  cover,
+  image_alt,
+}: BlogRow): Pick<PostDraft, 'id' | 'date' | 'image' | 'imageAlt'> {
+  const image: PostDraft['image'] = picture_id
+    ? { kind: 'picture', id: picture_id }
+    : cover
+      ? { kind: 'cover', name: cover }
+      : { kind: 'none' };
+  return { id, date, image, imageAlt: image_alt };
+}

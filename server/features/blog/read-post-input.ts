@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { COVER_NAMES } from '#content/covers.ts';
+import type { Database } from '../../database/schema.ts';
+import { type FieldError, RequestError } from '../../request-error.ts';
+import { MAX_PICTURE_BYTES, type MadePicture, makePicture, PictureProblem } from '../picture/make-picture.ts';
+import { picturesNamed } from '../picture/picture-files.ts';
+import { findPictures } from '../picture/picture-repository.ts';
+import { coverPath } from './blog-image.ts';
+import { postFields, slugField, toFieldErrors, toSlug } from './post-fields.ts';
+import type { PostDraft } from './publish-post.ts';
+
+const DATA_URL = /^data:image\/[a-z0-9.+-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/;
+const BASE64_GROWTH = 4 / 3;
+
+const inputSchema = z.strictObject({
+  _id: slugField.describe('The slug of its address; made from the title when it is left out.').optional(),
+  title: postFields.title,
+  content: postFields.content.describe('Markdown.'),
+  date: postFields.date.describe('The day that it carries; today when it is left out.').optional(),
+  image: z
+    .string('must be text')
+    .max(Math.ceil(MAX_PICTURE_BYTES * BASE64_GROWTH) + 100, 'is too large')
+    .nullable()
+    .describe(
+      'A picture as a data URL in Base64, or the address of one that this site has already; null for a drawn cover.',
+    )
+    .optional(),
+  imageAlt: postFields.imageAlt.describe('What the picture shows, for those who cannot see it.').optional(),
+});
+
+export const POST_BODY_LIMIT_BYTES = 12 * 1024 * 1024;
+
+export function postInputJsonSchema(): object {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(inputSchema, { io: 'input' });
+  return schema;
+}
+
+type Kept = Pick<PostDraft, 'id' | 'date' | 'image' | 'imageAlt'>;
+
+/** The post that a request's body asks for; what it leaves out stays as it was, when there was one. */
+export async function readPostInput(
+  body: unknown,
+  surroundings: { database: Database; publicUrl: string },
+  kept?: Kept,
+): Promise<PostDraft> {
+  const parsed = inputSchema.safeParse(body, { reportInput: true });
+  if (!parsed.success) throw refuse(toFieldErrors(parsed.error));
+  const { _id, title, content, date, image, imageAlt } = parsed.data;
+  if (kept && _id !== undefined && _id !== kept.id)
+    throw refuse([{ field: '_id', reason: 'must be the id of the address, or be left out' }]);
+  const id = kept?.id ?? _id ?? toSlug(title);
+  if (!id) throw refuse([{ field: '_id', reason: 'must be given, since the title gives no address' }]);
+  const pictures: MadePicture[] = [];
+  return {
+    id,
+    title,
+    content,
+    date: date ?? kept?.date ?? new Date().toISOString().slice(0, 10),
+    imageAlt: imageAlt ?? kept?.imageAlt ?? '',
+    image: image === undefined && kept ? kept.image : await readImage(image ?? null, surroundings, pictures),
+    pictures,
+  };
+}
+
+async function readImage(
+  image: string | null,
+  { database, publicUrl }: { database: Database; publicUrl: string },
+  pictures: MadePicture[],
+): Promise<PostDraft['image']> {
+  if (image === null) return { kind: 'none' };
+  const [, data] = DATA_URL.exec(image) ?? [];
+  if (data !== undefined) {
+    const picture = await makeFrom(Buffer.from(data, 'base64'));
+    pictures.push(picture);
+    return { kind: 'picture', id: picture.id };
+  }
+  const path = image.startsWith(`${publicUrl}/`) ? image.slice(publicUrl.length) : image;
+  const cover = COVER_NAMES.find((name) => coverPath(name) === path);
+  if (cover) return { kind: 'cover', name: cover };
+  const [known] = await findPictures(database, picturesNamed(path));
+  if (known) return { kind: 'picture', id: known.id };
+  throw refuse([
+    { field: 'image', reason: 'must be a picture as a data URL, or the address of one that this site has' },
+  ]);
+}
+
+async function makeFrom(bytes: Buffer): Promise<MadePicture> {
+  try {
+    return await makePicture(bytes);
+  } catch (error) {
+    if (error instanceof PictureProblem) throw refuse([{ field: 'image', reason: error.message }]);
+    throw error;
+  }
+}
+
+function refuse(errors: FieldError[]): RequestError {
+  const sentence = errors.map(({ field, reason }) => `${field} ${reason}`).join('; ');
+  return new RequestError(400, sentence, errors);
+}
