@@ -22,9 +22,9 @@ describe('SQLite', () => {
     const other = new DatabaseSync(join(dataDir, 'site.db'));
     onTestFinished(() => other.close());
     other.exec('begin immediate');
-    const answers = Promise.all([1, 2, 3].map((number) => sendMessage(site.url, `locked out ${number}`)));
+    const answers = Promise.all([1, 2].map((number) => sendMessage(site.url, `locked out ${number}`)));
     expect((await fetch(site.url)).status).toBe(200);
-    expect(await answers).toEqual([NOT_STORED, NOT_STORED, NOT_STORED]);
+    expect(await answers).toEqual([NOT_STORED, NOT_STORED]);
     other.exec('rollback');
     expect(await sendMessage(site.url, 'after')).toEqual(OK);
     expect(rowsOf(dataDir)).toEqual({ messages: ['before', 'after'], mails: 4 });
