@@ -2,7 +2,7 @@
 export const formWords = {
   missing: {
     user_name: 'Write your name, so that we know whom to answer.',
-    user_email: 'Write your e-mail address, so that we can answer you.',
+    user_email: 'Write your e-mail address, so that we can write to you.',
     message: 'Write your message.',
   } as Record<string, string>,
   missingOther: 'Fill in this field.',

@@ -3,6 +3,7 @@ import { contactPage, contactForm as words } from '#content/contact-page.ts';
 import { formWords } from '#content/form-words.ts';
 import { messageForms } from '#content/message-forms.ts';
 import { type ContactFieldName, checkContactForm, contactFields } from '#rules/contact-form.ts';
+import scene from '../../art/scenes/about.svg';
 import type { RefusedForm } from '../../take-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
@@ -54,6 +55,7 @@ export function ContactForm({ refused }: { refused?: RefusedForm | undefined }) 
           </a>
         </p>
         <p className={styles.urgent}>{words.urgent}</p>
+        <img className={styles.scene} src={scene} alt="" width={640} height={480} loading="lazy" />
       </div>
       <form
         {...formProps}

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formWords } from '#content/form-words.ts';
+import { answerDialog, axeFindings, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const SENT = 'Your email has been sent successfully! Press OK to continue?';
+const FAILED = 'There was an error sending your email. Please try again later';
+
+test.beforeEach(async ({ page }) => withoutPopUp(page));
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Good news for your health' });
+const emailOf = (page: Page) => formOf(page).getByLabel('E-mail address');
+const nameOf = (page: Page) => formOf(page).getByLabel('First name');
+const submitOf = (page: Page) => formOf(page).getByRole('button');
+
+/** React takes the footer over when somebody comes near it. */
+async function openFooter(page: Page): Promise<void> {
+  await page.goto('/resources');
+  await formOf(page).scrollIntoViewIfNeeded();
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+}
+
+test.describe('with JavaScript', () => {
+  test('nothing of the sending comes before somebody comes to the form', async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await openFooter(page);
+    await page.waitForLoadState('networkidle');
+    const late = () => files.filter((file) => /email-service|check-newsletter/.test(file));
+    expect(late()).toEqual([]);
+    await emailOf(page).focus();
+    await expect.poll(late).toHaveLength(2);
+  });
+
+  test('a sign-up is sent with both fields, and the page reloads on OK', async ({ page }) => {
+    await openedAWhileAgo(page);
+    await openFooter(page);
+    await nameOf(page).fill('Adé');
+    await emailOf(page).fill('ade@example.com');
+    const asked = answerDialog(page, 'ok');
+    const answered = page.waitForResponse(SEND_FORM);
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await submitOf(page).click();
+    const response = await answered;
+    expect(response.status()).toBe(200);
+    const body = response.request().postDataBuffer()?.toString() ?? '';
+    expect(body).toMatch(/name="user_email"\s+ade@example\.com/);
+    expect(body).toMatch(/name="user_name"\s+Adé/);
+    expect(await asked).toEqual({ type: 'confirm', text: SENT });
+    await reloaded;
+    await expect(emailOf(page)).toHaveValue('');
+  });
+
+  test('when it fails, the address stays', async ({ page }) => {
+    await page.route(SEND_FORM, (route) => route.fulfill({ status: 503, body: 'later' }));
+    await openFooter(page);
+    await emailOf(page).fill('ade@example.com');
+    const told = answerDialog(page, 'ok');
+    await submitOf(page).click();
+    expect(await told).toEqual({ type: 'alert', text: FAILED });
+    await expect(emailOf(page)).toHaveValue('ade@example.com');
+  });
+
+  test('an address that cannot be right is named, and the focus goes to it', async ({ page }) => {
+    await openFooter(page);
+    await emailOf(page).fill('ade@');
+    await submitOf(page).click();
+    await expect(emailOf(page)).toBeFocused();
+    await expect(emailOf(page)).toHaveAccessibleDescription(formWords.badEmail);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('without its script the browser posts the form by itself', async ({ page }) => {
+    await page.route('**/email-service-*.js', (route) => route.abort());
+    await openFooter(page);
+    await emailOf(page).fill('ade@example.com');
+    await submitOf(page).click();
+    await expect(page).toHaveURL(/\/newsletter\/sent$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sign-up is sent and a page says so', async ({ page }) => {
+    await page.goto('/resources');
+    await emailOf(page).fill('ade@example.com');
+    await submitOf(page).click();
+    await expect(page).toHaveURL(/\/newsletter\/sent$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your email has been sent successfully!',
+    );
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('a refused sign-up comes back with what was typed', async ({ page }) => {
+    await page.goto('/resources');
+    const longName = 'n'.repeat(101);
+    await nameOf(page).fill(longName);
+    await emailOf(page).fill('ade@example');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await submitOf(page).click();
+    const response = await answered;
+    expect(response.status()).toBe(400);
+    expect(response.headers()['cache-control']).toBe('no-store');
+    await expect(page).toHaveURL(/\/newsletter$/);
+    await expect(page).toHaveTitle('Error: Newsletter | LASHMA');
+    await expect(nameOf(page)).toHaveValue(longName);
+    await expect(emailOf(page)).toHaveValue('ade@example');
+    await expect(emailOf(page)).toHaveAccessibleDescription(formWords.badEmail);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      formWords.badEmail,
+      formWords.tooLong(100, 101),
+    ]);
+  });
+
+  for (const page of ['confirm', 'unsubscribe']) {
+    test(`a link to ${page} that is not ours is refused kindly`, async ({ page: tab }) => {
+      await tab.goto(`/newsletter/${page}?token=made.up`);
+      const answered = tab.waitForResponse((response) => response.request().method() === 'POST');
+      await tab.getByRole('main').getByRole('button').click();
+      expect((await answered).status()).toBe(404);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    });
+  }
+});
