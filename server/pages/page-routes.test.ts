@@ -225,4 +225,15 @@ describe('a form', () => {
     const response = await app.inject({ method: 'POST', url: '/contact', headers, payload: 'name=x' });
     expect(response.statusCode).toBe(400);
   });
+
+  test('from a page that was opened under another name of the server is let through', async () => {
+    const { app } = await createTestApp({ routes: routesOf() });
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      host: '127.0.0.1:3000',
+      origin: 'http://127.0.0.1:3000',
+    };
+    const response = await app.inject({ method: 'POST', url: '/contact', headers, payload: 'name=x' });
+    expect(response.statusCode).toBe(200);
+  });
 });

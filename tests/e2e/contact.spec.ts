@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contactCards, contactForm } from '#content/contact-page.ts';
 import { formWords } from '#content/form-words.ts';
+import { messageForms } from '#content/message-forms.ts';
 import {
   ada,
   answerDialog,
@@ -238,5 +239,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: send }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(contactField(page, 'user_name')).toBeFocused();
+  });
+
+  test('a body that is no form is refused, and the page says so', async ({ page, request }) => {
+    const answer = await request.post('/contact', { data: { message: 'not a form' } });
+    expect(answer.status()).toBe(400);
+    await page.setContent(await answer.text());
+    await expect(page.getByRole('alert')).toContainText(messageForms.unreadable);
   });
 });

@@ -4,10 +4,7 @@ import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { Route } from './+types/contact-sent.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [
-    ...pageMeta(matches, { ...words, canonical: '/contact/sent' }),
-    { name: 'robots', content: 'noindex' },
-  ];
+  return pageMeta(matches, { ...words, canonical: '/contact/sent', noindex: true });
 }
 
 /** What the dialog says to those who send with script. */

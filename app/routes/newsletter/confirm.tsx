@@ -8,10 +8,7 @@ import { LinkPage } from './link-page.tsx';
 export const handle = { query: [TOKEN] };
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [
-    ...pageMeta(matches, { ...words, canonical: '/newsletter/confirm' }),
-    { name: 'robots', content: 'noindex' },
-  ];
+  return pageMeta(matches, { ...words, canonical: '/newsletter/confirm', noindex: true });
 }
 
 export const headers = () => NEVER_STORED;

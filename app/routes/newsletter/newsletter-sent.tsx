@@ -4,10 +4,7 @@ import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { Route } from './+types/newsletter-sent.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [
-    ...pageMeta(matches, { ...words, canonical: '/newsletter/sent' }),
-    { name: 'robots', content: 'noindex' },
-  ];
+  return pageMeta(matches, { ...words, canonical: '/newsletter/sent', noindex: true });
 }
 
 /** The same whether or not the address was known to us. */

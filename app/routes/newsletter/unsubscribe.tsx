@@ -8,10 +8,7 @@ import { LinkPage } from './link-page.tsx';
 export const handle = { query: [TOKEN] };
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [
-    ...pageMeta(matches, { ...words, canonical: '/newsletter/unsubscribe' }),
-    { name: 'robots', content: 'noindex' },
-  ];
+  return pageMeta(matches, { ...words, canonical: '/newsletter/unsubscribe', noindex: true });
 }
 
 export const headers = () => NEVER_STORED;

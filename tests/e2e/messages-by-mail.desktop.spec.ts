@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import { contactForm } from '#content/contact-page.ts';
+import {
+  ada,
+  answerDialog,
+  type ContactValues,
+  fillContact,
+  openedAWhileAgo,
+  readContact,
+} from '../support/contact-form.ts';
+import { test } from '../support/mail-site.ts';
+import type { TestSmtp } from '../support/smtp.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const LONGEST = 5000;
+const MAIL_WAIT = { timeout: 15_000 };
+
+/** Every kind of sign that a visitor may type, up to the very last character that is allowed. */
+function longestMessage(): string {
+  const line =
+    'Ẹ kú àárọ̀, ẹ jọ̀wọ́: ₦15,000 fún ọdún kan? 👩🏾‍⚕️🙏🏿 <b>&amp;</b> "quoted" = 100 % .\r\n.\r\n\r\nFrom here on';
+  const text = Array.from(line.replaceAll('\r\n', '\n').repeat(60)).slice(0, LONGEST - 1);
+  return `${text.join('')}!`;
+}
+
+const full: ContactValues = {
+  user_name: 'Ọláńrewájú Adébáyọ̀ "Láńre" 🙂',
+  user_email: 'lanre@example.com',
+  user_phone: '+234 803 000 0000',
+  subject: 'Ìbéèrè nípa káàdì mi: ọ̀nà wo?',
+  message: longestMessage(),
+};
+
+async function openContact(page: Page, url: string): Promise<void> {
+  await withoutPopUp(page);
+  await openedAWhileAgo(page);
+  await page.goto(`${url}/contact`);
+  await page.waitForLoadState('networkidle');
+}
+
+async function send(page: Page): Promise<string> {
+  const asked = answerDialog(page, 'cancel');
+  await page.getByRole('button', { name: contactForm.submit }).click();
+  return (await asked).text;
+}
+
+const mailTo = (smtp: TestSmtp, address: string) =>
+  smtp.mails.find(({ recipients }) => recipients.includes(address));
+
+test('form, stored row and mails agree field by field, up to the last character', async ({
+  page,
+  site,
+  smtp,
+}) => {
+  await openContact(page, site.url);
+  await fillContact(page, full);
+  expect(await readContact(page)).toEqual(full);
+  expect(await send(page)).toBe(contactForm.sent);
+
+  const [row, ...more] = site.rows('messages');
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({ ...full, suspicion: null });
+
+  await expect.poll(() => smtp.mails.length, MAIL_WAIT).toBe(2);
+  const agency = mailTo(smtp, 'ileraeko@lashma.com');
+  expect(agency?.replyTo).toEqual([{ name: full.user_name, address: full.user_email }]);
+  expect(agency?.subject).toContain(full.subject);
+  const lines = agency?.text?.replaceAll('\r\n', '\n') ?? '';
+  for (const value of [full.user_name, full.user_email, full.user_phone, full.subject, full.message])
+    expect(lines).toContain(value);
+  const acknowledgement = mailTo(smtp, full.user_email ?? '');
+  expect(acknowledgement?.to).toMatchObject([{ address: full.user_email }]);
+  expect(acknowledgement?.text).not.toContain('Ẹ kú');
+});
+
+test('while the server is down nothing typed is lost, and it can be sent when it is back', async ({
+  page,
+  site,
+  smtp,
+}) => {
+  await openContact(page, site.url);
+  await fillContact(page, ada);
+  const stopped = new Promise((resolve) => site.child.once('exit', resolve));
+  site.child.kill('SIGKILL');
+  await stopped;
+  expect(await send(page)).toBe(contactForm.failed);
+  expect(await readContact(page)).toEqual(ada);
+  await site.restart();
+  expect(await send(page)).toBe(contactForm.sent);
+  await expect.poll(() => mailTo(smtp, 'ileraeko@lashma.com')?.text, MAIL_WAIT).toContain(ada.user_name);
+});
+
+test('a subscriber confirms by the mailed link and leaves by the other', async ({ page, site, smtp }) => {
+  await withoutPopUp(page);
+  await openedAWhileAgo(page);
+  await page.goto(`${site.url}/newsletter`);
+  await page.waitForLoadState('networkidle');
+  const form = page.getByRole('form', { name: 'Good news for your health' });
+  await form.getByLabel('First name').fill('Adé');
+  await form.getByLabel('E-mail address').fill('ade@example.com');
+  const asked = answerDialog(page, 'cancel');
+  await form.getByRole('button').click();
+  expect((await asked).text).toBe('Your email has been sent successfully! Press OK to continue?');
+  expect(site.rows('subscribers')).toMatchObject([
+    { user_email: 'ade@example.com', user_name: 'Adé', state: 'pending' },
+  ]);
+
+  await expect.poll(() => smtp.mails.length, MAIL_WAIT).toBe(1);
+  const text = smtp.mails[0]?.text ?? '';
+  const linkTo = (what: string) => new RegExp(`\\S+/newsletter/${what}\\?token=\\S+`).exec(text)?.[0] ?? '';
+  await page.goto(linkTo('confirm'));
+  // Mail programs open links too: that alone changes nothing.
+  expect(site.rows('subscribers')).toMatchObject([{ state: 'pending' }]);
+  await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  expect(site.rows('subscribers')).toMatchObject([{ state: 'confirmed' }]);
+
+  await page.goto(linkTo('unsubscribe'));
+  await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  expect(site.rows('subscribers')).toMatchObject([{ state: 'unsubscribed' }]);
+});
+
+test('a mail program unsubscribes with one click, without opening a page', async ({
+  request,
+  site,
+  smtp,
+}) => {
+  await request.post(`${site.url}/newsletter`, { form: { user_email: 'ade@example.com', user_name: '' } });
+  await expect.poll(() => smtp.mails.length, MAIL_WAIT).toBe(1);
+  const link = /<([^>]+)>/.exec(smtp.mails[0]?.header('list-unsubscribe') ?? '')?.[1] ?? '';
+  const answer = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(site.rows('subscribers')).toMatchObject([{ state: 'unsubscribed' }]);
+});

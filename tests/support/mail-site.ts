@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test as base } from '@playwright/test';
+import { startSmtp, type TestSmtp } from './smtp.ts';
+import { type SpawnedSite, spawnSite } from './spawn-site.ts';
+
+interface MailSite extends SpawnedSite {
+  url: string;
+  /** Starts it again where it was, on the data that it had. */
+  restart(): Promise<void>;
+  /** The rows of a table, as they are stored. */
+  rows(table: 'messages' | 'subscribers'): Record<string, unknown>[];
+}
+
+/** Journeys that end in a mailbox: a site of their own, whose mails go to a real SMTP server on this machine. */
+export const test = base.extend<{ smtp: TestSmtp; site: MailSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+  smtp: async ({}, use) => {
+    const smtp = await startSmtp();
+    await use(smtp);
+    await smtp.stop();
+  },
+  site: async ({ smtp }, use) => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const environment = { PORT: String(port), PUBLIC_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'warn' };
+    const first = spawnSite(environment);
+    const sites = [first];
+    await first.listening();
+    await use({
+      ...first,
+      url,
+      async restart() {
+        const next = spawnSite({ ...environment, DATA_DIR: first.dataDir });
+        sites.push(next);
+        await next.listening();
+      },
+      rows(table) {
+        const database = new DatabaseSync(join(first.dataDir, 'site.db'), { readOnly: true });
+        const rows = database.prepare(`select * from ${table}`).all();
+        database.close();
+        return rows;
+      },
+    });
+    for (const site of sites.reverse()) await site.discard();
+  },
+});
+
+/** Mails carry the site's address, so it must be known before the site starts. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no port is free');
+  return address.port;
+}
