@@ -195,6 +195,8 @@ test.describe('with JavaScript', () => {
     expect((await asked).text).toBe(SENT);
     // A reload of the posted page must not post it once more.
     expect((await reloaded).method()).toBe('GET');
+    await expect(page).toHaveTitle('Contact Us | LASHMA');
+    expect(await readContact(page)).toEqual(empty);
   });
 });
 

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Dialog, Locator, Page } from '@playwright/test';
 import { contactForm } from '#content/contact-page.ts';
-import type { ContactFieldName } from '#rules/contact-form.ts';
+import type { ContactForm } from '#rules/contact-form.ts';
+
+type ContactFieldName = keyof ContactForm;
 
 export const SEND_FORM = '**/api/v1.0/email/send-form';
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { contactPage, contactForm as words } from '#content/contact-page.ts';
 import { formWords } from '#content/form-words.ts';
 import { messageForms } from '#content/message-forms.ts';
-import { type ContactFieldName, checkContactForm, contactFields } from '#rules/contact-form.ts';
+import { checkContactForm, contactFields, type ContactForm as Fields } from '#rules/contact-form.ts';
 import scene from '../../art/scenes/about.svg';
 import type { RefusedForm } from '../../take-form.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -32,7 +32,7 @@ export function ContactForm({ refused }: { refused?: RefusedForm | undefined }) 
   });
   const subject = query.get('subject') ?? '';
   const values: Record<string, string> = { subject, ...refused?.values };
-  const field = (name: ContactFieldName) => ({
+  const field = (name: keyof Fields) => ({
     ...words.fields[name],
     id: idOf(name),
     name,

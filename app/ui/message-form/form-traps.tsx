@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-export const STARTED_AT = 'started_at';
+const STARTED_AT = 'started_at';
 
 /** Two fields that people never fill in. What is in them only ever marks a message as suspected. */
 export function FormTraps({ label }: { label: string }) {

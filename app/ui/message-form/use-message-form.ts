@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { markStart } from './form-traps.tsx';
 
 /** What is wrong with a field; with an empty `field`, with the form as a whole. */
-export interface FieldError {
+interface FieldError {
   field: string;
   reason: string;
 }
