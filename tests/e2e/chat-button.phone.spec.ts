@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+test.beforeEach(async ({ page }) => withoutPopUp(page));
+
+test('the chat button leaves while somebody reads down, and comes back on the way up and for the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/resources');
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('button', { name: 'Chat with us' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 600);
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 400);
+  await expect(button).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
