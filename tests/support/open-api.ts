@@ -7,34 +7,43 @@ interface Described {
   paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, object> }> }>>;
 }
 
+type CheckAnswer = (method: string, url: string, response: LightMyRequestResponse) => void;
+
 /**
- * Sends requests as `inject` does, and fails when an answer is not one that the API's own description promises:
- * an unknown status, another media type, a body of another shape.
+ * The answer fails a test when its own API's description does not promise what it is given: an unknown status,
+ * another media type, a body of another shape.
  */
-export async function describedApi(app: FastifyInstance) {
+export async function apiChecker(app: FastifyInstance): Promise<CheckAnswer> {
   const document = (await app.inject('/api/openapi.json')).json<Described>();
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   ajv.addSchema(document, 'api');
 
+  return (method, url, response) => {
+    const path = Object.keys(document.paths).find((known) => matches(known, url)) ?? url;
+    const { statusCode, body } = response;
+    const described = document.paths[path]?.[method]?.responses[statusCode];
+    const name = `${method} ${path} ${statusCode}`;
+    expect(described, `${name} is not described`).toBeDefined();
+    if (body === '') {
+      expect(JSON.stringify(described?.content ?? 'null'), `${name} has no body`).toContain('null');
+      return;
+    }
+    const type = String(response.headers['content-type']).split(';', 1)[0] ?? '';
+    const pointer = [path, method, 'responses', statusCode, 'content', type, 'schema'].map(toPointerPart);
+    const validate = ajv.getSchema(`api#/paths/${pointer.join('/')}`);
+    expect(validate, `${name} has no schema for ${type}`).toBeDefined();
+    const value = type === 'application/json' ? response.json() : body;
+    expect(validate?.(value), `${name}: ${JSON.stringify(validate?.errors)}`).toBe(true);
+  };
+}
+
+/** Sends requests as `inject` does, and checks each answer against the API's own description. */
+export async function describedApi(app: FastifyInstance) {
+  const check = await apiChecker(app);
   return async (options: InjectOptions & { url: string }): Promise<LightMyRequestResponse> => {
     const response = await app.inject(options);
-    const method = (options.method ?? 'GET').toLowerCase();
-    const path = Object.keys(document.paths).find((known) => matches(known, options.url)) ?? options.url;
-    const { statusCode } = response;
-    const described = document.paths[path]?.[method]?.responses[statusCode];
-    expect(described, `${method} ${path} answers ${statusCode}, which is not described`).toBeDefined();
-    if (response.body === '') {
-      expect(JSON.stringify(described?.content ?? 'null')).toContain('null');
-      return response;
-    }
-    expect(response.headers['content-type']).toMatch(/^application\/json/);
-    const pointer = [path, method, 'responses', statusCode, 'content', 'application/json', 'schema'].map(
-      escape,
-    );
-    const validate = ajv.getSchema(`api#/paths/${pointer.join('/')}`);
-    expect(validate, `${method} ${path} ${statusCode} has no schema`).toBeDefined();
-    expect(validate?.(response.json()), JSON.stringify(validate?.errors)).toBe(true);
+    check((options.method ?? 'GET').toLowerCase(), options.url, response);
     return response;
   };
 }
@@ -44,6 +53,6 @@ function matches(template: string, url: string): boolean {
   return new RegExp(`^${pattern}(\\?.*)?$`).test(url);
 }
 
-function escape(part: string | number): string {
+function toPointerPart(part: string | number): string {
   return encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'));
 }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { Marked, type Tokens } from 'marked';
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { COVER_NAMES } from '#content/covers.ts';
 import { MAX_PICTURE_BYTES, type MadePicture, makePicture, PictureProblem } from '../picture/make-picture.ts';
@@ -75,10 +75,10 @@ function splitFile(name: string, text: string): [head: z.output<typeof headSchem
   if (head === undefined || content === undefined)
     throw new PostProblem(`${name}: must begin with front matter, between two lines of three hyphens.`);
   const document = parseDocument(head);
-  const [problem] = document.errors;
+  const [problem] = [...document.errors, ...aliasProblem(document)];
   if (problem)
     throw new PostProblem(`${name}: the front matter is no YAML (${problem.message.split('\n', 1)[0]}).`);
-  const fields = headSchema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {}, { reportInput: true });
+  const fields = headSchema.safeParse(document.toJS() ?? {}, { reportInput: true });
   const body = postFields.content.safeParse(content.trim(), { reportInput: true });
   const errors = [
     ...(fields.error ? toFieldErrors(fields.error) : []),
@@ -87,6 +87,18 @@ function splitFile(name: string, text: string): [head: z.output<typeof headSchem
   if (errors.length > 0 || !fields.success || !body.success)
     throw new PostProblem(`${name}: ${errors.map(({ field, reason }) => `${field} ${reason}`).join('; ')}.`);
   return [fields.data, body.data];
+}
+
+/** Front matter needs no aliases, and a few lines of them can grow without end. */
+function aliasProblem(document: Document): Error[] {
+  let found = false;
+  visit(document, {
+    Alias: () => {
+      found = true;
+      return visit.BREAK;
+    },
+  });
+  return found ? [new Error('aliases are not allowed')] : [];
 }
 
 async function readImage(

@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { COVER_HEIGHT, COVER_NAMES, COVER_WIDTH } from '#content/covers.ts';
 import type { PictureTable } from '../../database/schema.ts';
+import { escapeMarkup } from '../../pages/escape-markup.ts';
 import { defaultFile, picturesNamed, sourceSet } from '../picture/picture-files.ts';
 import { coverPath } from './blog-image.ts';
 import { proveHarmless } from './prove-harmless.ts';
@@ -13,8 +14,17 @@ type Picture = Pick<PictureTable, 'id' | 'width' | 'height' | 'widths'>;
 
 const marked = new Marked({ gfm: true, async: false, hooks: { processAllTokens: setHeadingLevels } });
 
-/** A post's Markdown as HTML that is safe to put into a page. */
+/** A post's Markdown as HTML that is safe to put into a page; one that cannot be made safe is shown as plain text. */
 export function renderMarkdown(markdown: string, pageUrl: string, pictures: readonly Picture[] = []): string {
+  try {
+    return renderProven(markdown, pageUrl, pictures);
+  } catch {
+    return `<p>${escapeMarkup(markdown)}</p>`;
+  }
+}
+
+/** Throws when what comes out is not what a post may be made of. */
+export function renderProven(markdown: string, pageUrl: string, pictures: readonly Picture[]): string {
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const html = marked.parse(markdown, { async: false });
   return proveHarmless(sanitiseHtml(html, { pageUrl, findPicture: (path) => findPicture(path, byId) }));

@@ -16,14 +16,16 @@ interface Surroundings {
 
 export const PLAIN_TAGS = [
   ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
-  ...['strong', 'em', 'del', 'sub', 'sup', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['strong', 'em', 'del', 'sub', 'sup', 'span', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 export const EXTERNAL_REL = 'noopener noreferrer';
 export const PICTURE_SIZES = '(min-width: 48rem) 42rem, 100vw';
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
-/** A tag that is allowed nowhere: its text stays. */
-const UNWRAPPED = { tagName: 'font', attribs: {} };
+/** In place of a link that may not be followed. A tag that is not allowed would do, but its end tag would go astray. */
+const plainText = () => ({ tagName: 'span', attribs: {} });
+/** Without a source it is filtered out. */
+const noPicture = () => ({ tagName: 'img', attribs: {} });
 
 /**
  * Keeps what a post is made of and drops the rest. The attributes of links and pictures are never copied: they are
@@ -40,6 +42,7 @@ export function sanitiseHtml(html: string, surroundings: Surroundings): string {
     },
     allowedSchemes: LINK_PROTOCOLS.map((protocol) => protocol.slice(0, -1)),
     allowProtocolRelative: false,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
     transformTags: {
       h1: () => ({ tagName: 'h2', attribs: {} }),
       b: () => ({ tagName: 'strong', attribs: {} }),
@@ -54,7 +57,7 @@ export function sanitiseHtml(html: string, surroundings: Surroundings): string {
 
 function toLink(href: string | undefined, { pageUrl }: Surroundings) {
   const url = href === undefined ? null : URL.parse(href, pageUrl);
-  if (!url || !LINK_PROTOCOLS.includes(url.protocol) || url.username || url.password) return UNWRAPPED;
+  if (!url || !LINK_PROTOCOLS.includes(url.protocol) || url.username || url.password) return plainText();
   const page = new URL(pageUrl);
   if (href?.startsWith('#')) return { tagName: 'a', attribs: { href: url.hash } };
   if (url.origin === page.origin && !url.pathname.startsWith('//'))
@@ -66,7 +69,7 @@ function toLink(href: string | undefined, { pageUrl }: Surroundings) {
 function toPicture(src: string | undefined, alt: string, { pageUrl, findPicture }: Surroundings) {
   const url = src === undefined ? null : URL.parse(src, pageUrl);
   const picture = url?.origin === new URL(pageUrl).origin ? findPicture(url.pathname) : undefined;
-  if (!picture) return UNWRAPPED;
+  if (!picture) return noPicture();
   const { srcset, width, height } = picture;
   return {
     tagName: 'img',

@@ -4,7 +4,9 @@ import type { FormDesk, FormKind } from '#app/site-context.ts';
 import { formWords } from '#content/form-words.ts';
 import type { Config } from '../../config.ts';
 import { RequestError } from '../../request-error.ts';
+import { describeOnly } from '../api-docs/operation.ts';
 import { readForm } from './read-form.ts';
+import { sendFormOperation } from './send-form-operation.ts';
 import type { VisitorCount } from './visitor-count.ts';
 import { LIMIT_WINDOW_MS, storeOf, visitorOf } from './visitor-limit.ts';
 
@@ -25,9 +27,11 @@ export async function sendFormRoutes(app: FastifyInstance, { config, desk, count
     done(null, body),
   );
   app.setErrorHandler(answerAsText);
+  describeOnly(app);
   app.route({
     method: 'POST',
     url: '/api/v1.0/email/send-form',
+    schema: sendFormOperation,
     bodyLimit: BODY_LIMIT_BYTES,
     config: {
       rateLimit: {

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router';
 import type { Database } from '../../database/schema.ts';
 import { createAddressBook } from '../../pages/page-address.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
+import { answers, refusal } from '../api-docs/operation.ts';
 import { countedPath } from './counted-path.ts';
 import { isBot } from './is-bot.ts';
 import { PageViewCounter } from './page-view-counter.ts';
@@ -14,11 +15,22 @@ const MAX_PATH_LENGTH = 512;
 const VIEWS_A_MINUTE = 600;
 
 const schema = {
+  tags: ['page-views'],
+  operationId: 'countPageView',
+  summary: 'Count the opening of a page',
   body: {
     type: 'object',
     required: ['path'],
     properties: { path: { type: 'string', pattern: '^/', maxLength: MAX_PATH_LENGTH } },
   },
+  response: answers({
+    204: { description: 'It was taken note of, or left out without a word.', type: 'null' },
+    400: refusal('The path is missing or no path.'),
+    403: refusal('Another site may not count here.'),
+    413: refusal('What was sent is too large.'),
+    415: refusal('What was sent is not JSON.'),
+    429: refusal('Too many from one address.'),
+  }),
 };
 
 interface PageViewOptions {

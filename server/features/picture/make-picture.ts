@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { fileName, PICTURE_TYPES, type PictureType } from './picture-files.ts';
 import type { Picture } from './picture-repository.ts';
 
@@ -42,8 +42,7 @@ export async function makePicture(original: Buffer): Promise<MadePicture> {
 }
 
 async function open(original: Buffer): Promise<{ image: Sharp; width: number; height: number }> {
-  const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const metadata = await image.metadata().catch(() => undefined);
+  const metadata = await readHead(original);
   if (!metadata || !READABLE.has(metadata.format))
     throw new PictureProblem('is not a JPEG, PNG, WebP, AVIF or GIF file that can be read');
   const { width, height } = metadata.autoOrient;
@@ -51,7 +50,17 @@ async function open(original: Buffer): Promise<{ image: Sharp; width: number; he
     throw new PictureProblem(`has more than ${MAX_PIXELS / 1_000_000} million pixels`);
   if (Math.min(width, height) < SHORTEST_SIDE)
     throw new PictureProblem(`is smaller than ${SHORTEST_SIDE} pixels`);
-  return { image: image.autoOrient(), width, height };
+  const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+  return { image, width, height };
+}
+
+/** Without a limit, since only the head is read: a picture that claims too much can be told why it is refused. */
+async function readHead(original: Buffer): Promise<Metadata | undefined> {
+  try {
+    return await sharp(original, { limitInputPixels: false }).metadata();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Never wider than the original. */

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { apiChecker, describedApi } from '../../../tests/support/open-api.ts';
+import { contactBody, injectForm } from '../../../tests/support/send-form.ts';
+import { testApps } from '../../../tests/support/test-app.ts';
+
+const environment = { PUBLIC_URL: 'https://lashma.example', EDITOR_TOKEN: 'a-long-and-secret-editor-token' };
+
+describe('the description of the API', () => {
+  const createTestApp = testApps('SQLite');
+
+  test('names every operation once, and nothing that is no part of it', async () => {
+    const { app } = await createTestApp({ environment });
+    const document = (await app.inject('/api/openapi.json')).json();
+    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://lashma.example' }] });
+    const named = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods as object).map((method) => `${method} ${path}`),
+    );
+    expect(named.sort()).toEqual([
+      'delete /api/blogs/{id}',
+      'get /api/blogs',
+      'get /api/blogs/{id}',
+      'post /api/blogs',
+      'post /api/page-views',
+      'post /api/v1.0/email/send-form',
+      'put /api/blogs/{id}',
+    ]);
+    expect(Object.keys(document.components.schemas).sort()).toEqual(['Blog', 'Refusal']);
+    expect(JSON.stringify(document)).not.toContain(environment.EDITOR_TOKEN);
+  });
+
+  test('is true of the forms', async () => {
+    const { app, database } = await createTestApp({ environment: { ...environment, FORM_LIMIT: '5' } });
+    const check = await apiChecker(app);
+    const statuses: number[] = [];
+    async function send(
+      ...[body, options]: [Parameters<typeof injectForm>[1], Parameters<typeof injectForm>[2]?]
+    ) {
+      const response = await injectForm(app, body, options);
+      check('post', '/api/v1.0/email/send-form', response);
+      statuses.push(response.statusCode);
+    }
+    await send(contactBody());
+    await send(contactBody({ user_email: 'none' }));
+    await send({ type: 'application/json', bytes: '{}' });
+    await send(contactBody(), { headers: { origin: 'https://other.example' } });
+    await send(contactBody({ message: 'x'.repeat(300_000) }));
+    await send(contactBody(), { remoteAddress: '192.0.2.1' });
+    await database.destroy();
+    await send(contactBody(), { remoteAddress: '192.0.2.2' });
+    for (let count = 0; count < 6; count++) await send(contactBody(), { remoteAddress: '192.0.2.3' });
+    expect(new Set(statuses)).toEqual(new Set([200, 400, 415, 403, 413, 503, 429]));
+  });
+
+  test('is true of the page views', async () => {
+    const { app } = await createTestApp({ environment });
+    const ask = await describedApi(app);
+    const send = async (payload: string, headers: Record<string, string> = {}) =>
+      (
+        await ask({
+          method: 'POST',
+          url: '/api/page-views',
+          headers: { 'content-type': 'application/json', ...headers },
+          payload,
+        })
+      ).statusCode;
+    expect(await send('{"path":"/"}')).toBe(204);
+    expect(await send('{}')).toBe(400);
+    expect(await send('{"path":"/"}', { origin: 'https://other.example' })).toBe(403);
+    expect(await send(`{"path":"/${'x'.repeat(5000)}"}`)).toBe(413);
+    expect(await send('x', { 'content-type': 'image/png' })).toBe(415);
+  });
+});
+
+describe('the page for people', () => {
+  const createTestApp = testApps('SQLite');
+
+  test('shows every operation, and may run no script and fetch nothing from elsewhere', async () => {
+    const { app } = await createTestApp({ environment });
+    const { body, headers } = await app.inject('/api/docs');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src; style-src 'sha256-[^ ;]+'; img-src 'self';/);
+    expect(body).not.toMatch(/<script|\sstyle="|\son\w+=|https?:\/\/(?!lashma\.example)/);
+    const { paths } = (await app.inject('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, { operationId: string; summary: string }>>;
+    }>();
+    for (const methods of Object.values(paths))
+      for (const { operationId, summary } of Object.values(methods)) {
+        expect(body).toContain(`href="#${operationId}"`);
+        expect(body).toContain(`<h3 id="${operationId}">${summary}</h3>`);
+      }
+    for (const [, anchor] of body.matchAll(/href="#([^"]+)"/g)) expect(body).toContain(`id="${anchor}"`);
+  });
+});

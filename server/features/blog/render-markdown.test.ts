@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hostileMarkdown } from '../../../tests/support/hostile-markdown.ts';
+import { findInlineCode } from '../../pages/inline-code.ts';
+import { toPlainText } from './plain-text.ts';
+import { proveHarmless } from './prove-harmless.ts';
+import { renderMarkdown, renderProven } from './render-markdown.ts';
+
+const PAGE = 'https://lashma.example/blog/post';
+const ID = '0123456789abcdef0123456789abcdef';
+const picture = { id: ID, width: 1200, height: 800, widths: '400,800,1200' };
+const render = (markdown: string) => renderProven(markdown, PAGE, [picture]).trim();
+
+/** An event handler as an attribute of a tag, not as a word of the text or of a value. */
+const HANDLER = /<[^>]*\son\w+\s*=/i;
+const BAD_ADDRESS = /<[^<>]*\s(?:href|src)="(?!\/(?![/\\])|#|https?:|mailto:|tel:)/i;
+const withoutValues = (html: string) => html.replace(/<[^<>]*>/g, (tag) => tag.replace(/"[^"]*"/g, '""'));
+const FOREIGN = /<\/?(?:script|style|iframe|object|embed|form|input|svg|math|link|meta|base|template)\b/i;
+
+function expectHarmless(html: string): void {
+  expect(withoutValues(html)).not.toMatch(HANDLER);
+  expect(html).not.toMatch(FOREIGN);
+  expect(html).not.toMatch(BAD_ADDRESS);
+  expect(html).not.toMatch(/<img[^>]*evil/);
+  // What the page's policy would allow, if it were part of a page.
+  expect(findInlineCode(`<!doctype html><div>${html}</div>`)).toEqual({ scripts: [], styles: [] });
+}
+
+describe('a post is made of', () => {
+  test.each([
+    [
+      'paragraphs',
+      'One *two* **three** ~~four~~',
+      '<p>One <em>two</em> <strong>three</strong> <del>four</del></p>',
+    ],
+    ['lists that begin anywhere', '3. a\n4. b', '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>'],
+    ['links to this site', '[plans](/plan?x=1#y)', '<p><a href="/plan?x=1#y">plans</a></p>'],
+    [
+      'links to this site in full',
+      '[plans](https://lashma.example/plan)',
+      '<p><a href="/plan">plans</a></p>',
+    ],
+    ['links to a post beside it', '[other](other)', '<p><a href="/blog/other">other</a></p>'],
+    ['links within it', '[up](#top)', '<p><a href="#top">up</a></p>'],
+    ['telephone links', '[call](tel:080045372356)', '<p><a href="tel:080045372356">call</a></p>'],
+    [
+      'links to other sites, which learn nothing of the visit',
+      '[state](https://lagosstate.gov.ng/?a=1&b=2)',
+      '<p><a href="https://lagosstate.gov.ng/?a=1&amp;b=2" rel="noopener noreferrer">state</a></p>',
+    ],
+    ['code', '`a < b`', '<p><code>a &lt; b</code></p>'],
+    ['breaks and rules', 'a  \nb\n\n---', '<p>a<br />b</p>\n<hr />'],
+    ['Yorùbá and ₦', 'Ẹ káàbọ̀: ₦15,000', '<p>Ẹ káàbọ̀: ₦15,000</p>'],
+  ])('%s', (_name, markdown, html) => {
+    expect(render(markdown)).toBe(html);
+  });
+
+  test('tables whose heads say what they head', () => {
+    expect(render('| Plan | Price |\n|:--|--:|\n| Jaara | ₦15,000 |')).toBe(
+      '<table>\n<thead>\n<tr>\n<th scope="col">Plan</th>\n<th scope="col">Price</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>Jaara</td>\n<td>₦15,000</td>\n</tr>\n</tbody></table>',
+    );
+  });
+
+  test('pictures of this site, with their sizes, fetched when they come near', () => {
+    expect(render(`![A "ward"](/media/${ID}-800.webp)`)).toBe(
+      `<p><img src="/media/${ID}-800.webp" srcset="/media/${ID}-400.webp 400w, /media/${ID}-800.webp 800w, /media/${ID}-1200.webp 1200w" sizes="(min-width: 48rem) 42rem, 100vw" alt="A &quot;ward&quot;" width="1200" height="800" loading="lazy" decoding="async" /></p>`,
+    );
+  });
+
+  test.each([
+    '/media/ffffffffffffffffffffffffffffffff-800.webp',
+    '/nowhere.png',
+    'https://other.example/a.png',
+  ])('no picture that the site does not have: %s', (src) => {
+    expect(render(`before ![alt](${src}) after`)).toBe('<p>before  after</p>');
+  });
+});
+
+describe('headings', () => {
+  const levels = (markdown: string) =>
+    [...render(markdown).matchAll(/<h(\d)>/g)].map(([, level]) => Number(level));
+
+  test.each([
+    ['# a\n## b\n# c', [2, 3, 2]],
+    ['## a\n### b', [2, 3]],
+    ['### a\n#### b', [2, 3]],
+    ['# a\n### b\n###### c', [2, 3, 4]],
+    ['<h1>raw</h1>', [2]],
+    ['> # quoted', [2]],
+  ])('%j begin at level 2 and skip none', (markdown, expected) => {
+    expect(levels(markdown)).toEqual(expected);
+  });
+});
+
+describe('hostile posts', () => {
+  test('a link that may not be followed leaves its text, and its neighbours whole', () => {
+    expect(render('[x](vbscript:y)*z*[plan](/plan)')).toBe(
+      '<p><span>x</span><em>z</em><a href="/plan">plan</a></p>',
+    );
+  });
+
+  test.each(hostileMarkdown)('%j comes out harmless', (markdown) => {
+    expectHarmless(render(markdown));
+  });
+
+  test('all of them in one post come out harmless', () => {
+    expectHarmless(render(hostileMarkdown.join('\n\n')));
+    expectHarmless(render(hostileMarkdown.join('')));
+  });
+
+  test('whatever is written, no handler, script, style or frame comes out', () => {
+    const pieces = fc.constantFrom(
+      ...hostileMarkdown.filter((text) => text.length < 200),
+      ...['<', '>', '"', "'", '`', '=', ' ', '\n', '\0', '/', '&', '&lt;', '<!--', '-->', '<![CDATA[', ']]>'],
+      ...['onload=', 'script', 'style', 'svg', '](', '![', 'javascript:', '<a ', '<img ', 'src=', 'href='],
+    );
+    const texts = fc.array(fc.oneof(pieces, fc.string())).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(texts, (text) => expectHarmless(render(text))),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('a text that cannot be rendered is shown as it was written', () => {
+  const deep = `${'>'.repeat(20_000)} "a" < b`;
+  expect(() => render(deep)).toThrow();
+  const html = renderMarkdown(deep, PAGE);
+  expectHarmless(html);
+  expect(toPlainText(html)).toBe(deep);
+});
+
+describe('the second reading lets nothing through that the first one should have caught', () => {
+  test.each([
+    '<script>x</script>',
+    '<p onclick="x">x</p>',
+    '<p class="x">x</p>',
+    '<a href="javascript:x">x</a>',
+    '<a href="//evil.example">x</a>',
+    '<a href="/\\evil.example">x</a>',
+    '<a href="https://other.example">x</a>',
+    '<a href="/x" onclick="y">x</a>',
+    '<a href="/x"onclick="y">x</a>',
+    "<a href='/x'>x</a>",
+    '<img src="https://other.example/a.png" alt="" width="1" height="1" loading="lazy" decoding="async" />',
+    '<img src="/x" onerror="y" />',
+    '<!-- x -->',
+    '<style>x</style>',
+    '<svg></svg>',
+    '<P>x</P>',
+    '<p',
+    'a < b',
+    'a > b',
+    '</script>',
+  ])('%s', (html) => {
+    expect(() => proveHarmless(html)).toThrow(/markup that no post may have/);
+  });
+
+  test('a long text takes no longer than its length asks for', () => {
+    expect(proveHarmless('<p>word</p>'.repeat(50_000))).toHaveLength(550_000);
+  });
+});
+
+test('plain text has the words of the post, apart where blocks are apart', () => {
+  const html = render(
+    '## Cost\n\nOne **per**son &amp; *two*.\n\n- a\n- b\n\n| c | d |\n|---|---|\n| <b>e</b> | "f" |',
+  );
+  expect(toPlainText(html)).toBe('Cost One person & two. a b c d e "f"');
+});

@@ -1,0 +1,111 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { MAX_PICTURE_BYTES, makePicture, PictureProblem } from './make-picture.ts';
+
+function blank(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#1d6b45' } });
+}
+
+describe('a picture', () => {
+  test('is made in three widths and two types, in its own proportions', async () => {
+    const made = await makePicture(await blank(2400, 1600).jpeg().toBuffer());
+    expect(made).toMatchObject({ width: 1200, height: 800, widths: '400,800,1200' });
+    expect(made.files.map(({ name }) => name.replace(made.id, ''))).toEqual([
+      '-400.avif',
+      '-400.webp',
+      '-800.avif',
+      '-800.webp',
+      '-1200.avif',
+      '-1200.webp',
+    ]);
+    for (const { name, bytes } of made.files) {
+      const { width = 0, height, format } = await sharp(bytes).metadata();
+      expect(name).toContain(`-${width}.${format === 'heif' ? 'avif' : format}`);
+      expect(height).toBe(Math.round((width * 2) / 3));
+    }
+  });
+
+  test('is never made wider than it is', async () => {
+    expect(await makePicture(await blank(640, 480).png().toBuffer())).toMatchObject({
+      width: 640,
+      height: 480,
+      widths: '400,640',
+    });
+    expect((await makePicture(await blank(400, 90).png().toBuffer())).widths).toBe('400');
+    expect((await makePicture(await blank(1200, 90).png().toBuffer())).widths).toBe('400,800,1200');
+  });
+
+  test('stands upright and tells nothing of who took it, where and when', async () => {
+    const original = await blank(600, 300)
+      .withExif({
+        IFD0: { Artist: 'a private person' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(original).metadata()).exif).toBeDefined();
+    const made = await makePicture(original);
+    expect(made).toMatchObject({ width: 300, height: 600 });
+    for (const { bytes } of made.files) {
+      const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+      expect([exif, xmp, iptc, orientation ?? 1]).toEqual([undefined, undefined, undefined, 1]);
+      expect(bytes.includes('private person')).toBe(false);
+    }
+  });
+
+  test('has the same names whenever it is made, and another picture has others', async () => {
+    const original = await blank(100, 100).png().toBuffer();
+    const other = await blank(100, 101).png().toBuffer();
+    const [first, second, third] = [original, original, other].map(makePicture);
+    expect((await first)?.id).toBe((await second)?.id);
+    expect((await first)?.id).not.toBe((await third)?.id);
+  });
+});
+
+describe('is refused:', () => {
+  async function reasonFor(original: Buffer): Promise<string> {
+    const error = await makePicture(original).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PictureProblem);
+    return error instanceof PictureProblem ? error.message : '';
+  }
+
+  test.each([
+    ['a text', Buffer.from('not a picture')],
+    ['nothing', Buffer.alloc(0)],
+    [
+      'a drawing, which may hold a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>'),
+    ],
+  ])('%s', async (_name, original) => {
+    expect(await reasonFor(original)).toMatch(/^is not a JPEG, PNG, WebP, AVIF or GIF file/);
+  });
+
+  test('a file that breaks off', async () => {
+    const noise = sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 50 },
+      },
+    });
+    const whole = await noise.jpeg().toBuffer();
+    expect(await reasonFor(whole.subarray(0, whole.length / 2))).toBe('cannot be read to its end');
+  });
+
+  test('a small file that unfolds into a huge picture', async () => {
+    const bomb = await blank(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await reasonFor(bomb)).toBe('has more than 40 million pixels');
+  });
+
+  test('a file that is too large', async () => {
+    expect(await reasonFor(Buffer.alloc(MAX_PICTURE_BYTES + 1))).toBe('is larger than 8 MB');
+  });
+
+  test('a dot', async () => {
+    expect(await reasonFor(await blank(8, 8).png().toBuffer())).toBe('is smaller than 16 pixels');
+  });
+});

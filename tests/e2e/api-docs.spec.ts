@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('a programmer finds how to read the blog, with and without following a link', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LASHMA API');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /GET \/api\/blogs\/\{id\}/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Read one blog' })).toBeInViewport();
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  expect(complaints).toEqual([]);
+});

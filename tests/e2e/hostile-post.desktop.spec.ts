@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { hostileMarkdown } from '../support/hostile-markdown.ts';
+import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
+const title = 'Hostile <img src=x onerror=window.hit=1> & "kind"';
+let site: SpawnedSite;
+let url: string;
+
+test.beforeAll(async () => {
+  site = spawnSite({ EDITOR_TOKEN, LOG_LEVEL: 'warn' });
+  url = await site.listening();
+  const post = { _id: 'hostile', title, content: hostileMarkdown.join('\n\n'), date: '2030-01-01' };
+  const response = await fetch(`${url}/api/blogs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${EDITOR_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify(post),
+  });
+  expect(response.status).toBe(201);
+});
+test.afterAll(() => site.discard());
+
+for (const way of ['opened by its address', 'reached from the list'] as const)
+  test(`a hostile post, ${way}, runs nothing, asks nothing of other sites and breaks no page`, async ({
+    page,
+  }) => {
+    await withoutPopUp(page);
+    const foreign: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== url && !request.url().startsWith('data:'))
+        foreign.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('dialog', () => complaints.push('a dialog opened'));
+
+    if (way === 'opened by its address') {
+      await page.goto(`${url}/blog/hostile`);
+    } else {
+      await page.goto(`${url}/blog`);
+      await page.locator('a[href="/blog/hostile"]').first().click();
+      await page.waitForURL('**/blog/hostile');
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('window.hit=1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    const article = page.locator('main');
+    for (const link of await article.getByRole('link', { name: 'x', exact: true }).all()) await link.hover();
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    expect(
+      await article.locator('script, style, iframe, object, embed, form, svg script, base, meta').count(),
+    ).toBe(0);
+    const handlers = await article.evaluate((main) =>
+      [...main.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+    );
+    expect(handlers).toEqual([]);
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
+
+test('the policy of a hostile post allows as many scripts as that of any other, and none of its own', async ({
+  request,
+}) => {
+  const blogs: { _id: string }[] = await (await request.get(`${url}/api/blogs?limit=2`)).json();
+  const [hostile, other] = await Promise.all(
+    blogs.map(async ({ _id }) => {
+      const policy = (await request.get(`${url}/blog/${_id}`)).headers()['content-security-policy'] ?? '';
+      return policy.match(/script-src ([^;]*)/)?.[1]?.split(' ') ?? [];
+    }),
+  );
+  const hash = createHash('sha256').update('window.hit=1').digest('base64');
+  expect(hostile).not.toContain(`'sha256-${hash}'`);
+  expect(hostile).not.toContain("'unsafe-inline'");
+  expect(hostile?.length).toBeGreaterThan(1);
+  expect(hostile?.length).toBe(other?.length);
+});
