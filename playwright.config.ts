@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: chromiumLaunchOptions(),
+    // Journeys see the network as it is; those about the service worker let it in themselves.
+    serviceWorkers: 'block',
   },
   projects: [
     {

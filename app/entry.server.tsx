@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { loadScriptsLate } from './load-scripts-late.ts';
+import { BUILD_HEADER } from './offline/worker/offline-build.ts';
 import { siteContext, visitorContext } from './site-context.ts';
 import { StylesheetReader } from './stylesheets.tsx';
 
@@ -38,6 +39,8 @@ export default async function handleRequest(
   if (failure) throw failure;
   const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  // By it a service worker knows the pages of its own build.
+  headers.set(BUILD_HEADER, entryContext.manifest.version);
   return new Response(loadScriptsLate(html), { status, headers });
 }
 

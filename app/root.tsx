@@ -4,13 +4,14 @@ import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { markHydrated } from './hydration.ts';
 import { ErrorScreen } from './layout/error-screen/error-screen.tsx';
+import { useOfflineCopy } from './offline/use-offline-copy.ts';
 import { siteContext } from './site-context.ts';
 import displayFont from './styles/fonts/bricolage-latin.woff2';
 import { Stylesheets } from './stylesheets.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { publicUrl, emailService, shareCard } = context.get(siteContext);
-  return { publicUrl, emailService, card: shareCard(new URL(request.url).pathname) };
+  const { publicUrl, emailService, offline, shareCard } = context.get(siteContext);
+  return { publicUrl, emailService, offline, card: shareCard(new URL(request.url).pathname) };
 }
 
 /** None of it changes while someone is on the site; the card is for those who load one page only. */
@@ -39,9 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData: { offline } }: Route.ComponentProps) {
   // Here and not in the shared layout, because the first page may be the not-found screen.
   useEffect(markHydrated, []);
+  useOfflineCopy(offline);
   return <Outlet />;
 }
 

@@ -25,6 +25,7 @@ export default [
     route('privacy-policy', 'routes/privacy/privacy.tsx', { id: 'privacy-policy' }),
     ...sectionPages,
     route('chatbot', 'routes/chatbot/chatbot.tsx'),
+    route('offline', 'routes/offline/offline.tsx'),
     route('maintenance', 'routes/maintenance/maintenance.tsx'),
   ]),
   route('plans', 'routes/plans-redirect/plans-redirect.ts'),

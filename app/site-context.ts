@@ -85,6 +85,8 @@ export interface Site {
   shareCard(path: string): ShareCardFile;
   /** The address of every page that has a fixed one. */
   pagePaths: readonly string[];
+  /** Whether phones keep pages for times without a connection. */
+  offline: boolean;
   forms: FormDesk;
   blogs: BlogShelf;
   emailService: EmailServiceConfig;
@@ -98,6 +100,7 @@ export const siteContext = createContext<Site>({
   stylesheets: () => [],
   shareCard: () => ({ src: '/icon-512.png', alt: '' }),
   pagePaths: [],
+  offline: false,
   forms: {
     submit: async () => ({ ok: false, status: 503, errors: [] }),
     confirm: async () => false,

@@ -5,6 +5,7 @@ import { requireSoundDirectory } from './directory/check-content.ts';
 import { writeDirectoryDocuments } from './documents/directory/write-directory-documents.ts';
 import { writePlanDocuments } from './documents/write-plan-documents.ts';
 import { writeMaskableIcon } from './icons/write-maskable-icon.ts';
+import { writeWorkers } from './offline/write-workers.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 import { clearStamp, hashSources, writeStamp } from './set-up/build-stamp.mjs';
 import { endWithParent } from './set-up/end-with-parent.mjs';
@@ -24,6 +25,7 @@ const STEPS: { name: string; run: () => Promise<unknown> }[] = [
   { name: 'open data', run: () => writeOpenData(join(CLIENT, 'data')) },
   { name: 'share cards', run: () => writeShareCards(CLIENT) },
   { name: 'home-screen icon', run: () => writeMaskableIcon(CLIENT) },
+  { name: 'service worker', run: () => writeWorkers(CLIENT) },
   { name: 'compressed copies', run: () => precompress(CLIENT) },
 ];
 

@@ -8,6 +8,9 @@ import { blogRoutes } from './features/blog/blog-routes.ts';
 import { createBlogShelf } from './features/blog/blog-shelf.ts';
 import { editorRoutes } from './features/blog/editor-routes.ts';
 import { type FormServices, takeForms } from './features/form/take-forms.ts';
+import { createFormDesk } from './features/form/form-desk.ts';
+import { createMailLinks } from './features/newsletter/mail-links.ts';
+import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -81,6 +84,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await describeApi(app, publicUrl);
   await app.register(healthRoutes, services);
   await app.register(assetRoutes, services.site);
+  await app.register(offlineRoutes, { config, site: services.site });
   await app.register(pageViewRoutes, services);
   await app.register(mediaRoutes, services);
   await app.register(blogRoutes, { blogs, cache, database, publicUrl });

@@ -35,6 +35,7 @@ describe('with nothing set', () => {
       },
       analyticsId: undefined,
       chat: undefined,
+      offline: true,
       webConcurrency: 1,
       logLevel: 'info',
     });
@@ -83,6 +84,7 @@ describe('good values', () => {
       ANALYTICS_ID: 'G-ABC123',
       CHAT_VENDOR: 'zoho',
       CHAT_ID: 'siq0123',
+      OFFLINE: 'off',
       WEB_CONCURRENCY: '4',
       LOG_LEVEL: 'warn',
     });
@@ -107,6 +109,7 @@ describe('good values', () => {
       },
       analyticsId: 'G-ABC123',
       chat: { vendor: 'zoho', id: 'siq0123' },
+      offline: false,
       webConcurrency: 4,
       logLevel: 'warn',
     });

@@ -43,6 +43,8 @@ export interface Config {
   };
   readonly analyticsId: string | undefined;
   readonly chat: { readonly vendor: 'tawk' | 'zoho'; readonly id: string } | undefined;
+  /** Whether phones keep pages for times without a connection. */
+  readonly offline: boolean;
   readonly webConcurrency: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -139,6 +141,7 @@ const schema = z
     ANALYTICS_ID: identifier.optional(),
     CHAT_VENDOR: z.enum(['tawk', 'zoho'], 'must be tawk or zoho').optional(),
     CHAT_ID: identifier.optional(),
+    OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
     WEB_CONCURRENCY: wholeNumber(1, 128).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
@@ -208,6 +211,7 @@ function toConfig(env: z.output<typeof schema>): Config {
       env.CHAT_VENDOR && env.CHAT_ID
         ? Object.freeze({ vendor: env.CHAT_VENDOR, id: env.CHAT_ID })
         : undefined,
+    offline: env.OFFLINE === 'on',
     webConcurrency: env.WEB_CONCURRENCY,
     logLevel: env.LOG_LEVEL,
   });

@@ -15,6 +15,7 @@ export interface Renderer {
 interface RendererOptions {
   site: BuiltSite;
   publicUrl: string;
+  offline: boolean;
   forms: FormDesk;
   blogs: BlogShelf;
   emailService: EmailServiceConfig;
@@ -24,6 +25,7 @@ interface RendererOptions {
 export function createRenderer({
   site: { build, clientDir },
   publicUrl,
+  offline,
   forms,
   blogs,
   emailService,
@@ -35,6 +37,7 @@ export function createRenderer({
     stylesheets: createStylesheetReader(clientDir),
     shareCard: createShareCardReader(clientDir),
     pagePaths: pagePaths(build.routes),
+    offline,
     forms,
     blogs,
     emailService,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { messageForms } from '#content/message-forms.ts';
+import { offlineNote } from '#content/offline-page.ts';
 import { newsletter as words } from '#content/site.ts';
 import type { RefusedForm } from '../../take-form.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -7,6 +8,7 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FormTraps } from '../../ui/message-form/form-traps.tsx';
 import { useMessageForm } from '../../ui/message-form/use-message-form.ts';
+import { OfflineNote } from '../../ui/offline-note/offline-note.tsx';
 import { useEmailService } from '../../use-email-service.ts';
 import styles from './newsletter-form.module.css';
 
@@ -76,6 +78,7 @@ export function NewsletterForm({ refused, pageTitle }: NewsletterFormProps) {
         error={reasonOf('user_email')}
         required
       />
+      <OfflineNote {...offlineNote} className={styles.whole} />
       <FormTraps label={messageForms.trap} />
       <Button type="submit" aria-disabled={phase === 'sending'}>
         {phase === 'sending' ? messageForms.sending : words.submit}

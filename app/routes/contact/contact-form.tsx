@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { contactPage, contactForm as words } from '#content/contact-page.ts';
 import { formWords } from '#content/form-words.ts';
 import { messageForms } from '#content/message-forms.ts';
+import { offlineNote } from '#content/offline-page.ts';
 import { checkContactForm, contactFields, type ContactForm as Fields } from '#rules/contact-form.ts';
 import scene from '../../art/scenes/about.svg';
 import type { RefusedForm } from '../../take-form.ts';
@@ -11,6 +12,7 @@ import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { FormTraps } from '../../ui/message-form/form-traps.tsx';
 import { useMessageForm } from '../../ui/message-form/use-message-form.ts';
+import { OfflineNote } from '../../ui/offline-note/offline-note.tsx';
 import { useEmailService } from '../../use-email-service.ts';
 import styles from './contact-form.module.css';
 
@@ -81,6 +83,7 @@ export function ContactForm({ refused }: { refused?: RefusedForm | undefined }) 
         {/* A link to the form with another subject begins it anew. */}
         <Field key={subject} {...field('subject')} autoComplete="off" />
         <TextAreaField {...field('message')} rows={6} />
+        <OfflineNote {...offlineNote} />
         <FormTraps label={messageForms.trap} />
         <Button type="submit" aria-disabled={phase === 'sending'} className={styles.submit}>
           {phase === 'sending' ? messageForms.sending : words.submit}

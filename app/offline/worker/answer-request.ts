@@ -1,0 +1,86 @@
+import { cacheNames, OFFLINE_PAGE, type OfflineBuild } from './offline-build.ts';
+import { unpack } from './packed-response.ts';
+import { keepSeen } from './seen-pages.ts';
+import { type RequestEvent, scope } from './worker-scope.ts';
+
+/** On a line that only seems to be there, a stored page is better than a blank one. */
+const PATIENCE_MS = 6_000;
+/** What stands before the server says when the server is away. */
+const SERVER_AWAY = [502, 503, 504];
+const SCRIPTS = /<script[\s\S]*?<\/script>/g;
+const DATA = '.data';
+
+/** The network goes first, always; undefined leaves a request to the browser. */
+export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise<Response> | undefined {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== scope.location.origin) return undefined;
+  if (request.mode === 'navigate') return answerNavigation(event, url, build);
+  if (request.method !== 'GET') return undefined;
+  if (url.pathname.endsWith(DATA)) return answerData(event, url);
+  if (build.files.includes(url.pathname))
+    return fetch(request).catch(async () => (await stored(build, url)) ?? Response.error());
+  return undefined;
+}
+
+async function answerNavigation(event: RequestEvent, url: URL, build: OfflineBuild): Promise<Response> {
+  const network = askNetwork(event, url, build);
+  if (event.request.method !== 'GET') return network.catch(() => offlinePage(build));
+  try {
+    const answer = await Promise.race([network, afterPatience(() => storedPage(build, url))]);
+    if (answer && !SERVER_AWAY.includes(answer.status)) return answer;
+    return (answer && (await storedPage(build, url))) ?? (await network);
+  } catch {
+    return (await storedPage(build, url)) ?? offlinePage(build);
+  }
+}
+
+async function askNetwork(event: RequestEvent, url: URL, build: OfflineBuild): Promise<Response> {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  if (event.request.method === 'GET')
+    event.waitUntil(keepSeen(build, url, response.clone()).catch(() => undefined));
+  return response;
+}
+
+/**
+ * A move inside the site asks for data only. Without a connection the whole page is opened instead, from the store
+ * or as the offline page; the answer to the data request would find nobody.
+ */
+async function answerData({ request, clientId }: RequestEvent, url: URL): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const client = await scope.clients.get(clientId);
+    const path = url.pathname.slice(0, -DATA.length);
+    await client?.navigate(path === '/_' ? '/' : path);
+    return Response.error();
+  }
+}
+
+async function stored(build: OfflineBuild, url: URL): Promise<Response | undefined> {
+  const names = cacheNames(build);
+  for (const cacheName of [names.build, names.seen]) {
+    const found = await caches.match(url.pathname, { cacheName });
+    if (found) return unpack(found);
+  }
+  return undefined;
+}
+
+/** A stored page shows no search and no filter, so the address must not claim one. */
+async function storedPage(build: OfflineBuild, url: URL): Promise<Response | undefined> {
+  const page = await stored(build, url);
+  return page && url.search ? Response.redirect(url.pathname) : page;
+}
+
+/** Under the address that was asked for, so that loading it again tries again; its scripts belong to another address. */
+async function offlinePage(build: OfflineBuild): Promise<Response> {
+  const page = await stored(build, new URL(OFFLINE_PAGE, scope.location.origin));
+  if (!page) return Response.error();
+  const html = (await page.text()).replace(SCRIPTS, '');
+  return new Response(html, { status: 503, headers: page.headers });
+}
+
+async function afterPatience(give: () => Promise<Response | undefined>): Promise<Response | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return give();
+}

@@ -1,0 +1,27 @@
+import { BUILD_HEADER, cacheNames, type OfflineBuild } from './offline-build.ts';
+import { pack } from './packed-response.ts';
+
+/**
+ * Fetches everything that a build keeps, then stores it all: when one piece is missing or comes from another build,
+ * as in the middle of a deployment, nothing is stored and the browser tries again later. One after the other,
+ * because somebody may be using the line.
+ */
+export async function storeBuild(build: OfflineBuild): Promise<void> {
+  const pieces: [path: string, packed: Response][] = [];
+  for (const path of build.files) pieces.push([path, await pack(await fetchPiece(path, 'default'))]);
+  for (const path of build.pages) pieces.push([path, await pack(await fetchPage(path, build))]);
+  const cache = await caches.open(cacheNames(build).build);
+  await Promise.all(pieces.map(([path, packed]) => cache.put(path, packed)));
+}
+
+async function fetchPage(path: string, { id }: OfflineBuild): Promise<Response> {
+  const page = await fetchPiece(path, 'no-cache');
+  if (page.headers.get(BUILD_HEADER) !== id) throw new Error(`${path} is of another build`);
+  return page;
+}
+
+async function fetchPiece(path: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(path, { cache, priority: 'low' });
+  if (!response.ok || response.redirected) throw new Error(`${path} answers ${response.status}`);
+  return response;
+}

@@ -1,0 +1,69 @@
+import { offlinePage as words } from '#content/offline-page.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { Route } from './+types/offline.ts';
+import styles from './offline.module.css';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { ...words, canonical: '/offline', noindex: true });
+}
+
+export default function Offline() {
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <div className={styles.page}>
+        {/* Without an address a form leads to the page that was asked for, which this one may stand in for. */}
+        <form>
+          <Button type="submit">{words.again}</Button>
+        </form>
+        <section aria-labelledby="call-title">
+          <h2 id="call-title">{words.callHeading}</h2>
+          <ul className={styles.ways}>
+            {words.lines.map(({ id, label, display, digits, tel }) => (
+              <li key={id}>
+                <a href={`tel:${tel}`} className={styles.way}>
+                  <Icon name="phone" />
+                  <span>
+                    <span className={styles.name}>{display}</span> {label}, {digits}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="saved-title">
+          <h2 id="saved-title">{words.savedHeading}</h2>
+          <ul className={styles.ways}>
+            {words.saved.map(({ icon, label, text, to }) => (
+              <li key={to}>
+                <SiteLink to={to} className={styles.way}>
+                  <Icon name={icon} />
+                  <span>
+                    <span className={styles.name}>{label}</span> {text}
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="visit-title" className={styles.visit}>
+          <h2 id="visit-title">{words.visitHeading}</h2>
+          <address className={styles.address}>
+            {words.office.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+            <a href={`mailto:${words.email}`}>{words.email}</a>
+          </address>
+          <p>{words.form}</p>
+          <p className={styles.stored}>{words.stored}</p>
+        </section>
+      </div>
+    </>
+  );
+}

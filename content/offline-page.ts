@@ -1,0 +1,34 @@
+import { brand, email, office, phoneLines } from './site.ts';
+
+/** Shown without a connection in place of a page that is not on the phone; also a page of its own. */
+export const offlinePage = {
+  title: `Without a connection | ${brand.name}`,
+  description: `Phone lines, office and saved pages of ${brand.name} that work without a connection.`,
+  heading: 'No connection? We are still here',
+  lead: 'A phone call needs no internet. The plans and the lists of hospitals and pharmacies are saved on this phone.',
+  again: 'Try again',
+  callHeading: 'Call us, day and night',
+  lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],
+  savedHeading: 'Saved on this phone',
+  saved: [
+    { icon: 'shield-check', label: 'Health plans', text: 'What each plan covers and costs', to: '/plan' },
+    {
+      icon: 'hospital',
+      label: 'Hospitals and pharmacies',
+      text: 'Search by name, street or area',
+      to: '/provider',
+    },
+  ],
+  visitHeading: 'Visit or write to us',
+  office: office.lines,
+  email,
+  form: 'Were you sending a form? Go back: what you typed is still there. Send it when you are connected again.',
+  stored:
+    'After your first visit this site keeps these pages, and the last eight that you opened, on your phone: at most 600 KB. Nothing about you is in them. Deleting the site data in your browser removes them.',
+} as const;
+
+/** Beside a form. */
+export const offlineNote = {
+  text: 'You have no connection just now. What you type stays here: send it when you are connected again, or call',
+  call: { label: phoneLines.tollFree.display, to: `tel:${phoneLines.tollFree.tel}` },
+};

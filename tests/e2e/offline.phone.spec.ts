@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { offlineNote, offlinePage } from '#content/offline-page.ts';
+import { phoneLines } from '#content/site.ts';
+import { countIn, jaara, namesIn, searchIn } from '../support/provider-page.ts';
+import { readStored, untilSaved } from '../support/service-worker.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const MOST_STORED_BYTES = 600_000;
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 60_000 });
+
+test.beforeEach(async ({ page }) => withoutPopUp(page));
+
+test('after one visit plans, hospitals and phone lines are there without a connection', async ({
+  page,
+  context,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/');
+  await untilSaved(page);
+  await context.setOffline(true);
+
+  await page.goto('/plan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Health Insurance that's more appealing");
+  await page
+    .getByRole('button', { name: 'Highlight Differences' })
+    .or(page.getByLabel('Highlight Differences'))
+    .first()
+    .click();
+  await expect(page.getByText('differ and are marked').first()).toBeVisible();
+
+  await page.goto('/provider');
+  await searchIn(page, jaara).fill('st nicholas');
+  await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
+  await expect(countIn(page, jaara)).toContainText('found');
+
+  await page.goto('/offline');
+  await expect(page.getByRole('link', { name: phoneLines.tollFree.display }).first()).toHaveAttribute(
+    'href',
+    `tel:${phoneLines.tollFree.tel}`,
+  );
+  await expect(page.getByText(offlinePage.office[0] ?? '').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a page never seen says so kindly, and opens when the connection is back', async ({ page, context }) => {
+  await page.goto('/plan');
+  await untilSaved(page);
+  await context.setOffline(true);
+  await page.goto('/marketing-agents');
+  await expect(page).toHaveURL('/marketing-agents');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('link', { name: 'Hospitals and pharmacies' }).click();
+  await expect(page).toHaveURL('/provider');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('View Providers');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: offlinePage.again }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing Agents');
+});
+
+test('links inside the site lead to saved pages, and pages that were opened are kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/resources');
+  await untilSaved(page);
+  await page.goto('/marketing-agents');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing Agents');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
+  await page.goto('/resources');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources');
+  await page.goto('/provider?jaara-search=ikeja');
+  await expect(page).toHaveURL('/provider');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('View Providers');
+});
+
+test('a line that only seems to be there leads to the saved page too', async ({ page, context, baseURL }) => {
+  await page.goto('/marketing-agents');
+  await untilSaved(page);
+  // The phone believes that it is online, but nothing comes through.
+  await context.route(`${baseURL}/**`, (route) => route.abort());
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Healthcare Provider' }).last().click();
+  await expect(page).toHaveURL('/provider');
+  await searchIn(page, jaara).fill('st nicholas');
+  await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
+});
+
+test('the contact form says that it needs a connection and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact');
+  await untilSaved(page);
+  await page.getByLabel('Full name').first().fill('Adaeze');
+  await page.getByLabel('Message', { exact: true }).fill('Is my hospital on the list?');
+  await context.setOffline(true);
+  await expect(page.getByText(offlineNote.text).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(offlineNote.text)).toHaveCount(0);
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is my hospital on the list?');
+});
+
+test('what is stored is of one build, and less than 600 KB even after many pages', async ({ page }) => {
+  await page.goto('/');
+  await untilSaved(page);
+  const paths = ['/', '/resources', '/marketing-agents', '/contact', '/stat', '/youtube', '/partner', '/gap'];
+  for (const path of [...paths, '/maintenance', '/telemedicine']) await page.goto(path);
+  await expect.poll(async () => (await readStored(page)).paths.includes('/telemedicine')).toBe(true);
+  const stored = await readStored(page);
+  const seen = stored.paths.filter((path) => !path.startsWith('/assets/'));
+  expect(seen.filter((path) => !['/plan', '/provider', '/offline'].includes(path))).toHaveLength(8);
+  expect(new Set(stored.caches.map((name) => name.split('-')[1])).size).toBe(1);
+  expect(stored.bytes).toBeLessThan(MOST_STORED_BYTES);
+  expect(stored.usage).toBeLessThan(MOST_STORED_BYTES);
+  test
+    .info()
+    .annotations.push({ type: 'stored', description: `${stored.bytes} bytes, usage ${stored.usage}` });
+});
+
+test('nothing is registered for visitors who save data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto('/');
+  await page.waitForTimeout(7_000);
+  const registrations = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(registrations).toHaveLength(0);
+});

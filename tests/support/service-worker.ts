@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until this build is on the phone and its worker answers for the page. */
+export async function untilSaved(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 25_000,
+  });
+}
+
+export interface Stored {
+  /** The names of the caches. */
+  caches: string[];
+  /** Every stored path. */
+  paths: string[];
+  /** What the bodies take as they are stored. */
+  bytes: number;
+  /** What the browser says that the site takes. */
+  usage: number;
+}
+
+export function readStored(page: Page): Promise<Stored> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const stored: Stored = { caches: names, paths: [], bytes: 0, usage: 0 };
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        stored.paths.push(new URL(request.url).pathname);
+        stored.bytes += (await response?.blob())?.size ?? 0;
+      }
+    }
+    stored.usage = (await navigator.storage.estimate()).usage ?? 0;
+    return stored;
+  });
+}
