@@ -10,7 +10,9 @@ export const storedItemSchema = z.strictObject({
   kind: z.enum(storageKinds),
   category: z.enum(cookieCategories),
   purpose: z.string().min(1),
-  /** What the visitor does that makes the site keep it. */
+  /** What makes the site keep it: reading pages, a choice in the pop-up, or an answer to the cookie question. */
+  trigger: z.enum(['reading', 'pop-up', 'consent']),
+  /** The same in words. */
   when: z.string().min(1),
   lasts: z.string().min(1),
 });

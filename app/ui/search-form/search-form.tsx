@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useEarlyEntry } from '../use-early-entry.ts';
+import styles from './search-form.module.css';
+
+type SearchFormProps = {
+  /** Where the form asks without JavaScript. */
+  action: string;
+  id: string;
+  name: string;
+  label: string;
+  placeholder: string;
+  submit: string;
+  maxLength: number;
+  value: string;
+  /** Called with every letter. */
+  onSearch: (text: string) => void;
+  /** Called for Enter and the button, when the page has already answered. */
+  onSubmit: (input: HTMLInputElement | null) => void;
+  onFocus?: () => void;
+  /** Hidden fields that the form sends along. */
+  children?: ReactNode;
+};
+
+/** The one big search of a page, on dark cloth. With JavaScript the page answers while somebody types. */
+export function SearchForm(props: SearchFormProps) {
+  const { action, id, label, submit, onSearch, onSubmit, children, ...field } = props;
+  const input = useEarlyEntry<HTMLInputElement>(field.value, onSearch);
+  return (
+    <search>
+      <form
+        action={action}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(input.current);
+        }}
+      >
+        {children}
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <input
+          {...field}
+          ref={input}
+          id={id}
+          type="search"
+          className={styles.input}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => onSearch(target.value)}
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          {submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

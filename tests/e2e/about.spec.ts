@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { milestones, purpose, structure, welcome } from '#content/about-page.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the page welcomes, tells its aims and is signed by the office', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Team');
+  for (const text of [welcome.opening, ...welcome.paragraphs, purpose.vision.text, purpose.mission.text])
+    await expect(main.getByText(text)).toBeVisible();
+  await expect(main.getByText('Permanent Secretary, LASHMA', { exact: true })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'signed' })).toHaveCount(1);
+  expect(await main.locator('ol > li').count()).toBeGreaterThanOrEqual(milestones.list.length);
+});
+
+for (const width of [320, 768, 1280]) {
+  test(`at ${width} px every arrow of the diagram stands between boxes and covers none`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const figure = page.getByRole('figure');
+    for (const { name } of structure.members)
+      await expect(figure.getByRole('heading', { name, exact: true })).toBeVisible();
+    const { boxes, arrows } = await figure.evaluate((element) => {
+      const diagram = element.firstElementChild;
+      const parts = [...(diagram?.children ?? [])].map((part) => ({
+        isArrow: part.getAttribute('aria-hidden') === 'true',
+        ...part.getBoundingClientRect().toJSON(),
+      }));
+      const shown = parts.filter((part) => part.width > 0);
+      return { boxes: shown.filter((part) => !part.isArrow), arrows: shown.filter((part) => part.isArrow) };
+    });
+    expect(boxes).toHaveLength(structure.members.length);
+    expect(arrows).toHaveLength(width < 1024 ? 6 : structure.ties.length);
+    const overlaps = arrows.filter((arrow) =>
+      boxes.some(
+        (box) =>
+          arrow.left < box.right &&
+          box.left < arrow.right &&
+          arrow.top < box.bottom &&
+          box.top < arrow.bottom,
+      ),
+    );
+    expect(overlaps).toEqual([]);
+  });
+}
+
+test('the diagram is told in words as well', async ({ page }) => {
+  await page.goto('/about');
+  for (const sentence of structure.words)
+    await expect(page.getByRole('figure').getByText(sentence)).toBeVisible();
+});

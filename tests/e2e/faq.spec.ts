@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faqGroups } from '#content/faq.ts';
+import { officialChannels } from '#content/official-channels.ts';
+import { phoneLines } from '#content/site.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const questions = faqGroups.flatMap((group) => group.questions);
+const changing = questions.find(({ id }) => id === 'changing-hospital');
+const shown = (page: Page) => page.locator('main details');
+const item = (page: Page, id: string) => page.locator('main details', { has: page.locator(`#${id}`) });
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
+
+test.describe('with JavaScript', () => {
+  test.beforeEach(({ page }) => withoutPopUp(page));
+
+  test('the page answers while somebody types, and the address follows', async ({ page }) => {
+    await page.goto('/faq');
+    await page.waitForLoadState('networkidle');
+    await expect(shown(page)).toHaveCount(questions.length);
+    await box(page).pressSequentially('instalments');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toHaveAttribute('open', '');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 question found for “instalments”');
+    await expect(page).toHaveURL('/faq?q=instalments');
+    await page.reload();
+    await expect(box(page)).toHaveValue('instalments');
+    await expect(shown(page)).toHaveCount(1);
+    await box(page).fill('');
+    await expect(shown(page)).toHaveCount(questions.length);
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('a search without a match offers the phone, the contact page and all questions', async ({ page }) => {
+    await page.goto('/faq?q=helicopter');
+    await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+    await expect(main.locator(`a[href="tel:${phoneLines.tollFree.tel}"]`).first()).toBeVisible();
+    await main.getByRole('link', { name: 'Show all questions' }).click();
+    await expect(shown(page)).toHaveCount(questions.length);
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('a link to a question from another page opens it in sight', async ({ page }) => {
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click();
+    await expect(page).toHaveURL('/faq');
+    await item(page, 'moving-away').locator('summary').click();
+    await page.getByRole('link', { name: 'Changing hospital', exact: true }).click();
+    await expect(page).toHaveURL('/faq#changing-hospital');
+    await expect(item(page, 'changing-hospital')).toHaveAttribute('open', '');
+    await expect(item(page, 'changing-hospital').locator('summary')).toBeInViewport();
+  });
+
+  test('a link out of a search finds its question although the search hides it', async ({ page }) => {
+    await page.goto('/faq?q=when does my cover start');
+    await page.waitForLoadState('networkidle');
+    await item(page, 'when-cover-starts').getByRole('link', { name: 'All waiting periods' }).click();
+    await expect(page).toHaveURL('/faq#waiting-periods');
+    await expect(item(page, 'waiting-periods').locator('summary')).toBeInViewport();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('/faq#changing-hospital opens that question and no other', async ({ page }) => {
+      await withoutPopUp(page);
+      await page.goto('/faq#changing-hospital');
+      const open = page.locator('main details[open]');
+      await expect(open).toHaveCount(1);
+      await expect(open.getByRole('heading', { level: 3 })).toHaveText(changing?.question ?? '');
+      await expect(open.locator('summary')).toBeInViewport();
+      await expect(open.getByText(changing?.answer[0] ?? '')).toBeVisible();
+    });
+
+    test('the form searches', async ({ page }) => {
+      await withoutPopUp(page);
+      await page.goto('/faq');
+      await box(page).fill('lost card');
+      await box(page).press('Enter');
+      await expect(page).toHaveURL(/\/faq\?q=lost(\+|%20)card$/);
+      await expect(item(page, 'lost-card')).toHaveAttribute('open', '');
+      expect(await shown(page).count()).toBeLessThan(questions.length);
+    });
+
+    test('the official channels name every line, portal and address', async ({ page }) => {
+      await withoutPopUp(page);
+      await page.goto('/faq#official-channels');
+      const section = page.getByRole('region', { name: 'Official channels' });
+      await expect(section).toBeInViewport();
+      const targets = await section
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const { lines, portals, writing, fraud } = officialChannels;
+      expect(targets).toEqual([
+        ...lines.map(({ tel }) => `tel:${tel}`),
+        ...portals.map(({ to }) => to),
+        ...writing.map(({ to }) => to),
+        fraud.to,
+      ]);
+      await expect(section.getByText('Enrolment has no service charge.')).toBeVisible();
+    });
+  });
+}
+
+test('the footer leads to the questions', async ({ page }) => {
+  await withoutPopUp(page);
+  await page.goto('/maintenance');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers');
+});

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { storedItems } from '#content/cookies.ts';
+import type { StoredItem } from '#content/schema/stored-item.ts';
+
+/** Everything that the site has left in this browser, as `kind name`. */
+async function keptIn(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((name) => `local ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `session ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+  ]);
+  return [...cookies.map(({ name }) => `cookie ${name}`), ...stored];
+}
+
+const isNamedBy = ({ kind, name }: StoredItem, kept: string) =>
+  name.endsWith('*') ? kept.startsWith(`${kind} ${name.slice(0, -1)}`) : kept === `${kind} ${name}`;
+
+/** What is kept and not in the policy's list, and what the list promises and is not kept. */
+async function differences(page: Page, triggers: StoredItem['trigger'][]) {
+  const expected = storedItems.filter(({ trigger }) => triggers.includes(trigger));
+  const kept = await keptIn(page);
+  return {
+    notListed: kept.filter((entry) => !expected.some((item) => isNamedBy(item, entry))),
+    notKept: expected.filter((item) => !kept.some((entry) => isNamedBy(item, entry))).map(({ name }) => name),
+  };
+}
+
+const AS_LISTED = { notListed: [], notKept: [] };
+
+/** A visit with a bit of everything: reading, searching, typing into a form, going back. */
+async function readAround(page: Page): Promise<void> {
+  for (const path of ['/plan', '/provider', '/faq?q=hospital', '/contact', '/chatbot', '/cookies-policy']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Escape');
+    if (path === '/contact') await page.getByRole('main').getByRole('textbox').first().fill('Ada');
+  }
+  await page.goBack();
+  await page.waitForLoadState('networkidle');
+}
+
+test('somebody who only reads keeps what the policy says of reading', async ({ page }) => {
+  await readAround(page);
+  expect(await differences(page, ['reading'])).toEqual(AS_LISTED);
+});
+
+test('somebody who sends the pop-up away keeps that wish as well', async ({ page }) => {
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('checkbox', { name: 'Do not show again today' }).check();
+  await page.keyboard.press('Escape');
+  await readAround(page);
+  expect(await differences(page, ['reading', 'pop-up'])).toEqual(AS_LISTED);
+});
