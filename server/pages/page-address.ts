@@ -18,6 +18,11 @@ const UNKNOWN_PATH = '/not-found';
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
 
+/** Whether it is the page that all unknown paths share. Other pages that are missing are as many as anyone invents. */
+export function isSharedByUnknown(path: string): boolean {
+  return path === UNKNOWN_PATH || path === toDataPath(UNKNOWN_PATH);
+}
+
 export function createAddressBook(routes: Routes): (url: string) => PageAddress {
   const tree = toRouteObjects(routes);
   const remembered = new Map<string, PageAddress>();

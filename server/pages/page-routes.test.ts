@@ -181,6 +181,16 @@ describe('an address', () => {
     expect(lines.map((line) => JSON.parse(line).cache).filter(Boolean)).toEqual(['miss', 'hit']);
   });
 
+  test('under which there is nothing is rendered each time, so that invented ones fill no memory', async () => {
+    const loader = () => data(null, { status: 404 });
+    const { app, lines } = await createTestApp({
+      routes: { post: { path: 'blog/:id', module: { loader } } },
+    });
+    for (const url of ['/blog/invented', '/blog/invented', '/blog/invented.data', '/blog/invented.data'])
+      expect((await app.inject(url)).statusCode).toBe(404);
+    expect(lines.map((line) => JSON.parse(line).cache).filter(Boolean)).toEqual(Array(4).fill('miss'));
+  });
+
   test.each([
     ['/provider/', '/provider'],
     ['/provider/?q=eko&b=2', '/provider?q=eko&b=2'],

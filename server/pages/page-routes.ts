@@ -8,11 +8,13 @@ import { withTimeLimit } from '../with-time-limit.ts';
 import type { BuiltSite } from './built-site.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import type { Effort } from './encoding.ts';
-import { type Page, readPage } from './page.ts';
-import { createAddressBook } from './page-address.ts';
+import { type Page, type PageOptions, readPage } from './page.ts';
+import { createAddressBook, isSharedByUnknown } from './page-address.ts';
 import type { PageCache, PageCacheLimits } from './page-cache.ts';
 import { createRenderer } from './renderer.ts';
 import { sendPage } from './send-page.ts';
+
+type Work = (signal: AbortSignal) => Promise<Response>;
 
 const RENDER_LIMIT_MS = 10_000;
 const REDIRECT_CACHING = 'public, max-age=86400';
@@ -51,11 +53,11 @@ export async function pageRoutes(
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: read });
   app.route({ method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], url: '*', handler: pass });
 
-  function render(work: (signal: AbortSignal) => Promise<Response>, effort: Effort, previous?: Page) {
+  function render(work: Work, kept: Omit<PageOptions, 'policy'>, previous?: Page) {
     return withTimeLimit(services.renderLimitMs ?? RENDER_LIMIT_MS, async (signal) => {
       const response = await work(signal);
       if (isBareFailure(response)) throw new Error('a page failed and so did its error screen');
-      return readPage(response, { policy, effort }, previous);
+      return readPage(response, { policy, ...kept }, previous);
     });
   }
 
@@ -67,9 +69,11 @@ export async function pageRoutes(
         .headers({ location: address.location, 'cache-control': REDIRECT_CACHING })
         .send();
     if (address.kind !== 'page') return pass(request, reply);
-    const effort = address.hasQuery ? 'low' : 'high';
+    const effort: Effort = address.hasQuery ? 'low' : 'high';
+    // Anyone may ask for as many unknown posts as they like; they must not drive real pages out of the cache.
+    const kept = { effort, dropMissing: !isSharedByUnknown(address.path) };
     const served = cache.serve(address.path, (previous) =>
-      render((signal) => renderer.renderPath(address.path, signal), effort, previous),
+      render((signal) => renderer.renderPath(address.path, signal), kept, previous),
     );
     return served instanceof Promise
       ? served.then((ready) => sendPage(ready, request, reply))
@@ -79,7 +83,7 @@ export async function pageRoutes(
   async function pass(request: FastifyRequest, reply: FastifyReply) {
     const url = request.raw.url ?? '';
     if (addressOf(url).kind === 'malformed') throw new RequestError(400, 'the address cannot be read');
-    const page = await render((signal) => renderer.renderRequest(request, url, signal), 'low');
+    const page = await render((signal) => renderer.renderRequest(request, url, signal), { effort: 'low' });
     return sendPage({ page, state: 'pass', ageSeconds: 0 }, request, reply);
   }
 }

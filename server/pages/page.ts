@@ -27,6 +27,8 @@ export interface PageOptions {
   policy: Policy;
   /** How hard to compress it: what is kept and sent often deserves more. */
   effort: Effort;
+  /** Not to be kept when it says that there is nothing at its address. */
+  dropMissing?: boolean;
 }
 
 /** One rendered answer, in as many encodings as have been asked for. */
@@ -41,10 +43,15 @@ export class Page {
   readonly #effort: Effort;
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
 
-  constructor(response: Response, body: Buffer, digest: string, { policy, effort }: PageOptions) {
+  constructor(
+    response: Response,
+    body: Buffer,
+    digest: string,
+    { policy, effort, dropMissing }: PageOptions,
+  ) {
     const type = response.headers.get('content-type') ?? '';
     this.status = response.status;
-    this.storable = isStorable(response);
+    this.storable = isStorable(response) && !(dropMissing && response.status === 404);
     this.digest = digest;
     this.bytes = Math.ceil(body.length * 1.5);
     this.#effort = effort;

@@ -10,7 +10,7 @@ import { toApiBlog } from './api-blog.ts';
 import { blogFeed, type FeedPost } from './blog-feed.ts';
 import { findOperation, listOperation } from './blog-operations.ts';
 import { findBlog, listBlogs } from './blog-repository.ts';
-import { slugField } from './post-fields.ts';
+import { isSlug } from './post-fields.ts';
 import { readLimit } from './read-limit.ts';
 
 const FEED_ENTRIES = 30;
@@ -65,8 +65,7 @@ export async function blogRoutes(
 
     api.get<{ Params: { id: string } }>('/api/blogs/:id', { schema: findOperation }, (request, reply) => {
       const { id } = request.params;
-      // Nothing else can be the id of a blog, and not everything else can be asked of a database.
-      if (!slugField.safeParse(id).success) throw noSuchBlog();
+      if (!isSlug(id)) throw noSuchBlog();
       const make = async () => {
         const row = await findBlog(database, id);
         return row ? Response.json(toApiBlog(row, publicUrl)) : notFound();

@@ -6,6 +6,7 @@ import { findPictures } from '../picture/picture-repository.ts';
 import { imageOf } from './blog-image.ts';
 import { type BlogRow, findBlog, listBlogs } from './blog-repository.ts';
 import { toPlainText } from './plain-text.ts';
+import { isSlug } from './post-fields.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** Specification, section 9. */
@@ -49,7 +50,7 @@ export function createBlogShelf(database: Database, publicUrl: string): BlogShel
     list: () => summaries(),
     recent: (limit) => summaries(limit),
     async find(id) {
-      const row = await findBlog(database, id);
+      const row = isSlug(id) ? await findBlog(database, id) : undefined;
       return row && { ...(await summarise(row)), ...(await render(row)) };
     },
   };

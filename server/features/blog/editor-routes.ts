@@ -7,7 +7,7 @@ import { editorOperations } from './blog-operations.ts';
 import { type BlogRow, findBlog } from './blog-repository.ts';
 import { noSuchBlog } from './blog-routes.ts';
 import { requireEditor } from './editor-access.ts';
-import { slugField } from './post-fields.ts';
+import { isSlug } from './post-fields.ts';
 import { type PostDraft, publishPost, removePost } from './publish-post.ts';
 import { POST_BODY_LIMIT_BYTES, postInputJsonSchema, readPostInput } from './read-post-input.ts';
 
@@ -64,7 +64,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   });
 
   async function found(id: string): Promise<BlogRow> {
-    const row = slugField.safeParse(id).success ? await findBlog(database, id) : undefined;
+    const row = isSlug(id) ? await findBlog(database, id) : undefined;
     if (!row) throw noSuchBlog();
     return row;
   }

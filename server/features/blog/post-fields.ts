@@ -31,6 +31,11 @@ export const postFields = {
   imageAlt: oneLine(ALT_LENGTH),
 };
 
+/** Nothing else can be the id of a post, and not everything else can be asked of a database. */
+export function isSlug(id: string): boolean {
+  return slugField.safeParse(id).success;
+}
+
 /** The address of a post that names none, made from its title; empty when the title has no letter to make it from. */
 export function toSlug(title: string): string {
   const words = foldText(title).replace(/[^a-z0-9 ]+/g, '');
