@@ -8,8 +8,6 @@ import { blogRoutes } from './features/blog/blog-routes.ts';
 import { createBlogShelf } from './features/blog/blog-shelf.ts';
 import { editorRoutes } from './features/blog/editor-routes.ts';
 import { type FormServices, takeForms } from './features/form/take-forms.ts';
-import { createFormDesk } from './features/form/form-desk.ts';
-import { createMailLinks } from './features/newsletter/mail-links.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
