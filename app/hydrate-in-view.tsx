@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './hydrate-in-view.module.css';
 import { isHydrated } from './hydration.ts';
@@ -19,16 +19,7 @@ function createGate(): Gate | undefined {
   return { opened: promise, open: resolve };
 }
 
-function Await({ gate, children }: { gate: Gate | undefined; children: ReactNode }) {
-  if (gate) use(gate.opened);
-  return children;
-}
-
-/**
- * Leaves the server's HTML of a block as it is, without its script, until the visitor comes near it or moves on.
- */
-export function HydrateInView({ children }: { children: ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null);
+function useGate(frame: RefObject<HTMLElement | null>, rootMargin: string): Gate | undefined {
   const [gate] = useState(createGate);
   const { key } = useLocation();
   const [keyAtLoad] = useState(key);
@@ -41,19 +32,51 @@ export function HydrateInView({ children }: { children: ReactNode }) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) gate.open();
       },
-      { rootMargin: AHEAD_OF_VIEW },
+      { rootMargin },
     );
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [gate]);
+  }, [gate, frame, rootMargin]);
+  return gate;
+}
 
+function Await({ gate, children }: { gate: Gate | undefined; children: ReactNode }) {
+  if (gate) use(gate.opened);
+  return children;
+}
+
+interface FrameProps {
+  aheadOfView: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Frame({ aheadOfView, className, children }: FrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const gate = useGate(frame, aheadOfView);
   // Without a boundary the router waits for the block's code, and the new page appears whole.
   if (!gate && !isServer) return <div>{children}</div>;
   return (
-    <div ref={frame} className={styles.sleeper}>
+    <div ref={frame} className={className}>
       <Suspense fallback={null}>
         <Await gate={gate}>{children}</Await>
       </Suspense>
     </div>
   );
+}
+
+/**
+ * Leaves the server's HTML of a block as it is, without its script, until the visitor comes near it or moves on.
+ */
+export function HydrateInView({ children }: { children: ReactNode }) {
+  return (
+    <Frame aheadOfView={AHEAD_OF_VIEW} className={styles.sleeper}>
+      {children}
+    </Frame>
+  );
+}
+
+/** The same for what is not displayed at all yet: a closed menu, or one of another width of screen. */
+export function HydrateWhenShown({ children }: { children: ReactNode }) {
+  return <Frame aheadOfView="0px">{children}</Frame>;
 }

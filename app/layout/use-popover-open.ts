@@ -1,18 +1,19 @@
-import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** Undefined until script runs: before that only the browser knows, and tells assistive technology itself. */
+/**
+ * Undefined until script runs: before that only the browser knows, and tells assistive technology itself. An effect
+ * and not a store, because a store whose first value differs from the server's makes React render at once, in the
+ * same long task that takes the page over.
+ */
 export function usePopoverOpen(popover: RefObject<HTMLElement | null>): boolean | undefined {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const element = popover.current;
-      element?.addEventListener('toggle', onChange);
-      return () => element?.removeEventListener('toggle', onChange);
-    },
-    [popover],
-  );
-  return useSyncExternalStore<boolean | undefined>(
-    subscribe,
-    () => popover.current?.matches(':popover-open') ?? false,
-    () => undefined,
-  );
+  const [isOpen, setIsOpen] = useState<boolean>();
+  useEffect(() => {
+    const element = popover.current;
+    if (!element) return;
+    const read = () => setIsOpen(element.matches(':popover-open'));
+    read();
+    element.addEventListener('toggle', read);
+    return () => element.removeEventListener('toggle', read);
+  }, [popover]);
+  return isOpen;
 }

@@ -1,32 +1,41 @@
 import { useLocation } from 'react-router';
 import { menu, menuWords } from '#content/navigation.ts';
+import { HydrateWhenShown } from '../../hydrate-in-view.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu/dropdown-menu.tsx';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 
 /** The menu in the bar of wide screens. */
 export function MainMenu() {
-  const { pathname } = useLocation();
   return (
     <nav className={styles.nav} aria-label={menuWords.main}>
-      <ul className={styles.entries}>
-        {menu.map((entry) => (
-          <li key={entry.label}>
-            {'links' in entry ? (
-              // A new page starts with its menus closed.
-              <DropdownMenu key={pathname} label={entry.label} group="main-menu">
-                {entry.links.map((link) => (
-                  <li key={link.label}>
-                    <MenuLink className={styles.item} {...link} />
-                  </li>
-                ))}
-              </DropdownMenu>
-            ) : (
-              <MenuLink className={styles.entry} {...entry} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <HydrateWhenShown>
+        <Entries />
+      </HydrateWhenShown>
     </nav>
+  );
+}
+
+function Entries() {
+  const { pathname } = useLocation();
+  return (
+    <ul className={styles.entries}>
+      {menu.map((entry) => (
+        <li key={entry.label}>
+          {'links' in entry ? (
+            // A new page starts with its menus closed.
+            <DropdownMenu key={pathname} label={entry.label} group="main-menu">
+              {entry.links.map((link) => (
+                <li key={link.label}>
+                  <MenuLink className={styles.item} {...link} />
+                </li>
+              ))}
+            </DropdownMenu>
+          ) : (
+            <MenuLink className={styles.entry} {...entry} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ export function HeroSlide({ index, nearby }: { index: number; nearby: boolean })
   if (!slide) return null;
   const scene = heroScenes[slide.id];
   return (
-    <div className={joinClasses(styles.slide, styles[scene.cloth])}>
+    <div className={joinClasses(styles.slide, styles[scene.cloth], !nearby && styles.farSlide)}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.title}>{slide.title}</h2>

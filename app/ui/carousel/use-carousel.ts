@@ -1,18 +1,14 @@
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { useReducedMotion } from '../use-reduced-motion.ts';
 import { autoplayReducer, initialAutoplayState, isPlaying, isSwitchedOn } from './autoplay-state.ts';
+import { useEmbla } from './use-embla.ts';
 
 /** Embla moves the slides and keeps the time; React holds only what the visitor wants. */
 export function useCarousel(delaysMs: number[]) {
   const reducedMotion = useReducedMotion();
   const [state, dispatch] = useReducer(autoplayReducer, initialAutoplayState);
   const [swiped, setSwiped] = useState(false);
-  const [plugins] = useState(() => [
-    Autoplay({ delay: () => delaysMs, playOnInit: false, stopOnFocusIn: false }),
-  ]);
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true }, plugins);
+  const [viewportRef, embla] = useEmbla(delaysMs);
 
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,0 +1,9 @@
+import Embla, { type EmblaCarouselType } from 'embla-carousel';
+import Autoplay from 'embla-carousel-autoplay';
+
+export type { EmblaCarouselType };
+
+export function startEmbla(viewport: HTMLElement, delaysMs: number[]): EmblaCarouselType {
+  const autoplay = Autoplay({ delay: () => delaysMs, playOnInit: false, stopOnFocusIn: false });
+  return Embla(viewport, { loop: true }, [autoplay]);
+}
