@@ -1,7 +1,7 @@
 import type { FormWords } from '#content/form-words.ts';
 import { checkForm, cleanForm, type FieldError, type FormFields } from './form-fields.ts';
 
-export const newsletterFields = [
+const newsletterFields = [
   { name: 'user_email', kind: 'email', required: true, maxLength: 254 },
   { name: 'user_name', kind: 'line', required: false, maxLength: 100 },
 ] as const;

@@ -148,7 +148,9 @@ test.each([
 
 test('a database that cannot be opened is said in one sentence', async () => {
   const lines: string[] = [];
-  const code = await runInboxCommand(['list'], { DATA_DIR: '/proc/none' }, (line) => lines.push(line));
+  const code = await runInboxCommand(['list'], { DATA_DIR: '/etc/hostname/data' }, (line) =>
+    lines.push(line),
+  );
   expect([code, lines.length]).toEqual([1, 1]);
-  expect(lines[0]).toMatch(/^DATA_DIR \/proc\/none cannot be created/);
+  expect(lines[0]).toMatch(/^DATA_DIR \/etc\/hostname\/data cannot be created/);
 });

@@ -16,7 +16,7 @@ export interface ReceivedMail extends Email {
 }
 
 /** `hang` takes the whole mail and never answers, `slow` in a second, `busy` says try later, `refuse` no for good. */
-export type SmtpMood = 'accept' | 'hang' | 'slow' | 'busy' | 'refuse';
+type SmtpMood = 'accept' | 'hang' | 'slow' | 'busy' | 'refuse';
 
 /** A real SMTP server on a loopback port; the same port whenever it is started again. Whoever starts it stops it. */
 export interface TestSmtp {

@@ -32,7 +32,7 @@ describe.each(dialects)('on %s', (dialect) => {
         expect([200, 400]).toContain(statusCode);
         if (statusCode === 200) acknowledged++;
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
     const rows = await database.selectFrom('messages').select('id').execute();
     expect(rows).toHaveLength(acknowledged);
@@ -88,7 +88,7 @@ describe('hostile bodies', () => {
           expect(statusCode).toBeLessThan(500);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
