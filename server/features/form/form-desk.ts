@@ -8,6 +8,7 @@ import { storeMessage } from '../message/message-repository.ts';
 import type { MailLinks } from '../newsletter/mail-links.ts';
 import { confirmSubscriber, signUp, unsubscribe } from '../newsletter/subscriber-repository.ts';
 import { suspect } from './suspect.ts';
+import { takeTurns } from './take-turns.ts';
 
 interface DeskOptions {
   database: Database;
@@ -17,16 +18,22 @@ interface DeskOptions {
   onStored(): void;
 }
 
+/** Half of the database's connections: pages need some too. */
+const STORED_AT_ONCE = 5;
+const LONGEST_WAIT_MS = 20_000;
+
 const checks = { contact: checkContactForm, newsletter: checkNewsletterForm };
 
 /** Checks and stores what visitors send. It does not count them: that is for whoever lets them in. */
 export function createFormDesk({ database, links, log, onStored }: DeskOptions): FormDesk {
+  const inTurn = takeTurns(STORED_AT_ONCE, LONGEST_WAIT_MS);
   return {
     async submit(kind, fields, { startedAt }) {
       const errors = checks[kind](fields, formWords);
       if (errors.length > 0) return { ok: false, status: 400, errors };
       try {
-        await store(database, kind, fields, suspect(kind, { website: fields.website, startedAt }));
+        const suspicion = suspect(kind, { website: fields.website, startedAt });
+        await inTurn(() => store(database, kind, fields, suspicion));
       } catch (err) {
         log.error({ err, kind }, 'a form could not be stored');
         return refusal(503, formWords.notStored);
