@@ -10,7 +10,7 @@ export const contactFields = [
   { name: 'message', kind: 'text', required: true, maxLength: 5000 },
 ] as const;
 
-export type ContactFieldName = (typeof contactFields)[number]['name'];
+type ContactFieldName = (typeof contactFields)[number]['name'];
 export type ContactForm = Record<ContactFieldName, string>;
 
 export function checkContactForm(fields: FormFields, words: FormWords): FieldError[] {
