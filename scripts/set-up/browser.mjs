@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { run } from './run.mjs';
 import { SetUpProblem } from './set-up-problem.mjs';
 
+/** The shell first: the same engine without a window's machinery, which nearly halves the time of the journeys. */
 const SYSTEM_PLACES = [
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -44,8 +46,10 @@ export async function ensureBrowser(root, node, env = process.env) {
   if (process.getuid?.() === 0) {
     const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true, limitMs: APT_LIMIT_MS };
     await run('apt-get', ['update'], apt);
-    await run('apt-get', ['install', '-y', 'chromium'], apt);
-    if (runs(SYSTEM_PLACES.find((path) => existsSync(path)))) return;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', name], apt);
+      if (runs(SYSTEM_PLACES.find((path) => existsSync(path)))) return;
+    }
   }
   throw new SetUpProblem(
     'The tests need a Chromium and none could be fetched: install one (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
