@@ -32,6 +32,15 @@ export const storedItems: StoredItem[] = [
     when: 'You tick “Do not show again today”',
     lasts: 'Counts for that day; it stays until you clear the data of the site',
   },
+  {
+    name: 'lashma-*',
+    kind: 'cache',
+    category: 'functionality',
+    purpose:
+      'Keeps the plans, the lists of hospitals and pharmacies, our phone lines and the last eight pages that you opened, at most 600 KB, so that they open without a connection. Nothing about you is in it.',
+    when: 'You stay on a page for a few seconds, unless your browser saves data',
+    lasts: 'Until the site has a new version, or you clear the data of the site',
+  },
 ];
 
 export const storageTable = {

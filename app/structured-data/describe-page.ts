@@ -2,6 +2,7 @@ import { describeAgency } from './agency.ts';
 import { type Article, describeArticle } from './article.ts';
 import type { Node } from './node.ts';
 import { describePlans } from './plans.ts';
+import { describeQuestions } from './questions.ts';
 import { describeTrail, trailTo } from './trail.ts';
 
 export interface DescribedPage {
@@ -20,6 +21,7 @@ export function describePage(publicUrl: string, { path, image, article }: Descri
   const nodes: Node[] = [
     ...(AGENCY_PAGES.includes(path) ? [describeAgency(publicUrl)] : []),
     ...(path === '/plan' ? describePlans(publicUrl) : []),
+    ...(path === '/faq' ? [describeQuestions()] : []),
     ...(article ? [describeArticle(publicUrl, path, image, article)] : []),
     ...(trail ? [describeTrail(publicUrl, trail)] : []),
   ];

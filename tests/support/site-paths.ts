@@ -22,5 +22,6 @@ export const layoutPaths = [
   '/privacy',
   '/privacy-policy',
   '/chatbot',
+  '/offline',
   '/maintenance',
 ];

@@ -12,7 +12,8 @@ import { textAnswer } from './text-answer.ts';
 export const handle = { query: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, pagePaths } = context.get(siteContext);
+  const { publicUrl, pagePaths, blogs } = context.get(siteContext);
+  const posts = await blogs.list();
   const link = (label: string, path: string, note: string) => `- [${label}](${publicUrl}${path}): ${note}`;
   const parts: [heading: string, lines: string[]][] = [
     [
@@ -21,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         .filter(({ path }) => pagePaths.includes(path))
         .map(({ name, path, about }) => link(name, path, about)),
     ],
+    [words.posts, posts.map(({ _id, title, excerpt }) => link(title, `/blog/${_id}`, excerpt))],
     [
       words.documents,
       [

@@ -6,15 +6,17 @@ import { textAnswer } from './text-answer.ts';
 export const handle = { query: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, pagePaths } = context.get(siteContext);
-  const entries = pages
-    .filter(({ path }) => pagePaths.includes(path))
-    .map(({ path }) => entry(publicUrl + path));
-  const list = entries.join('\n');
+  const { publicUrl, pagePaths, blogs } = context.get(siteContext);
+  const listed = pages.filter(({ path }) => pagePaths.includes(path));
+  const posts = await blogs.list();
+  const entries = [
+    ...listed.map(({ path }) => entry(publicUrl + path)),
+    ...posts.map(({ _id, date }) => entry(`${publicUrl}/blog/${_id}`, date)),
+  ];
   return textAnswer(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${list}
+${entries.join('\n')}
 </urlset>
 `,
     'application/xml',

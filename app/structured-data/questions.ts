@@ -1,0 +1,13 @@
+import { faqAsText } from '#content/faq.ts';
+import type { Node } from './node.ts';
+
+export function describeQuestions(): Node {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqAsText.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { pages } from '../../content/pages.ts';
+import type { ShareCard } from '../../content/schema/page-record.ts';
+import { postFrontMatterSchema } from '../../content/schema/post.ts';
+import { brand } from '../../content/site.ts';
+
+const POSTS = join(import.meta.dirname, '../../content/posts');
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
+
+/** The cards of the posts that come with the site; one that an editor adds later shows its picture or the blog's card. */
+export function postCards(): { path: string; card: ShareCard }[] {
+  return globSync('*.md', { cwd: POSTS })
+    .sort()
+    .map((file, index) => {
+      const [, head = ''] = readFileSync(join(POSTS, file), 'utf8').match(FRONT_MATTER) ?? [];
+      const { title, slug } = postFrontMatterSchema.parse(parse(head));
+      const scene = pages[index % pages.length]?.card ?? pages[0]?.card;
+      if (!scene) throw new Error('there is no scene for a post');
+      return { path: `/blog/${slug}`, card: { ...scene, title, note: `From the ${brand.name} blog` } };
+    });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { testApps } from '../../../tests/support/test-app.ts';
+
+describe('the service worker', () => {
+  const createTestApp = testApps('SQLite');
+
+  test('is asked for anew each time, may fetch from our own site only, and costs little when unchanged', async () => {
+    const { app } = await createTestApp();
+    const response = await app.inject('/service-worker.js');
+    expect([response.statusCode, response.body]).toEqual([200, 'keep()']);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+    const headers = { 'if-none-match': String(response.headers.etag) };
+    expect((await app.inject({ url: '/service-worker.js', headers })).statusCode).toBe(304);
+  });
+
+  test('is replaced by one that takes it away when the operator switches it off', async () => {
+    const { app } = await createTestApp({ environment: { OFFLINE: 'off' } });
+    expect((await app.inject('/service-worker.js')).body).toBe('remove()');
+  });
+});

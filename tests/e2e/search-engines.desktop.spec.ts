@@ -1,0 +1,138 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { checkStructuredData } from '../support/check-structured-data.ts';
+import { type Crawled, crawlSite } from '../support/crawl-site.ts';
+import { canonicalOf, isNoindex, metaOf, structuredDataOf, titlesOf } from '../support/read-html.ts';
+import { layoutPaths } from '../support/site-paths.ts';
+
+const PICTURE = { width: '1200', height: '630' };
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let crawled: Crawled;
+let sitemap: string[];
+
+async function readSitemap(request: APIRequestContext, baseURL: string): Promise<string[]> {
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  const xml = await response.text();
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { urlset } = new XMLParser().parse(xml) as { urlset: { url: { loc: string }[] } };
+  return urlset.url.map(({ loc }) => {
+    expect(loc.startsWith(`${baseURL}/`)).toBe(true);
+    return loc.slice(baseURL.length);
+  });
+}
+
+test.beforeAll(async ({ playwright, baseURL = '' }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  sitemap = await readSitemap(request, baseURL);
+  crawled = await crawlSite(async (path) => {
+    const response = await request.get(path);
+    const { pathname, search } = new URL(response.url());
+    const type = response.headers()['content-type'] ?? '';
+    const text = type.startsWith('text/html') ? await response.text() : '';
+    return { status: response.status(), type, text, path: pathname + search };
+  }, baseURL);
+  await request.dispose();
+});
+
+test('every link inside the site leads to a page, a file or a place that is there', () => {
+  expect(crawled.broken).toEqual([]);
+  expect(crawled.pages.size).toBeGreaterThan(sitemap.length);
+});
+
+test('every page of the sitemap can be reached from the home page', () => {
+  const reached = [...crawled.pages.keys()];
+  expect(sitemap.filter((path) => path !== '/privacy-policy' && !reached.includes(path))).toEqual([]);
+  // Reached as /privacy, whose canonical address it is.
+  expect(canonicalOf(crawled.pages.get('/privacy') ?? '')).toMatch(/\/privacy-policy$/);
+});
+
+test('the sitemap holds exactly the pages that may be found and are their own canonical address', async ({
+  request,
+  baseURL,
+}) => {
+  const open: string[] = [];
+  for (const path of new Set([...layoutPaths, ...sitemap])) {
+    const html = await (await request.get(path)).text();
+    if (!isNoindex(html) && canonicalOf(html) === `${baseURL}${path}`) open.push(path);
+  }
+  expect(open.sort()).toEqual([...sitemap].sort());
+});
+
+test('every page has one title and one description, which no other page has', async ({ request }) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of sitemap) {
+    const html = await (await request.get(path)).text();
+    const [title = '', ...more] = titlesOf(html.replace(/<svg[\s\S]*?<\/svg>/g, ''));
+    const description = metaOf(html, 'description') ?? '';
+    expect(more, path).toEqual([]);
+    expect(description.length, path).toBeGreaterThan(20);
+    titles.set(title, path);
+    descriptions.set(description, path);
+  }
+  expect(titles.size).toBe(sitemap.length);
+  expect(descriptions.size).toBe(sitemap.length);
+});
+
+test('every page has a card that is there, is light and is described', async ({ request, baseURL = '' }) => {
+  for (const path of sitemap) {
+    const html = await (await request.get(path)).text();
+    expect(metaOf(html, 'og:url'), path).toBe(`${baseURL}${path}`);
+    expect(metaOf(html, 'og:image:alt')?.length, path).toBeGreaterThan(20);
+    expect(metaOf(html, 'og:image:width'), path).toBe(PICTURE.width);
+    expect(metaOf(html, 'og:image:height'), path).toBe(PICTURE.height);
+    const picture = await request.get(metaOf(html, 'og:image') ?? '');
+    expect(picture.headers()['content-type'], path).toBe('image/png');
+    expect((await picture.body()).length, path).toBeLessThan(120_000);
+  }
+});
+
+test('the structured data of every page follows schema.org, and says what it should', async ({ request }) => {
+  const types = new Map<string, string[]>();
+  for (const path of sitemap) {
+    const html = await (await request.get(path)).text();
+    const blocks = structuredDataOf(html);
+    expect(blocks.join('').includes('<'), path).toBe(false);
+    for (const block of blocks) expect(await checkStructuredData(block), path).toEqual([]);
+    const nodes = blocks.flatMap((block) => JSON.parse(block)['@graph'] as { '@type': string | string[] }[]);
+    types.set(
+      path,
+      nodes.map((node) => [node['@type']].flat().join('+')),
+    );
+  }
+  expect(types.get('/')).toEqual(['GovernmentOrganization']);
+  expect(types.get('/contact')).toEqual(['GovernmentOrganization', 'BreadcrumbList']);
+  expect(types.get('/plan')).toEqual([...Array(4).fill('HealthInsurancePlan+Service'), 'BreadcrumbList']);
+  expect(types.get('/faq')).toEqual(['FAQPage', 'BreadcrumbList']);
+  for (const [path, found] of types) {
+    if (path !== '/') expect(found, path).toContain('BreadcrumbList');
+    if (path.startsWith('/blog/')) expect(found, path).toContain('BlogPosting');
+  }
+});
+
+test('files for machines carry the public address and can be asked for again cheaply', async ({
+  request,
+  baseURL,
+}) => {
+  const expected: Record<string, [type: string, part: string]> = {
+    '/robots.txt': ['text/plain; charset=utf-8', `Sitemap: ${baseURL}/sitemap.xml`],
+    '/.well-known/security.txt': [
+      'text/plain; charset=utf-8',
+      `Canonical: ${baseURL}/.well-known/security.txt`,
+    ],
+    '/llms.txt': ['text/plain; charset=utf-8', `](${baseURL}/plan)`],
+    '/manifest.webmanifest': ['application/manifest+json; charset=utf-8', '"purpose":"maskable"'],
+  };
+  for (const [path, [type, part]] of Object.entries(expected)) {
+    const response = await request.get(path);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
+    expect(await response.text()).toContain(part);
+    const again = await request.get(path, { headers: { 'if-none-match': response.headers().etag ?? '' } });
+    expect(again.status(), path).toBe(304);
+  }
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+});

@@ -1,0 +1,27 @@
+/** The parts of our own pages that tests ask about; React writes them in one form only. */
+const decode = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value = '']) => decode(value));
+
+export const titlesOf = (html: string) => all(html, /<title[^>]*>([^<]*)<\/title>/g);
+export const canonicalOf = (html: string) => all(html, /<link rel="canonical" href="([^"]*)"/g)[0];
+export const linksOf = (html: string) => [...new Set(all(html, /<a [^>]*?href="([^"]*)"/g))];
+export const idsOf = (html: string) => new Set(all(html, / id="([^"]*)"/g));
+export const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"');
+
+/** A tag of the head by its name or property. */
+export const metaOf = (html: string, name: string) =>
+  all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))[0];
+
+/** JSON-LD as it stands: a script's text is not decoded by browsers. */
+export const structuredDataOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );

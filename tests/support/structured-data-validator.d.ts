@@ -1,0 +1,11 @@
+declare module '@adobe/structured-data-validator' {
+  export interface Issue {
+    issueMessage: string;
+    severity: 'ERROR' | 'WARNING';
+    rootType: string;
+  }
+  export class Validator {
+    constructor(vocabulary: unknown);
+    validate(data: { jsonld: Record<string, unknown[]> }): Promise<Issue[]>;
+  }
+}
