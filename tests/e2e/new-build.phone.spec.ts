@@ -1,0 +1,121 @@
+import { cpSync, globSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { providerPage } from '#content/provider-page.ts';
+import { readStored, untilSaved } from '../support/service-worker.ts';
+import { copySite, type RunningCopy, removeCopy, startCopy } from '../support/site-copy.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const NEW_HEADING = 'Every Provider';
+const NEW_ID = '0ddba115';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 90_000 });
+
+const assets = (pattern: string) =>
+  globSync(`build/client/assets/${pattern}`).map((path) => path.split('/').at(-1));
+const oldId = () => assets('manifest-*.js')[0]?.match(/manifest-(\w+)\.js/)?.[1] ?? '';
+const oldScript = () => assets('provider-*.js')[0] ?? '';
+
+let running: RunningCopy | undefined;
+const folders: string[] = [];
+
+function deploy(changes: Record<string, string> = {}): string {
+  const folder = copySite(changes);
+  folders.push(folder);
+  return folder;
+}
+
+test.beforeEach(async ({ page }) => withoutPopUp(page));
+test.afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  for (const folder of folders.splice(0)) removeCopy(folder);
+});
+
+test('a new build shows after one reload, and no page mixes its files with the old ones', async ({
+  page,
+  context,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const [first, second] = [
+    deploy(),
+    deploy({
+      [oldId()]: NEW_ID,
+      [oldScript()]: 'provider-new.js',
+      [providerPage.heading]: NEW_HEADING,
+    }),
+  ];
+  running = await startCopy(first);
+  const { url, port } = running;
+  await page.goto(`${url}/provider`);
+  await untilSaved(page);
+
+  // While the server is away, the old build is there as a whole.
+  await running.stop();
+  await page.goto(`${url}/provider`);
+  await expect(heading).toHaveText(providerPage.heading);
+
+  running = await startCopy(second, { PORT: port });
+  const requested: string[] = [];
+  const failed: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  await page.reload();
+  await expect(heading).toHaveText(NEW_HEADING);
+  await page.waitForLoadState('networkidle');
+  expect(requested.some((address) => address.endsWith('provider-new.js'))).toBe(true);
+  expect(requested.filter((address) => address.includes(oldScript()))).toEqual([]);
+  expect(failed).toEqual([]);
+
+  await expect
+    .poll(async () => (await readStored(page)).caches, { timeout: 30_000 })
+    .not.toContain(`lashma-${oldId()}`);
+  const { caches, paths } = await readStored(page);
+  expect(caches.filter((name) => !name.startsWith(`lashma-${NEW_ID}`))).toEqual([]);
+  expect(paths).toContain('/assets/provider-new.js');
+  expect(paths).not.toContain(`/assets/${oldScript()}`);
+  await context.setOffline(true);
+  await page.goto(`${url}/provider`);
+  await expect(heading).toHaveText(NEW_HEADING);
+  await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
+  await expect(page.getByRole('region', { name: 'Found in all lists' })).toContainText('Motayo Hospital');
+});
+
+test('nothing is stored in the middle of a deployment, when worker and pages are of two builds', async ({
+  page,
+}) => {
+  // The worker of one build beside the pages of another, as behind a load balancer.
+  const mixed = deploy();
+  const other = deploy({ [oldId()]: NEW_ID });
+  cpSync(`${other}/build/client/.vite/service-worker.js`, `${mixed}/build/client/.vite/service-worker.js`);
+  running = await startCopy(mixed);
+  await page.goto(`${running.url}/provider`);
+  await page.waitForFunction(
+    async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return performance.now() > 8_000 && !registration?.active;
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
+  expect((await readStored(page)).paths).toEqual([]);
+});
+
+test('when the operator switches it off, the store and the worker go away', async ({ page }) => {
+  const folder = deploy();
+  running = await startCopy(folder);
+  const { url, port } = running;
+  await page.goto(`${url}/plan`);
+  await untilSaved(page);
+  await running.stop();
+  running = await startCopy(folder, { PORT: port, OFFLINE: 'off' });
+  await page.goto(`${url}/plan`);
+  await expect.poll(async () => (await readStored(page)).caches, { timeout: 30_000 }).toEqual([]);
+  await page.goto(`${url}/resources`);
+  const registrations = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistrations()).length,
+  );
+  expect(registrations).toBe(0);
+});
