@@ -25,9 +25,6 @@ interface RootData {
   card: ShareCardFile;
 }
 
-/** As the build draws them. */
-const CARD_SIZE = { width: 1200, height: 630 };
-
 /** The head of every page: title, description, the canonical link, and what other sites are told about it. */
 export function pageMeta(matches: (RootMatch | undefined)[], page: PageMeta): MetaDescriptor[] {
   // Absent when the root itself failed; then the error screen has a head of its own.
@@ -44,8 +41,8 @@ export function pageMeta(matches: (RootMatch | undefined)[], page: PageMeta): Me
 }
 
 function forMachines({ publicUrl, card }: RootData, page: PageMeta): MetaDescriptor[] {
-  const picture = page.article?.picture ?? { ...card, ...CARD_SIZE };
-  const image = publicUrl + picture.src;
+  // Also for a post with a picture of its own: that one is WebP, which some chats do not show.
+  const image = publicUrl + card.src;
   const described = describePage(publicUrl, { path: page.canonical, image, article: page.article });
   return [
     { property: 'og:type', content: page.article ? 'article' : 'website' },
@@ -55,9 +52,9 @@ function forMachines({ publicUrl, card }: RootData, page: PageMeta): MetaDescrip
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: publicUrl + page.canonical },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(picture.width) },
-    { property: 'og:image:height', content: String(picture.height) },
-    { property: 'og:image:alt', content: picture.alt },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: card.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(described ? [{ 'script:ld+json': described }] : []),
   ];

@@ -7,8 +7,6 @@ export interface Article {
   /** A day, as 2025-07-11. */
   date: string;
   words: number;
-  /** Its own picture; without one the page's card is shown. */
-  picture?: { src: string; width: number; height: number; alt: string } | undefined;
 }
 
 export function describeArticle(publicUrl: string, path: string, image: string, article: Article): Node {

@@ -1,6 +1,8 @@
 import { cpSync, globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { offlinePage } from '#content/offline-page.ts';
 import { providerPage } from '#content/provider-page.ts';
+import { jaara, namesIn, searchIn } from '../support/provider-page.ts';
 import { readStored, untilSaved } from '../support/service-worker.ts';
 import { copySite, type RunningCopy, removeCopy, startCopy } from '../support/site-copy.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
@@ -101,6 +103,23 @@ test('nothing is stored in the middle of a deployment, when worker and pages are
     { timeout: 30_000 },
   );
   expect((await readStored(page)).paths).toEqual([]);
+});
+
+test('a line that only seems to be there leads to saved pages too', async ({ page }) => {
+  running = await startCopy(deploy());
+  const { url } = running;
+  await page.goto(`${url}/marketing-agents`);
+  await untilSaved(page);
+  // The phone believes that it is online, but nothing comes through.
+  await running.stop();
+  running = undefined;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Healthcare Provider' }).last().click();
+  await expect(page).toHaveURL(`${url}/provider`);
+  await searchIn(page, jaara).fill('st nicholas');
+  await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
+  await page.goto(`${url}/contact`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
 });
 
 test('when the operator switches it off, the store and the worker go away', async ({ page }) => {

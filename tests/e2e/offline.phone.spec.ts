@@ -83,20 +83,6 @@ test('links inside the site lead to saved pages, and pages that were opened are 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('View Providers');
 });
 
-test('a line that only seems to be there leads to the saved page too', async ({ page, context, baseURL }) => {
-  await page.goto('/marketing-agents');
-  await untilSaved(page);
-  // The phone believes that it is online, but nothing comes through.
-  await context.route(`${baseURL}/**`, (route) => route.abort());
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Healthcare Provider' }).last().click();
-  await expect(page).toHaveURL('/provider');
-  await searchIn(page, jaara).fill('st nicholas');
-  await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
-});
-
 test('the contact form says that it needs a connection and keeps what was typed', async ({
   page,
   context,

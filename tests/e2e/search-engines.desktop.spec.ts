@@ -24,7 +24,8 @@ async function readSitemap(request: APIRequestContext, baseURL: string): Promise
   });
 }
 
-test.beforeAll(async ({ playwright, baseURL = '' }) => {
+test.beforeAll(async ({ playwright, baseURL }) => {
+  if (!baseURL) throw new Error('the site has no address');
   const request = await playwright.request.newContext({ baseURL });
   sitemap = await readSitemap(request, baseURL);
   crawled = await crawlSite(async (path) => {
@@ -77,7 +78,7 @@ test('every page has one title and one description, which no other page has', as
   expect(descriptions.size).toBe(sitemap.length);
 });
 
-test('every page has a card that is there, is light and is described', async ({ request, baseURL = '' }) => {
+test('every page has a card that is there, is light and is described', async ({ request, baseURL }) => {
   for (const path of sitemap) {
     const html = await (await request.get(path)).text();
     expect(metaOf(html, 'og:url'), path).toBe(`${baseURL}${path}`);

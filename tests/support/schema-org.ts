@@ -10,7 +10,7 @@ const PROPERTY = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#Property';
 /** The vocabulary as the package has it: subject, predicate, object, all without schema.org's own prefix. */
 const triples = readStatements();
 
-export const parentsOf = collect(`${RDFS}subClassOf`);
+const parentsOf = collect(`${RDFS}subClassOf`);
 export const domainsOf = collect('domainIncludes');
 export const rangesOf = collect('rangeIncludes');
 /** Of classes that is Class; of a member of an enumeration, the enumeration. */
