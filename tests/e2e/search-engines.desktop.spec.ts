@@ -7,7 +7,7 @@ import { layoutPaths } from '../support/site-paths.ts';
 
 const PICTURE = { width: '1200', height: '630' };
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let crawled: Crawled;
 let sitemap: string[];

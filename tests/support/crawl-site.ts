@@ -48,8 +48,10 @@ export async function crawlSite(get: Fetch, origin: string): Promise<Crawled> {
   return { pages, broken: [...new Set(broken)] };
 }
 
-/** The directory and the comparison link to thousands of views of themselves; one of each is enough. */
-function toVisit({ pathname, search }: URL): string {
-  const [name] = new URLSearchParams(search).keys();
-  return name && /^\/(plan|provider|contact|faq)$/.test(pathname) ? pathname : pathname + search;
+/** The directory and the comparison link to thousands of views of themselves; one of each open list is enough. */
+function toVisit({ pathname, searchParams }: URL): string {
+  const open = searchParams.get('open');
+  if (pathname === '/provider' && open) return `/provider?open=${open}`;
+  const page = searchParams.get('page');
+  return page ? `${pathname}?page=${page}` : pathname;
 }
