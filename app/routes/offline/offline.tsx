@@ -28,7 +28,8 @@ export default function Offline() {
                 <a href={`tel:${tel}`} className={styles.way}>
                   <Icon name="phone" />
                   <span>
-                    <span className={styles.name}>{display}</span> {label}, {digits}
+                    <span className={styles.name}>{display}</span> {label},{' '}
+                    <span className={styles.digits}>{digits}</span>
                   </span>
                 </a>
               </li>
