@@ -38,6 +38,7 @@ export const storedItems: StoredItem[] = [
     category: 'functionality',
     purpose:
       'Keeps the plans, the lists of hospitals and pharmacies, our phone lines and the last eight pages that you opened, at most 600 KB, so that they open without a connection. Nothing about you is in it.',
+    trigger: 'reading',
     when: 'You stay on a page for a few seconds, unless your browser saves data',
     lasts: 'Until the site has a new version, or you clear the data of the site',
   },

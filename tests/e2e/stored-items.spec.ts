@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { storedItems } from '#content/cookies.ts';
 import type { StoredItem } from '#content/schema/stored-item.ts';
+import { untilSaved } from '../support/service-worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 60_000 });
 
 /** Everything that the site has left in this browser, as `kind name`. */
 async function keptIn(page: Page): Promise<string[]> {
@@ -39,6 +43,7 @@ async function readAround(page: Page): Promise<void> {
   }
   await page.goBack();
   await page.waitForLoadState('networkidle');
+  await untilSaved(page);
 }
 
 test('somebody who only reads keeps what the policy says of reading', async ({ page }) => {

@@ -9,7 +9,9 @@ import styles from './newsletter.module.css';
 
 /** The title is the form's: it says so when something must be put right. */
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...words, canonical: '/newsletter' }).filter((tag) => !('title' in tag));
+  return pageMeta(matches, { ...words, canonical: '/newsletter', noindex: true }).filter(
+    (tag) => !('title' in tag),
+  );
 }
 
 export function action(args: Route.ActionArgs) {
