@@ -12,7 +12,7 @@ export function AgentTable({ rows }: { rows: Agent[] }) {
       <caption className={styles.caption}>
         <VisuallyHidden>{marketingAgentsPage.caption}</VisuallyHidden>
       </caption>
-      <thead>
+      <thead className={styles.head}>
         <tr>
           {agentList.columns.map(({ field, label }) => (
             <th key={field} scope="col">
@@ -21,11 +21,13 @@ export function AgentTable({ rows }: { rows: Agent[] }) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {rows.map(({ name, phone }) => (
           <tr key={name} className={styles.row}>
-            <th scope="row">{name}</th>
-            <td>
+            <th scope="row" className={styles.name}>
+              {name}
+            </th>
+            <td className={styles.phones}>
               {phoneNumbers(phone).map(({ text, href }) => (
                 <a key={href} href={href} className={styles.phone}>
                   <Icon name="phone" />

@@ -16,13 +16,13 @@ export default function Resources() {
       <PageHead id="resources-title" heading={words.heading} lead={words.lead} />
       <div className={styles.page}>
         <table className={styles.table} aria-labelledby="resources-title">
-          <thead>
+          <thead className={styles.head}>
             <tr>
               <th scope="col">{words.columns.title}</th>
               <th scope="col">{words.columns.action}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className={styles.body}>
             {resources.map(({ id, title, href, note }) => (
               <tr key={id} className={styles.row}>
                 <td>

@@ -53,7 +53,7 @@ export function SearchForm(props: SearchFormProps) {
         />
         <Button type="submit">
           <Icon name="search" />
-          {submit}
+          <span className={styles.word}>{submit}</span>
         </Button>
       </form>
     </search>
