@@ -23,6 +23,8 @@ export default [
     route('cookies-policy', 'routes/cookies-policy/cookies-policy.tsx'),
     route('privacy', 'routes/privacy/privacy.tsx'),
     route('privacy-policy', 'routes/privacy/privacy.tsx', { id: 'privacy-policy' }),
+    route('blog', 'routes/blog/blog.tsx'),
+    route('blog/:id', 'routes/blog-post/blog-post.tsx'),
     ...sectionPages,
     route('chatbot', 'routes/chatbot/chatbot.tsx'),
     route('offline', 'routes/offline/offline.tsx'),

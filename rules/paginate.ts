@@ -11,16 +11,16 @@ export type PageOfRows = {
   to: number;
 };
 
-export function paginate(total: number, page: number): PageOfRows {
-  const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
+export function paginate(total: number, page: number, rowsPerPage = ROWS_PER_PAGE): PageOfRows {
+  const pages = Math.max(1, Math.ceil(total / rowsPerPage));
   const wanted = Number.isNaN(page) ? 1 : Math.trunc(page);
   const shown = Math.min(Math.max(1, wanted), pages);
-  const before = (shown - 1) * ROWS_PER_PAGE;
+  const before = (shown - 1) * rowsPerPage;
   return {
     page: shown,
     pages,
     from: total === 0 ? 0 : before + 1,
-    to: Math.min(before + ROWS_PER_PAGE, total),
+    to: Math.min(before + rowsPerPage, total),
   };
 }
 

@@ -1,15 +1,19 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router';
 
-type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
+type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string;
+  /** For a page that scrolls by itself. */
+  preventScrollReset?: boolean | undefined;
+};
 
 const PAGE_PATH = /^\/(?!\/)[^.?#]*(?:[?#].*)?$/;
 
 /** A link of this site moves without a reload; files, other sites, phone and mail go through the browser. */
-export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, preventScrollReset = false, children, ...rest }: SiteLinkProps) {
   if (PAGE_PATH.test(to)) {
     return (
-      <Link to={to} {...rest}>
+      <Link to={to} preventScrollReset={preventScrollReset} {...rest}>
         {children}
       </Link>
     );

@@ -21,6 +21,8 @@ export const layoutPaths = [
   '/cookies-policy',
   '/privacy',
   '/privacy-policy',
+  '/blog',
+  '/blog/is-it-really-us',
   '/chatbot',
   '/offline',
   '/maintenance',

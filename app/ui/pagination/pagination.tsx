@@ -12,15 +12,26 @@ export type PaginationProps = {
   pageCount: number;
   /** The whole path of a page; end it with a #hash to return to the top of the list. */
   hrefFor: (page: number) => string;
+  /** For a list that scrolls to its top by itself. */
+  preventScrollReset?: boolean | undefined;
 };
 
-type EndProps = { to: string | undefined; rel: 'prev' | 'next'; children: ReactNode };
+type EndProps = Pick<PaginationProps, 'preventScrollReset'> & {
+  to: string | undefined;
+  rel: 'prev' | 'next';
+  children: ReactNode;
+};
 
 /** At either end of the list there is nowhere to go: the word stays in its place, but it is no link. */
-function End({ to, rel, children }: EndProps) {
+function End({ to, rel, preventScrollReset, children }: EndProps) {
   if (to) {
     return (
-      <SiteLink to={to} rel={rel} className={joinClasses(styles.link, styles.end)}>
+      <SiteLink
+        to={to}
+        rel={rel}
+        preventScrollReset={preventScrollReset}
+        className={joinClasses(styles.link, styles.end)}
+      >
         {children}
       </SiteLink>
     );
@@ -32,18 +43,22 @@ function End({ to, rel, children }: EndProps) {
   );
 }
 
-function Previous({ page, hrefFor }: PaginationProps) {
+function Previous({ page, hrefFor, preventScrollReset }: PaginationProps) {
   return (
-    <End to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
+    <End to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev" preventScrollReset={preventScrollReset}>
       <Icon name="chevron-left" />
       Previous
     </End>
   );
 }
 
-function Next({ page, pageCount, hrefFor }: PaginationProps) {
+function Next({ page, pageCount, hrefFor, preventScrollReset }: PaginationProps) {
   return (
-    <End to={page < pageCount ? hrefFor(page + 1) : undefined} rel="next">
+    <End
+      to={page < pageCount ? hrefFor(page + 1) : undefined}
+      rel="next"
+      preventScrollReset={preventScrollReset}
+    >
       Next
       <Icon name="chevron-right" />
     </End>
@@ -74,6 +89,7 @@ export function NumberedPagination(props: PaginationProps) {
             {typeof slot === 'number' ? (
               <SiteLink
                 to={props.hrefFor(slot)}
+                preventScrollReset={props.preventScrollReset}
                 className={styles.link}
                 aria-label={`Page ${slot}`}
                 aria-current={slot === props.page ? 'page' : undefined}

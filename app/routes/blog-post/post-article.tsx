@@ -1,0 +1,80 @@
+import { useRouteLoaderData } from 'react-router';
+import { blogPage, blogPostPage, postHref, postSharing } from '#content/blog.ts';
+import { externalLinks } from '#content/external-links.ts';
+import { formatDate } from '#rules/format-date.ts';
+import { readingMinutes } from '#rules/reading-minutes.ts';
+import type { BlogPost } from '../../site-context.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { ShareButton } from '../../ui/share-button/share-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { BlogPicture } from '../blog/blog-picture.tsx';
+import { frameTables } from './frame-tables.ts';
+import styles from './post-article.module.css';
+import prose from './prose.module.css';
+
+const PICTURE_SIZES = '(min-width: 68rem) 64rem, 100vw';
+
+export function PostArticle({ post }: { post: BlogPost }) {
+  const { title, date, words, image, html } = post;
+  return (
+    <article className={styles.article}>
+      {/* Told apart from the title of the page: on a move inside the site the words come after it. */}
+      <VisuallyHidden>
+        <span role="status">{title}</span>
+      </VisuallyHidden>
+      <BlogPicture
+        image={image}
+        sizes={PICTURE_SIZES}
+        className={joinClasses(styles.picture, !image.srcSet && styles.cover)}
+      />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.facts}>
+          <span className={styles.fact}>
+            <Icon name="calendar" />
+            <time dateTime={date}>{formatDate(date)}</time>
+          </span>
+          <span className={styles.fact}>
+            <Icon name="clock" />
+            {blogPostPage.minutes(readingMinutes(words))}
+          </span>
+        </p>
+      </header>
+      <div
+        className={prose.prose}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it, piece by piece
+        dangerouslySetInnerHTML={{ __html: frameTables(html, blogPostPage.table) }}
+      />
+      <PostWays post={post} />
+    </article>
+  );
+}
+
+/** Where to go from here: tell somebody, or back to the list. */
+function PostWays({ post: { _id, title } }: { post: BlogPost }) {
+  const root = useRouteLoaderData('root') as { publicUrl: string } | undefined;
+  const address = `${root?.publicUrl ?? ''}${postHref(_id)}`;
+  return (
+    <footer className={styles.ways}>
+      <p className={styles.ask}>{postSharing.heading}</p>
+      <div className={styles.buttons}>
+        <ShareButton className={styles.scripted} url={address} words={{ ...postSharing, title }} />
+        <ButtonLink
+          to={`${externalLinks.whatsAppShare}?text=${encodeURIComponent(`${title}: ${address}`)}`}
+          look="secondary"
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="whatsapp" />
+          {postSharing.whatsApp}
+        </ButtonLink>
+        <ButtonLink to={blogPage.path} className={styles.back}>
+          <Icon name="chevron-left" />
+          {blogPostPage.back}
+        </ButtonLink>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { blogPage, blogPostPage } from '#content/blog.ts';
+import scene from '../../art/scenes/lost.svg';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import article from './post-article.module.css';
+import styles from './post-states.module.css';
+
+export function PostLoading() {
+  return (
+    <div className={article.article}>
+      <div className={article.picture}>
+        <Skeleton shape="block" />
+      </div>
+      <p role="status" className={styles.loading}>
+        {blogPostPage.loading}
+      </p>
+      <Skeleton lines={8} className={styles.lines} />
+    </div>
+  );
+}
+
+export function PostNotFound() {
+  return (
+    <div className={styles.notFound}>
+      <div className={styles.words}>
+        <h1>{blogPostPage.notFound}</h1>
+        <p>{blogPostPage.notFoundAdvice}</p>
+        <ButtonLink to={blogPage.path}>
+          <Icon name="chevron-left" />
+          {blogPostPage.back}
+        </ButtonLink>
+      </div>
+      <img src={scene} alt="" width={640} height={480} className={styles.scene} />
+    </div>
+  );
+}

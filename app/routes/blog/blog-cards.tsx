@@ -1,0 +1,50 @@
+import { blogPage, postHref } from '#content/blog.ts';
+import { formatDate } from '#rules/format-date.ts';
+import type { BlogSummary } from '../../site-context.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './blog-cards.module.css';
+import { BlogPicture } from './blog-picture.tsx';
+
+const CARD_SIZES = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 100vw';
+/** On a desk three cards stand above the fold, on a phone one: these pictures are not to wait. */
+const IN_FIRST_VIEW = 3;
+
+type BlogCardsProps = {
+  posts: BlogSummary[];
+  /** Whatever level follows the heading above the cards. */
+  heading?: 'h2' | 'h3';
+  /** Whether the cards may be what the visitor sees first. */
+  isBelowFold?: boolean;
+};
+
+export function BlogCards({ posts, heading: Heading = 'h2', isBelowFold = false }: BlogCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {posts.map(({ _id, title, excerpt, date, image }, index) => (
+        <li key={_id} className={styles.card}>
+          <BlogPicture
+            image={image}
+            sizes={CARD_SIZES}
+            className={styles.picture}
+            isLazy={isBelowFold || index >= IN_FIRST_VIEW}
+          />
+          <div className={styles.body}>
+            <time dateTime={date} className={styles.date}>
+              {formatDate(date)}
+            </time>
+            <Heading className={styles.title}>{title}</Heading>
+            <p className={styles.excerpt}>{excerpt}</p>
+            <ButtonLink to={postHref(_id)} look="secondary" className={styles.more}>
+              <span>
+                {blogPage.readMore} <VisuallyHidden>{title}</VisuallyHidden>
+              </span>
+              <Icon name="arrow-right" />
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

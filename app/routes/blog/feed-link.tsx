@@ -1,0 +1,12 @@
+import { blogFeed } from '#content/blog.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './blog.module.css';
+
+export function FeedLink() {
+  return (
+    <a href={blogFeed.href} className={styles.feed}>
+      <Icon name="radio" />
+      {blogFeed.label}
+    </a>
+  );
+}

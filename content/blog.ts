@@ -1,0 +1,65 @@
+import { brand } from './site.ts';
+
+/** Specification, section 9. */
+export const POSTS_PER_PAGE = 9;
+export const SKELETON_CARDS = 6;
+export const FURTHER_READING = 3;
+
+export const blogFeed = {
+  href: '/blog/feed.xml',
+  title: `${brand.name} Blog`,
+  label: 'Follow by feed (Atom)',
+};
+
+/** Heading, title and the words of each state are the specification's (sections 2 and 8). */
+export const blogPage = {
+  path: '/blog',
+  title: 'Our Blog',
+  description: `The latest news from the ${brand.fullName}, and plain advice on choosing, paying for and using ${brand.scheme} cover.`,
+  heading: `${brand.name} Blog`,
+  lead: `News from the agency, and plain advice on choosing, paying for and using your ${brand.scheme} cover.`,
+  list: 'Posts',
+  pages: 'Pages of the blog',
+  position: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  loading: 'Loading blogs...',
+  readMore: 'Read More',
+  none: 'No blogs available',
+  noneAdvice: 'Our first posts are on their way. Until then, these pages answer most questions.',
+  noneWays: [
+    { label: 'See the plans', to: '/plan' },
+    { label: 'Find a hospital', to: '/provider' },
+  ],
+  failed: 'Failed to fetch blogs',
+  failedHeading: 'The posts did not get through',
+  failedAdvice: 'Your line may be weak, or the mistake is ours. Try again in a moment.',
+  retry: 'Try again',
+};
+
+export const blogPostPage = {
+  title: (title: string) => `${title} | ${brand.name}`,
+  loading: 'Loading blog...',
+  minutes: (minutes: number) => `${minutes} min read`,
+  back: 'Back to Blog',
+  further: 'Further reading',
+  table: 'Table',
+  notFound: 'Blog not found',
+  notFoundAdvice: 'It may have been moved or taken down. The newest posts are below.',
+  notFoundDescription: `This post of the ${brand.name} blog does not exist.`,
+  failed: 'Failed to fetch blog',
+};
+
+export const postSharing = {
+  heading: 'Does somebody need to know this?',
+  share: 'Share this post',
+  copied: 'The link is copied. Paste it wherever you like.',
+  failed: 'Your browser does not let us copy. The link is:',
+  whatsApp: 'Send by WhatsApp',
+};
+
+export function postHref(id: string): string {
+  return `${blogPage.path}/${id}`;
+}
+
+export function blogPageHref(page: number): string {
+  return page > 1 ? `${blogPage.path}?page=${page}` : blogPage.path;
+}

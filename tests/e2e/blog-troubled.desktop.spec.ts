@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { type OwnSite, openOwnSite } from '../support/own-site.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+let site: OwnSite;
+
+test.beforeEach(async ({ page }) => {
+  await withoutPopUp(page);
+  site = await openOwnSite();
+});
+
+test.afterEach(() => site.close());
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a blog without posts says so and offers ways on', async ({ page }) => {
+      await site.database.deleteFrom('blog').execute();
+      await page.goto(`${site.url}/blog`);
+      await expect(page.getByText('No blogs available')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
+    });
+
+    test('nine posts need no pages', async ({ page }) => {
+      const newest = site.database.selectFrom('blog').select('id').orderBy('date', 'desc').limit(9);
+      await site.database.deleteFrom('blog').where('id', 'not in', newest).execute();
+      await page.goto(`${site.url}/blog`);
+      await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(9);
+      await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
+    });
+
+    for (const path of ['/blog', '/blog/is-it-really-us']) {
+      test(`${path} is a kind error screen with status 500 when the database fails`, async ({ page }) => {
+        await site.database.schema.dropTable('blog').execute();
+        const response = await page.goto(`${site.url}${path}`);
+        expect(response?.status()).toBe(500);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+        await expect(page.getByRole('link', { name: /0800-ILERAEKO/ })).toBeVisible();
+      });
+    }
+  });
+}
+
+test('a post that was taken down meanwhile is not found, on a move inside the site too', async ({ page }) => {
+  await page.goto(`${site.url}/blog`);
+  await page.waitForLoadState('networkidle');
+  await site.database.deleteFrom('blog').where('id', '=', 'is-it-really-us').execute();
+  await page.getByRole('link', { name: 'Read More' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found');
+  await expect(page).toHaveTitle('Blog not found | LASHMA');
+});

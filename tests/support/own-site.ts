@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/schema.ts';
+import { createServices } from '#server/services.ts';
+
+export interface OwnSite {
+  url: string;
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** The built site on a database of its own, for journeys that need other content than the rest, or that break it. */
+export async function openOwnSite(): Promise<OwnSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'lashma-own-site-'));
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const services = await createServices(config);
+  const app = await createApp(config, services);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    database: services.database,
+    async close() {
+      await app.close();
+      await services.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
