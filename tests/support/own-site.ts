@@ -23,6 +23,8 @@ export async function openOwnSite(): Promise<OwnSite> {
     url,
     database: services.database,
     async close() {
+      // A browser keeps its connections open, and the server would wait for it.
+      app.server.closeAllConnections();
       await app.close();
       await services.close();
       rmSync(folder, { recursive: true, force: true });
