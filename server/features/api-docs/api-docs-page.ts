@@ -52,8 +52,8 @@ export function apiDocsPage({ tags, paths, components }: ApiDocument): string {
 <p class="ways"><a href="/api/openapi.json">${text(apiPage.documentLink)}</a> <a href="/blog/feed.xml">${text(apiPage.feedLink)}</a></p></div></header>
 <main>
 <nav aria-labelledby="contents"><h2 id="contents">${text(apiPage.contents)}</h2>
-<ul>${entries.map(contentsLine).join('')}</ul></nav>
-${groups.map((group) => `<section aria-labelledby="${text(group.name)}"><h2 id="${text(group.name)}">${text(group.name)}</h2><p>${text(group.description)}</p>${group.entries.map(article).join('\n')}</section>`).join('\n')}
+<ul>${groups.flatMap((group) => group.entries.map(contentsLine)).join('')}</ul></nav>
+${groups.map((group) => `<section aria-labelledby="${anchorOf(group.name)}"><h2 id="${anchorOf(group.name)}">${text(group.name)}</h2><p>${text(group.description)}</p>${group.entries.map(article).join('\n')}</section>`).join('\n')}
 <section aria-labelledby="shapes"><h2 id="shapes">${text(apiPage.schemas)}</h2>${shapes.map(shape).join('')}</section>
 <p><a class="home" href="/">${text(apiPage.homeLink)}</a></p>
 </main>
@@ -63,7 +63,11 @@ ${groups.map((group) => `<section aria-labelledby="${text(group.name)}"><h2 id="
 }
 
 function contentsLine({ operationId, method, path, summary }: Entry): string {
-  return `<li><a href="#${text(operationId)}"><code>${text(method.toUpperCase())} ${text(path)}</code> ${text(summary)}</a></li>`;
+  return `<li><a href="#${text(operationId)}"><b>${text(summary)}</b> <code>${text(method.toUpperCase())} ${text(path)}</code></a></li>`;
+}
+
+function anchorOf(name: string): string {
+  return text(name.toLowerCase().replaceAll(' ', '-'));
 }
 
 function article(entry: Entry): string {
@@ -82,14 +86,14 @@ function parameters({ parameters: taken = [] }: Entry): string {
     taken.map(({ name, schema, description }) => [name, { ...schema, ...(description && { description }) }]),
   );
   const required = taken.filter((parameter) => parameter.required).map(({ name }) => name);
-  return `<h4>${text(apiPage.parameters)}</h4>${fieldsTable({ type: 'object', properties, required }, apiPage.parameters)}`;
+  return `<h4>${text(apiPage.parameters)}</h4>${fieldsTable({ type: 'object', properties, required })}`;
 }
 
 function body({ requestBody }: Entry): string {
   const [content] = Object.entries(requestBody?.content ?? {});
   if (!content) return '';
   const [type, { schema }] = content;
-  return `<h4>${text(apiPage.body)}: <code>${text(type)}</code></h4>${fieldsTable(schema, apiPage.body)}`;
+  return `<h4>${text(apiPage.body)}: <code>${text(type)}</code></h4>${fieldsTable(schema)}`;
 }
 
 function answers({ responses }: Entry): string {
@@ -102,5 +106,5 @@ function answers({ responses }: Entry): string {
 }
 
 function shape([name, schema]: [string, Schema]): string {
-  return `<article aria-labelledby="shape-${text(name)}"><h3 id="shape-${text(name)}">${text(name)}</h3><p>${text(schema.description ?? '')}</p>${fieldsTable(schema, name)}</article>`;
+  return `<article aria-labelledby="shape-${text(name)}"><h3 id="shape-${text(name)}">${text(name)}</h3><p>${text(schema.description ?? '')}</p>${fieldsTable(schema)}</article>`;
 }

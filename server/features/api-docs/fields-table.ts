@@ -16,8 +16,8 @@ export interface Schema {
   pattern?: string;
 }
 
-/** The fields of an object, one row each. The wrapper scrolls, and by keyboard too, where a row is too wide. */
-export function fieldsTable({ properties = {}, required = [] }: Schema, caption: string): string {
+/** The fields of an object, one row each. */
+export function fieldsTable({ properties = {}, required = [] }: Schema): string {
   const rows = Object.entries(properties).map(([name, schema]) => {
     const need = required.includes(name) ? apiPage.required : apiPage.optional;
     const notes = [schema.description, bounds(schema)]
@@ -26,7 +26,7 @@ export function fieldsTable({ properties = {}, required = [] }: Schema, caption:
     return `<tr><th scope="row"><code>${escapeMarkup(name)}</code></th><td>${typeOf(schema)}, ${need}</td><td>${notes.join(' ')}</td></tr>`;
   });
   if (rows.length === 0) return '';
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeMarkup(caption)}"><table>${rows.join('')}</table></div>`;
+  return `<table>${rows.join('')}</table>`;
 }
 
 /** Markup: a shape that has a section of its own is linked. */
@@ -40,8 +40,7 @@ export function typeOf({ $ref, type, format, items, anyOf }: Schema): string {
   return escapeMarkup(format ?? type ?? 'anything');
 }
 
-function bounds({ minLength, maxLength, anyOf }: Schema): string {
-  const most = maxLength ?? anyOf?.find((choice) => choice.maxLength !== undefined)?.maxLength;
-  if (most !== undefined) return `At most ${most.toLocaleString('en-GB')} characters.`;
+function bounds({ minLength, maxLength }: Schema): string {
+  if (maxLength !== undefined) return `At most ${maxLength.toLocaleString('en-GB')} characters.`;
   return minLength ? 'Never empty.' : '';
 }

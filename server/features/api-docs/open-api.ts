@@ -18,10 +18,10 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       info: { title: apiWords.title, version: '1', description: apiWords.introduction },
       servers: [{ url: publicUrl }],
       tags: [
-        { name: 'blog', description: apiWords.blogTag },
-        { name: 'editors', description: apiWords.editorTag },
-        { name: 'forms', description: apiWords.formsTag },
-        { name: 'page-views', description: apiWords.pageViewsTag },
+        { name: 'Blog', description: apiWords.blogTag },
+        { name: 'Editors', description: apiWords.editorTag },
+        { name: 'Forms', description: apiWords.formsTag },
+        { name: 'Page views', description: apiWords.pageViewsTag },
       ],
       components: {
         securitySchemes: {

@@ -23,7 +23,7 @@ const BLOG = { $ref: 'Blog#' };
 const UNKNOWN = refusal('There is no blog with this id.');
 
 export const listOperation = {
-  tags: ['blog'],
+  tags: ['Blog'],
   operationId: 'listBlogs',
   summary: 'List the blogs',
   description: 'All blogs, newest first, or the newest few.',
@@ -46,7 +46,7 @@ export const listOperation = {
 };
 
 export const findOperation = {
-  tags: ['blog'],
+  tags: ['Blog'],
   operationId: 'findBlog',
   summary: 'Read one blog',
   params,
@@ -57,7 +57,7 @@ export const findOperation = {
   }),
 };
 
-const editing = { tags: ['editors'], security: [{ editorToken: [] }] };
+const editing = { tags: ['Editors'], security: [{ editorToken: [] }] };
 const refusals = {
   400: refusal('A field was refused; "errors" names it.'),
   401: refusal('The request carries no editor token.'),

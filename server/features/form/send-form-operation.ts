@@ -6,7 +6,7 @@ const field = (maxLength: number) => ({ type: 'string', maxLength });
 
 /** How the API's description shows the call; what is refused, and in which words, is decided where it is read. */
 export const sendFormOperation = {
-  tags: ['forms'],
+  tags: ['Forms'],
   operationId: 'sendForm',
   summary: 'Send the contact or the newsletter form',
   description: 'The call that @emailjs/browser makes. Which form it is stands in template_id.',

@@ -15,7 +15,7 @@ const MAX_PATH_LENGTH = 512;
 const VIEWS_A_MINUTE = 600;
 
 const schema = {
-  tags: ['page-views'],
+  tags: ['Page views'],
   operationId: 'countPageView',
   summary: 'Count the opening of a page',
   body: {
