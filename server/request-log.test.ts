@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { testApps } from '../tests/support/test-app.ts';
 import { createRequestIds } from './request-log.ts';
@@ -77,4 +79,19 @@ describe('the log', () => {
 test('request ids of two processes never meet', () => {
   const [one, other] = [createRequestIds(), createRequestIds()];
   expect(new Set([one(), one(), other(), other()]).size).toBe(4);
+});
+
+test('a log that cannot be written does not end the process', () => {
+  const program = `
+    import { createStdoutLog } from ${JSON.stringify(new URL('./request-log.ts', import.meta.url).href)};
+    const log = createStdoutLog();
+    log.write('one line\\n');
+    setTimeout(() => process.exit(7), 100);`;
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  });
+  closeSync(full);
+  expect([status, stderr]).toEqual([7, '']);
 });

@@ -65,6 +65,8 @@ export function createStdoutLog(): LogDestination {
     if (lines) process.stdout.write(lines);
   }
   process.on('exit', flush);
+  // A disk too full for the log must not end the site.
+  process.stdout.on('error', () => {});
   return {
     write(line) {
       if (!pending) setImmediate(flush);
