@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { aboutPage } from '#content/about-page.ts';
+import { faqPage } from '#content/faq.ts';
 import { homePage } from '#content/home.ts';
+import { policies } from '#content/policies.ts';
 import { sections } from '#content/sections.ts';
 import { brand } from '#content/site.ts';
 
@@ -16,6 +19,11 @@ const addresses: Address[] = [
       ? [{ path: `/${section.slug}`, title: `${section.title} | ${brand.name}`, canonical: '/' }]
       : [],
   ),
+  { path: '/about', title: aboutPage.title, canonical: '/about' },
+  { path: '/faq', title: faqPage.title, canonical: '/faq' },
+  { path: '/cookies-policy', title: policies.cookies.title, canonical: '/cookies-policy' },
+  { path: '/privacy', title: policies.privacy.title, canonical: '/privacy-policy' },
+  { path: '/privacy-policy', title: policies.privacy.title, canonical: '/privacy-policy' },
   { path: '/chatbot', title: `Support | ${brand.name}`, canonical: '/' },
   { path: '/maintenance', title: `We'll Be Back Soon! | ${brand.name}`, canonical: '/maintenance' },
 ];
