@@ -77,9 +77,21 @@ export interface EmailServiceConfig {
   publicKey: string;
 }
 
+export interface ChatAccount {
+  vendor: 'tawk' | 'zoho';
+  id: string;
+}
+
+/** Services of others that the site may use, none unless configured. Browsers get to know them. */
+export interface ThirdParties {
+  analyticsId?: string | undefined;
+  chat?: ChatAccount | undefined;
+}
+
 /** What the server lends to a page while it is rendered. */
 export interface Site {
   publicUrl: string;
+  thirdParties: ThirdParties;
   /** The style sheets that these built modules use, those of lazily loaded parts included, in cascade order. */
   stylesheets(modules: string[]): readonly Stylesheet[];
   shareCard(path: string): ShareCardFile;
@@ -97,6 +109,7 @@ export interface Site {
 /** The default serves `npm run dev`, where Vite stands in for our server. */
 export const siteContext = createContext<Site>({
   publicUrl: 'http://localhost:5173',
+  thirdParties: {},
   stylesheets: () => [],
   shareCard: () => ({ src: '/icon-512.png', alt: '' }),
   pagePaths: [],

@@ -80,7 +80,7 @@ export const partnersSection = {
 export const mapSection = {
   lead: 'The head office and the places where you can enrol.',
   show: 'Show the map',
-  note: 'The map comes from Google and uses about 1 MB of data. It loads only when you ask for it.',
+  note: 'The map comes from Google and uses about 1 MB of data. It loads when you ask for it, or when you come to it after you have accepted cookies.',
   officeTitle: 'Head office',
   directions: { label: 'Get directions', to: office.mapUrl },
   callTitle: 'Call us free of charge, day and night',
@@ -93,6 +93,12 @@ export const supportSection = {
   button: 'Chat with us',
   lead: 'Support is open 24 hours a day, 7 days a week. Choose the way that suits you.',
   description: `Reach ${brand.name} support by phone, WhatsApp, e-mail or the contact form, 24 hours a day.`,
+  liveChat: {
+    calling: 'Calling the live chat…',
+    open: 'The live chat is open.',
+    silent: 'Sorry, the live chat does not answer just now. These ways always reach us:',
+    note: 'The chat belongs to another company. It is loaded, and may set its cookies, only because you asked for it.',
+  },
   routes: [
     {
       icon: 'phone',

@@ -7,6 +7,7 @@ import { describeApi } from './features/api-docs/open-api.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
 import { createBlogShelf } from './features/blog/blog-shelf.ts';
 import { editorRoutes } from './features/blog/editor-routes.ts';
+import { consentRoutes } from './features/consent/consent-routes.ts';
 import { type FormServices, takeForms } from './features/form/take-forms.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
@@ -84,6 +85,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(assetRoutes, services.site);
   await app.register(offlineRoutes, { config, site: services.site });
   await app.register(pageViewRoutes, services);
+  await app.register(consentRoutes, { config });
   await app.register(mediaRoutes, services);
   await app.register(blogRoutes, { blogs, cache, database, publicUrl });
   await app.register(editorRoutes, { database, publicUrl, editorToken, onChange: () => cache.invalidate() });

@@ -14,6 +14,8 @@ export type AreaRule = {
 const LOOKS = ['app/styles', 'app/art'];
 /** The few modules of app/ itself that pages, layout and sections share. */
 const SHARED = [
+  'app/consent.ts',
+  'app/site-config.ts',
   'app/hydrate-in-view.tsx',
   'app/hydration.ts',
   'app/page-meta.ts',

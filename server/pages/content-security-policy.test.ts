@@ -49,3 +49,21 @@ test('our own origin is not named twice', () => {
   const own = { PUBLIC_URL: 'https://lashma.example', EMAIL_SERVICE_ORIGIN: 'https://lashma.example' };
   expect(pagePolicy(readConfig(own))['connect-src']).toEqual(["'self'"]);
 });
+
+test('the analytics service may be used only where it is configured', () => {
+  const policy = pagePolicy(readConfig({ ANALYTICS_ID: 'G-TEST' }));
+  expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com']);
+  expect(policy['connect-src']).toContain('https://*.google-analytics.com');
+  expect(policy['frame-src']).toEqual(pagePolicy(readConfig({}))['frame-src']);
+});
+
+test.each([
+  ['tawk', 'https://embed.tawk.to', /zoho/],
+  ['zoho', 'https://salesiq.zohopublic.com', /tawk/],
+])('the chat vendor %s is let in alone, and only where it is configured', (vendor, host, other) => {
+  const policy = pagePolicy(readConfig({ CHAT_VENDOR: vendor, CHAT_ID: 'abc' }));
+  expect(policy['script-src']).toContain(host);
+  expect(policy['script-src']?.join()).not.toMatch(/unsafe/);
+  expect(formatPolicy(policy)).not.toMatch(other);
+  expect(formatPolicy(pagePolicy(readConfig({})))).not.toContain(host);
+});

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { InlineCode } from './inline-code.ts';
+import { ANALYTICS_POLICY, CHAT_POLICIES, FRAME_POLICY } from './third-party-policies.ts';
 
 /** Directive → what it allows. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -16,7 +17,7 @@ const PAGE: Policy = {
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
-  'frame-src': ['https://www.youtube-nocookie.com', 'https://www.google.com'],
+  ...FRAME_POLICY,
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
@@ -35,11 +36,18 @@ export const FILE_POLICY = formatPolicy({
 });
 
 /** What a page may load, given the services that are configured: each adds its own line here. */
-export function pagePolicy({ publicUrl, emailService }: Pick<Config, 'publicUrl' | 'emailService'>): Policy {
+export function pagePolicy({
+  publicUrl,
+  emailService,
+  analyticsId,
+  chat,
+}: Pick<Config, 'publicUrl' | 'emailService' | 'analyticsId' | 'chat'>): Policy {
   const policies = [PAGE];
   if (publicUrl.startsWith('https:')) policies.push(ENCRYPTED);
   if (emailService.origin && emailService.origin !== publicUrl)
     policies.push({ 'connect-src': [emailService.origin] });
+  if (analyticsId) policies.push(ANALYTICS_POLICY);
+  if (chat) policies.push(CHAT_POLICIES[chat.vendor]);
   return policies.reduce(join);
 }
 

@@ -35,8 +35,18 @@ export async function pageRoutes(
   const { log } = app;
   const reportError = (err: unknown) => log.error({ err }, 'a page failed');
   const { site } = services;
-  const { publicUrl, offline, emailService } = config;
-  const renderer = createRenderer({ site, publicUrl, offline, forms, blogs, emailService, reportError });
+  const { publicUrl, offline, emailService, analyticsId, chat } = config;
+  const thirdParties = { analyticsId, chat };
+  const renderer = createRenderer({
+    site,
+    publicUrl,
+    offline,
+    thirdParties,
+    forms,
+    blogs,
+    emailService,
+    reportError,
+  });
   const addressOf = createAddressBook(services.site.build.routes);
   const policy = pagePolicy(config);
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider } from 'react-router';
-import type { BlogShelf, EmailServiceConfig, FormDesk, Site } from '#app/site-context.ts';
+import type { BlogShelf, EmailServiceConfig, FormDesk, Site, ThirdParties } from '#app/site-context.ts';
 import type { BuiltSite } from './built-site.ts';
 import { pagePaths } from './page-paths.ts';
 import { createStylesheetReader } from './page-styles.ts';
@@ -16,6 +16,7 @@ interface RendererOptions {
   site: BuiltSite;
   publicUrl: string;
   offline: boolean;
+  thirdParties: ThirdParties;
   forms: FormDesk;
   blogs: BlogShelf;
   emailService: EmailServiceConfig;
@@ -26,6 +27,7 @@ export function createRenderer({
   site: { build, clientDir },
   publicUrl,
   offline,
+  thirdParties,
   forms,
   blogs,
   emailService,
@@ -34,6 +36,7 @@ export function createRenderer({
   const handle = createRequestHandler(build, 'production');
   const site: Site = {
     publicUrl,
+    thirdParties,
     stylesheets: createStylesheetReader(clientDir),
     shareCard: createShareCardReader(clientDir),
     pagePaths: pagePaths(build.routes),

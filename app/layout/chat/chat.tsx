@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { supportSection } from '#content/home.ts';
+import { useSiteConfig } from '../../site-config.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { useHiddenOnScroll } from '../header/use-hidden-on-scroll.ts';
 import { usePopoverOpen } from '../use-popover-open.ts';
 import styles from './chat.module.css';
+import { LiveChat } from './live-chat.tsx';
 import { SupportPanel } from './support-panel.tsx';
 
 const CHAT_ID = 'chat';
@@ -16,6 +18,7 @@ export function Chat() {
   const panel = useRef<HTMLElement>(null);
   const isOpen = usePopoverOpen(panel);
   const isReading = useHiddenOnScroll();
+  const { chat } = useSiteConfig();
   if (useLocation().pathname === SUPPORT_PAGE) return null;
 
   return (
@@ -34,6 +37,7 @@ export function Chat() {
           {supportSection.title}
         </h2>
         <p className={styles.lead}>{supportSection.lead}</p>
+        {chat && isOpen && <LiveChat account={chat} onAnswer={() => panel.current?.hidePopover()} />}
         <SupportPanel onFollow={() => panel.current?.hidePopover()} />
       </section>
     </>

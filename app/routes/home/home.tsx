@@ -2,6 +2,7 @@ import { homePage } from '#content/home.ts';
 import { sections } from '#content/sections.ts';
 import { HydrateInView } from '../../hydrate-in-view.tsx';
 import { isHydrated } from '../../hydration.ts';
+import { ConsentBanner } from '../../layout/consent/consent-banner.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { preloadSections, sectionComponents } from '../../sections/components.ts';
 import { Hero } from '../../sections/hero/hero.tsx';
@@ -16,6 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Home() {
   return (
     <>
+      <ConsentBanner />
       <Hero />
       {sections.map(({ id }) => {
         const { Section } = sectionComponents[id];

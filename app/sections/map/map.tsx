@@ -1,6 +1,7 @@
 import { externalLinks } from '#content/external-links.ts';
 import { mapSection as content } from '#content/home.ts';
 import drawnMap from '../../art/lagos-map.svg';
+import { useConsent } from '../../consent.ts';
 import { Facade } from '../../ui/facade/facade.tsx';
 import { SectionFrame } from '../section-frame/section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -19,6 +20,7 @@ export default function OfficeMap({ heading }: SectionProps) {
             label={content.show}
             icon="map"
             look="pill"
+            opensInView={useConsent() === 'accepted'}
             className={styles.map}
           >
             <img src={drawnMap} alt={content.alt} width={480} height={360} loading="lazy" />

@@ -1,8 +1,9 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { joinClasses } from '../join-classes.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { useScript } from '../use-script.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './facade.module.css';
 
@@ -18,6 +19,8 @@ interface FacadeProps {
   icon?: IconName;
   /** A disc shows the icon alone, a pill shows the words beside it. */
   look?: 'disc' | 'pill';
+  /** The visitor has agreed beforehand: the frame loads when it comes into view. */
+  opensInView?: boolean;
   /** Permissions of the loaded frame. */
   allow?: string;
   /** Reserves the size: the facade fills it, before and after the click. */
@@ -26,28 +29,32 @@ interface FacadeProps {
   children: ReactNode;
 }
 
-const neverChanges = () => () => {};
-
-/** False in the server's HTML and while React takes it over, true from then on. */
-function useScript(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
 /** A drawn picture that gives way to a frame of another site when the visitor asks for it. */
-export function Facade({ className, ...props }: FacadeProps) {
-  const [opened, setOpened] = useState(false);
+export function Facade({ className, opensInView = false, ...props }: FacadeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<'asked' | 'seen'>();
+
+  useEffect(() => {
+    if (!opensInView || !place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setOpened((before) => before ?? 'seen');
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [opensInView]);
+
   return (
-    <div className={joinClasses(styles.facade, className)}>
-      {opened ? <Frame {...props} /> : <Cover {...props} onOpen={() => setOpened(true)} />}
+    <div ref={place} className={joinClasses(styles.facade, className)}>
+      {opened ? (
+        <Frame {...props} takesFocus={opened === 'asked'} />
+      ) : (
+        <Cover {...props} onOpen={() => setOpened('asked')} />
+      )}
     </div>
   );
 }
 
-type CoverProps = Omit<FacadeProps, 'className'> & { onOpen: () => void };
+type CoverProps = Omit<FacadeProps, 'className' | 'opensInView'> & { onOpen: () => void };
 
 function Cover({ children, fallbackUrl, label, icon = 'play', look = 'disc', onOpen }: CoverProps) {
   const hasScript = useScript();
@@ -78,12 +85,14 @@ function focusFrame(frame: HTMLIFrameElement | null) {
   frame?.focus();
 }
 
-function Frame({ src, title, allow }: Pick<FacadeProps, 'src' | 'title' | 'allow'>) {
+type FrameProps = Pick<FacadeProps, 'src' | 'title' | 'allow'> & { takesFocus: boolean };
+
+function Frame({ src, title, allow, takesFocus }: FrameProps) {
   return (
     <>
       <Skeleton shape="block" className={styles.waiting} />
       <iframe
-        ref={focusFrame}
+        ref={takesFocus ? focusFrame : undefined}
         className={styles.frame}
         src={src}
         title={title}

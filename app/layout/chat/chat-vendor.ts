@@ -1,0 +1,83 @@
+import type { ChatAccount } from '../../site-context.ts';
+
+/** What we ask of a vendor's widget. Its own floating button stays hidden: ours is already there. */
+interface ChatWidget {
+  open(): void;
+}
+
+interface Tawk {
+  onLoad: () => void;
+  onChatMinimized: () => void;
+  showWidget?: () => void;
+  hideWidget?: () => void;
+  maximize?: () => void;
+}
+
+interface Zoho {
+  ready: () => void;
+  floatbutton?: { visible(word: 'hide'): void };
+  floatwindow?: { visible(word: 'show'): void };
+}
+
+type VendorWindow = Window & { Tawk_API?: Tawk; $zoho?: { salesiq: Zoho } };
+
+const vendors: Record<ChatAccount['vendor'], (id: string) => Promise<ChatWidget>> = {
+  tawk: (id) => {
+    const { promise: loaded, resolve } = Promise.withResolvers<void>();
+    const tawk: Tawk = {
+      onLoad() {
+        tawk.hideWidget?.();
+        resolve();
+      },
+      onChatMinimized: () => tawk.hideWidget?.(),
+    };
+    (window as VendorWindow).Tawk_API = tawk;
+    const open = () => {
+      tawk.showWidget?.();
+      tawk.maximize?.();
+    };
+    return load(`https://embed.tawk.to/${id}`)
+      .then(() => loaded)
+      .then(() => ({ open }));
+  },
+
+  zoho: (id) => {
+    const { promise: ready, resolve } = Promise.withResolvers<void>();
+    const zoho: Zoho = {
+      ready() {
+        zoho.floatbutton?.visible('hide');
+        resolve();
+      },
+    };
+    (window as VendorWindow).$zoho = { salesiq: zoho };
+    return load(`https://salesiq.zohopublic.com/widget?wc=${encodeURIComponent(id)}`, 'zsiqscript')
+      .then(() => ready)
+      .then(() => ({ open: () => zoho.floatwindow?.visible('show') }));
+  },
+};
+
+let calling: Promise<ChatWidget> | undefined;
+
+/** Loads the vendor's script the first time; a call that failed may be tried again. */
+export function callVendor({ vendor, id }: ChatAccount): Promise<ChatWidget> {
+  calling ??= vendors[vendor](id).catch((error: unknown) => {
+    calling = undefined;
+    throw error;
+  });
+  return calling;
+}
+
+function load(src: string, elementId = ''): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  script.id = elementId;
+  script.onload = () => resolve();
+  script.onerror = () => {
+    script.remove();
+    reject(new Error(`${new URL(src).host} does not answer`));
+  };
+  document.head.append(script);
+  return promise;
+}

@@ -1,0 +1,33 @@
+import { brand } from './site.ts';
+
+/** Specification, section 9. */
+export const consentCookie = { name: `${brand.name.toLowerCase()}_cookie_consent`, days: 365 };
+
+/** Where the choice is posted to while no script has taken over. */
+export const consentPath = '/api/consent';
+
+export const consentButtons = {
+  accepted: 'Accept All Cookies',
+  declined: 'Reject All (except necessary)',
+} as const;
+
+export const consentBanner = {
+  label: 'Cookies',
+  text: 'Cookies help us to improve your browsing, analyse our traffic, personalise content and serve targeted ads.',
+  policy: { label: 'Read our cookies policy', to: '/cookies-policy' },
+};
+
+/** Said when a choice has been made. */
+export const consentSaved = {
+  accepted: 'Saved: you accept all cookies. You can change this on the cookies page.',
+  declined: 'Saved: only necessary cookies. You can change this on the cookies page.',
+} as const;
+
+export const consentChoice = {
+  title: 'Your choice',
+  ask: 'You have not chosen yet. Until you do, nothing but the necessary is used.',
+  accepted: 'You accept all cookies.',
+  declined: 'You reject all cookies except the necessary one, which remembers this choice.',
+  noScript:
+    'Scripts are switched off in your browser: nothing but the necessary is used, whatever you choose.',
+} as const;

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { testApps } from '../../../tests/support/test-app.ts';
+
+describe('POST /api/consent', () => {
+  const createTestApp = testApps('SQLite');
+
+  async function post(payload: string, environment = {}, headers: Record<string, string> = {}) {
+    const { app } = await createTestApp({ environment });
+    return app.inject({
+      method: 'POST',
+      url: '/api/consent',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload,
+    });
+  }
+
+  test.each(['accepted', 'declined'])('%s is kept for a year and leads back home', async (choice) => {
+    const { statusCode, headers } = await post(`choice=${choice}&from=banner`);
+    expect(statusCode).toBe(303);
+    expect(headers).toMatchObject({
+      location: '/',
+      'set-cookie': `lashma_cookie_consent=${choice}; Path=/; Max-Age=31536000; SameSite=Lax`,
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('on an encrypted site the cookie never travels in the clear', async () => {
+    const { headers } = await post('choice=accepted', { PUBLIC_URL: 'https://lashma.example' });
+    expect(headers['set-cookie']).toMatch(/; SameSite=Lax; Secure$/);
+  });
+
+  test('from the cookies page it leads to the line that is now true', async () => {
+    expect((await post('choice=declined&from=policy')).headers.location).toBe(
+      '/cookies-policy#consent-declined',
+    );
+  });
+
+  test.each([
+    ['another word', 'choice=maybe', {}, 400],
+    ['no choice', '', {}, 400],
+    ['a body of another kind', '{}', { 'content-type': 'application/json' }, 415],
+    ['a page of another site', 'choice=accepted', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['too much', `choice=accepted&x=${'x'.repeat(2000)}`, {}, 413],
+  ])('%s sets nothing', async (_name, payload, headers, status) => {
+    const response = await post(payload, {}, headers as Record<string, string>);
+    expect([response.statusCode, response.headers['set-cookie']]).toEqual([status, undefined]);
+  });
+
+  test('nobody is led to another site', async () => {
+    expect((await post('choice=accepted&from=https://other.example')).headers.location).toBe('/');
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { testOnOwnSite } from '../support/own-site.ts';
+import { watchThirdParties } from '../support/third-parties.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const ID = 'G-TEST1';
+const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${ID}`;
+
+/** What the service's script does, as far as we rely on it: sets a cookie, and sends what stands in its queue. */
+const SERVICE = `(() => {
+  document.cookie = '_ga=GA1.1.1.1; path=/; max-age=1000';
+  const send = (words) => {
+    if (words[0] !== 'event' || window['ga-disable-${ID}']) return;
+    const view = { en: words[1], tid: words[2].send_to, dl: words[2].page_location, dt: words[2].page_title };
+    fetch('https://region1.google-analytics.com/g/collect?' + new URLSearchParams(view), { method: 'POST', mode: 'no-cors' });
+  };
+  const queue = window.dataLayer;
+  queue.forEach(send);
+  queue.push = (words) => send(words);
+})()`;
+
+const test = testOnOwnSite({ ANALYTICS_ID: ID });
+
+function answer(route: Route): Promise<void> {
+  return route.request().url() === SCRIPT
+    ? route.fulfill({ contentType: 'text/javascript', body: SERVICE })
+    : route.fulfill({ status: 204 });
+}
+
+const views = (asked: string[]) =>
+  asked
+    .filter((url) => url.includes('/g/collect'))
+    .map((url) => new URL(new URL(url).searchParams.get('dl') ?? ''))
+    .map(({ pathname, search }) => pathname + search);
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.goto('/?utm_source=radio');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+function footerLink(page: Page, name: string) {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+}
+
+test.beforeEach(async ({ page }) => {
+  await withoutPopUp(page);
+});
+
+test('is told of each page after acceptance, with its query, and of none before', async ({
+  page,
+  context,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  const asked = await watchThirdParties(page, answer);
+  await page.goto('/?utm_source=radio');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Accept All Cookies' }).click();
+  await expect.poll(() => asked[0]).toBe(SCRIPT);
+  await expect.poll(() => views(asked)).toEqual(['/?utm_source=radio']);
+
+  await page.getByRole('link', { name: 'Explore our plans' }).first().click();
+  await expect(page).toHaveURL('/plan');
+  await expect.poll(() => views(asked)).toEqual(['/?utm_source=radio', '/plan']);
+  await page.goto('/provider?jaara-search=Bola+Ade&jaara-page=1');
+  await expect.poll(() => views(asked).at(-1)).toBe('/provider?jaara-search=*&jaara-page=1');
+  expect(asked.filter((url) => url === SCRIPT)).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});
+
+test('is never loaded after a rejection', async ({ page, context }) => {
+  const asked = await watchThirdParties(page, answer);
+  await choose(page, 'Reject All (except necessary)');
+  await footerLink(page, 'Home').click();
+  await page.goto('/plan');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['lashma_cookie_consent']);
+});
+
+test('is not loaded for those who save data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked = await watchThirdParties(page, answer);
+  await choose(page, 'Accept All Cookies');
+  await page.goto('/plan');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('falls silent and loses its cookies when the consent is taken back', async ({ page, context }) => {
+  const asked = await watchThirdParties(page, answer);
+  await choose(page, 'Accept All Cookies');
+  await expect.poll(() => views(asked)).toHaveLength(1);
+  await page.goto('/cookies-policy');
+  await expect.poll(() => views(asked)).toEqual(['/?utm_source=radio', '/cookies-policy']);
+  await page.getByRole('button', { name: 'Reject All (except necessary)' }).click();
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name, value }) => [name, value]))
+    .toEqual([['lashma_cookie_consent', 'declined']]);
+  await footerLink(page, 'Home').click();
+  await expect(page).toHaveURL('/');
+  await page.waitForTimeout(500);
+  expect(views(asked)).toHaveLength(2);
+});

@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { externalLinks } from '#content/external-links.ts';
+import { watchThirdParties } from '../support/third-parties.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const ACCEPT = 'Accept All Cookies';
+const DECLINE = 'Reject All (except necessary)';
+const COOKIE = 'lashma_cookie_consent';
+const YEAR_SECONDS = 365 * 86_400;
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await withoutPopUp(page);
+});
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+}
+
+test('the home page asks, and no other page does', async ({ page }) => {
+  await openHome(page);
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  await expect(banner(page)).toContainText(/browsing.*traffic.*personalise.*targeted ads/);
+  await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/cookies-policy');
+  await page.goto('/plan');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(button(page, ACCEPT)).toHaveCount(0);
+});
+
+test('both answers are equally easy', async ({ page }) => {
+  await openHome(page);
+  const [accept, decline] = await Promise.all(
+    [ACCEPT, DECLINE].map((name) =>
+      button(page, name).evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { fontSize, fontWeight, color, backgroundColor, borderColor } = getComputedStyle(element);
+        return { width, height, fontSize, fontWeight, color, backgroundColor, borderColor };
+      }),
+    ),
+  );
+  expect(accept).toEqual(decline);
+  expect(accept?.height).toBeGreaterThanOrEqual(48);
+});
+
+test('nothing is stored and nobody else is asked before the choice, nor after a rejection', async ({
+  page,
+  context,
+}) => {
+  const asked = await watchThirdParties(page);
+  await openHome(page);
+  expect(await context.cookies()).toEqual([]);
+  await button(page, DECLINE).click();
+  await expect(banner(page)).toBeHidden();
+  for (const path of ['/gmaps', '/youtube', '/chatbot', '/plan']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toEqual([]);
+  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([[COOKIE, 'declined']]);
+});
+
+for (const [name, value] of [
+  [ACCEPT, 'accepted'],
+  [DECLINE, 'declined'],
+] as const) {
+  test(`"${name}" is kept for a year and the banner stays away`, async ({ page, context }) => {
+    await openHome(page);
+    const stored = page.waitForResponse('**/api/consent');
+    await button(page, name).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect((await stored).headers()['set-cookie']).toContain(`${COOKIE}=${value}; Path=/; Max-Age=31536000`);
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: COOKIE, value, path: '/', sameSite: 'Lax', secure: false });
+    const lifeSeconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(lifeSeconds - YEAR_SECONDS)).toBeLessThan(60);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+}
+
+/** Whether the banner could be seen, at each of the first frames that the browser paints. */
+async function firstFrames(page: Page): Promise<boolean[]> {
+  await page.addInitScript(() => {
+    const frames: boolean[] = [];
+    Object.assign(window, { bannerFrames: frames });
+    const look = () => {
+      const shown = document.querySelector('form[action="/api/consent"]');
+      frames.push(shown?.checkVisibility() ?? false);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      (window as unknown as { bannerFrames: boolean[] }).bannerFrames.length > 30,
+  );
+  return page.evaluate(() => (window as unknown as { bannerFrames: boolean[] }).bannerFrames);
+}
+
+test('after a choice no painted frame shows the banner, and before it the first one does', async ({
+  page,
+}) => {
+  // Scripts never arrive, so that what is painted is the page's own doing.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  expect(await firstFrames(page)).toContain(true);
+  await button(page, DECLINE).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await firstFrames(page)).not.toContain(true);
+});
+
+test('the buttons work before any script has arrived', async ({ page, context }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await button(page, ACCEPT).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+  expect(await context.cookies()).toMatchObject([{ name: COOKIE, value: 'accepted', sameSite: 'Lax' }]);
+});
+
+test('the keyboard reaches it first in the page and is not held by it', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link')).toBeFocused();
+  for (const name of [ACCEPT, DECLINE]) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test('it covers neither the first action nor the chat button', async ({ page }) => {
+  await openHome(page);
+  const top = (await banner(page).boundingBox())?.y ?? 0;
+  const controls = [
+    page.getByRole('link', { name: 'Enroll Today!' }),
+    page.getByRole('button', { name: 'Chat with us' }),
+  ];
+  for (const control of controls) {
+    const box = await control.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
+});
+
+test('it stands below an open pop-up and waits for its turn', async ({ page }) => {
+  await page.addInitScript(() => localStorage.clear());
+  await openHome(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const box = await page.locator('form[action="/api/consent"] button').first().boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  const onTop = await page.evaluate(
+    ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('dialog') !== null,
+    [x + width / 2, y + height / 2],
+  );
+  expect(onTop).toBe(true);
+  await page.keyboard.press('Escape');
+  await button(page, ACCEPT).click();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('passes axe with the banner open', async ({ page }) => {
+  await openHome(page);
+  await expect(banner(page)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+});
+
+test('the map comes by itself only for those who have accepted', async ({ page }) => {
+  const asked = await watchThirdParties(page);
+  await openHome(page);
+  await button(page, ACCEPT).click();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await page.goto('/gmaps');
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => asked).toEqual([externalLinks.mapEmbed]);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing needs consent, so nobody is asked', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: ACCEPT })).toBeHidden();
+  });
+});
