@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { testOnOwnSite } from '../support/own-site.ts';
+import { testOnConfiguredSite } from '../support/configured-site.ts';
 import { watchThirdParties } from '../support/third-parties.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -19,7 +19,7 @@ const SERVICE = `(() => {
   queue.push = (words) => send(words);
 })()`;
 
-const test = testOnOwnSite({ ANALYTICS_ID: ID });
+const test = testOnConfiguredSite({ ANALYTICS_ID: ID });
 
 function answer(route: Route): Promise<void> {
   return route.request().url() === SCRIPT

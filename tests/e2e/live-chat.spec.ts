@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { testOnOwnSite } from '../support/own-site.ts';
+import { testOnConfiguredSite } from '../support/configured-site.ts';
 import { watchThirdParties } from '../support/third-parties.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -30,7 +30,7 @@ const SILENT = /the live chat does not answer just now/;
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 
 for (const [vendor, { script, id, code }] of Object.entries(VENDORS)) {
-  const test = testOnOwnSite({ CHAT_VENDOR: vendor, CHAT_ID: id });
+  const test = testOnConfiguredSite({ CHAT_VENDOR: vendor, CHAT_ID: id });
   const answer = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: code });
 
   test.describe(vendor, () => {
