@@ -188,8 +188,35 @@ test('the map comes by itself only for those who have accepted', async ({ page }
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
+test('the choice can be changed on the cookies page', async ({ page, context }) => {
+  await page.goto('/cookies-policy');
+  await page.waitForLoadState('networkidle');
+  const choice = page.getByRole('region', { name: 'Your choice', exact: true });
+  const value = async () => (await context.cookies())[0]?.value;
+  await expect(choice).toContainText('You have not chosen yet', { useInnerText: true });
+  await choice.getByRole('button', { name: ACCEPT }).click();
+  await expect(choice).toContainText('You accept all cookies.', { useInnerText: true });
+  await expect(page.getByText('Saved: you accept all cookies.')).toBeVisible();
+  expect(await value()).toBe('accepted');
+  await choice.getByRole('button', { name: DECLINE }).click();
+  await expect(choice).toContainText('You reject all cookies', { useInnerText: true });
+  await expect(choice).not.toContainText('You accept all cookies.', { useInnerText: true });
+  expect(await value()).toBe('declined');
+  await page.reload();
+  await expect(choice).toContainText('You reject all cookies', { useInnerText: true });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the cookies page takes the choice and says so', async ({ page, context }) => {
+    await page.goto('/cookies-policy');
+    await page.getByRole('button', { name: DECLINE }).click();
+    await expect(page).toHaveURL('/cookies-policy#consent-declined');
+    await expect(page.getByText('You reject all cookies')).toBeVisible();
+    await expect(page.getByText('You accept all cookies.')).toBeHidden();
+    expect(await context.cookies()).toMatchObject([{ name: COOKIE, value: 'declined' }]);
+  });
 
   test('nothing needs consent, so nobody is asked', async ({ page }) => {
     await page.goto('/');

@@ -1,5 +1,6 @@
 import { policyTexts } from '#content/policies/policy-texts.ts';
 import { policies, policyValues } from '#content/policies.ts';
+import { ConsentChoice } from '../../layout/consent/consent-choice.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { PolicyPage } from '../policy/policy-page.tsx';
 import { readPolicy } from '../policy/read-policy.server.ts';
@@ -23,6 +24,7 @@ export default function CookiesPolicy({ loaderData }: Route.ComponentProps) {
       text={loaderData}
       additions={{
         'what-this-site-keeps-in-your-browser': <StorageTable />,
+        'your-choices': <ConsentChoice heading="h3" />,
       }}
     />
   );
