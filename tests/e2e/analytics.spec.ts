@@ -65,9 +65,9 @@ test('is told of each page after acceptance, with its query, and of none before'
   await expect.poll(() => asked[0]).toBe(SCRIPT);
   await expect.poll(() => views(asked)).toEqual(['/?utm_source=radio']);
 
-  await page.getByRole('link', { name: 'Explore our plans' }).first().click();
-  await expect(page).toHaveURL('/plan');
-  await expect.poll(() => views(asked)).toEqual(['/?utm_source=radio', '/plan']);
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => views(asked)).toEqual(['/?utm_source=radio', '/about']);
   await page.goto('/provider?jaara-search=Bola+Ade&jaara-page=1');
   await expect.poll(() => views(asked).at(-1)).toBe('/provider?jaara-search=*&jaara-page=1');
   expect(asked.filter((url) => url === SCRIPT)).toHaveLength(2);

@@ -73,7 +73,9 @@ for (const [name, value] of [
     await button(page, name).click();
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
-    expect((await stored).headers()['set-cookie']).toContain(`${COOKIE}=${value}; Path=/; Max-Age=31536000`);
+    expect(await (await stored).headerValue('set-cookie')).toContain(
+      `${COOKIE}=${value}; Path=/; Max-Age=31536000`,
+    );
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({ name: COOKIE, value, path: '/', sameSite: 'Lax', secure: false });
     const lifeSeconds = (cookie?.expires ?? 0) - Date.now() / 1000;

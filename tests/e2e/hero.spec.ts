@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { heroSlides } from '#content/hero.ts';
+import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const TITLES = [
@@ -24,6 +25,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await withoutPopUp(page);
+  await withConsentAnswered(page);
   await page.clock.install();
   await page.goto('/');
   await expect(hero(page).locator('[data-started=true]')).toBeAttached();
