@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { testOnConfiguredSite } from '../support/configured-site.ts';
-import { watchThirdParties } from '../support/third-parties.ts';
+import { watchComplaints, watchThirdParties } from '../support/third-parties.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const ID = 'G-TEST1';
@@ -43,6 +43,9 @@ function footerLink(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 }
 
+// What a service worker has kept or fetches itself would pass by the network's edge.
+test.use({ serviceWorkers: 'block' });
+
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
 });
@@ -51,10 +54,7 @@ test('is told of each page after acceptance, with its query, and of none before'
   page,
   context,
 }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
+  const complaints = watchComplaints(page);
   const asked = await watchThirdParties(page, answer);
   await page.goto('/?utm_source=radio');
   await page.waitForLoadState('networkidle');

@@ -12,6 +12,9 @@ const YEAR_SECONDS = 365 * 86_400;
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
 
+// What a service worker has kept or fetches itself would pass by the network's edge.
+test.use({ serviceWorkers: 'block' });
+
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
 });

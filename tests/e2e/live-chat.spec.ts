@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { testOnConfiguredSite } from '../support/configured-site.ts';
-import { watchThirdParties } from '../support/third-parties.ts';
+import { watchComplaints, watchThirdParties } from '../support/third-parties.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 /** What a vendor's script does, as far as we rely on it: calls back, then shows a window when told to. */
@@ -34,15 +34,13 @@ for (const [vendor, { script, id, code }] of Object.entries(VENDORS)) {
   const answer = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: code });
 
   test.describe(vendor, () => {
+    test.use({ serviceWorkers: 'block' });
     test.beforeEach(async ({ page }) => {
       await withoutPopUp(page);
     });
 
     test('is called when the visitor asks for the chat, and not before', async ({ page, context }) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
+      const complaints = watchComplaints(page);
       const asked = await watchThirdParties(page, answer);
       await page.goto('/plan');
       await page.waitForLoadState('networkidle');

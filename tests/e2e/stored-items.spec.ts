@@ -59,3 +59,14 @@ test('somebody who sends the pop-up away keeps that wish as well', async ({ page
   await readAround(page);
   expect(await differences(page, ['reading', 'pop-up'])).toEqual(AS_LISTED);
 });
+
+for (const answer of ['Accept All Cookies', 'Reject All (except necessary)']) {
+  test(`somebody who answers "${answer}" keeps the answer, and nothing else`, async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: answer }).click();
+    await readAround(page);
+    expect(await differences(page, ['reading', 'consent'])).toEqual(AS_LISTED);
+  });
+}

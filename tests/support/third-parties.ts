@@ -13,3 +13,13 @@ export async function watchThirdParties(
   });
   return asked;
 }
+
+/** What the browser's console complains about, such as a request that the Content-Security-Policy forbids. */
+export function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isOwnDoing = message.text().includes('blocked by Playwright');
+    if (['error', 'warning'].includes(message.type()) && !isOwnDoing) complaints.push(message.text());
+  });
+  return complaints;
+}
