@@ -11,7 +11,6 @@ export function meta({ matches }: Route.MetaArgs) {
     title: content.title,
     description: content.description,
     canonical: '/maintenance',
-    noindex: true,
   });
 }
 
