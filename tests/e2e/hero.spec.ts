@@ -65,6 +65,22 @@ test('a dot leads to its slide', async ({ page }) => {
   await expectSlide(page, 5);
 });
 
+test('a press on a dot is kept until the slides can move', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/start-embla/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await withoutPopUp(page);
+  await withConsentAnswered(page);
+  const asked = page.waitForRequest(/start-embla/);
+  await page.goto('/');
+  await asked;
+  await dot(page, 5).click();
+  held.resolve();
+  await expectSlide(page, 5);
+});
+
 test('pause holds the slide, play lets it go', async ({ page }) => {
   await open(page);
   await hero(page)

@@ -8,7 +8,7 @@ export function useCarousel(delaysMs: number[]) {
   const reducedMotion = useReducedMotion();
   const [state, dispatch] = useReducer(autoplayReducer, initialAutoplayState);
   const [swiped, setSwiped] = useState(false);
-  const [viewportRef, embla] = useEmbla(delaysMs);
+  const { viewportRef, embla, start } = useEmbla(delaysMs);
 
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -49,11 +49,12 @@ export function useCarousel(delaysMs: number[]) {
     };
   }, [embla]);
 
-  function turn(scroll: 'scrollPrev' | 'scrollNext') {
-    const viewport = embla?.rootNode();
+  async function turn(scroll: 'scrollPrev' | 'scrollNext') {
+    const ready = embla ?? (await start());
+    const viewport = ready?.rootNode();
     // The slide that holds the focus is about to become inert, and focus must not get lost with it.
     if (viewport?.contains(document.activeElement)) viewport.focus({ preventScroll: true });
-    embla?.[scroll](reducedMotion);
+    ready?.[scroll](reducedMotion);
   }
 
   return {
@@ -64,7 +65,7 @@ export function useCarousel(delaysMs: number[]) {
     switchedOn: isSwitchedOn(state, reducedMotion),
     started: embla !== undefined,
     swiped,
-    scrollTo: (index: number) => embla?.scrollTo(index, reducedMotion),
+    scrollTo: async (index: number) => (embla ?? (await start()))?.scrollTo(index, reducedMotion),
     scrollPrevious: () => turn('scrollPrev'),
     scrollNext: () => turn('scrollNext'),
   };
