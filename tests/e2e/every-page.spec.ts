@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { readShifts, watchShifts } from '../support/layout-shift.ts';
 import { layoutPaths } from '../support/site-paths.ts';
 
 const NOT_FOUND = '/no-such-page';
@@ -47,22 +48,12 @@ for (const path of allPaths) {
         if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
           foreign.push(request.url());
       });
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & { value: number };
-            Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + shift.value });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(path);
       await settle(page);
       expect(complaints).toEqual([]);
       expect(foreign).toEqual([]);
-      const shift = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-      // To three places, as Lighthouse gives it.
-      expect(shift.toFixed(3)).toBe('0.000');
+      expect(await readShifts(page)).toBe(0);
     });
 
     test('passes axe, with the pop-up open and closed', async ({ page }) => {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base } from '@playwright/test';
+import { freePort } from './free-port.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { type SpawnedSite, spawnSite } from './spawn-site.ts';
 
@@ -23,6 +22,7 @@ export const test = base.extend<{ smtp: TestSmtp; site: MailSite }>({
     await smtp.stop();
   },
   site: async ({ smtp }, use) => {
+    // Mails carry the site's address, so it must be known before the site starts.
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const environment = { PORT: String(port), PUBLIC_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'warn' };
@@ -47,14 +47,3 @@ export const test = base.extend<{ smtp: TestSmtp; site: MailSite }>({
     for (const site of sites.reverse()) await site.discard();
   },
 });
-
-/** Mails carry the site's address, so it must be known before the site starts. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no port is free');
-  return address.port;
-}

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 const READY_LIMIT_MS = 20_000;
 
@@ -18,7 +18,8 @@ export interface TestPostgres {
   remove(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** Tests need no data after a power cut; who measures how long writing takes switches `fsync` on. */
+export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } = {}): Promise<TestPostgres> {
   const binaries = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'lashma-postgres-'));
   const user = process.getuid?.() === 0 ? postgresUser() : undefined;
@@ -37,7 +38,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   let databases = 0;
 
   async function start(): Promise<void> {
-    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off' };
+    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...asUser, stdio: 'ignore' });
     await untilReady(urlOf('postgres'), server);
@@ -103,16 +104,6 @@ function searchBinaries(): string | undefined {
 function postgresUser(): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

@@ -21,13 +21,18 @@ export interface SpawnedSite {
 }
 
 /** The real server as an operator would start it, on a free port unless told otherwise. Whoever calls discards it. */
-export function spawnSite(environment: Record<string, string> = {}): SpawnedSite {
+export function spawnSite(
+  environment: Record<string, string> = {},
+  program = 'server/index.ts',
+): SpawnedSite {
   const dataDir = mkdtempSync(join(tmpdir(), 'lashma-site-'));
-  const child = spawn(process.execPath, ['server/index.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: PROJECT,
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const endWithParent = () => child.kill('SIGKILL');
+  process.once('exit', endWithParent);
   const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output.stdout += text;
@@ -41,6 +46,7 @@ export function spawnSite(environment: Record<string, string> = {}): SpawnedSite
     dataDir,
     listening: () => untilListening(child, output),
     async discard() {
+      process.off('exit', endWithParent);
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit');
         child.kill('SIGKILL');

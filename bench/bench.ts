@@ -1,0 +1,103 @@
+// Measures the built site from outside and says what it found. What each part does: bench/README.md
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { layoutPaths } from '../tests/support/site-paths.ts';
+import type { Part, PartOptions } from './part.ts';
+import { directorySearch } from './parts/directory-search.ts';
+import { lighthouse } from './parts/lighthouse.ts';
+import { memory } from './parts/memory.ts';
+import { startTime } from './parts/start-time.ts';
+import { throughput } from './parts/throughput.ts';
+import { weight } from './parts/weight.ts';
+import { type BenchRun, findMisses, formatFigure, type PartRun } from './report/bench-run.ts';
+import { toChart } from './report/chart.ts';
+import { compareText } from './report/compare.ts';
+import { describeCommit, describeMachine } from './report/machine.ts';
+import { toMarkdown } from './report/markdown.ts';
+import { textTable } from './report/text-table.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Those that measure time come first, while the machine is cool. */
+const PARTS = [startTime, throughput, memory, directorySearch, weight, lighthouse];
+const NAMES = PARTS.map(({ name }) => name);
+
+const { values } = parseArgs({
+  options: {
+    /** Parts with commas between them; all of them without it. */
+    only: { type: 'string' },
+    /** Pages that are looked at, with commas between them; all of them without it. */
+    paths: { type: 'string' },
+    /** How often Lighthouse looks at each page. */
+    runs: { type: 'string', default: '3' },
+    /** An earlier run, such as docs/benchmarks.json. */
+    compare: { type: 'string' },
+    /** Where the figures are written as well. */
+    json: { type: 'string' },
+  },
+});
+
+const only = values.only?.split(',') ?? NAMES;
+const strange = only.filter((name) => !NAMES.includes(name));
+if (strange.length > 0)
+  throw new Error(`There is no part ${strange.join(', ')}; there are ${NAMES.join(', ')}.`);
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1 on.');
+// Read before anything is measured or written: it may be the very file that this run replaces.
+const old: BenchRun | undefined = values.compare && JSON.parse(readFileSync(values.compare, 'utf8'));
+
+// What was started ends with the bench.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const run: BenchRun = {
+  date: new Date().toISOString(),
+  commit: describeCommit(ROOT),
+  machine: describeMachine(),
+  parts: [],
+};
+console.log(`${run.date.slice(0, 10)}, version ${run.commit}, on ${run.machine}`);
+const options: PartOptions = {
+  paths: values.paths?.split(',') ?? [...layoutPaths, '/no-such-page'],
+  runs,
+  progress,
+};
+for (const part of PARTS.filter(({ name }) => only.includes(name)))
+  run.parts.push(await measure(part, options));
+
+const misses = run.parts.flatMap(({ tables }) => tables).flatMap(findMisses);
+console.log(misses.length === 0 ? '\nEvery goal holds.' : '\nGoals that are not reached:');
+for (const { table, row, column, figure, bar } of misses)
+  console.log(`  ${table}, ${row}: ${column} is ${formatFigure(figure)}, the goal is ${bar}`);
+if (old) console.log(`\n${compareText(old, run)}`);
+write(run);
+process.exitCode = misses.length === 0 ? 0 : 1;
+
+async function measure(part: Part, options: PartOptions): Promise<PartRun> {
+  console.log(`\n${part.title}`);
+  const begun = performance.now();
+  const { tables, remarks } = await part.measure(options);
+  progress('');
+  for (const table of tables) console.log(`\n${table.title}\n${textTable(table)}`);
+  for (const remark of remarks) console.log(`- ${remark}`);
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(`(${seconds.toFixed(0)} s)`);
+  return { name: part.name, title: part.title, seconds, tables, remarks };
+}
+
+/** One line that is overwritten; nothing where the output is kept in a file. */
+function progress(text: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text && `  ${text} …`}`);
+}
+
+/** The papers tell of whole runs only, so that all their figures belong together. */
+function write(run: BenchRun): void {
+  const json = `${JSON.stringify(run, undefined, 2)}\n`;
+  if (values.json) writeFileSync(values.json, json);
+  const isWhole = only.length === NAMES.length && values.paths === undefined;
+  if (!isWhole) return;
+  const docs = join(ROOT, 'docs');
+  writeFileSync(join(docs, 'benchmarks.json'), json);
+  writeFileSync(join(docs, 'benchmarks.svg'), toChart(run));
+  writeFileSync(join(docs, 'benchmarks.md'), toMarkdown(run));
+  console.log('\nWritten to docs/benchmarks.md, with its chart and its figures as JSON.');
+}

@@ -1,0 +1,19 @@
+/** What the bench asks audit-pages.ts for, and what it gets for each page. */
+export interface AuditOrder {
+  url: string;
+  paths: string[];
+  runs: number;
+  categories: string[];
+  metrics: string[];
+}
+
+export interface Audit {
+  path: string;
+  /** From 0 to 100, by category. */
+  scores: Record<string, number>;
+  metrics: Record<string, number>;
+  /** What was found fault with, performance aside. */
+  findings: string[];
+  /** Runs in which the browser painted nothing in time. */
+  repeated: number;
+}

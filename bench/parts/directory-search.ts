@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import { providerLists } from '../../content/directory.ts';
+import { chromiumLaunchOptions } from '../../tests/support/chromium.ts';
+import type { Typing } from '../directory-search/measure-typing.ts';
+import type { Part } from '../part.ts';
+import type { Row } from '../report/bench-run.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FRAME_MS = 1000 / 60;
+const LARGE_LIST_MS = 100;
+const SLOWED = [1, 4];
+const FACTORS = [1, 100];
+
+/** How long one letter typed in the search of the longest list takes, in Chromium at full speed and slowed. */
+export const directorySearch: Part = {
+  name: 'directory',
+  title: 'Directory search',
+  async measure({ progress }) {
+    const code = await bundle(join(import.meta.dirname, '../directory-search/measure-typing.ts'));
+    const csv = readFileSync(join(ROOT, 'content/directory', providerLists[0].file), 'utf8');
+    const rows: Row[] = [];
+    const browser = await chromium.launch(chromiumLaunchOptions());
+    try {
+      const page = await browser.newPage();
+      const devtools = await page.context().newCDPSession(page);
+      for (const slowed of SLOWED) {
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+        for (const factor of FACTORS) {
+          progress(nameOf(factor, slowed));
+          const typing: Typing = await page.evaluate(
+            async ([module, text, times]) => {
+              const url = URL.createObjectURL(new Blob([module], { type: 'text/javascript' }));
+              const { measureTyping } = await import(url);
+              return measureTyping(text, times);
+            },
+            [code, csv, factor] as const,
+          );
+          rows.push({ name: nameOf(factor, slowed), figures: { ...typing } });
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+    const slowest = Math.max(...SLOWED);
+    return {
+      tables: [
+        {
+          title: 'One letter typed, by how much the list is longer and the processor slower',
+          columns: [
+            { name: 'records', unit: '' },
+            { name: 'prepareMs', unit: 'ms', better: 'less' },
+            { name: 'p50', unit: 'ms', better: 'less' },
+            { name: 'p95', unit: 'ms', better: 'less' },
+            { name: 'firstP95', unit: 'ms', better: 'less' },
+          ],
+          rows,
+          goals: [
+            { row: nameOf(1, slowest), column: 'p95', atMost: FRAME_MS },
+            { row: nameOf(100, slowest), column: 'p95', atMost: LARGE_LIST_MS },
+          ],
+        },
+      ],
+      remarks: [
+        'The goals are one frame, and a tenth of a second for the long list. firstP95 is the very first time, when the browser has compiled nothing yet.',
+      ],
+    };
+  },
+};
+
+const nameOf = (factor: number, slowed: number) => `list ×${factor}, processor ÷${slowed}`;
+
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    build: { write: false, lib: { entry, formats: ['es'] }, minify: true },
+  });
+  const [output] = [built].flat() as Rolldown.RolldownOutput[];
+  return output?.output[0].code ?? '';
+}

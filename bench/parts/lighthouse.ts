@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process';
+import { on, once } from 'node:events';
+import { join } from 'node:path';
+import { spawnSite } from '../../tests/support/spawn-site.ts';
+import type { Audit, AuditOrder } from '../lighthouse/audit.ts';
+import type { Part } from '../part.ts';
+import type { Column, Goal, Row } from '../report/bench-run.ts';
+
+/** Performance is measured anew in each run; the others judge what the page is made of. */
+const SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  SI: 'speed-index',
+  CLS: 'cumulative-layout-shift',
+};
+
+export const lighthouse: Part = {
+  name: 'lighthouse',
+  title: 'Lighthouse',
+  async measure({ paths, runs, progress }) {
+    const site = spawnSite({ LOG_LEVEL: 'warn' });
+    const rows: Row[] = [];
+    const remarks = [
+      `Lighthouse's phone (a middling one on slow 4G, simulated), medians of ${runs} (a run that cannot change the score any more is left out); accessibility, best practices and SEO are looked at once.`,
+    ];
+    try {
+      const url = await site.listening();
+      const order = {
+        url,
+        paths,
+        runs,
+        categories: Object.keys(SCORES),
+        metrics: Object.values(METRICS),
+      };
+      for await (const audit of auditPages(order)) {
+        progress(audit.path);
+        rows.push({ name: audit.path, figures: figuresOf(audit) });
+        remarks.push(...audit.findings.map((finding) => `${audit.path}: ${finding}`));
+        if (audit.repeated > 0)
+          remarks.push(`${audit.path}: ${audit.repeated} runs painted nothing and were repeated`);
+      }
+    } finally {
+      await site.discard();
+    }
+    return { tables: [{ title: 'Phone', columns: columns(), rows, goals: goals() }], remarks };
+  },
+};
+
+/** Lighthouse belongs to the bench's own packages, so it runs in a program of its own. */
+async function* auditPages(order: AuditOrder): AsyncGenerator<Audit> {
+  const program = fork(join(import.meta.dirname, '../lighthouse/audit-pages.ts'));
+  const ended = once(program, 'exit');
+  const stopListening = new AbortController();
+  ended.then(() => stopListening.abort());
+  program.send(order);
+  let audited = 0;
+  try {
+    for await (const [audit] of on(program, 'message', { signal: stopListening.signal })) {
+      yield audit;
+      if (++audited === order.paths.length) return;
+    }
+  } catch (error) {
+    if (!stopListening.signal.aborted) throw error;
+    throw new Error(`Lighthouse ended after ${audited} of ${order.paths.length} pages`);
+  } finally {
+    program.kill();
+    await ended;
+  }
+}
+
+function figuresOf({ scores, metrics }: Audit): Row['figures'] {
+  const shown = Object.entries(METRICS).map(([name, id]) => [name, metrics[id] ?? Number.NaN]);
+  return { ...scores, ...Object.fromEntries(shown) };
+}
+
+function columns(): Column[] {
+  return [
+    ...Object.keys(SCORES).map((name) => ({ name, unit: '', better: 'more' }) as const),
+    ...Object.keys(METRICS).map(
+      (name) => ({ name, unit: name === 'CLS' ? '' : 'ms', better: 'less' }) as const,
+    ),
+  ];
+}
+
+function goals(): Goal[] {
+  const scores = Object.entries(SCORES).map(([column, atLeast]) => ({ column, atLeast }));
+  return [...scores, { column: 'CLS', atMost: 0.0005 }];
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+
+/** In one line, what the figures were measured on. */
+export function describeMachine(): string {
+  const cpu = cpus()[0]?.model.trim() || process.arch;
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${availableParallelism()} cores (${cpu}), ${memory} GB, ${systemName()}, Node ${process.versions.node}`;
+}
+
+function systemName(): string {
+  try {
+    return /^PRETTY_NAME="(.+)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? process.platform;
+  } catch {
+    return process.platform;
+  }
+}
+
+/** The version that is checked out; with a plus sign where it has been changed since. */
+export function describeCommit(folder: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  try {
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? '+' : '');
+  } catch {
+    return 'unknown';
+  }
+}

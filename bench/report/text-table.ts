@@ -1,0 +1,23 @@
+import { formatFigure, headingOf, type Table } from './bench-run.ts';
+
+/** Cells of a table as text: first the headings, then each row with its name in front. */
+export function cellsOf({ columns, rows }: Table): string[][] {
+  return [
+    ['', ...columns.map(headingOf)],
+    ...rows.map(({ name, figures }) => [
+      name,
+      ...columns.map((column) => formatFigure(figures[column.name])),
+    ]),
+  ];
+}
+
+/** For the console: names to the left, figures to the right. */
+export function textTable(table: Table): string {
+  const cells = cellsOf(table);
+  const widths = cells[0]?.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0))) ?? [];
+  const line = (row: string[]) =>
+    row
+      .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
+      .join('  ');
+  return cells.map(line).join('\n');
+}

@@ -1,0 +1,22 @@
+import { request as ask } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { LoadRequest } from '../load/run-load.ts';
+
+/** An answer of the site, to be given out again by another server. */
+export interface KeptAnswer {
+  headers: Record<string, string>;
+  /** As it came, still compressed. */
+  body: Buffer;
+}
+
+export async function keepAnswer(port: number, request: LoadRequest): Promise<KeptAnswer> {
+  const { method = 'GET', path, headers = {}, body = Buffer.alloc(0) } = request;
+  const { promise, resolve, reject } = Promise.withResolvers<KeptAnswer>();
+  ask({ host: '127.0.0.1', port, path, method, headers }, async (answer) => {
+    const kept = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+    resolve({ headers: Object.fromEntries(kept), body: await buffer(answer) });
+  })
+    .on('error', reject)
+    .end(body);
+  return promise;
+}

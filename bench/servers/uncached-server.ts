@@ -1,0 +1,13 @@
+import '../../server/production.ts';
+import type { AddressInfo } from 'node:net';
+import { brand } from '../../content/site.ts';
+import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { createServices } from '../../server/services.ts';
+
+/* The site with a page cache that holds nothing: each request is rendered, or read from the database. */
+const config = readConfig(process.env);
+const services = await createServices(config);
+const app = await createApp(config, { ...services, pageCache: { maxEntries: 0 } });
+await app.listen({ port: config.port, host: config.host });
+console.log(`${brand.name} website: http://localhost:${(app.server.address() as AddressInfo).port}`);

@@ -1,0 +1,30 @@
+export const KILOBYTE = 1024;
+
+/** What a first visit on a phone may bring, in kilobytes: all of it, and the compressed bodies of each kind. */
+export interface Budget {
+  total: number;
+  html: number;
+  script: number;
+  font: number;
+  image: number;
+  requests: number;
+}
+
+/** A little above what the pages weigh, so that a page that grows is noticed when it grows. */
+const EVERY_PAGE: Budget = { total: 200, html: 21, script: 125, font: 20, image: 26, requests: 23 };
+
+/** Pages that bring more than others, or must stay far below. */
+const SINGLE_PAGES: Record<string, Partial<Budget>> = {
+  // The bars of the project for its heaviest page.
+  '/': { total: 250, html: 25, script: 140, font: 25, image: 45, requests: 26 },
+  // All four plans, their benefits and what they cost stand in the page, to be compared without a script.
+  '/plan': { total: 225, html: 29, script: 138 },
+  '/provider': { total: 205, html: 23, script: 136 },
+  '/faq': { total: 208, script: 134 },
+  '/about': { total: 210, image: 34 },
+  '/no-such-page': { total: 168, html: 9, script: 119, image: 10, requests: 18 },
+};
+
+export function budgetOf(path: string): Budget {
+  return { ...EVERY_PAGE, ...SINGLE_PAGES[path] };
+}
