@@ -39,10 +39,9 @@ const { values } = parseArgs({
 
 const only = values.only?.split(',') ?? NAMES;
 const strange = only.filter((name) => !NAMES.includes(name));
-if (strange.length > 0)
-  throw new Error(`There is no part ${strange.join(', ')}; there are ${NAMES.join(', ')}.`);
+if (strange.length > 0) refuse(`There is no part ${strange.join(', ')}; there are ${NAMES.join(', ')}.`);
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1 on.');
+if (!Number.isInteger(runs) || runs < 1) refuse('--runs must be a whole number from 1 on.');
 // Read before anything is measured or written: it may be the very file that this run replaces.
 const old: BenchRun | undefined = values.compare && JSON.parse(readFileSync(values.compare, 'utf8'));
 
@@ -71,6 +70,11 @@ for (const { table, row, column, figure, bar } of misses)
 if (old) console.log(`\n${compareText(old, run)}`);
 write(run);
 process.exitCode = misses.length === 0 ? 0 : 1;
+
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}
 
 async function measure(part: Part, options: PartOptions): Promise<PartRun> {
   console.log(`\n${part.title}`);

@@ -1,7 +1,7 @@
 import { type BenchRun, formatFigure, type Row, type Table } from './bench-run.ts';
 
 const WIDTH = 960;
-const LABEL_WIDTH = 250;
+const LABEL_WIDTH = 260;
 const FIGURE_WIDTH = 90;
 const BAR_WIDTH = WIDTH - LABEL_WIDTH - FIGURE_WIDTH;
 const ROW_HEIGHT = 24;
@@ -18,7 +18,8 @@ const WEIGHT_COLOURS = {
   image: '#1d6b45',
   font: '#fdc72f',
   data: '#7c86cc',
-  other: '#d9d1c1',
+  other: '#a8420a',
+  heads: '#d9d1c1',
 };
 const LOAD_COLOURS = { requests: '#2f3c94' };
 
@@ -66,7 +67,7 @@ function named({ title, rows }: Table): Row[] {
 }
 
 function drawPanel({ title, unit, colours, rows }: Panel): string {
-  const kinds = Object.entries(colours);
+  const kinds = Object.entries(colours).filter(([kind]) => rows.some(({ figures }) => figures[kind]));
   const sum = ({ figures }: Row) => kinds.reduce((total, [kind]) => total + (figures[kind] ?? 0), 0);
   const most = Math.max(...rows.map(sum));
   const bars = rows.map((row, index) => {

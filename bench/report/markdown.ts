@@ -49,8 +49,9 @@ function tableText(table: Table): string {
 
 /** Goals of single rows in tables such as the pages' would repeat the file that they come from. */
 function goalsText({ goals, rows }: Table): string[] {
-  if (goals.length === 0 || goals.length > rows.length * 2) return [];
-  return ['', `Goals: ${goals.map(goalText).join('; ')}.`];
+  const bound = goals.filter(({ row }) => row === undefined || rows.some(({ name }) => name === row));
+  if (bound.length === 0 || bound.length > rows.length) return [];
+  return ['', `Goals: ${bound.map(goalText).join('; ')}.`];
 }
 
 function goalText(goal: Goal): string {
