@@ -91,6 +91,7 @@ export const mapSection = {
 export const supportSection = {
   title: 'Support',
   button: 'Chat with us',
+  close: 'Close support',
   lead: 'Support is open 24 hours a day, 7 days a week. Choose the way that suits you.',
   description: `Reach ${brand.name} support by phone, WhatsApp, e-mail or the contact form, 24 hours a day.`,
   liveChat: {

@@ -2,7 +2,7 @@ import type { LgaTile } from './schema/directory.ts';
 
 /**
  * The 20 LGAs as tiles, placed as on the ground: north is up, the coast is the last row, and the lagoon is the gap
- * in the east between Ikorodu and Eti-Osa. Six columns, so that a tile can be tapped on a phone.
+ * in the east between Ikorodu and Eti-Osa. Narrow screens show the same tiles in this order, without their places.
  */
 export const lgaTiles: LgaTile[] = [
   { lga: 'Ifako-Ijaiye', column: 2, row: 1 },

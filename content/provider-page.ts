@@ -24,6 +24,7 @@ export const findWords = {
   submit: 'Search',
   heading: 'Found in all lists',
   found: (count: number, text: string) => `${countOf(count, place)} found for “${text}”`,
+  see: 'See what was found',
   more: (shown: number) => `These are the first ${shown}. Add a word, such as the street, to see fewer.`,
   none: 'Try fewer letters, or another spelling. If you need help now, call us: the line is free, day and night.',
   clear: 'Clear this search',

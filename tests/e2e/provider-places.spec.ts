@@ -18,6 +18,32 @@ test('a tile shows its LGA in the open list', async ({ page }) => {
   await expect(tile(page, 'Surulere')).toHaveAttribute('aria-current', 'true');
 });
 
+test('every tile is on the screen and can be tapped', async ({ page }) => {
+  await openProviders(page);
+  const screen = page.viewportSize()?.width ?? 0;
+  for (const width of screen < 768 ? [320, 360, 400] : [screen]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const link of await page.getByRole('region', { name: 'Choose your area' }).getByRole('link').all()) {
+      const box = await link.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('what the search over all lists finds is said in sight of its field, with a way to it', async ({
+  page,
+}) => {
+  await openProviders(page);
+  await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
+  await expect(page.getByRole('status').filter({ hasText: '1 place found for “motayo”' })).toBeInViewport();
+  await page.getByRole('link', { name: 'See what was found' }).click();
+  const results = page.getByRole('region', { name: 'Found in all lists' });
+  await expect(results).toBeFocused();
+  await expect(results.getByRole('link', { name: 'Standard Jaara', exact: true })).toBeInViewport();
+});
+
 test('near me orders the LGAs by distance, and sends the place nowhere', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(IKEJA);

@@ -33,9 +33,20 @@ export function Chat() {
         <Icon name="message-circle" />
       </button>
       <section ref={panel} id={CHAT_ID} className={styles.panel} popover="auto" aria-labelledby="chat-title">
-        <h2 id="chat-title" className={styles.title}>
-          {supportSection.title}
-        </h2>
+        <div className={styles.head}>
+          <h2 id="chat-title" className={styles.title}>
+            {supportSection.title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={CHAT_ID}
+            popoverTargetAction="hide"
+            aria-label={supportSection.close}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
         <p className={styles.lead}>{supportSection.lead}</p>
         {chat && isOpen && <LiveChat account={chat} onAnswer={() => panel.current?.hidePopover()} />}
         <SupportPanel onFollow={() => panel.current?.hidePopover()} />

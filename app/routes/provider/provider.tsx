@@ -46,7 +46,7 @@ export default function ProviderPage({ loaderData: { totals, lgas, view: given }
 
   return (
     <>
-      <ProviderHero state={state} shown={shown} change={change} lgas={lgas} />
+      <ProviderHero state={state} shown={shown} change={change} lgas={lgas} found={found} />
       {shown.everywhere.trim() !== '' && <FoundPlaces state={shown} change={change} found={found} />}
       <div className={styles.lists}>
         <Accordion

@@ -1,7 +1,8 @@
-import type { ReactNode, ToggleEvent } from 'react';
+import { type ReactNode, type ToggleEvent, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './accordion.module.css';
+import { keepInSight } from './keep-in-sight.ts';
 
 interface AccordionItem {
   id: string;
@@ -30,10 +31,14 @@ export function Accordion({
   onOpenChange,
   className,
 }: AccordionProps) {
+  const pressed = useRef<{ id: string; top: number }>(undefined);
+
   function report(event: ToggleEvent<HTMLDetailsElement>, id: string) {
     const { currentTarget: item } = event;
     // Opening one item closes another, and both tell: only the opening counts then.
     if (!item.open && item.parentElement?.querySelector(':scope > details[open]')) return;
+    if (item.open && pressed.current?.id === id) keepInSight(item, pressed.current.top);
+    pressed.current = undefined;
     const next = item.open ? id : undefined;
     if (next !== openId) onOpenChange?.(next);
   }
@@ -49,7 +54,13 @@ export function Accordion({
           className={styles.item}
           onToggle={(event) => report(event, id)}
         >
-          <summary className={styles.summary}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operated by the browser, for the keyboard too */}
+          <summary
+            className={styles.summary}
+            onClick={({ currentTarget }) => {
+              pressed.current = { id, top: currentTarget.getBoundingClientRect().top };
+            }}
+          >
             <Heading className={styles.title}>{title}</Heading>
             {detail && <span className={styles.detail}>{detail}</span>}
             <Icon name="chevron-down" className={styles.chevron} />

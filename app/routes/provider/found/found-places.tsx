@@ -28,7 +28,7 @@ export const FoundPlaces = memo(function FoundPlaces({ state, change, found }: F
           <h2 id={`${findWords.id}-title`} className={styles.title}>
             {findWords.heading}
           </h2>
-          <p role="status">{found && findWords.found(total, everywhere.trim())}</p>
+          <p>{found && findWords.found(total, everywhere.trim())}</p>
           <SiteLink
             to={directoryHref(changeEverywhere(state, ''), providerLists)}
             className={styles.clear}

@@ -7,6 +7,7 @@ import { SearchForm } from '../../../ui/search-form/search-form.tsx';
 import { DirectoryFields } from '../directory-fields.tsx';
 import { fetchListsAhead } from '../directory-lists.ts';
 import type { DirectoryStateProps } from '../use-directory-state.ts';
+import { goToFound } from './go-to-found.ts';
 
 const everyId = providerLists.map(({ id }) => id);
 
@@ -24,11 +25,7 @@ export function FindForm({ state, change }: DirectoryStateProps) {
       value={state.everywhere}
       onFocus={() => fetchListsAhead(everyId)}
       onSearch={(text) => change((current) => changeEverywhere(current, text), 'replace')}
-      onSubmit={() => {
-        const results = document.getElementById(findWords.id);
-        results?.scrollIntoView();
-        results?.focus({ preventScroll: true });
-      }}
+      onSubmit={goToFound}
     >
       <DirectoryFields entries={directoryEntries(state, providerLists, [everywhereParam])} />
     </SearchForm>

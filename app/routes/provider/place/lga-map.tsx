@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router';
 import { lgaTiles } from '#content/lga-tiles.ts';
 import { byPlaceWords } from '#content/provider-page.ts';
@@ -11,7 +11,7 @@ import { lgaHref, listForPlaces } from './place-href.ts';
 
 type LgaMapProps = { state: DirectoryState; lgas: Counts[] };
 
-/** The 20 LGAs as tiles, placed as on the ground. A tile shows its LGA in the open list. */
+/** The 20 LGAs as tiles, placed as on the ground where the screen has room for it. A tile shows its LGA in the open list. */
 export const LgaMap = memo(function LgaMap({ state, lgas }: LgaMapProps) {
   const list = listForPlaces(state);
   const { filter } = state.sections[list.id];
@@ -21,22 +21,20 @@ export const LgaMap = memo(function LgaMap({ state, lgas }: LgaMapProps) {
         {byPlaceWords.heading}
       </h2>
       <p className={styles.lead}>{byPlaceWords.lead(list.title)}</p>
-      <div className={styles.pan}>
-        <ul className={styles.map}>
-          {lgaTiles.map(({ lga, column, row }) => (
-            <li key={lga} style={{ gridColumn: column, gridRow: row }}>
-              <Link
-                to={lgaHref(state, list, lga)}
-                className={styles.tile}
-                aria-current={filter === `lga:${lga}` ? 'true' : undefined}
-              >
-                <span className={styles.name}>{lga}</span>
-                <LgaCounts counts={lgas.find((counts) => counts.lga === lga)?.counts} list={list} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.map}>
+        {lgaTiles.map(({ lga, column, row }) => (
+          <li key={lga} className={styles.spot} style={spotStyle(column, row)}>
+            <Link
+              to={lgaHref(state, list, lga)}
+              className={styles.tile}
+              aria-current={filter === `lga:${lga}` ? 'true' : undefined}
+            >
+              <span className={styles.name}>{lga}</span>
+              <LgaCounts counts={lgas.find((counts) => counts.lga === lga)?.counts} list={list} />
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p className={styles.legend}>
         <span className={styles.key}>
           <Icon name="hospital" /> {byPlaceWords.hospitals(hospitalList(list).planName ?? '')}
@@ -44,8 +42,14 @@ export const LgaMap = memo(function LgaMap({ state, lgas }: LgaMapProps) {
         <span className={styles.key}>
           <Icon name="pill" /> {byPlaceWords.pharmacies}
         </span>
-        <span>{byPlaceWords.note}</span>
+        <span className={styles.note}>{byPlaceWords.note}</span>
       </p>
     </section>
   );
 });
+
+/** Variables, because only the style sheet knows whether the screen has room for the map. */
+function spotStyle(column: number, row: number): CSSProperties {
+  const spot: CSSProperties & Record<`--${string}`, number> = { '--column': column, '--row': row };
+  return spot;
+}

@@ -25,9 +25,11 @@ export function ProviderSection({ list, total, state, shown, change, view }: Pro
   if (!view) {
     const href = directoryHref({ ...state, open: id }, providerLists, `#${providerPage.listId(param)}`);
     return (
-      <Link to={href} className={styles.show}>
-        {sectionWords.show(total, noun)}
-      </Link>
+      <div className={styles.waiting}>
+        <Link to={href} className={styles.show}>
+          {sectionWords.show(total, noun)}
+        </Link>
+      </div>
     );
   }
   const fetchAhead = () => fetchListsAhead([id]);

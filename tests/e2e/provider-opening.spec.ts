@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  countIn,
+  headOf,
+  jaara,
+  namesIn,
+  openProviders,
+  pharmacies,
+  plus,
+  sectionOf,
+} from '../support/provider-page.ts';
+import { withConsentAnswered } from '../support/with-consent-answered.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+test.beforeEach(async ({ page }) => {
+  await withoutPopUp(page);
+  await withConsentAnswered(page);
+});
+
+const press = {
+  mouse: (page: Page, list: typeof plus) => headOf(page, list).click(),
+  keyboard: async (page: Page, list: typeof plus) => {
+    await headOf(page, list).focus();
+    await page.keyboard.press('Enter');
+  },
+};
+
+for (const [means, open] of Object.entries(press)) {
+  for (const list of [plus, pharmacies]) {
+    test(`${list.title} opened by ${means} while the first list is open stays in sight`, async ({ page }) => {
+      await openProviders(page);
+      await open(page, list);
+      await expect(namesIn(page, list)).toHaveCount(20);
+      await expect(headOf(page, list)).toBeInViewport({ ratio: 1 });
+      await expect(countIn(page, list)).toBeInViewport({ ratio: 1 });
+      await expect(headOf(page, list)).toBeFocused();
+      const header = await page.getByRole('banner').boundingBox();
+      const head = await headOf(page, list).boundingBox();
+      expect(head?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    });
+  }
+}
+
+test('the first list opened again from below stays in sight, and the way back restores the one before', async ({
+  page,
+}) => {
+  await openProviders(page, '?open=pharmacy');
+  await headOf(page, jaara).click();
+  await expect(namesIn(page, jaara)).toHaveCount(20);
+  await expect(countIn(page, jaara)).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(sectionOf(page, pharmacies)).toHaveAttribute('open');
+  await expect(namesIn(page, pharmacies)).toHaveCount(20);
+});
+
+test('a header in the upper part of the screen stays under the pointer', async ({ page }) => {
+  await openProviders(page);
+  await headOf(page, plus).evaluate((head) => window.scrollBy(0, head.getBoundingClientRect().top - 200));
+  await expect.poll(async () => Math.round((await headOf(page, plus).boundingBox())?.y ?? 0)).toBe(200);
+  await headOf(page, plus).click();
+  await expect(namesIn(page, plus)).toHaveCount(20);
+  expect(Math.round((await headOf(page, plus).boundingBox())?.y ?? 0)).toBe(200);
+});
