@@ -30,8 +30,10 @@ export function Stylesheets() {
 
   const inlined = readStylesheets ? readStylesheets(current.map(({ module }) => module)) : inlinedAtLoad;
   const isNew = (href: string) => !inlined.some((sheet) => sheet.href === href);
+  const listed = [...new Set(current.flatMap(({ css = [] }) => css))];
   // React Router marks a sheet that lazy chunks share by a trailing #.
-  const hrefs = new Set(current.flatMap(({ css = [] }) => css.map((href) => href.replace('#', ''))));
+  const marked = listed.filter((href) => href.endsWith('#'));
+  const hrefs = new Set(listed.map((href) => href.replace('#', '')));
   return (
     <>
       {inlined.map(({ href, css }) => (
@@ -45,6 +47,10 @@ export function Stylesheets() {
       ))}
       {[...hrefs].filter(isNew).map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence={PRECEDENCE} />
+      ))}
+      {/* Never fetched either: React Router looks for it by its marked name, and each press would wait for it. */}
+      {marked.map((href) => (
+        <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />
       ))}
     </>
   );

@@ -228,6 +228,20 @@ test('typing filters at once and leaves the caret and the history alone', async 
   await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('two presses at once both count, and neither asks anything of the server', async ({ page }) => {
+  await open(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const plans = page.locator('#plan-comparison button', { hasText: /^(Standard Jaara|Jaara Plus)$/ });
+  await plans.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(toggle(page, 'Standard Jaara')).toHaveAttribute('aria-pressed', 'false');
+  await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL('/plan?plans=seniors-plan');
+  expect(requests.filter((url) => /\.(css|js|data)\b/.test(url))).toEqual([]);
+});
+
 test('the controls work by keyboard alone, and the focus is never lost', async ({ page }) => {
   await open(page);
   for (const name of ['Standard Jaara', 'Jaara Plus', 'Seniors Plan']) {

@@ -149,6 +149,34 @@ test('each section keeps its own state, and reload and back button keep it too',
   await expect(countIn(page, jaara)).toHaveText(count ?? '');
 });
 
+test('a search that is cleared while its answer is under way stays cleared', async ({ page }) => {
+  const { promise: cleared, resolve: letAnswerIn } = Promise.withResolvers<void>();
+  await page.route(/hospitals-standard-jaara-[^/]*\.js$/, (route) => route.abort());
+  const questions: string[] = [];
+  await page.route('**/provider.data*', async (route) => {
+    questions.push(route.request().url());
+    await cleared;
+    await route.continue();
+  });
+  await page.clock.install();
+  await openProviders(page);
+  // The page's clock stands, so that the answer surely comes while the page waits for the next letter.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await searchIn(page, jaara).fill('st nicholas');
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(questions).toEqual([expect.stringContaining('nicholas')]);
+  }).toPass();
+  await searchIn(page, jaara).fill('');
+  letAnswerIn();
+  await expect(page).toHaveURL(/nicholas/);
+  await page.clock.resume();
+  await expect(page).toHaveURL('/provider');
+  await sectionOf(page, jaara).getByRole('combobox').selectOption('lga:Ikeja');
+  await expect(countIn(page, jaara)).toHaveText(`${inIkeja.length} hospitals found`);
+  await expect(page).toHaveURL('/provider?jaara-lga=lga%3AIkeja');
+});
+
 test('once the list is there, searching and paging need no network', async ({ page }) => {
   await openProviders(page);
   const list = page.waitForResponse(/hospitals-standard-jaara-[^/]*\.js$/);
