@@ -242,6 +242,22 @@ test('two presses at once both count, and neither asks anything of the server', 
   expect(requests.filter((url) => /\.(css|js|data)\b/.test(url))).toEqual([]);
 });
 
+test('what is entered before the scripts arrive is kept', async ({ page }) => {
+  const { promise: entered, resolve: letScriptsIn } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await entered;
+    await route.continue();
+  });
+  await page.goto('/plan');
+  await searchBox(page).fill('dialysis');
+  await page.getByLabel('Children', { exact: true }).fill('5');
+  await page.getByLabel('Seniors', { exact: true }).fill('1');
+  letScriptsIn();
+  await expect(status(page)).toHaveText('1 of 22 benefits shown');
+  await expect(page).toHaveURL(/search=dialysis.*children=5.*seniors=1/);
+  await expect(page.getByLabel('Children', { exact: true })).toHaveValue('5');
+});
+
 test('the controls work by keyboard alone, and the focus is never lost', async ({ page }) => {
   await open(page);
   for (const name of ['Standard Jaara', 'Jaara Plus', 'Seniors Plan']) {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useEarlyEntry } from '../use-early-entry.ts';
 import styles from './stepper.module.css';
 
 type StepperProps = {
@@ -18,6 +19,8 @@ type StepperProps = {
 export function Stepper({ label, hint, name, value, max, fewer, more, onChange }: StepperProps) {
   const id = useId();
   const hintId = `${id}-hint`;
+  const enter = (text: string) => onChange(Math.max(0, Math.min(max, Math.trunc(Number(text)))));
+  const input = useEarlyEntry<HTMLInputElement>(String(value), enter);
   return (
     <div className={styles.stepper}>
       <div>
@@ -39,6 +42,7 @@ export function Stepper({ label, hint, name, value, max, fewer, more, onChange }
           <Icon name="minus" />
         </button>
         <input
+          ref={input}
           id={id}
           type="number"
           inputMode="numeric"
@@ -49,7 +53,7 @@ export function Stepper({ label, hint, name, value, max, fewer, more, onChange }
           aria-describedby={hintId}
           value={value}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={({ target }) => onChange(Math.max(0, Math.min(max, Math.trunc(Number(target.value)))))}
+          onChange={({ target }) => enter(target.value)}
         />
         <button
           type="button"

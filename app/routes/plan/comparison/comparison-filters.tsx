@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { useEarlyEntry } from '../../../ui/use-early-entry.ts';
 import { QueryButton } from '../query-button.tsx';
 import { QueryFields } from '../query-fields.tsx';
 import type { PlanQueryState } from '../use-plan-query.ts';
@@ -18,6 +19,13 @@ const choices = [ALL, ...comparisonCategories];
 export function ComparisonFilters({ query, change }: PlanQueryState) {
   const id = useId();
   const isSetAside = query.category !== 'all' && query.search !== '';
+  const find = (search: string) => change((current) => ({ ...current, search }), 'replace');
+  const choose = (value: string) => {
+    const category = choices.find((choice) => choice.id === value)?.id ?? ALL.id;
+    change((current) => ({ ...current, category }));
+  };
+  const input = useEarlyEntry<HTMLInputElement>(query.search, find);
+  const select = useEarlyEntry<HTMLSelectElement>(query.category, choose);
   return (
     <div className={styles.filters}>
       <form
@@ -28,6 +36,7 @@ export function ComparisonFilters({ query, change }: PlanQueryState) {
         <QueryFields query={query} except={['search', 'category']} />
         <Field
           label={planComparison.searchLabel}
+          ref={input}
           type="search"
           name="search"
           placeholder={planComparison.searchPlaceholder}
@@ -35,16 +44,14 @@ export function ComparisonFilters({ query, change }: PlanQueryState) {
           autoComplete="off"
           value={query.search}
           aria-describedby={isSetAside ? id : undefined}
-          onChange={({ target }) => change((current) => ({ ...current, search: target.value }), 'replace')}
+          onChange={({ target }) => find(target.value)}
         />
         <SelectField
           label={planComparison.categoryLabel}
+          ref={select}
           name="category"
           value={query.category}
-          onChange={({ target }) => {
-            const category = choices.find((choice) => choice.id === target.value)?.id ?? ALL.id;
-            change((current) => ({ ...current, category }));
-          }}
+          onChange={({ target }) => choose(target.value)}
         >
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
