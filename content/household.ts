@@ -25,6 +25,7 @@ export const householdCalculator = {
   },
   fewer: (label: string) => `${label}: one fewer`,
   more: (label: string) => `${label}: one more`,
+  tooMany: (max: number) => `${max} at most. Call us for more.`,
   submit: 'Work it out',
   answer: (plan: string, total: string) => `${plan}: ${total} a year.`,
   total: 'Total a year',

@@ -51,7 +51,7 @@ export default function Blog({ loaderData: arrival }: Route.ComponentProps) {
 
   return (
     <>
-      <PageHead heading={blogPage.heading} lead={blogPage.lead} isWide />
+      <PageHead heading={blogPage.heading} lead={blogPage.lead} />
       <section ref={list} aria-label={blogPage.list} tabIndex={-1} className={styles.page}>
         {arrival.state === 'here' && <BlogPosts {...arrival.data} />}
         {arrival.state === 'loading' && (arrival === failed ? <ListFailed /> : <ListLoading />)}

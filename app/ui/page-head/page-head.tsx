@@ -1,4 +1,3 @@
-import { joinClasses } from '../join-classes.ts';
 import styles from './page-head.module.css';
 
 type PageHeadProps = {
@@ -6,15 +5,13 @@ type PageHeadProps = {
   id?: string;
   heading: string;
   lead: string;
-  /** For a page whose content takes the whole width of the site. */
-  isWide?: boolean;
 };
 
 /** The band of cloth with which a plain page begins. */
-export function PageHead({ id, heading, lead, isWide = false }: PageHeadProps) {
+export function PageHead({ id, heading, lead }: PageHeadProps) {
   return (
     <header className={styles.head}>
-      <div className={joinClasses(styles.inner, isWide && styles.wide)}>
+      <div className={styles.inner}>
         <h1 id={id}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>

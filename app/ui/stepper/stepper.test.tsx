@@ -12,6 +12,7 @@ const render = (value: number) =>
       max={20}
       fewer="Adults: one fewer"
       more="Adults: one more"
+      tooMany="We count up to 20."
       onChange={() => {}}
     />,
   );

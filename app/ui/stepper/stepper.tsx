@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useEarlyEntry } from '../use-early-entry.ts';
 import styles from './stepper.module.css';
@@ -12,15 +12,21 @@ type StepperProps = {
   /** The names of the two buttons, for those who do not see the field between them. */
   fewer: string;
   more: string;
+  /** Said when somebody types a number above `max`: it was cut. */
+  tooMany: string;
   onChange: (value: number) => void;
 };
 
 /** A number that is mostly changed by one. Without JavaScript only the field is there. */
-export function Stepper({ label, hint, name, value, max, fewer, more, onChange }: StepperProps) {
+export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, onChange }: StepperProps) {
   const id = useId();
+  const [wasCut, setWasCut] = useState(false);
   const hintId = `${id}-hint`;
-  const enter = (text: string) => onChange(Math.max(0, Math.min(max, Math.trunc(Number(text)))));
-  const input = useEarlyEntry<HTMLInputElement>(String(value), enter);
+  const change = (wanted: number) => {
+    setWasCut(wanted > max);
+    onChange(Math.max(0, Math.min(max, Math.trunc(wanted))));
+  };
+  const input = useEarlyEntry<HTMLInputElement>(String(value), (text) => change(Number(text)));
   return (
     <div className={styles.stepper}>
       <div>
@@ -30,6 +36,9 @@ export function Stepper({ label, hint, name, value, max, fewer, more, onChange }
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
+        <p role="status" className={styles.tooMany}>
+          {wasCut && tooMany}
+        </p>
       </div>
       <div className={styles.controls}>
         <button
@@ -37,7 +46,7 @@ export function Stepper({ label, hint, name, value, max, fewer, more, onChange }
           className={styles.step}
           aria-label={fewer}
           disabled={value <= 0}
-          onClick={() => onChange(value - 1)}
+          onClick={() => change(value - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -53,14 +62,14 @@ export function Stepper({ label, hint, name, value, max, fewer, more, onChange }
           aria-describedby={hintId}
           value={value}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={({ target }) => enter(target.value)}
+          onChange={({ target }) => change(Number(target.value))}
         />
         <button
           type="button"
           className={styles.step}
           aria-label={more}
           disabled={value >= max}
-          onClick={() => onChange(value + 1)}
+          onClick={() => change(value + 1)}
         >
           <Icon name="plus" />
         </button>

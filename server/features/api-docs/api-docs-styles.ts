@@ -31,6 +31,7 @@ code{font:0.95em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-w
 table{width:100%;border-collapse:collapse;font-size:1rem;table-layout:fixed}
 tr>:first-child{width:9.5rem}
 tr>:nth-child(2){width:11.5rem}
+th code{overflow-wrap:normal}
 th,td{padding:.5rem .75rem .5rem 0;border-top:1px solid var(--line);text-align:left;vertical-align:top}
 td:nth-child(2){color:var(--soft)}
 .answers{list-style:none;margin:0;padding:0}

@@ -12,7 +12,7 @@ import styles from './household-cost.module.css';
 import { QuoteCard } from './quote-card.tsx';
 
 const GROUPS = ['adults', 'children', 'seniors'] as const;
-const { id, heading, lead, groups, nobody, fewer, more, answer } = householdCalculator;
+const { id, heading, lead, groups, nobody, fewer, more, tooMany, answer } = householdCalculator;
 
 export function HouseholdCost({ query, change }: PlanQueryState) {
   const quotes = quoteHousehold(householdContent, query.household).flatMap((quote) =>
@@ -36,6 +36,7 @@ export function HouseholdCost({ query, change }: PlanQueryState) {
               max={MAX_PEOPLE_PER_GROUP}
               fewer={fewer(groups[group].label)}
               more={more(groups[group].label)}
+              tooMany={tooMany(MAX_PEOPLE_PER_GROUP)}
               onChange={setCount(group)}
             />
           ))}
