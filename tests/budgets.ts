@@ -11,7 +11,7 @@ export interface Budget {
 }
 
 /** A little above what the pages weigh, so that a page that grows is noticed when it grows. */
-const EVERY_PAGE: Budget = { total: 200, html: 21, script: 125, font: 20, image: 26, requests: 23 };
+const EVERY_PAGE: Budget = { total: 206, html: 21, script: 125, font: 20, image: 26, requests: 23 };
 
 /** Pages that bring more than others, or must stay far below. */
 const SINGLE_PAGES: Record<string, Partial<Budget>> = {
