@@ -14,11 +14,27 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
+type Work = (desk: Desk) => Promise<void>;
+
+/** A command with its own usage: shown, with the exit code 2, when what was typed asks for nothing it knows. */
+export function databaseCommand(usage: string, readWork: (args: string[]) => Work | undefined) {
+  return async (
+    args: string[],
+    environment: Record<string, string | undefined>,
+    print: (text: string) => void,
+  ): Promise<number> => {
+    const work = readWork(args);
+    if (work) return runOnDatabase(environment, print, work);
+    print(usage);
+    return 2;
+  };
+}
+
 /** Opens the database of the site as the server does and gives the exit code of what is done with it. */
-export async function runOnDatabase(
+async function runOnDatabase(
   environment: Record<string, string | undefined>,
   print: (text: string) => void,
-  work: (desk: Desk) => Promise<void>,
+  work: Work,
 ): Promise<number> {
   try {
     const config = readConfig(environment);

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   deleteMessagesBefore,
@@ -8,7 +7,8 @@ import {
   releaseMessage,
   retryMails,
 } from '../../server/features/message/inbox-repository.ts';
-import { CommandError, type Desk, runOnDatabase } from '../command-line/run-on-database.ts';
+import { CommandError, type Desk, databaseCommand } from '../command-line/run-on-database.ts';
+import { writePrivateFile } from '../command-line/write-private-file.ts';
 import { exportMessages, showInbox, showMessage } from './show-messages.ts';
 
 const USAGE = `What visitors have written.
@@ -23,18 +23,7 @@ const USAGE = `What visitors have written.
 const DAY_MS = 86_400_000;
 
 /** Gives the exit code. */
-export async function runInboxCommand(
-  args: string[],
-  environment: Record<string, string | undefined>,
-  print: (text: string) => void,
-): Promise<number> {
-  const work = readCommand(args);
-  if (!work) {
-    print(USAGE);
-    return 2;
-  }
-  return runOnDatabase(environment, print, work);
-}
+export const runInboxCommand = databaseCommand(USAGE, readCommand);
 
 function readCommand(args: string[]): ((desk: Desk) => Promise<void>) | undefined {
   const { command, target, days, isOverfull } = readArguments(args);
@@ -75,14 +64,7 @@ async function findOne({ database }: Desk, start: string): Promise<InboxMessage>
 function exportTo(path: string) {
   return async ({ database, print }: Desk) => {
     const messages = await listMessages(database);
-    try {
-      // Only for the one who exports: the file is full of names and addresses.
-      writeFileSync(path, exportMessages(messages), { mode: 0o600 });
-    } catch (error) {
-      throw new CommandError(
-        `${path} cannot be written (${error instanceof Error ? error.message : error}).`,
-      );
-    }
+    writePrivateFile(path, exportMessages(messages));
     print(`${messages.length} messages written to ${path}.`);
   };
 }

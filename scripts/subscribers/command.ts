@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { SubscriberTable } from '../../server/database/schema.ts';
 import { createMailLinks } from '../../server/features/newsletter/mail-links.ts';
@@ -8,8 +7,9 @@ import {
   removeSubscriber,
 } from '../../server/features/newsletter/subscriber-list.ts';
 import { inOneLine } from '../command-line/printable.ts';
-import { CommandError, type Desk, runOnDatabase } from '../command-line/run-on-database.ts';
+import { CommandError, type Desk, databaseCommand } from '../command-line/run-on-database.ts';
 import { spreadsheetCsv } from '../command-line/spreadsheet-csv.ts';
+import { writePrivateFile } from '../command-line/write-private-file.ts';
 
 const USAGE = `Who gets the newsletter.
 
@@ -29,18 +29,7 @@ const COLUMNS = [
 ] as const;
 
 /** Gives the exit code. */
-export async function runSubscribersCommand(
-  args: string[],
-  environment: Record<string, string | undefined>,
-  print: (text: string) => void,
-): Promise<number> {
-  const work = readCommand(args);
-  if (!work) {
-    print(USAGE);
-    return 2;
-  }
-  return runOnDatabase(environment, print, work);
-}
+export const runSubscribersCommand = databaseCommand(USAGE, readCommand);
 
 function readCommand(args: string[]): ((desk: Desk) => Promise<void>) | undefined {
   const { command, target, all } = readArguments(args);
@@ -90,13 +79,7 @@ function exportTo(path: string, all: boolean) {
       `${publicUrl}/newsletter/unsubscribe?token=${await links.tokenFor('unsubscribe', row.id)}`,
     ]);
     const csv = spreadsheetCsv([[...COLUMNS, 'unsubscribe_url'], ...(await Promise.all(lines))]);
-    try {
-      writeFileSync(path, csv, { mode: 0o600 });
-    } catch (error) {
-      throw new CommandError(
-        `${path} cannot be written (${error instanceof Error ? error.message : error}).`,
-      );
-    }
+    writePrivateFile(path, csv);
     print(`${rows.length} addresses written to ${path}.`);
   };
 }
