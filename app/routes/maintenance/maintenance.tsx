@@ -2,7 +2,7 @@ import { maintenancePage as content } from '#content/status-pages.ts';
 import scene from '../../art/scenes/maintenance.svg';
 import { pageMeta } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import type { Route } from './+types/maintenance.ts';
 import styles from './maintenance.module.css';
 
@@ -24,12 +24,9 @@ export default function Maintenance() {
         <ul className={styles.lines}>
           {content.lines.map((line) => (
             <li key={line.id}>
-              <a href={`tel:${line.tel}`} className={styles.line}>
-                <Icon name="phone" />
-                <span>
-                  <span className={styles.number}>{line.display}</span> {line.label}, {line.digits}
-                </span>
-              </a>
+              <LinkCard to={`tel:${line.tel}`} icon="phone" name={line.display}>
+                {line.label}, {line.digits}
+              </LinkCard>
             </li>
           ))}
         </ul>

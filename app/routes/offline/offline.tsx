@@ -1,9 +1,8 @@
 import { offlinePage as words } from '#content/offline-page.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import type { Route } from './+types/offline.ts';
 import styles from './offline.module.css';
 
@@ -25,13 +24,9 @@ export default function Offline() {
           <ul className={styles.ways}>
             {words.lines.map(({ id, label, display, digits, tel }) => (
               <li key={id}>
-                <a href={`tel:${tel}`} className={styles.way}>
-                  <Icon name="phone" />
-                  <span>
-                    <span className={styles.name}>{display}</span> {label},{' '}
-                    <span className={styles.digits}>{digits}</span>
-                  </span>
-                </a>
+                <LinkCard to={`tel:${tel}`} icon="phone" name={display}>
+                  {label}, <span className={styles.digits}>{digits}</span>
+                </LinkCard>
               </li>
             ))}
           </ul>
@@ -41,12 +36,9 @@ export default function Offline() {
           <ul className={styles.ways}>
             {words.saved.map(({ icon, label, text, to }) => (
               <li key={to}>
-                <SiteLink to={to} className={styles.way}>
-                  <Icon name={icon} />
-                  <span>
-                    <span className={styles.name}>{label}</span> {text}
-                  </span>
-                </SiteLink>
+                <LinkCard to={to} icon={icon} name={label}>
+                  {text}
+                </LinkCard>
               </li>
             ))}
           </ul>
