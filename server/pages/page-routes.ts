@@ -34,19 +34,7 @@ export async function pageRoutes(
   const { config, services, cache, forms, blogs } = options;
   const { log } = app;
   const reportError = (err: unknown) => log.error({ err }, 'a page failed');
-  const { site } = services;
-  const { publicUrl, offline, emailService, analyticsId, chat } = config;
-  const thirdParties = { analyticsId, chat };
-  const renderer = createRenderer({
-    site,
-    publicUrl,
-    offline,
-    thirdParties,
-    forms,
-    blogs,
-    emailService,
-    reportError,
-  });
+  const renderer = createRenderer(services.site, config, { forms, blogs, reportError });
   const addressOf = createAddressBook(services.site.build.routes);
   const policy = pagePolicy(config);
 
@@ -85,9 +73,7 @@ export async function pageRoutes(
     const served = cache.serve(address.path, (previous) =>
       render((signal) => renderer.renderPath(address.path, signal), kept, previous),
     );
-    return served instanceof Promise
-      ? served.then((ready) => sendPage(ready, request, reply))
-      : sendPage(served, request, reply);
+    return sendPage(served, request, reply);
   }
 
   async function pass(request: FastifyRequest, reply: FastifyReply) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider } from 'react-router';
-import type { BlogShelf, EmailServiceConfig, FormDesk, Site, ThirdParties } from '#app/site-context.ts';
+import type { Site } from '#app/site-context.ts';
+import type { Config } from '../config.ts';
 import type { BuiltSite } from './built-site.ts';
 import { pagePaths } from './page-paths.ts';
 import { createStylesheetReader } from './page-styles.ts';
@@ -12,39 +13,21 @@ export interface Renderer {
   renderRequest(request: FastifyRequest, path: string, signal: AbortSignal): Promise<Response>;
 }
 
-interface RendererOptions {
-  site: BuiltSite;
-  publicUrl: string;
-  offline: boolean;
-  thirdParties: ThirdParties;
-  forms: FormDesk;
-  blogs: BlogShelf;
-  emailService: EmailServiceConfig;
-  reportError(error: unknown): void;
-}
+/** What is lent to the pages as it is. */
+type Lent = Pick<Site, 'forms' | 'blogs' | 'reportError'>;
 
-export function createRenderer({
-  site: { build, clientDir },
-  publicUrl,
-  offline,
-  thirdParties,
-  forms,
-  blogs,
-  emailService,
-  reportError,
-}: RendererOptions): Renderer {
+export function createRenderer({ build, clientDir }: BuiltSite, config: Config, lent: Lent): Renderer {
+  const { publicUrl, offline, emailService, analyticsId, chat } = config;
   const handle = createRequestHandler(build, 'production');
   const site: Site = {
     publicUrl,
-    thirdParties,
+    offline,
+    emailService,
+    thirdParties: { analyticsId, chat },
     stylesheets: createStylesheetReader(clientDir),
     shareCard: createShareCardReader(clientDir),
     pagePaths: pagePaths(build.routes),
-    offline,
-    forms,
-    blogs,
-    emailService,
-    reportError,
+    ...lent,
   };
   // The very objects that the pages were built with; React Router's types do not know of our own exports.
   const { siteContext, visitorContext } = build.entry.module as unknown as {

@@ -11,12 +11,13 @@ declare module 'fastify' {
   }
 }
 
-/** Sends at once what is there; only the first request for an encoding waits for it. */
+/** Sends at once what is there; only the first request for a page, or for an encoding of it, waits. */
 export function sendPage(
-  served: Served,
+  served: Served | Promise<Served>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
+  if (served instanceof Promise) return served.then((ready) => sendPage(ready, request, reply));
   const variant = served.page.variant(
     chooseEncoding(request.headers['accept-encoding'] as string | undefined),
   );
@@ -35,11 +36,11 @@ function sendVariant(
   if (ageSeconds > 0) reply.header('age', ageSeconds);
   if (page.status === 200 && isKnown(variant.etag, request.headers['if-none-match']))
     return reply.code(304).headers(withoutBody(variant.headers)).send();
-  const hasBody = request.raw.method !== 'HEAD' && variant.body.length > 0;
+  // To HEAD as well: Node leaves the body out, and its length is told as it is to GET.
   return reply
     .code(page.status)
     .headers(variant.headers)
-    .send(hasBody ? variant.body : undefined);
+    .send(variant.body.length > 0 ? variant.body : undefined);
 }
 
 function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {

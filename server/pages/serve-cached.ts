@@ -19,7 +19,5 @@ export function serveCached(
   const served = cache.serve(key, async (previous) =>
     readPage(await make(), { policy, effort: 'low' }, previous),
   );
-  return served instanceof Promise
-    ? served.then((ready) => sendPage(ready, request, reply))
-    : sendPage(served, request, reply);
+  return sendPage(served, request, reply);
 }
