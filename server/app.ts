@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { assetRoutes } from './asset-routes.ts';
 import type { Config } from './config.ts';
+import { type ConnectionLimits, limitConnections, refuseUnreadable } from './connections.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { describeApi } from './features/api-docs/open-api.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
@@ -30,6 +31,7 @@ declare module 'fastify' {
 
 export interface AppServices extends PageServices, FormServices {
   log: LogDestination;
+  connectionLimits?: Partial<ConnectionLimits> | undefined;
 }
 
 /** Builds the site's server; never listens. */
@@ -42,11 +44,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
     bodyLimit: BODY_LIMIT_BYTES,
     // Only proxies that the operator has named may say who the visitor is.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    // A visitor who sends or reads too slowly may not hold a connection for ever.
-    connectionTimeout: 60_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    ...limitConnections(services.connectionLimits),
+    clientErrorHandler: refuseUnreadable(headers),
     routerOptions: { maxParamLength: 500 },
     // While it closes, the server still answers what reaches it.
     return503OnClosing: false,
