@@ -29,7 +29,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(html);
 }
 
-function statusOf(error: unknown): number {
+export function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 600 ? status : 500;
 }

@@ -83,7 +83,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(healthRoutes, services);
   await app.register(assetRoutes, services.site);
   await app.register(offlineRoutes, { config, site: services.site });
-  await app.register(pageViewRoutes, services);
+  await app.register(pageViewRoutes, { ...services, publicUrl });
   await app.register(consentRoutes, { config });
   await app.register(mediaRoutes, services);
   await app.register(blogRoutes, { blogs, cache, database, publicUrl });

@@ -5,17 +5,17 @@ import { RequestError } from './request-error.ts';
  * A hook for what only our own pages may send. Browsers say from which site a request comes; programs that say
  * nothing act for nobody, and could say what they like.
  */
-export async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) {
-    if (site !== 'same-origin' && site !== 'none') throw refusal();
-    return;
-  }
-  // Browsers from before 2023 send the origin only.
-  const { origin, host } = headers;
-  if (origin !== undefined && URL.parse(origin)?.host !== host) throw refusal();
+export function refuseOtherSites(publicUrl: string) {
+  return async ({ headers }: FastifyRequest): Promise<void> => {
+    if (isOtherSite(headers, publicUrl)) throw new RequestError(403, 'only pages of this site may send this');
+  };
 }
 
-function refusal(): RequestError {
-  return new RequestError(403, 'only pages of this site may send this');
+function isOtherSite(headers: FastifyRequest['headers'], publicUrl: string): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  // Named by its public address even where a proxy calls us by another name.
+  if (origin === publicUrl) return false;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  // Browsers from before 2023 send the origin only. It may be another name of ours: the very one that was called.
+  return origin !== undefined && URL.parse(origin)?.host !== host;
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { findPrograms } from './find-programs.ts';
 import { freePort } from './free-port.ts';
 
 const READY_LIMIT_MS = 20_000;
@@ -20,7 +21,9 @@ export interface TestPostgres {
 
 /** Tests need no data after a power cut; who measures how long writing takes switches `fsync` on. */
 export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } = {}): Promise<TestPostgres> {
-  const binaries = findBinaries();
+  const binaries = findPrograms(['initdb', 'postgres'], 'postgresql', () =>
+    globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+  );
   const folder = mkdtempSync(join(tmpdir(), 'lashma-postgres-'));
   const user = process.getuid?.() === 0 ? postgresUser() : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
@@ -71,33 +74,6 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function findBinaries(): string {
-  const found = searchBinaries();
-  if (found) return found;
-  if (process.getuid?.() === 0) {
-    try {
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
-        stdio: 'ignore',
-      });
-    } catch {
-      // The sentence below says what is missing, whatever kept it from being installed.
-    }
-  }
-  const installed = searchBinaries();
-  if (installed) return installed;
-  throw new Error(
-    'These tests need PostgreSQL, but its programs initdb and postgres are neither on PATH nor in /usr/lib/postgresql/*/bin.',
-  );
-}
-
-function searchBinaries(): string | undefined {
-  const folders = [
-    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
-    ...(process.env.PATH ?? '').split(':'),
-  ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
 /** PostgreSQL refuses to run as root. */

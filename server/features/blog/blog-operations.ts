@@ -64,6 +64,7 @@ const refusals = {
   403: refusal('The editor token is not the one of this site.'),
   413: refusal('What was sent is too large.'),
   415: refusal('What was sent is not JSON.'),
+  429: refusal('Too many wrong tokens came from this address.'),
 };
 
 export function editorOperations(body: object) {
@@ -103,6 +104,7 @@ export function editorOperations(body: object) {
         401: refusals[401],
         403: refusals[403],
         404: UNKNOWN,
+        429: refusals[429],
       }),
     },
   };

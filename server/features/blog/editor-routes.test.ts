@@ -169,6 +169,26 @@ describe('who may write', () => {
       ).toBe(403);
   });
 
+  test('who guesses is not heard for a while, not even with the right token; others are', async () => {
+    const { app } = await createTestApp({ environment });
+    const ask = await describedApi(app);
+    const withToken = (token: string, remoteAddress: string) =>
+      ask({
+        method: 'DELETE',
+        url: '/api/blogs/any',
+        headers: { authorization: `Bearer ${token}` },
+        remoteAddress,
+      });
+    const guesses = [];
+    for (let count = 0; count < 21; count++)
+      guesses.push((await withToken(`guess-${count}`, '192.0.2.1')).statusCode);
+    expect(guesses).toEqual([...Array(20).fill(403), 429]);
+    const right = await withToken(EDITOR_TOKEN, '192.0.2.1');
+    expect([right.statusCode, right.headers['retry-after']]).toEqual([429, '600']);
+    for (let count = 0; count < 25; count++)
+      expect((await withToken(EDITOR_TOKEN, '192.0.2.2')).statusCode).toBe(404);
+  });
+
   test('what is not JSON, or too much of it, is refused before it is read', async () => {
     const { app } = await createTestApp({ environment });
     const ask = await describedApi(app);

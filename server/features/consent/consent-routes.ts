@@ -22,7 +22,7 @@ export async function consentRoutes(
 
   app.post<{ Body: URLSearchParams | undefined }>(
     consentPath,
-    { onRequest: refuseOtherSites },
+    { onRequest: refuseOtherSites(publicUrl) },
     async ({ body }, reply) => {
       const choice = consentChoices.find((known) => known === body?.get('choice'));
       if (!choice) throw new RequestError(400, `choice must be ${consentChoices.join(' or ')}`);

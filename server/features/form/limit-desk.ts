@@ -1,8 +1,8 @@
 import type { FormDesk } from '#app/site-context.ts';
 import { formWords } from '#content/form-words.ts';
+import type { VisitorCount } from '../../visitors/visitor-count.ts';
+import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { refusal } from './form-desk.ts';
-import type { VisitorCount } from './visitor-count.ts';
-import { LIMIT_WINDOW_MS, visitorOf } from './visitor-limit.ts';
 
 /** The desk as pages see it: whoever has sent too often is asked to wait. */
 export function limitDesk(desk: FormDesk, count: VisitorCount, limit: number): FormDesk {

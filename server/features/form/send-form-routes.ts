@@ -2,13 +2,15 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormDesk, FormKind } from '#app/site-context.ts';
 import { formWords } from '#content/form-words.ts';
+import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
+import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
+import type { VisitorCount } from '../../visitors/visitor-count.ts';
+import { LIMIT_WINDOW_MS, storeOf, visitorOf } from '../../visitors/visitor-limit.ts';
 import { describeOnly } from '../api-docs/operation.ts';
 import { readForm } from './read-form.ts';
 import { sendFormOperation } from './send-form-operation.ts';
-import type { VisitorCount } from './visitor-count.ts';
-import { LIMIT_WINDOW_MS, storeOf, visitorOf } from './visitor-limit.ts';
 
 /** Far above what the bounds of the fields allow, so that a field that is too long can be named. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -27,6 +29,9 @@ export async function sendFormRoutes(app: FastifyInstance, { config, desk, count
     done(null, body),
   );
   app.setErrorHandler(answerAsText);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', vary: 'origin' });
+  });
   describeOnly(app);
   app.route({
     method: 'POST',
@@ -41,10 +46,7 @@ export async function sendFormRoutes(app: FastifyInstance, { config, desk, count
         errorResponseBuilder: () => new RequestError(429, formWords.tooMany),
       },
     },
-    onRequest: async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      checkOrigin(request, reply, config.publicUrl);
-    },
+    onRequest: [refuseOtherSites(config.publicUrl), allowOrigin],
     handler: async (request, reply) => {
       const fields = await readForm(request.body, request.headers['content-type'] ?? '');
       const kind = kindOf(fields, config.emailService);
@@ -56,17 +58,9 @@ export async function sendFormRoutes(app: FastifyInstance, { config, desk, count
   });
 }
 
-/**
- * Other sites may not send through us. A browser names its page's origin; it is ours when it is the public one or
- * the very host that was called, as when the site is opened under another of its names.
- */
-function checkOrigin({ headers }: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
-  reply.header('vary', 'origin');
-  const { origin, host } = headers;
-  if (origin === undefined) return;
-  if (origin !== publicUrl && URL.parse(origin)?.host !== host)
-    throw new RequestError(403, 'This origin may not send forms');
-  reply.header('access-control-allow-origin', origin);
+/** One of our own pages may call us under another of our names; it has to be allowed to read the answer. */
+async function allowOrigin({ headers: { origin } }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (origin !== undefined) reply.header('access-control-allow-origin', origin);
 }
 
 function kindOf(fields: Record<string, string>, service: Config['emailService']): FormKind {
@@ -82,7 +76,7 @@ function describe(errors: { field: string; reason: string }[]): string {
 }
 
 function answerAsText(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'a form failed');
   const reason = status < 500 && error instanceof Error ? error.message : formWords.notStored;
   return reply.code(status).type('text/plain; charset=utf-8').send(reason);

@@ -4,11 +4,11 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { createCourier } from '../../delivery/courier.ts';
 import { createSmtpTransport } from '../../delivery/transport.ts';
+import { countInMemory, countInRedis } from '../../visitors/visitor-count.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';
 import { createFormDesk } from './form-desk.ts';
 import { limitDesk } from './limit-desk.ts';
 import { sendFormRoutes } from './send-form-routes.ts';
-import { countInMemory, countInRedis } from './visitor-count.ts';
 
 export interface FormServices {
   database: Database;

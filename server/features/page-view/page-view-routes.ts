@@ -35,11 +35,12 @@ const schema = {
 
 interface PageViewOptions {
   database: Database;
+  publicUrl: string;
   site: { build: ServerBuild };
 }
 
 /** Counts openings of pages by day and path. Nothing of the visitor is kept, and no cookie is needed. */
-export async function pageViewRoutes(app: FastifyInstance, { database, site }: PageViewOptions) {
+export async function pageViewRoutes(app: FastifyInstance, { database, publicUrl, site }: PageViewOptions) {
   const addressOf = createAddressBook(site.build.routes);
   const counter = new PageViewCounter({ store: (counted) => addPageViews(database, counted), log: app.log });
   app.addHook('onClose', () => counter.stop());
@@ -47,7 +48,7 @@ export async function pageViewRoutes(app: FastifyInstance, { database, site }: P
 
   app.post<{ Body: { path: string } }>(
     '/api/page-views',
-    { schema, bodyLimit: 4 * MAX_PATH_LENGTH, onRequest: refuseOtherSites },
+    { schema, bodyLimit: 4 * MAX_PATH_LENGTH, onRequest: refuseOtherSites(publicUrl) },
     async (request, reply) => {
       const path = isBot(request.headers['user-agent'])
         ? undefined

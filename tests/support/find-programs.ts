@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of programs that tests need; on a Debian on which we are root they are installed when missing. */
+export function findPrograms(
+  names: string[],
+  debianPackage: string,
+  places: () => string[] = () => [],
+): string {
+  const search = () =>
+    [...places(), ...(process.env.PATH ?? '').split(':')].find((folder) =>
+      names.every((name) => existsSync(join(folder, name))),
+    );
+  const found = search();
+  if (found) return found;
+  if (process.getuid?.() === 0) {
+    try {
+      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], {
+        stdio: 'ignore',
+      });
+    } catch {
+      // The sentence below says what is missing, whatever kept it from being installed.
+    }
+  }
+  const installed = search();
+  if (installed) return installed;
+  throw new Error(
+    `These tests need ${debianPackage}, but ${names.join(' and ')} cannot be found on this machine.`,
+  );
+}
