@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
@@ -41,9 +42,21 @@ function openDatabase(place: Place, queryTimeoutMs: number): Database {
 function prepareDataDir({ databaseUrl, dataDir }: Place): void {
   if (databaseUrl) return;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
   } catch (error) {
     throw new StartError(`DATA_DIR ${dataDir} cannot be created (${reasonOf(error)}).`, { cause: error });
+  }
+}
+
+/** Step by step: Node's own recursive way never ends where a folder cannot be made, as below /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process that starts at the same instant may have made it.
+    if (!existsSync(path)) throw error;
   }
 }
 

@@ -59,6 +59,12 @@ describe('a start that cannot succeed ends with one sentence and a failing exit 
     );
   });
 
+  test('a DATA_DIR where no folder can be made', async () => {
+    expect(await sentenceFor({ DATA_DIR: '/proc/lashma/data' })).toMatch(
+      /^DATA_DIR \/proc\/lashma\/data cannot be created \(ENOENT/,
+    );
+  });
+
   test('a DATA_DIR that exists but takes no files', async () => {
     // Root may write wherever permissions say otherwise, but not here.
     expect(await sentenceFor({ DATA_DIR: '/proc' })).toBe(
