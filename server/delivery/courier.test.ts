@@ -68,6 +68,19 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(smtp.mails).toEqual([]);
   });
 
+  test('a time that a wrong clock has set days ahead holds up no mail; one that we set does', async () => {
+    const { database } = await setUp();
+    await storeMessage(database, contactFields, null);
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const claimAfter = async (due_at: string, leased_until: string) => {
+      await database.updateTable('outbox').set({ due_at, leased_by: 'someone', leased_until }).execute();
+      return (await claimMails(database, 5, 1000)).length;
+    };
+    const past = inHours(-1);
+    expect([await claimAfter(inHours(48), past), await claimAfter(past, inHours(48))]).toEqual([2, 2]);
+    expect([await claimAfter(inHours(6), past), await claimAfter(past, inHours(1))]).toEqual([0, 0]);
+  });
+
   test('a server that is busy or away is tried again later', async () => {
     const { database, smtp, courier } = await setUp();
     await storeMessage(database, contactFields, null);

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, OutboxTable, Tables } from '../database/schema.ts';
+import { LONGEST_RETRY_MS } from './retry-delay.ts';
+
+/** Nobody sets a time so far ahead; one that is was written by a clock that has been put right since. */
+const FAR_AHEAD_MS = 2 * LONGEST_RETRY_MS;
 
 type NewMail = Pick<OutboxTable, 'kind' | 'state'> &
   Partial<Pick<OutboxTable, 'message_id' | 'subscriber_id'>>;
@@ -80,10 +84,14 @@ export async function recordOutcome(
 
 function isDue(now: Date) {
   const text = now.toISOString();
-  return (row: ExpressionBuilder<Tables, 'outbox'>) =>
-    row.and([
+  const farAhead = new Date(now.getTime() + FAR_AHEAD_MS).toISOString();
+  return (row: ExpressionBuilder<Tables, 'outbox'>) => {
+    const isPast = (time: 'due_at' | 'leased_until') =>
+      row.or([row(time, '<=', text), row(time, '>', farAhead)]);
+    return row.and([
       row('state', '=', 'waiting'),
-      row('due_at', '<=', text),
-      row.or([row('leased_until', 'is', null), row('leased_until', '<=', text)]),
+      isPast('due_at'),
+      row.or([row('leased_until', 'is', null), isPast('leased_until')]),
     ]);
+  };
 }
