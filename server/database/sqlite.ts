@@ -1,18 +1,15 @@
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
-  type SqliteStatement,
 } from 'kysely';
+import { BUSY_TIMEOUT_MS, SqliteFile } from './sqlite-file.ts';
 
-const BUSY_TIMEOUT_MS = 5000;
 const BUSY_PAUSE_MS = 20;
 const SQLITE_BUSY = 5;
 
@@ -56,29 +53,26 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-async function openFile(path: string): Promise<SqliteDatabase> {
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+async function openFile(path: string): Promise<SqliteFile> {
+  const file = new SqliteFile(path);
   try {
     // SQLite does not wait its own busy timeout when several processes turn on write-ahead logging at once.
-    await retryWhileBusy(() => database.exec('pragma journal_mode = wal; pragma synchronous = full'));
+    await retryWhileBusy(() => file.setUp());
   } catch (error) {
-    database.close();
+    file.close();
     throw error;
   }
-  return {
-    close: () => database.close(),
-    prepare: (sql) => toKyselyStatement(database.prepare(sql)),
-  };
+  return file;
 }
 
 async function retryWhileBusy(action: () => unknown): Promise<void> {
-  const deadline = Date.now() + BUSY_TIMEOUT_MS;
+  const deadline = performance.now() + BUSY_TIMEOUT_MS;
   while (true) {
     try {
       await action();
       return;
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
     }
     await pause(BUSY_PAUSE_MS);
   }
@@ -86,13 +80,4 @@ async function retryWhileBusy(action: () => unknown): Promise<void> {
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
-}
-
-function toKyselyStatement(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-  };
 }
