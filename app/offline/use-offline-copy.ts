@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { trustScriptUrl } from '../ui/trusted-html/trusted-types.ts';
 
 const WORKER = '/service-worker.js';
 /** So long after the page has loaded: whoever leaves at once pays nothing for it. */
@@ -37,7 +38,7 @@ function whenIdle(work: () => void): void {
 
 function register(): void {
   // A browser may refuse, as in a private window; the site works as before.
-  navigator.serviceWorker.register(WORKER).catch(() => undefined);
+  navigator.serviceWorker.register(trustScriptUrl(WORKER)).catch(() => undefined);
 }
 
 /**

@@ -19,9 +19,20 @@ test('a page may load from its own origin, and frames from the video and map ser
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types site default',
     ].join('; '),
   );
 });
+
+test.each([{ ANALYTICS_ID: 'G-1' }, { CHAT_VENDOR: 'zoho', CHAT_ID: 'a' }])(
+  'with %o, whose scripts know nothing of trusted types, none are asked for',
+  (environment) => {
+    const policy = pagePolicy(readConfig(environment));
+    expect(policy).not.toHaveProperty('require-trusted-types-for');
+    expect(policy).not.toHaveProperty('trusted-types');
+  },
+);
 
 test('inline code is allowed by hash, beside our own files', () => {
   const policy = allowInlineCode(pagePolicy(readConfig({})), {

@@ -26,6 +26,15 @@ const PAGE: Policy = {
 
 const ENCRYPTED: Policy = { 'upgrade-insecure-requests': [] };
 
+/**
+ * Text becomes markup or code only by the two policies of `app/ui/trusted-html/`. The scripts of analytics and chat
+ * services know nothing of them, so a site that loads those goes without.
+ */
+const TRUSTED_TYPES: Policy = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['site', 'default'],
+};
+
 /** For everything that is not a page. A drawing may carry its own styles, a PDF needs the browser's viewer. */
 export const FILE_POLICY = formatPolicy({
   'default-src': ["'none'"],
@@ -43,6 +52,7 @@ export function pagePolicy({
   chat,
 }: Pick<Config, 'publicUrl' | 'emailService' | 'analyticsId' | 'chat'>): Policy {
   const policies = [PAGE];
+  if (!analyticsId && !chat) policies.push(TRUSTED_TYPES);
   if (publicUrl.startsWith('https:')) policies.push(ENCRYPTED);
   if (emailService.origin && emailService.origin !== publicUrl)
     policies.push({ 'connect-src': [emailService.origin] });

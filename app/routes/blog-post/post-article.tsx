@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { ShareButton } from '../../ui/share-button/share-button.tsx';
+import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BlogPicture } from '../blog/blog-picture.tsx';
 import { frameTables } from './frame-tables.ts';
@@ -42,11 +43,8 @@ export function PostArticle({ post }: { post: BlogPost }) {
           </span>
         </p>
       </header>
-      <div
-        className={prose.prose}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it, piece by piece
-        dangerouslySetInnerHTML={{ __html: frameTables(html, blogPostPage.table) }}
-      />
+      {/* The server has sanitised it, piece by piece. */}
+      <TrustedHtml className={prose.prose} html={frameTables(html, blogPostPage.table)} />
       <PostWays post={post} />
     </article>
   );

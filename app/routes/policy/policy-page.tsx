@@ -3,6 +3,7 @@ import { policyWords } from '#content/policies.ts';
 import type { Policy } from '#content/schema/policy.ts';
 import { formatDate } from '#rules/format-date.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
 import styles from './policy-page.module.css';
 import type { PolicyText } from './read-policy.server.ts';
 
@@ -36,11 +37,11 @@ export function PolicyPage({ policy, text, additions = {} }: PolicyPageProps) {
           <p className={styles.date}>
             {policy.dateLabel} <time dateTime={policy.date}>{formatDate(policy.date)}</time>
           </p>
-          <Prose html={text.intro} />
+          <TrustedHtml className={styles.prose} html={text.intro} />
           {text.sections.map(({ id, title, html }) => (
             <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{title}</h2>
-              <Prose html={html} />
+              <TrustedHtml className={styles.prose} html={html} />
               {additions[id]}
             </section>
           ))}
@@ -48,9 +49,4 @@ export function PolicyPage({ policy, text, additions = {} }: PolicyPageProps) {
       </div>
     </article>
   );
-}
-
-function Prose({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made on our server from our own Markdown
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
