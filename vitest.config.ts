@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+/** As many as there are cores: by default one of them would be left idle, on a machine with two that is half. */
+const maxWorkers = '100%';
+const slow = { maxWorkers, testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,20 +11,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'build/**', 'tests/faults/**', 'tests/e2e/**'],
+          exclude: ['**/node_modules/**', 'build/**', 'tests/security/**', 'tests/faults/**', 'tests/e2e/**'],
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
-        },
-      },
+      { test: { name: 'security', include: ['tests/security/**/*.test.ts'], ...slow } },
+      { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...slow } },
     ],
   },
 });

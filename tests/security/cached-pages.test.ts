@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { sharedSite } from '../support/shared-site.ts';
+
+const site = sharedSite({ LOG_LEVEL: 'warn' });
+const EVIL = 'evil.example';
+
+/** Headers that frameworks and proxies are known to take an address, a path or a method from. */
+const NAMES = [
+  'host',
+  'x-forwarded-host',
+  'x-forwarded-server',
+  'x-forwarded-proto',
+  'x-forwarded-scheme',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-forwarded-for',
+  'forwarded',
+  'x-host',
+  'x-original-url',
+  'x-original-host',
+  'x-rewrite-url',
+  'x-http-method-override',
+  'x-http-host-override',
+  'origin',
+  'referer',
+  'cookie',
+  'authorization',
+  'accept',
+  'accept-language',
+  'user-agent',
+  'range',
+  'if-none-match',
+  'sec-fetch-site',
+  'purpose',
+  'x-react-router-request-path',
+];
+
+test('no header of the first visitor is in the page that the next ones get', async () => {
+  for (const [index, name] of NAMES.entries()) {
+    // A page that nobody has opened yet, so that it is rendered for this visitor.
+    const path = `/faq?q=probe${index}`;
+    const poisoned = await ask(path, { [name]: EVIL });
+    const clean = await ask(path);
+    expect([poisoned.status, clean.status], name).toEqual([200, 200]);
+    expect(poisoned.text, name).toBe(clean.text);
+    expect(poisoned.head, name).toEqual(clean.head);
+    expect(clean.text + JSON.stringify(clean.head), name).not.toContain(EVIL);
+  }
+});
+
+test('a parameter that a page does not read changes nothing of it', async () => {
+  for (const path of ['/', '/plan', '/blog/is-it-really-us', '/no-such-page', '/plan.data', '/api/docs']) {
+    const clean = await ask(path);
+    for (const query of [
+      `utm_content=${EVIL}`,
+      `callback=${EVIL}`,
+      `__proto__[x]=${EVIL}`,
+      `index&x=${EVIL}`,
+      `%3cscript%3e=${EVIL}`,
+    ]) {
+      const asked = await ask(`${path}?${query}`);
+      expect([asked.status, asked.text], `${path}?${query}`).toEqual([clean.status, clean.text]);
+    }
+  }
+});
+
+test('a parameter that a page reads is written out as text', async () => {
+  const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
+  for (const path of ['/faq?q=', '/provider?jaara-search=', '/plan?search=', '/provider?find=']) {
+    const { text } = await ask(path + encodeURIComponent(hostile));
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('<img src=x');
+  }
+});
+
+test('one visitor’s refused form is given to nobody else', async () => {
+  const refused = await fetch(`${site.url}/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+    body: 'user_name=Secret+Name&user_email=&message=',
+  });
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([400, 'no-store']);
+  expect(await refused.text()).toContain('Secret Name');
+  expect((await ask('/contact')).text).not.toContain('Secret Name');
+});
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(site.url + path, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'identity', ...headers },
+  });
+  const { date: _date, age: _age, ...head } = Object.fromEntries(answer.headers);
+  return { status: answer.status, text: await answer.text(), head };
+}

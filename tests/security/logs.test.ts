@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import { mailEnvironment, sendMessage } from '../support/message-site.ts';
+import { contactBody, contactFields, formBody, newsletterCall } from '../support/send-form.ts';
+import { startSite } from '../support/site-process.ts';
+import { testSmtp } from '../support/test-smtp.ts';
+
+const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
+const WRONG_TOKEN = 'a-token-that-was-mistyped';
+const WAIT = { timeout: 15_000, interval: 50 };
+const SEND_FORM = '/api/v1.0/email/send-form';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** One visitor, by everything that a request can tell of him. */
+const visitor = {
+  'user-agent': 'Phone-of-Ada/1.0',
+  cookie: 'lashma_cookie_consent=accepted; other=cookie-of-ada',
+  'x-forwarded-for': '203.0.113.77',
+  referer: 'https://search.example/?q=clinic-for-ada',
+};
+const subscriber = { user_name: 'Bísí Afọláyan', user_email: 'bisi.afolayan@example.com' };
+const typed = 'ada-looks-for-a-maternity-ward';
+const PERSONAL = [
+  ...Object.values(contactFields).flatMap((value) => value.split('\n').filter(Boolean)),
+  ...Object.values(subscriber),
+  ...['Phone-of-Ada', 'cookie-of-ada', '203.0.113.77', 'clinic-for-ada', typed, 'not-an-address'],
+  ...['127.0.0.1', EDITOR_TOKEN, WRONG_TOKEN, 'the text of the post'],
+];
+
+test('a whole journey, with all that can go wrong on it, leaves no word of the visitor in the log', async () => {
+  const smtp = await testSmtp();
+  const environment = {
+    ...mailEnvironment(smtp),
+    EDITOR_TOKEN,
+    LOG_LEVEL: 'trace',
+    PUBLIC_URL: 'http://site.example',
+  };
+  const site = await startSite(environment);
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(site.url + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...visitor, ...(init.headers as object) },
+    });
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    ask(path, { method: 'POST', body, headers });
+
+  // Reading and searching.
+  for (const path of [
+    '/',
+    `/faq?q=${typed}`,
+    `/provider?find=${typed}`,
+    `/${typed.slice(0, 3)}?x=${typed}`,
+    `/%zz?${typed}`,
+  ])
+    await (await ask(path)).text();
+  await post('/api/page-views', JSON.stringify({ path: `/faq?q=${typed}` }), {
+    'content-type': 'application/json',
+  });
+  await post('/api/consent', 'choice=accepted', FORM);
+
+  // Writing: as the script sends it, as a plain form, and wrongly.
+  expect((await post(SEND_FORM, contactBody())).status).toBe(200);
+  expect((await post('/contact', new URLSearchParams(contactFields))).status).toBe(303);
+  expect(
+    (await post('/contact', new URLSearchParams({ ...contactFields, user_email: 'not-an-address' }))).status,
+  ).toBe(400);
+  expect((await post(SEND_FORM, contactBody({ user_email: 'not-an-address' }))).status).toBe(400);
+  expect((await post(SEND_FORM, contactBody(), { origin: 'https://evil.example' })).status).toBe(403);
+
+  // Signing up, confirming and leaving by the mailed links.
+  expect((await post(SEND_FORM, formBody({ ...subscriber, ...newsletterCall }))).status).toBe(200);
+  const letter = await vi.waitFor(() => {
+    const mail = smtp.mails.find(({ recipients }) => recipients.includes(subscriber.user_email));
+    expect(mail).toBeDefined();
+    return mail?.text ?? '';
+  }, WAIT);
+  const links = [...letter.matchAll(/http:\/\/site\.example(\/newsletter\/\S+token=(\S+))/g)];
+  expect(links).toHaveLength(2);
+  for (const [, path = ''] of links) {
+    expect((await ask(path)).status).toBe(200);
+    expect((await post(path, '', FORM)).status).toBeLessThan(400);
+  }
+
+  // Publishing, with and without the right.
+  const article = JSON.stringify({ _id: 'words', title: 'Words', content: 'the text of the post' });
+  for (const [token, status] of [
+    [EDITOR_TOKEN, 201],
+    [EDITOR_TOKEN, 409],
+    [WRONG_TOKEN, 403],
+  ] as const)
+    expect(
+      (
+        await post('/api/blogs', article, {
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+        })
+      ).status,
+    ).toBe(status);
+
+  // Mail servers repeat the address in what they say.
+  smtp.mood = 'refuse';
+  await sendMessage(site.url, contactFields.message);
+  await vi.waitFor(() => expect(site.output.stdout).toContain('a mail could not be sent'), WAIT);
+  site.signal('SIGTERM');
+  await site.ended();
+
+  const lines = (site.output.stdout + site.output.stderr).split('\n');
+  // The site's own address is no secret.
+  const log = lines.filter((line) => !line.includes('Server listening')).join('\n');
+  expect(log.match(/"answered"/g)?.length).toBeGreaterThan(18);
+  const secrets = [
+    ...PERSONAL,
+    ...links.map(([, , token = '']) => token),
+    ...smtp.mails.flatMap(({ recipients }) => recipients),
+  ];
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  expect(log).not.toMatch(/@example\.com/);
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sharedSite } from '../support/shared-site.ts';
+import { layoutPaths } from '../support/site-paths.ts';
+
+const site = sharedSite({ LOG_LEVEL: 'warn' });
+const CLIENT = join(import.meta.dirname, '../../build/client');
+const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const DATA_BLOCK = /type="application\/ld\+json"/;
+const TAG = /<[a-z][^\s/>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g;
+
+test.each([...layoutPaths, '/no-such-page', '/api/docs'])(
+  '%s runs only what its policy names by hash or as a file of ours',
+  async (path) => {
+    const answer = await fetch(site.url + path);
+    const html = await answer.text();
+    const policy = readPolicy(answer.headers.get('content-security-policy') ?? '');
+    const inline = [...html.matchAll(ELEMENT)].filter(
+      ([, , attributes = '']) => !DATA_BLOCK.test(attributes) && !/\bsrc="/.test(attributes),
+    );
+    for (const [, name, , text = ''] of inline)
+      if (text) expect(policy[`${name}-src`], `${name} of ${path}`).toContain(hashOf(text));
+
+    // Nothing but our own files and hashes, so that neither eval nor a foreign script can run.
+    const scripts = policy['script-src'] ?? [];
+    const used = inline.filter(([, name]) => name === 'script').map(([, , , text = '']) => hashOf(text));
+    expect(scripts.filter((source) => source !== "'self'").toSorted()).toEqual([...new Set(used)].toSorted());
+
+    // A script's text is no markup: what is left are the tags that a browser reads.
+    const tags = html.replace(ELEMENT, '').match(TAG) ?? [];
+    expect(tags.filter((tag) => /\son[a-z]+=/i.test(tag))).toEqual([]);
+    expect(tags.filter((tag) => /=["']?\s*(?:javascript|vbscript|data:text\/html)/i.test(tag))).toEqual([]);
+  },
+);
+
+test('no script that browsers are sent makes code from text', () => {
+  const files = globSync('**/*.js', { cwd: CLIENT });
+  expect(files.length).toBeGreaterThan(20);
+  const makers = files.filter((file) =>
+    /\beval\(|\bnew Function\(|\bFunction\(['"`]|set(?:Timeout|Interval)\(['"`]|document\.write\(/.test(
+      readFileSync(join(CLIENT, file), 'utf8'),
+    ),
+  );
+  expect(makers).toEqual([]);
+});
+
+function readPolicy(text: string): Record<string, string[]> {
+  const directives = text.split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

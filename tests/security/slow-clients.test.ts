@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openRaw, readToEnd } from '../support/raw-http.ts';
+import { testApps } from '../support/test-app.ts';
+
+/** As in production, only shorter: a test need not wait for a minute. */
+const LIMITS = { headMs: 400, requestMs: 800, standstillMs: 1200, idleMs: 600, checkMs: 50 };
+/** Far above every limit, far below the time for which an endless client would go on. */
+const PATIENCE_MS = 10_000;
+const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\n';
+const LARGE = 'x'.repeat(24 * 1024 * 1024);
+
+describe('a client that holds a connection is cut off', () => {
+  const createTestApp = testApps('SQLite');
+
+  async function listen(): Promise<string> {
+    const loader = () => new Response(LARGE, { headers: { 'content-type': 'application/octet-stream' } });
+    const { app } = await createTestApp({
+      routes: { large: { path: 'large', module: { default: undefined, loader } } },
+      services: { connectionLimits: LIMITS },
+    });
+    return app.listen({ port: 0, host: '127.0.0.1' });
+  }
+
+  /** Writes a byte now and then, for as long as the other side lets it. */
+  async function dribble(url: string, start: string, byte: string) {
+    const socket = openRaw(url, start);
+    const timer = setInterval(() => socket.write(byte), 50);
+    onTestFinished(() => clearInterval(timer));
+    return readToEnd(socket, PATIENCE_MS);
+  }
+
+  test('whose head never ends', async () => {
+    const { statuses, closed } = await dribble(
+      await listen(),
+      'GET / HTTP/1.1\r\nHost: localhost\r\nX: ',
+      'x',
+    );
+    expect([statuses, closed]).toEqual([[408], true]);
+  });
+
+  test('whose body never ends', async () => {
+    const { statuses, closed } = await dribble(await listen(), HEAD, 'x');
+    expect([statuses, closed]).toEqual([[408], true]);
+  });
+
+  test('who says nothing, or nothing more, among very many, and others are served meanwhile', async () => {
+    const url = await listen();
+    const silent = Array.from({ length: 300 }, () => openRaw(url));
+    const kept = Array.from({ length: 100 }, () => openRaw(url, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'));
+    const ends = [...silent, ...kept].map((socket) => readToEnd(socket, PATIENCE_MS));
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await Promise.all(ends)).filter(({ closed }) => !closed)).toEqual([]);
+  });
+
+  test('who reads nothing of what is sent', async () => {
+    const url = await listen();
+    const socket = openRaw(url, 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    socket.pause();
+    await pause(LIMITS.standstillMs + 1500);
+    const { text, closed } = await readToEnd(socket.resume(), PATIENCE_MS);
+    // What the system had taken in is still there; the rest was never sent.
+    expect(closed).toBe(true);
+    expect(text.length).toBeLessThan(LARGE.length);
+  });
+});

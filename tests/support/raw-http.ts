@@ -1,0 +1,41 @@
+import { connect, type Socket } from 'node:net';
+
+export interface RawAnswer {
+  /** The status of each answer that came on the connection, in order. */
+  statuses: number[];
+  text: string;
+  /** Whether the server ended the connection within the time. */
+  closed: boolean;
+  ms: number;
+}
+
+/** Writes bytes as they are, whatever they mean, and reads what comes back until the server hangs up or time is up. */
+export function sendRaw(url: string, bytes: string, waitMs = 300): Promise<RawAnswer> {
+  return readToEnd(openRaw(url, bytes), waitMs);
+}
+
+export function openRaw(url: string, bytes = ''): Socket {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  if (bytes) socket.write(bytes, 'latin1');
+  return socket;
+}
+
+export function readToEnd(socket: Socket, waitMs: number): Promise<RawAnswer> {
+  const start = performance.now();
+  const { promise, resolve } = Promise.withResolvers<RawAnswer>();
+  let text = '';
+  const finish = (closed: boolean) => {
+    clearTimeout(timer);
+    socket.destroy();
+    const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+    resolve({ statuses, text, closed, ms: performance.now() - start });
+  };
+  const timer = setTimeout(() => finish(false), waitMs);
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    text += part;
+  });
+  socket.on('close', () => finish(true));
+  return promise;
+}
