@@ -3,10 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { agencyMails, deliveredMessages, mailEnvironment, sendMessage } from '../support/message-site.ts';
-import { startSite } from '../support/site-process.ts';
+import { superviseSite } from '../support/supervised-site.ts';
 import { testSmtp } from '../support/test-smtp.ts';
 
-const MESSAGES = 200;
+/** At least so many are acknowledged between the kills. */
+const MESSAGES = 120;
 const KILLS = 10;
 const SENDERS = 4;
 /** Longer than this before a kill the answer of the mail server has been recorded. */
@@ -15,41 +16,56 @@ const RECORDED_MS = 1000;
 describe('kill -9', () => {
   const freshDatabase = freshDatabases('SQLite');
 
-  test('ten times at random among 200 messages loses none that was acknowledged', async () => {
+  test('ten times at random under load: the supervisor starts it again, pages are whole, and nothing acknowledged is lost', async () => {
     const smtp = await testSmtp();
     const { dataDir } = await freshDatabase();
-    const environment = { ...mailEnvironment(smtp, 6), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-    let site = await startSite(environment);
-    let open = Promise.resolve();
+    const site = await superviseSite({ ...mailEnvironment(smtp, 6), DATA_DIR: dataDir, LOG_LEVEL: 'error' });
     const kills: number[] = [];
-    const killAt = new Set<number>();
-    while (killAt.size < KILLS) killAt.add(1 + Math.floor(Math.random() * (MESSAGES - 10)));
-
-    async function killAndRestart(): Promise<void> {
-      await pause(Math.random() * 60);
-      const victim = site;
-      victim.signal('SIGKILL');
-      kills.push(Date.now());
-      await victim.ended();
-      site = await startSite(environment);
-    }
-
     const acknowledged: string[] = [];
-    let next = 0;
+    const pages = { whole: 0, broken: [] as string[] };
+    let sent = 0;
+    let over = false;
+
     async function keepSending(): Promise<void> {
-      while (next < MESSAGES) {
-        const number = next++;
-        if (killAt.has(number)) open = open.then(killAndRestart);
-        else await open;
-        const text = `message ${number}`;
+      while (!over) {
+        const text = `message ${sent++}`;
         const answer = await sendMessage(site.url, text);
-        if (answer !== 'lost' && answer.status === 200) acknowledged.push(text);
+        if (answer === 'lost') await pause(20);
+        else if (answer.status === 200) acknowledged.push(text);
+        else throw new Error(`the site answered ${answer.status}: ${answer.text}`);
       }
     }
-    await Promise.all(Array.from({ length: SENDERS }, keepSending));
-    await open;
-    expect(kills).toHaveLength(KILLS);
-    expect(acknowledged.length).toBeGreaterThan(MESSAGES / 2);
+
+    /** A page may not come at all, but never half of it or another in its place. */
+    async function keepReading(): Promise<void> {
+      while (!over) {
+        try {
+          const page = await fetch(`${site.url}/plan`);
+          const text = await page.text();
+          if (page.status === 200 && text.trimEnd().endsWith('</html>')) pages.whole++;
+          else pages.broken.push(`${page.status}: ${text.slice(-80)}`);
+        } catch {
+          await pause(20);
+        }
+      }
+    }
+
+    const visitors = [...Array.from({ length: SENDERS }, keepSending), keepReading()];
+    for (let count = 0; count < KILLS; count++) {
+      const before = acknowledged.length;
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + MESSAGES / KILLS), {
+        timeout: 20_000,
+        interval: 10,
+      });
+      await pause(Math.random() * 60);
+      kills.push(Date.now());
+      await site.kill();
+    }
+    over = true;
+    await Promise.all(visitors);
+    expect(site.starts).toBe(KILLS + 1);
+    expect(acknowledged.length).toBeGreaterThan(MESSAGES);
+    expect([pages.broken, pages.whole > KILLS]).toEqual([[], true]);
 
     const database = await connectDatabase({ dataDir, databaseUrl: undefined });
     await vi.waitFor(

@@ -9,8 +9,9 @@ import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const headers = { authorization: `Bearer ${EDITOR_TOKEN}`, 'content-type': 'application/json' };
-/** Each process asks once a second; the rest is for the way there and back. */
+/** Each process asks once a second; the rest is for the way there and back, which is longer on a busy machine. */
 const SEEN_WITHIN_MS = 1500;
+const WAYS = 5;
 const ADDRESSES = [
   '/blog/new-words',
   '/api/blogs/new-words',
@@ -34,6 +35,13 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
     return (await (await fetch(site.url + path)).text()).includes(words);
   }
 
+  /** At the process that has changed it nobody waits; gives how long the reading itself took. */
+  async function readAtOnce(site: SiteProcess, words: string, present: boolean): Promise<number> {
+    const start = performance.now();
+    for (const path of ADDRESSES) expect(await contains(site, path, words), path).toBe(present);
+    return performance.now() - start;
+  }
+
   async function seenAfter(site: SiteProcess, words: string, present = true): Promise<number> {
     const start = performance.now();
     for (const path of ADDRESSES)
@@ -52,16 +60,16 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
       body: JSON.stringify(post),
     });
     expect(created.status).toBe(201);
-    for (const path of ADDRESSES) expect(await contains(one, path, post.title), path).toBe(true);
-    expect(await seenAfter(other, post.title)).toBeLessThan(SEEN_WITHIN_MS);
+    const way = await readAtOnce(one, post.title, true);
+    expect(await seenAfter(other, post.title)).toBeLessThan(SEEN_WITHIN_MS + WAYS * way);
 
     const removed = await fetch(`${one.url}/api/blogs/new-words`, {
       method: 'DELETE',
       headers: { authorization: headers.authorization },
     });
     expect(removed.status).toBe(204);
-    for (const path of ADDRESSES) expect(await contains(one, path, post.title), path).toBe(false);
-    expect(await seenAfter(other, post.title, false)).toBeLessThan(SEEN_WITHIN_MS);
+    const wayBack = await readAtOnce(one, post.title, false);
+    expect(await seenAfter(other, post.title, false)).toBeLessThan(SEEN_WITHIN_MS + WAYS * wayBack);
     expect((await fetch(`${other.url}/blog/new-words`)).status).toBe(404);
   });
 
@@ -78,10 +86,11 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
       });
     expect((await post('publish', path)).stdout).toMatch(/^Published: /);
     const published = await Promise.all([one, other].map((site) => seenIn(site, 'Words from a file')));
-    for (const ms of published) expect(ms).toBeLessThan(SEEN_WITHIN_MS);
+    const way = await readAtOnce(one, 'the words of nobody', false);
+    for (const ms of published) expect(ms).toBeLessThan(SEEN_WITHIN_MS + WAYS * way);
     await post('remove', 'new-words');
     const removed = await Promise.all([one, other].map((site) => seenIn(site, 'Words from a file', false)));
-    for (const ms of removed) expect(ms).toBeLessThan(SEEN_WITHIN_MS);
+    for (const ms of removed) expect(ms).toBeLessThan(SEEN_WITHIN_MS + WAYS * way);
   });
 
   /** A post with an older day stands on a later page of the list. */

@@ -55,6 +55,7 @@ function fillBy(path: string, size: number): void {
   }
 }
 
-function limitFileSize(pid: number, limits: string): void {
+/** What a process may write into any one file, as prlimit reads it. */
+export function limitFileSize(pid: number, limits: string): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${limits}`]);
 }

@@ -33,6 +33,7 @@ export function spawnSite(
   });
   const endWithParent = () => child.kill('SIGKILL');
   process.once('exit', endWithParent);
+  child.once('exit', () => process.off('exit', endWithParent));
   const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output.stdout += text;
@@ -46,7 +47,6 @@ export function spawnSite(
     dataDir,
     listening: () => untilListening(child, output),
     async discard() {
-      process.off('exit', endWithParent);
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit');
         child.kill('SIGKILL');

@@ -1,18 +1,20 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formWords } from '../../content/form-words.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { sendMessage } from '../support/message-site.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { failingDisk } from '../support/read-only-disk.ts';
 import { startSite } from '../support/site-process.ts';
 import { smallDisk } from '../support/small-disk.ts';
+import { integrityOf, storedMessages } from '../support/stored-messages.ts';
 
 const OK = { status: 200, text: 'OK' };
 const NOT_STORED = { status: 503, text: formWords.notStored };
 const UNLIMITED = { FORM_LIMIT: '1000000' };
 
-describe('SQLite', () => {
+describe('on SQLite', () => {
   const freshDatabase = freshDatabases('SQLite');
 
   test('a database that another program has locked: the visitor is told, nothing is written, and it resumes', async () => {
@@ -27,7 +29,38 @@ describe('SQLite', () => {
     expect(await answers).toEqual([NOT_STORED, NOT_STORED]);
     other.exec('rollback');
     expect(await sendMessage(site.url, 'after')).toEqual(OK);
-    expect(rowsOf(dataDir)).toEqual({ messages: ['before', 'after'], mails: 4 });
+    expect(storedMessages(dataDir)).toEqual({ messages: ['before', 'after'], mails: 4 });
+  });
+
+  test('the database file is deleted: nothing that was acknowledged before or after is lost', async () => {
+    const { dataDir } = await freshDatabase();
+    const site = await startSite({ DATA_DIR: dataDir, WEB_CONCURRENCY: '2', ...UNLIMITED });
+    expect(await sendMessage(site.url, 'before')).toEqual(OK);
+    for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name));
+    await vi.waitFor(() => expect(readdirSync(dataDir)).toContain('site.db'), { timeout: 10_000 });
+    expect(await sendMessage(site.url, 'after')).toEqual(OK);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    site.signal('SIGKILL');
+    await site.ended();
+    expect(storedMessages(dataDir)).toEqual({ messages: ['before', 'after'], mails: 4 });
+    expect(integrityOf(dataDir)).toBe('ok');
+  });
+
+  test('the disk turns read-only: pages are there, the sender is told, and it resumes once the disk is repaired', async () => {
+    const disk = failingDisk();
+    const site = await startSite({ DATA_DIR: disk.folder, ...UNLIMITED });
+    expect(await sendMessage(site.url, 'before')).toEqual(OK);
+    disk.fail(site.pid);
+    expect(await sendMessage(site.url, 'refused')).toEqual(NOT_STORED);
+    expect((await fetch(site.url)).status).toBe(200);
+    disk.repair(site.pid);
+    await vi.waitFor(async () => expect(await sendMessage(site.url, 'after')).toEqual(OK), {
+      timeout: 10_000,
+    });
+    expect(storedMessages(disk.folder)).toEqual({ messages: ['before', 'after'], mails: 4 });
+    expect(integrityOf(disk.folder)).toBe('ok');
+    site.signal('SIGKILL');
+    await site.ended();
   });
 
   test('a full disk: the visitor is told, nothing is half-written, and it resumes when there is room', async () => {
@@ -50,7 +83,7 @@ describe('SQLite', () => {
     disk.free(site.pid);
     expect(await sendMessage(site.url, 'after')).toEqual(OK);
     acknowledged.push('after');
-    const { messages, mails } = rowsOf(disk.folder);
+    const { messages, mails } = storedMessages(disk.folder);
     expect(messages).toEqual(acknowledged);
     expect(mails).toBe(2 * acknowledged.length);
     expect(integrityOf(disk.folder)).toBe('ok');
@@ -58,29 +91,3 @@ describe('SQLite', () => {
     await site.ended();
   });
 });
-
-test('PostgreSQL gone: the visitor is told, and it resumes when it is back', async () => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.remove());
-  const site = await startSite({ DATABASE_URL: await postgres.createDatabase(), ...UNLIMITED });
-  expect(await sendMessage(site.url, 'before')).toEqual(OK);
-  await postgres.stop();
-  expect(await sendMessage(site.url, 'lost')).toEqual(NOT_STORED);
-  await postgres.start();
-  await vi.waitFor(async () => expect(await sendMessage(site.url, 'after')).toEqual(OK), { timeout: 20_000 });
-});
-
-function rowsOf(dataDir: string): { messages: string[]; mails: number } {
-  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
-  const messages = database.prepare('select message from messages order by received_at').all();
-  const mails = database.prepare('select count(*) as count from outbox').get();
-  database.close();
-  return { messages: messages.map(({ message }) => String(message)), mails: Number(mails?.count) };
-}
-
-function integrityOf(dataDir: string): unknown {
-  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
-  const row = database.prepare('pragma integrity_check').get();
-  database.close();
-  return row?.integrity_check;
-}

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { sendMessage } from '../support/message-site.ts';
+import { startRedis } from '../support/redis.ts';
+import { startSite } from '../support/site-process.ts';
+
+const WAIT = { timeout: 15_000, interval: 100 };
+const LIMIT = 20;
+
+test('Redis goes, hangs and comes back: pages and forms go on, one address stays within a limit, and the count is shared again', async () => {
+  const redis = await startRedis();
+  const environment = { REDIS_URL: redis.url, FORM_LIMIT: String(LIMIT) };
+  const [one, other] = await Promise.all([startSite(environment), startSite(environment)]);
+  const send = async ({ url }: { url: string }) => {
+    const answer = await sendMessage(url, 'text');
+    return answer === 'lost' ? answer : answer.status;
+  };
+  /** How many get through when both processes are asked in turn until neither takes any more. */
+  async function fill(): Promise<number> {
+    const answers: (number | string)[] = [];
+    for (let count = 0; count < 2 * LIMIT + 5; count++) answers.push(await send(count % 2 ? other : one));
+    expect(new Set(answers)).toEqual(new Set([200, 429]));
+    return answers.filter((answer) => answer === 200).length;
+  }
+  const bothSay = (words: string) =>
+    vi.waitFor(async () => {
+      for (const site of [one, other]) {
+        await send(site);
+        expect(site.output.stdout).toContain(words);
+      }
+    }, WAIT);
+
+  // Together they take what one address may send; a first call may come before the connection stands.
+  expect(await fill()).toBeLessThanOrEqual(LIMIT + 2);
+
+  redis.hang();
+  await bothSay('Redis does not answer');
+  expect((await fetch(one.url)).status).toBe(200);
+  await redis.stop();
+  const alone = await fill();
+  expect(alone).toBeGreaterThan(LIMIT);
+  expect(alone).toBeLessThanOrEqual(2 * LIMIT);
+
+  // It has forgotten everyone, and each process finds it again by itself.
+  await redis.start();
+  await bothSay('Redis counts visitors again');
+  expect(await fill()).toBeLessThanOrEqual(LIMIT);
+  for (const site of [one, other]) expect(site.output.stderr).toBe('');
+});
