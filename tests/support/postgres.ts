@@ -63,7 +63,9 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
   return {
     async createDatabase() {
       const name = `test_${++databases}`;
-      await withClient(urlOf('postgres'), (client) => client.query(`create database ${name}`));
+      // Nobody can be connected to template0: copying the usual one takes 0.2 s more, for nothing that we need.
+      const statement = `create database ${name} template template0`;
+      await withClient(urlOf('postgres'), (client) => client.query(statement));
       return urlOf(name);
     },
     start,
