@@ -48,7 +48,7 @@ export async function pageRoutes(
   // React Router reads form posts itself; Fastify only sees to it that they stay within the limit.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.route({ method: ['GET', 'HEAD'], url: '*', handler: read });
+  app.get('*', read);
   app.route({ method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], url: '*', handler: pass });
 
   function render(work: Work, kept: Omit<PageOptions, 'policy'>, previous?: Page) {

@@ -36,7 +36,7 @@ function sendVariant(
   if (ageSeconds > 0) reply.header('age', ageSeconds);
   if (page.status === 200 && isKnown(variant.etag, request.headers['if-none-match']))
     return reply.code(304).headers(withoutBody(variant.headers)).send();
-  // To HEAD as well: Node leaves the body out, and its length is told as it is to GET.
+  // To HEAD as well: Fastify leaves the body out and tells its length.
   return reply
     .code(page.status)
     .headers(variant.headers)

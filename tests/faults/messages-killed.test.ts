@@ -7,7 +7,7 @@ import { superviseSite } from '../support/supervised-site.ts';
 import { testSmtp } from '../support/test-smtp.ts';
 
 /** At least so many are acknowledged between the kills. */
-const MESSAGES = 120;
+const MESSAGES = 200;
 const KILLS = 10;
 const SENDERS = 4;
 /** Longer than this before a kill the answer of the mail server has been recorded. */

@@ -15,7 +15,6 @@ test.each<[name: string, path: string, init?: RequestInit]>([
   ['an unknown post', '/blog/no-such-post'],
   ['an address that cannot be read', '/%zz'],
   ['data of a page that is not there', '/no-such-page.data'],
-  ['data of routes that are not there', '/plan.data?_routes=root%00'],
   ['an unknown call', '/api/nothing'],
   ['a limit that is no number', '/api/blogs?limit=x'],
   ['a limit given twice', '/api/blogs?limit=1&limit=2'],

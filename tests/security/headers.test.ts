@@ -18,7 +18,7 @@ const EVERYWHERE = {
   'strict-transport-security': /^max-age=31536000$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^(same|cross)-origin$/,
-  'content-security-policy': /^default-src '(none|self)';.*frame-ancestors 'none'/,
+  'content-security-policy': /^default-src '(none|self)';/,
   'cache-control': /./,
 };
 
