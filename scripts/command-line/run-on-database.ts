@@ -17,28 +17,33 @@ export class CommandError extends Error {
 type Work = (desk: Desk) => Promise<void>;
 
 /** A command with its own usage: shown, with the exit code 2, when what was typed asks for nothing it knows. */
-export function databaseCommand(usage: string, readWork: (args: string[]) => Work | undefined) {
+export function databaseCommand(
+  usage: string,
+  readWork: (args: string[]) => Work | undefined,
+  open = connectDatabase,
+) {
   return async (
     args: string[],
     environment: Record<string, string | undefined>,
     print: (text: string) => void,
   ): Promise<number> => {
     const work = readWork(args);
-    if (work) return runOnDatabase(environment, print, work);
+    if (work) return runOnDatabase(environment, print, work, open);
     print(usage);
     return 2;
   };
 }
 
-/** Opens the database of the site as the server does and gives the exit code of what is done with it. */
+/** Opens the database of the site, as the server does if not told otherwise, and gives the exit code of what is done with it. */
 async function runOnDatabase(
   environment: Record<string, string | undefined>,
   print: (text: string) => void,
   work: Work,
+  open: typeof connectDatabase,
 ): Promise<number> {
   try {
     const config = readConfig(environment);
-    const database = await connectDatabase(config);
+    const database = await open(config);
     try {
       await work({ database, publicUrl: config.publicUrl, print });
     } finally {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { migrateToLatest } from './migrate.ts';
@@ -16,6 +16,19 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 export async function connectDatabase(place: Place): Promise<Database> {
   await migrateDatabase(place);
   return openDatabase(place, QUERY_TIMEOUT_MS);
+}
+
+/** Opens the database as it is, of whatever version, with time for long statements: for backups. */
+export async function openUnmigrated(place: Place): Promise<Database> {
+  prepareDataDir(place);
+  const database = openDatabase(place, 0);
+  try {
+    await sql`select 1`.execute(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw new StartError(toSentence(place, error), { cause: error });
+  }
 }
 
 /** On a connection of its own, whose statements may wait as long as another process needs to migrate. */
@@ -67,7 +80,7 @@ function toSentence({ databaseUrl, dataDir }: Place, error: unknown): string {
 }
 
 /** A refused connection to a name with several addresses has an empty message, but always a code. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
   const message = error.message.split('\n', 1)[0] ?? '';

@@ -7,6 +7,7 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  type TransactionSettings,
 } from 'kysely';
 import { BUSY_TIMEOUT_MS, SqliteFile } from './sqlite-file.ts';
 
@@ -29,11 +30,19 @@ export function sqliteDialect(dataDir: string): Dialect {
 /**
  * Takes the write lock when a transaction begins. A transaction that first reads and then writes would otherwise
  * fail at once, whatever the busy timeout, when another process has written in between. It waits for the lock by
- * trying again, since SQLite's own waiting would hold up every request of this process.
+ * trying again, since SQLite's own waiting would hold up every request of this process. One that only reads locks
+ * nobody out and sees the database as it was at its first look.
  */
 class WritingDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
     const run = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
+    if (accessMode === 'read only') {
+      await run('begin');
+      return;
+    }
     await run('pragma busy_timeout = 0');
     try {
       await retryWhileBusy(() => run('begin immediate'));

@@ -20,3 +20,8 @@ export async function bumpContentVersion(database: Database): Promise<void> {
     .where('id', '=', SITE)
     .execute();
 }
+
+/** For a restored database, whose number may be one that a running site has already seen. */
+export async function setContentVersion(database: Database, version: number): Promise<void> {
+  await database.updateTable('content_version').set({ version }).where('id', '=', SITE).execute();
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { migrationNames } from '../../server/database/migrate.ts';
+import type { Database } from '../../server/database/schema.ts';
+import { CommandError } from '../command-line/run-on-database.ts';
+
+const MIGRATION_TABLE = 'kysely_migration';
+
+export interface DatabaseVersion {
+  /** None in a database that no site has used yet. */
+  migrations: string[];
+  tables: string[];
+}
+
+/** Which migrations a database has seen and which tables it has. One that a newer version has used is refused. */
+export async function readVersion(database: Database): Promise<DatabaseVersion> {
+  const found = await database.introspection.getTables({ withInternalKyselyTables: true });
+  const tables = found.map(({ name }) => name);
+  if (!tables.includes(MIGRATION_TABLE)) return { migrations: [], tables };
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
+  const migrations = rows.map(({ name }) => name);
+  const unknown = firstUnknown(migrations);
+  if (unknown)
+    throw new CommandError(
+      `The database belongs to a newer version of the site (it has seen ${unknown}): upgrade first.`,
+    );
+  return { migrations, tables };
+}
+
+export function firstUnknown(migrations: string[]): string | undefined {
+  return migrations.find((name) => !migrationNames.includes(name));
+}

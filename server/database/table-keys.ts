@@ -1,0 +1,19 @@
+import type { Tables } from './schema.ts';
+
+/** Every table with the columns of its key. Tables that others refer to stand before them. */
+export const tableKeys = {
+  content_version: ['id'],
+  secrets: ['name'],
+  messages: ['id'],
+  subscribers: ['id'],
+  outbox: ['id'],
+  page_views: ['day', 'path'],
+  picture: ['id'],
+  picture_file: ['name'],
+  blog: ['id'],
+  blog_samples: ['id'],
+} as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
+
+export type TableName = keyof typeof tableKeys;
+
+export const tableNames = Object.keys(tableKeys) as TableName[];

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { runBackupCommand } from '../../scripts/backup/backup-command.ts';
+import { runRestoreCommand } from '../../scripts/backup/restore-command.ts';
+import { connectDatabase } from '../../server/database/connect.ts';
+import { dialects, freshDatabases } from '../support/databases.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const VIEWS = 20_000;
+
+describe.each(dialects)('on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+
+  test('a restore that is killed leaves the database as it was, and can be tried again', async () => {
+    const [source, target] = [await freshDatabase(), await freshDatabase()];
+    const path = join(source.dataDir, 'backup.gz');
+    const database = await connectDatabase(source);
+    for (let at = 0; at < VIEWS; at += 1000)
+      await database
+        .insertInto('page_views')
+        .values(
+          Array.from({ length: 1000 }, (_, index) => ({
+            day: '2025-07-11',
+            path: `/${at + index}`,
+            views: 1,
+          })),
+        )
+        .execute();
+    await database.destroy();
+    expect(await runBackupCommand([path], environmentOf(source), () => {})).toBe(0);
+
+    const held = await connectDatabase(target);
+    onTestFinished(() => held.destroy());
+    const before = { day: '2025-07-11', path: '/before', views: 7 };
+    await held.insertInto('page_views').values(before).execute();
+    const restoring = spawn(process.execPath, ['scripts/restore.ts', path, '--replace'], {
+      cwd: PROJECT,
+      env: { PATH: process.env.PATH, ...environmentOf(target) },
+    });
+    // It tells of each table that it has filled: this one stands just before the large one.
+    for await (const text of restoring.stdout.setEncoding('utf8')) if (text.includes('secrets: 1')) break;
+    restoring.kill('SIGKILL');
+    if (restoring.signalCode === null) await once(restoring, 'exit');
+    expect(restoring.signalCode).toBe('SIGKILL');
+    expect(await held.selectFrom('page_views').selectAll().execute()).toEqual([before]);
+
+    expect(await runRestoreCommand([path, '--replace'], environmentOf(target), () => {})).toBe(0);
+    expect(await held.selectFrom('page_views').select('path').execute()).toHaveLength(VIEWS);
+  });
+});
+
+function environmentOf({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined }) {
+  return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../server/database/schema.ts';
+import { storeMessage } from '../../server/features/message/message-repository.ts';
+import { contactFields } from './send-form.ts';
+
+const DAYS = 70;
+/** Signs that end a line for some readers, quotes, a byte order mark, a family of one sign and a combined letter. */
+const HARD_TEXT = 'a\u2028b\u2029c\r\nd\te "f" \\n \uFEFF 👨‍👩‍👧 ẹ̀kọ́ ₦1 \u{1F3E5}';
+
+/** At least one row in every table, among them the values that are easily spoiled on the way to another database. */
+export async function fillDatabase(database: Database): Promise<void> {
+  await storeMessage(database, contactFields, null);
+  await storeMessage(database, { ...contactFields, subject: '', message: HARD_TEXT.repeat(500) }, 'honeypot');
+  await database
+    .insertInto('subscribers')
+    .values({
+      id: 'subscriber',
+      user_email: 'ade@example.com',
+      user_name: HARD_TEXT,
+      state: 'pending',
+      suspicion: null,
+      signed_up_at: new Date().toISOString(),
+      mail_queued_at: null,
+      confirmed_at: null,
+      unsubscribed_at: null,
+    })
+    .execute();
+  const day = (index: number) => new Date(index * 86_400_000).toISOString().slice(0, 10);
+  await database
+    .insertInto('page_views')
+    .values(
+      Array.from({ length: 2 * DAYS }, (_, index) => ({
+        day: day(index >> 1),
+        path: index % 2 ? '/' : '/Plan?q=*',
+        views: 2 ** 31 - 1 - index,
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('blog')
+    .values({
+      id: 'post',
+      title: HARD_TEXT,
+      content: `# ${HARD_TEXT}`,
+      date: '2025-07-11',
+      picture_id: 'picture',
+      cover: null,
+      image_alt: '',
+      created_at: new Date().toISOString(),
+      updated_at: new Date().toISOString(),
+      revision: '1',
+    })
+    .execute();
+  await database
+    .insertInto('picture')
+    .values({ id: 'picture', width: 1600, height: 900, widths: '400,800', unused_since: null })
+    .execute();
+  const data = randomBytes(300_000).toString('base64');
+  await database
+    .insertInto('picture_file')
+    .values({ name: 'picture-400.webp', picture_id: 'picture', data })
+    .execute();
+  await database.insertInto('blog_samples').values({ id: 'samples', loaded_at: 'now' }).execute();
+}
