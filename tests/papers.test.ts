@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../server/config.ts';
 import { anchorsOf, linksNamed, pathsNamed, scriptsNamed, tableNames } from './support/papers.ts';
+import { variablesRead } from './support/variables-read.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -52,19 +52,3 @@ test('the configuration table of the operations page lists every variable, and n
   const listed = tableNames(read('docs/operations.md'), 'Configuration');
   expect(listed.sort()).toEqual(variablesRead().sort());
 });
-
-/** Which variables the configuration asks for, seen from outside. */
-function variablesRead(): string[] {
-  const asked = new Set<string>();
-  const environment = new Proxy<Record<string, string>>(
-    {},
-    {
-      get: (_, name) => {
-        asked.add(String(name));
-        return undefined;
-      },
-    },
-  );
-  readConfig(environment);
-  return [...asked];
-}

@@ -11,7 +11,8 @@ const NPM_COMMANDS = new Set([
   'update',
   'version',
 ]);
-const PROJECT_FOLDERS = /^(\.ci|\.github|app|art|bench|content|docs|public|rules|scripts|server|tests)\//;
+const PROJECT_FOLDERS =
+  /^(\.ci|\.github|app|art|bench|content|deploy|docs|public|rules|scripts|server|tests)\//;
 const SOURCE_FILE = /^[\w.@+-]+(\/[\w.@+-]+)+\.(css|csv|json|md|mjs|png|sh|sql|svg|ts|tsx|yml)$/;
 const ROOT_FILE = /^([A-Z]+\.md|package(-lock)?\.json|[\w.-]+\.config\.ts|tsconfig\.json|biome\.json)$/;
 /** Folders that are made here and not committed. */

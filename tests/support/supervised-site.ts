@@ -10,6 +10,8 @@ export interface SupervisedSite {
   url: string;
   /** How often it has been started. */
   starts: number;
+  /** What it has logged since its last start. */
+  log: string;
   /** Resolves when it listens again; nobody but the supervisor starts it. */
   kill(): Promise<void>;
 }
@@ -39,6 +41,9 @@ export async function superviseSite(environment: Record<string, string>): Promis
     url: `http://127.0.0.1:${port}`,
     get starts() {
       return spawned.length;
+    },
+    get log() {
+      return spawned.at(-1)?.output.stdout ?? '';
     },
     async kill() {
       const victim = spawned.at(-1);
