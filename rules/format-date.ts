@@ -1,22 +1,23 @@
-const written = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
-/** A day as we write it: 2025-07-11 is 11 July 2025. */
+/**
+ * A day as we write it: 2025-07-11 is 11 July 2025. By hand, because the first `Intl.DateTimeFormat` of a page costs
+ * a slow phone 100 ms and more.
+ */
 export function formatDate(isoDay: string): string {
-  return written.format(new Date(`${isoDay}T00:00:00Z`));
-}
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
-
-/** A moment as a clock in Lagos showed it: 2025-07-11T09:05:00Z is 11 July 2025 at 10:05. */
-export function formatMoment(isoMoment: string): string {
-  return moment.format(new Date(isoMoment));
+  const [year, month, day] = isoDay.split('-');
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
 }

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { mails } from '#content/mails.ts';
-import { formatMoment } from '#rules/format-date.ts';
+import { formatMoment } from '#rules/format-moment.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { statisticsSection } from '#content/home.ts';
 import type { Statistics } from '#content/schema/home.ts';
+import { groupThousands } from '#rules/group-thousands.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './counter.module.css';
-import { type DigitCell, digitCells, grouped } from './digit-cells.ts';
+import { type DigitCell, digitCells } from './digit-cells.ts';
 
 type CounterProps = { counter: Statistics['counters'][number]; shown: number };
 
@@ -22,7 +23,7 @@ export function Counter({ counter: { label, note, value }, shown }: CounterProps
         </Tooltip>
       </dt>
       <dd className={styles.number}>
-        <VisuallyHidden>{grouped(value)}</VisuallyHidden>
+        <VisuallyHidden>{groupThousands(value)}</VisuallyHidden>
         <span className={styles.shown} style={emptyPlaces(cells)} aria-hidden="true">
           {cells.map(({ place, kind, character }) => (
             <span key={place} className={styles[kind]}>
@@ -31,7 +32,7 @@ export function Counter({ counter: { label, note, value }, shown }: CounterProps
           ))}
         </span>
         <span className={styles.printed} aria-hidden="true">
-          {grouped(value)}
+          {groupThousands(value)}
         </span>
       </dd>
     </div>

@@ -1,3 +1,5 @@
+import { groupThousands } from '#rules/group-thousands.ts';
+
 export interface DigitCell {
   /** Counted from the end, because a number grows at its front. */
   place: number;
@@ -6,12 +8,10 @@ export interface DigitCell {
   character: string;
 }
 
-export const grouped = (value: number) => value.toLocaleString('en-NG');
-
 /** The places of a counter's target, filled with what is shown of it: the places stay where they are. */
 export function digitCells(shown: number, target: number): DigitCell[] {
-  const places = [...grouped(target)];
-  const characters = [...grouped(shown).padStart(places.length)];
+  const places = [...groupThousands(target)];
+  const characters = [...groupThousands(shown).padStart(places.length)];
   return places.map((sign, index) => ({
     place: places.length - index,
     kind: sign === ',' ? 'comma' : 'digit',
