@@ -1,5 +1,6 @@
 import { resources, resourcesPage as words } from '#content/resources.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import type { Route } from './+types/resources.ts';
@@ -15,35 +16,26 @@ export default function Resources() {
     <>
       <PageHead id="resources-title" heading={words.heading} lead={words.lead} />
       <div className={styles.page}>
-        <table className={styles.table} aria-labelledby="resources-title">
-          <thead className={styles.head}>
-            <tr>
-              <th scope="col">{words.columns.title}</th>
-              <th scope="col">{words.columns.action}</th>
-            </tr>
-          </thead>
-          <tbody className={styles.body}>
-            {resources.map(({ id, title, href, note }) => (
-              <tr key={id} className={styles.row}>
-                <td>
-                  <span className={styles.title}>{title}</span>
-                  <span className={styles.note}>{note}</span>
-                </td>
-                <td className={styles.action}>
-                  <a
-                    href={href}
-                    download
-                    className={styles.download}
-                    aria-label={`${words.download} ${title}`}
-                  >
-                    <Icon name="download" />
-                    {words.download}
-                  </a>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CardTable
+          name={{ labelledBy: 'resources-title' }}
+          columns={[words.columns.title, words.columns.action]}
+          className={styles.table}
+        >
+          {resources.map(({ id, title, href, note }) => (
+            <CardRow key={id}>
+              <td>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.note}>{note}</span>
+              </td>
+              <td className={styles.action}>
+                <a href={href} download className={styles.download} aria-label={`${words.download} ${title}`}>
+                  <Icon name="download" />
+                  {words.download}
+                </a>
+              </td>
+            </CardRow>
+          ))}
+        </CardTable>
         <OpenData />
       </div>
     </>
