@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import { join } from 'node:path';
+import { freePort } from '../../tests/support/free-port.ts';
 import { spawnSite } from '../../tests/support/spawn-site.ts';
 import type { Audit, AuditOrder } from '../lighthouse/audit.ts';
 import type { Part } from '../part.ts';
@@ -20,13 +21,16 @@ export const lighthouse: Part = {
   name: 'lighthouse',
   title: 'Lighthouse',
   async measure({ paths, runs, progress }) {
-    const site = spawnSite({ LOG_LEVEL: 'warn' });
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    // Under the very address that its canonical links name: Lighthouse says nothing about those of another site.
+    const site = spawnSite({ LOG_LEVEL: 'warn', PORT: String(port), PUBLIC_URL: url });
     const rows: Row[] = [];
     const remarks = [
       `Lighthouse's phone (a middling one on slow 4G, simulated), medians of ${runs} (a run that cannot change the score any more is left out); accessibility, best practices and SEO are looked at once.`,
     ];
     try {
-      const url = await site.listening();
+      await site.listening();
       const order = {
         url,
         paths,
