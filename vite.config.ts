@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
     },
-    // Pattern tiles are part of the style sheet; every other picture stays a file that is fetched only when shown.
-    assetsInlineLimit: (file) => file.includes('/art/patterns/'),
+    // Every picture stays a file that is fetched only when it is shown.
+    assetsInlineLimit: 0,
   },
 });
