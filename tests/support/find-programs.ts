@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The folder of programs that tests need; on a Debian on which we are root they are installed when missing. */
@@ -16,7 +17,10 @@ export function findPrograms(
   if (found) return found;
   if (process.getuid?.() === 0) {
     try {
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', debianPackage], {
+      // One at a time: test files run side by side, and two installations would refuse each other.
+      const install = `apt-get install -y --no-install-recommends ${debianPackage}`;
+      const command = `${install} || { apt-get update && ${install}; }`;
+      execFileSync('flock', [join(tmpdir(), 'lashma-install.lock'), 'sh', '-c', command], {
         stdio: 'ignore',
       });
     } catch {

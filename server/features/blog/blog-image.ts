@@ -29,6 +29,11 @@ export function coverPath(name: string): string {
   return `/covers/${name}.svg`;
 }
 
+/** The drawn cover at a path of the site, if there is one. */
+export function coverAt(path: string): string | undefined {
+  return COVER_NAMES.find((name) => coverPath(name) === path);
+}
+
 function coverFor(id: string): string {
   const number = createHash('sha256').update(id).digest().readUInt32BE();
   return COVER_NAMES[number % COVER_NAMES.length] ?? COVER_NAMES[0];

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { COVER_NAMES } from '#content/covers.ts';
 import { MAX_PICTURE_BYTES, type MadePicture, makePicture, PictureProblem } from '../picture/make-picture.ts';
 import { defaultFile } from '../picture/picture-files.ts';
-import { coverPath } from './blog-image.ts';
+import { coverAt, coverPath } from './blog-image.ts';
 import { postFields, slugField, toFieldErrors, toSlug } from './post-fields.ts';
 import type { PostDraft } from './publish-post.ts';
 
@@ -107,7 +107,7 @@ async function readImage(
   pictureAt: (href: string) => Promise<MadePicture>,
 ): Promise<PostDraft['image']> {
   if (image === undefined) return { kind: 'none' };
-  const cover = COVER_NAMES.find((candidate) => coverPath(candidate) === image);
+  const cover = coverAt(image);
   if (cover) return { kind: 'cover', name: cover };
   if (NOT_A_FILE.test(image))
     throw new PostProblem(

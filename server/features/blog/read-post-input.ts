@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { COVER_NAMES } from '#content/covers.ts';
 import type { Database } from '../../database/schema.ts';
 import { type FieldError, RequestError } from '../../request-error.ts';
 import { MAX_PICTURE_BYTES, type MadePicture, makePicture, PictureProblem } from '../picture/make-picture.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
-import { coverPath } from './blog-image.ts';
+import { coverAt } from './blog-image.ts';
 import { postFields, slugField, toFieldErrors, toSlug } from './post-fields.ts';
 import type { PostDraft } from './publish-post.ts';
 
@@ -75,7 +74,7 @@ async function readImage(
     return { kind: 'picture', id: picture.id };
   }
   const path = image.startsWith(`${publicUrl}/`) ? image.slice(publicUrl.length) : image;
-  const cover = COVER_NAMES.find((name) => coverPath(name) === path);
+  const cover = coverAt(path);
   if (cover) return { kind: 'cover', name: cover };
   const [known] = await findPictures(database, picturesNamed(path));
   if (known) return { kind: 'picture', id: known.id };

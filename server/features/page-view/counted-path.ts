@@ -1,8 +1,7 @@
 import { countedQuery } from '#rules/counted-query.ts';
-import type { PageAddress } from '../../pages/page-address.ts';
+import { isSharedByUnknown, type PageAddress } from '../../pages/page-address.ts';
 
 const UNKNOWN = '(not found)';
-const UNKNOWN_PATH = '/not-found';
 const CAMPAIGN = /^utm_(?:source|medium|campaign)$/;
 
 /**
@@ -15,7 +14,7 @@ export function countedPath(url: string, addressOf: (url: string) => PageAddress
   if (address.kind !== 'page') return undefined;
   const [path = '', read = ''] = address.path.split('?');
   if (path.endsWith('.data')) return undefined;
-  if (path === UNKNOWN_PATH) return UNKNOWN;
+  if (isSharedByUnknown(path)) return UNKNOWN;
   const query = new URLSearchParams(read);
   const given = new URLSearchParams(url.split('?')[1]);
   for (const [name, value] of given) if (CAMPAIGN.test(name)) query.append(name, value);

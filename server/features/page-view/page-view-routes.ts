@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router';
 import type { Database } from '../../database/schema.ts';
 import { createAddressBook } from '../../pages/page-address.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
+import { visitorOf } from '../../visitors/visitor-limit.ts';
 import { answers, refusal } from '../api-docs/operation.ts';
 import { countedPath } from './counted-path.ts';
 import { isBot } from './is-bot.ts';
@@ -44,7 +45,11 @@ export async function pageViewRoutes(app: FastifyInstance, { database, publicUrl
   const addressOf = createAddressBook(site.build.routes);
   const counter = new PageViewCounter({ store: (counted) => addPageViews(database, counted), log: app.log });
   app.addHook('onClose', () => counter.stop());
-  await app.register(rateLimit, { max: VIEWS_A_MINUTE, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: VIEWS_A_MINUTE,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => visitorOf(ip),
+  });
 
   app.post<{ Body: { path: string } }>(
     '/api/page-views',
