@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 
+/** Twenty steps a second look like counting; sixty would keep a slow phone busy with nothing else. */
+const STEP_MS = 50;
+
 /**
  * The time since a block came into view, at most the given duration, and back to 0 while the block is out of view.
  * The server's HTML, and whoever wants no motion, gets the end of the run.
@@ -14,8 +17,9 @@ export function useElapsedInView(block: RefObject<Element | null>, durationMs: n
     let request = 0;
 
     function run(startedAt: number, now: number) {
-      setElapsedMs(Math.min(now - startedAt, durationMs));
-      if (now - startedAt < durationMs) request = requestAnimationFrame((next) => run(startedAt, next));
+      const elapsed = now - startedAt;
+      setElapsedMs(elapsed < durationMs ? elapsed - (elapsed % STEP_MS) : durationMs);
+      if (elapsed < durationMs) request = requestAnimationFrame((next) => run(startedAt, next));
     }
 
     const observer = new IntersectionObserver((entries) => {
