@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { leaveOutScripts } from './leave-out-scripts.ts';
 import { loadScriptsLate } from './load-scripts-late.ts';
 import { BUILD_HEADER } from './offline/worker/offline-build.ts';
 import { siteContext, visitorContext } from './site-context.ts';
@@ -21,6 +22,7 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const site = loadContext.get(siteContext);
+  const { savesData } = loadContext.get(visitorContext);
   let failure: unknown;
   const stream = await renderToReadableStream(
     <StylesheetReader value={site.stylesheets}>
@@ -39,9 +41,10 @@ export default async function handleRequest(
   if (failure) throw failure;
   const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // By it a service worker knows the pages of its own build.
-  headers.set(BUILD_HEADER, entryContext.manifest.version);
-  return new Response(loadScriptsLate(html), { status, headers });
+  headers.append('Vary', 'Save-Data');
+  // By it a service worker knows the pages of its own build. It keeps none that lacks its scripts.
+  if (!savesData) headers.set(BUILD_HEADER, entryContext.manifest.version);
+  return new Response(savesData ? leaveOutScripts(html) : loadScriptsLate(html), { status, headers });
 }
 
 /** Only the server knows what may be written down. A request that was given up is nobody's mistake. */

@@ -131,5 +131,12 @@ export const siteContext = createContext<Site>({
   },
 });
 
-/** Who asks. Set for each request that is not answered from the cache; cached pages never know. */
-export const visitorContext = createContext<{ address: string }>({ address: '' });
+export interface Visitor {
+  /** The network address; nothing for pages that are kept for everyone. */
+  address: string;
+  /** Asks for as few bytes as possible: the page goes without scripts. */
+  savesData: boolean;
+}
+
+/** Who asks. Pages that are kept know only whether they are for those who save data. */
+export const visitorContext = createContext<Visitor>({ address: '', savesData: false });

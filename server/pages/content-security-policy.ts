@@ -61,6 +61,11 @@ export function pagePolicy({
   return policies.reduce(join);
 }
 
+/** For pages that are sent without scripts. */
+export function forbidScripts(policy: Policy): Policy {
+  return { ...policy, 'script-src': ["'none'"] };
+}
+
 export function allowInlineCode(policy: Policy, { scripts, styles }: InlineCode): Policy {
   return join(policy, { 'script-src': scripts, 'style-src': styles });
 }

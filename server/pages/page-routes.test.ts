@@ -10,6 +10,7 @@ interface Shown {
   publicUrl: string;
   loaderData: Record<string, unknown>;
   actionData: Record<string, unknown> | null;
+  savesData: boolean;
 }
 
 const shownIn = (html: string): Shown => JSON.parse(/<pre>(.*?)<\/pre>/.exec(html)?.[1] ?? '{}');
@@ -46,6 +47,39 @@ function counter() {
 
 describe.each(dialects)('on %s', (dialect) => {
   const createTestApp = testApps(dialect);
+
+  test('those who save data get a page of their own, which is kept beside the other', async () => {
+    const loader = counter();
+    const { app } = await createTestApp({ routes: routesOf(loader) });
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/', headers });
+    const [full, light] = [await ask({}), await ask({ 'save-data': 'on' })];
+    expect(shownIn(full.body)).toMatchObject({ savesData: false, loaderData: { home: 1 } });
+    expect(shownIn(light.body)).toMatchObject({ savesData: true, loaderData: { home: 2 } });
+    expect(light.headers.etag).not.toBe(full.headers.etag);
+    expect(full.headers['content-security-policy']).not.toContain("script-src 'none'");
+    expect(light.headers['content-security-policy']).toContain("script-src 'none'");
+    for (const [headers, same] of [
+      [{}, full],
+      [{ 'save-data': 'on' }, light],
+      [{ 'save-data': 'off' }, full],
+    ] as const) {
+      expect((await ask(headers)).body).toBe(same.body);
+      const again = await ask({ ...headers, 'if-none-match': String(same.headers.etag) });
+      expect(again.statusCode).toBe(304);
+    }
+    expect((await ask({ 'if-none-match': String(light.headers.etag) })).statusCode).toBe(200);
+    expect(loader).toHaveBeenCalledTimes(2);
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { 'save-data': 'on', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'user_name=Ade',
+    });
+    expect(shownIn(sent.body)).toMatchObject({
+      savesData: true,
+      actionData: { contact: { user_name: 'Ade' } },
+    });
+  });
 
   test('a page is rendered once, then comes from memory until the content changes', async () => {
     const loader = counter();

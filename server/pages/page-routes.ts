@@ -6,8 +6,9 @@ import { watchContentVersion } from '../features/content-version/watch-content-v
 import { RequestError } from '../request-error.ts';
 import { withTimeLimit } from '../with-time-limit.ts';
 import type { BuiltSite } from './built-site.ts';
-import { pagePolicy } from './content-security-policy.ts';
+import { forbidScripts, type Policy, pagePolicy } from './content-security-policy.ts';
 import type { Effort } from './encoding.ts';
+import { isSavingData } from './is-saving-data.ts';
 import { type Page, type PageOptions, readPage } from './page.ts';
 import { createAddressBook, isSharedByUnknown } from './page-address.ts';
 import type { PageCache, PageCacheLimits } from './page-cache.ts';
@@ -17,6 +18,8 @@ import { sendPage } from './send-page.ts';
 type Work = (signal: AbortSignal) => Promise<Response>;
 
 const RENDER_LIMIT_MS = 10_000;
+/** Behind the path in the cache's key, where no path of a request has one. */
+const LIGHT = '#save-data';
 const REDIRECT_CACHING = 'public, max-age=86400';
 
 export interface PageServices {
@@ -37,6 +40,7 @@ export async function pageRoutes(
   const renderer = createRenderer(services.site, config, { forms, blogs, reportError });
   const addressOf = createAddressBook(services.site.build.routes);
   const policy = pagePolicy(config);
+  const policyWithoutScripts = forbidScripts(policy);
 
   let watch: { stop(): void } | undefined;
   app.addHook('onReady', async () => {
@@ -51,12 +55,16 @@ export async function pageRoutes(
   app.get('*', read);
   app.route({ method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], url: '*', handler: pass });
 
-  function render(work: Work, kept: Omit<PageOptions, 'policy'>, previous?: Page) {
+  function render(work: Work, kept: PageOptions, previous?: Page) {
     return withTimeLimit(services.renderLimitMs ?? RENDER_LIMIT_MS, async (signal) => {
       const response = await work(signal);
       if (isBareFailure(response)) throw new Error('a page failed and so did its error screen');
-      return readPage(response, { policy, ...kept }, previous);
+      return readPage(response, kept, previous);
     });
+  }
+
+  function policyFor(request: FastifyRequest): Policy {
+    return isSavingData(request) ? policyWithoutScripts : policy;
   }
 
   function read(request: FastifyRequest, reply: FastifyReply) {
@@ -69,9 +77,10 @@ export async function pageRoutes(
     if (address.kind !== 'page') return pass(request, reply);
     const effort: Effort = address.hasQuery ? 'low' : 'high';
     // Anyone may ask for as many unknown posts as they like; they must not drive real pages out of the cache.
-    const kept = { effort, dropMissing: !isSharedByUnknown(address.path) };
-    const served = cache.serve(address.path, (previous) =>
-      render((signal) => renderer.renderPath(address.path, signal), kept, previous),
+    const kept = { policy: policyFor(request), effort, dropMissing: !isSharedByUnknown(address.path) };
+    const isLight = isSavingData(request);
+    const served = cache.serve(isLight ? address.path + LIGHT : address.path, (previous) =>
+      render((signal) => renderer.renderPath(address.path, isLight, signal), kept, previous),
     );
     return sendPage(served, request, reply);
   }
@@ -79,7 +88,8 @@ export async function pageRoutes(
   async function pass(request: FastifyRequest, reply: FastifyReply) {
     const url = request.raw.url ?? '';
     if (addressOf(url).kind === 'malformed') throw new RequestError(400, 'the address cannot be read');
-    const page = await render((signal) => renderer.renderRequest(request, url, signal), { effort: 'low' });
+    const kept = { policy: policyFor(request), effort: 'low' } as const;
+    const page = await render((signal) => renderer.renderRequest(request, url, signal), kept);
     return sendPage({ page, state: 'pass', ageSeconds: 0 }, request, reply);
   }
 }

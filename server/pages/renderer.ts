@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider } from 'react-router';
-import type { Site } from '#app/site-context.ts';
+import type { Site, Visitor } from '#app/site-context.ts';
 import type { Config } from '../config.ts';
 import type { BuiltSite } from './built-site.ts';
+import { isSavingData } from './is-saving-data.ts';
 import { pagePaths } from './page-paths.ts';
 import { createStylesheetReader } from './page-styles.ts';
 import { createShareCardReader } from './share-cards.ts';
 
 export interface Renderer {
-  /** For pages that are the same for everyone: nothing of the visitor's request reaches them but the path. */
-  renderPath(path: string, signal: AbortSignal): Promise<Response>;
+  /** For pages that are the same for all who save data, or for all others: only the path of a request reaches them. */
+  renderPath(path: string, savesData: boolean, signal: AbortSignal): Promise<Response>;
   renderRequest(request: FastifyRequest, path: string, signal: AbortSignal): Promise<Response>;
 }
 
@@ -32,23 +33,25 @@ export function createRenderer({ build, clientDir }: BuiltSite, config: Config, 
   // The very objects that the pages were built with; React Router's types do not know of our own exports.
   const { siteContext, visitorContext } = build.entry.module as unknown as {
     siteContext: RouterContext<Site>;
-    visitorContext: RouterContext<{ address: string }>;
+    visitorContext: RouterContext<Visitor>;
   };
 
-  function render(path: string, init: RequestInit, address?: string): Promise<Response> {
+  function render(path: string, init: RequestInit, visitor: Visitor): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    if (address !== undefined) context.set(visitorContext, { address });
+    context.set(visitorContext, visitor);
     // The address is always our own, never the Host header's: a page is cached for everyone.
     return handle(new Request(publicUrl + path, init), context);
   }
 
   return {
-    renderPath: (path, signal) => render(path, { signal }),
-    renderRequest: ({ method, body, raw, ip }, path, signal) => {
+    renderPath: (path, savesData, signal) => render(path, { signal }, { address: '', savesData }),
+    renderRequest: (request, path, signal) => {
+      const { method, body, raw, ip } = request;
       const sent = Buffer.isBuffer(body) && { body: new Uint8Array(body) };
       const headers = withOwnOrigin(toHeaders(raw.rawHeaders), publicUrl);
-      return render(path, { method, headers, signal, ...sent }, ip);
+      const visitor = { address: ip, savesData: isSavingData(request) };
+      return render(path, { method, headers, signal, ...sent }, visitor);
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createContext, type EntryContext, type RouterContext, type ServerBuild } from 'react-router';
-import type { Site } from '#app/site-context.ts';
+import type { Site, Visitor } from '#app/site-context.ts';
 import type { BuiltSite } from '#server/pages/built-site.ts';
 
 type RouteModule = Record<string, unknown>;
@@ -21,7 +21,7 @@ const component = () => null;
  */
 export function testSite(routes: Record<string, TestRoute>): BuiltSite {
   const siteContext = createContext<Site>();
-  const visitorContext = createContext<{ address: string }>();
+  const visitorContext = createContext<Visitor>();
   const entries = Object.entries(routes).map(([id, { path, module }]) => [
     id,
     {
@@ -55,7 +55,7 @@ export function testSite(routes: Record<string, TestRoute>): BuiltSite {
     status: number,
     headers: Headers,
     context: EntryContext,
-    load: { get: typeof getSite },
+    load: { get<T>(context: RouterContext<T>): T },
   ) {
     if (request.url.endsWith('/broken')) throw new Error('secret of the renderer');
     const site = load.get(siteContext);
@@ -66,6 +66,7 @@ export function testSite(routes: Record<string, TestRoute>): BuiltSite {
       loaderData,
       actionData,
       failed: errors !== null,
+      savesData: load.get(visitorContext).savesData,
     });
     headers.set('Content-Type', 'text/html; charset=utf-8');
     const [sheet] = site.stylesheets(['/assets/site-1a2b.js']);
