@@ -44,7 +44,6 @@ export const blogPostPage = {
   table: 'Table',
   notFound: 'Blog not found',
   notFoundAdvice: 'It may have been moved or taken down. The newest posts are below.',
-  notFoundDescription: `This post of the ${brand.name} blog does not exist.`,
   failed: 'Failed to fetch blog',
 };
 

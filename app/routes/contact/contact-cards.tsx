@@ -15,7 +15,7 @@ export function ContactCards() {
             <span className={styles.badge}>
               <Icon name={icon} />
             </span>
-            <div className={styles.words}>
+            <div>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.lines}>
                 {lines.map((line) => (

@@ -5,10 +5,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './buy-and-view.module.css';
 
-type PlanLinkProps = { plan: Plan; className?: string | undefined };
-
 /** The two ways on from a plan. Whoever hears a list of links needs the plan's name in each of them. */
-export function BuyAndView({ plan, className }: PlanLinkProps) {
+export function BuyAndView({ plan, className }: { plan: Plan; className?: string | undefined }) {
   return (
     <p className={joinClasses(styles.ways, className)}>
       <BuyLink plan={plan} />
@@ -25,11 +23,10 @@ export function BuyAndView({ plan, className }: PlanLinkProps) {
   );
 }
 
-export function BuyLink({ plan, className }: PlanLinkProps) {
+export function BuyLink({ plan }: { plan: Plan }) {
   return (
     <ButtonLink
       to={registrationLink(planCards.buy.to, plan.shortName)}
-      className={className}
       aria-label={`${planCards.buy.label} ${plan.name}`}
     >
       {planCards.buy.label}

@@ -9,7 +9,7 @@ export function Arrow({ from, to, label }: Tie) {
       <svg className={styles.line} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
         <path d="M5 25c11-3 24-3 36-1M31 13c3 4 6 8 11 11-5 2-9 6-12 11" />
       </svg>
-      <span className={styles.label}>{label}</span>
+      {label}
     </div>
   );
 }

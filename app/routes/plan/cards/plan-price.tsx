@@ -12,7 +12,7 @@ export function PlanPrice({ plan }: { plan: Plan }) {
     ({ kind }) => kind !== 'premium-individual' && kind.startsWith('premium'),
   );
   return (
-    <div className={styles.prices}>
+    <div>
       <p className={styles.from}>
         {planCards.priceFrom}{' '}
         <strong className={styles.amount}>{formatNaira(plan.premiums.individual)}</strong>{' '}

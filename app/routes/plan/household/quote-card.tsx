@@ -28,7 +28,7 @@ export function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
       <p className={styles.total}>
         {householdCalculator.total} <strong className={styles.amount}>{formatNaira(quote.total)}</strong>
       </p>
-      <BuyLink plan={plan} className={styles.buy} />
+      <BuyLink plan={plan} />
     </div>
   );
 }
