@@ -20,7 +20,6 @@ export const blogPage = {
   lead: `News from the agency, and plain advice on choosing, paying for and using your ${brand.scheme} cover.`,
   list: 'Posts',
   pages: 'Pages of the blog',
-  position: (page: number, pages: number) => `Page ${page} of ${pages}`,
   loading: 'Loading blogs...',
   readMore: 'Read More',
   none: 'No blogs available',

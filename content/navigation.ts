@@ -43,6 +43,15 @@ export const menuWords = {
   toggle: 'Menu',
   policies: 'Policies',
   social: 'Follow us',
+  closeToast: 'Close this message',
+};
+
+/** The words of a list that goes on over several pages. */
+export const paginationWords = {
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+  position: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
 };
 
 export const footerHeadings = {

@@ -28,7 +28,7 @@ export default function SiteLayout() {
         <Footer />
       </HydrateInView>
       <Chat />
-      <ToastRegion />
+      <ToastRegion closeLabel={menuWords.closeToast} />
     </>
   );
 }

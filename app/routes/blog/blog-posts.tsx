@@ -1,4 +1,5 @@
 import { blogPage, blogPageHref } from '#content/blog.ts';
+import { paginationWords } from '#content/navigation.ts';
 import type { PageOfRows } from '#rules/paginate.ts';
 import type { BlogSummary } from '../../site-context.ts';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
@@ -14,7 +15,7 @@ export function BlogPosts({ page: { page, pages }, posts }: BlogList) {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{blogPage.position(page, pages)}</span>
+        <span role="status">{paginationWords.position(page, pages)}</span>
       </VisuallyHidden>
       <BlogCards posts={posts} />
       <NumberedPagination
@@ -23,6 +24,7 @@ export function BlogPosts({ page: { page, pages }, posts }: BlogList) {
         pageCount={pages}
         hrefFor={blogPageHref}
         preventScrollReset
+        words={paginationWords}
       />
     </>
   );

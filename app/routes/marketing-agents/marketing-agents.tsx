@@ -1,6 +1,7 @@
 import { listTexts } from '#content/directory/list-texts.ts';
 import { agentList } from '#content/directory.ts';
 import { marketingAgentsPage as words } from '#content/marketing-agents-page.ts';
+import { paginationWords } from '#content/navigation.ts';
 import { readAgents } from '#rules/directory-records.ts';
 import { formatDate } from '#rules/format-date.ts';
 import { paginate, rowsOfPage } from '#rules/paginate.ts';
@@ -50,6 +51,7 @@ export default function MarketingAgents({ loaderData: { total, page, rows } }: R
                     page={page.page}
                     pageCount={page.pages}
                     hrefFor={(target) => `${PATH}${target > 1 ? `?${PAGE}=${target}` : ''}#${SECTION}`}
+                    words={paginationWords}
                   />
                   <p className={styles.date}>{words.listDate(formatDate(agentList.date))}</p>
                 </div>

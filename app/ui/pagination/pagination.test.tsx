@@ -8,6 +8,12 @@ const at = (page: number, pageCount = 20): PaginationProps => ({
   page,
   pageCount,
   hrefFor: (target) => `/list?page=${target}`,
+  words: {
+    previous: 'Previous',
+    next: 'Next',
+    page: (target) => `Page ${target}`,
+    position: (target, count) => `Page ${target} of ${count}`,
+  },
 });
 
 const render = (element: React.ReactNode) =>

@@ -14,6 +14,12 @@ export type PaginationProps = {
   hrefFor: (page: number) => string;
   /** For a list that scrolls to its top by itself. */
   preventScrollReset?: boolean | undefined;
+  words: {
+    previous: string;
+    next: string;
+    page: (page: number) => string;
+    position: (page: number, pageCount: number) => string;
+  };
 };
 
 type EndProps = Pick<PaginationProps, 'preventScrollReset'> & {
@@ -43,23 +49,23 @@ function End({ to, rel, preventScrollReset, children }: EndProps) {
   );
 }
 
-function Previous({ page, hrefFor, preventScrollReset }: PaginationProps) {
+function Previous({ page, hrefFor, preventScrollReset, words }: PaginationProps) {
   return (
     <End to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev" preventScrollReset={preventScrollReset}>
       <Icon name="chevron-left" />
-      Previous
+      {words.previous}
     </End>
   );
 }
 
-function Next({ page, pageCount, hrefFor, preventScrollReset }: PaginationProps) {
+function Next({ page, pageCount, hrefFor, preventScrollReset, words }: PaginationProps) {
   return (
     <End
       to={page < pageCount ? hrefFor(page + 1) : undefined}
       rel="next"
       preventScrollReset={preventScrollReset}
     >
-      Next
+      {words.next}
       <Icon name="chevron-right" />
     </End>
   );
@@ -70,9 +76,7 @@ export function StepPagination(props: PaginationProps) {
   return (
     <nav aria-label={props.label} className={styles.steps}>
       <Previous {...props} />
-      <p className={styles.position}>
-        Page {props.page} of {props.pageCount}
-      </p>
+      <p className={styles.position}>{props.words.position(props.page, props.pageCount)}</p>
       <Next {...props} />
     </nav>
   );
@@ -91,7 +95,7 @@ export function NumberedPagination(props: PaginationProps) {
                 to={props.hrefFor(slot)}
                 preventScrollReset={props.preventScrollReset}
                 className={styles.link}
-                aria-label={`Page ${slot}`}
+                aria-label={props.words.page(slot)}
                 aria-current={slot === props.page ? 'page' : undefined}
               >
                 {slot}

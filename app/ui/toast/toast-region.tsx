@@ -5,7 +5,7 @@ import styles from './toast-region.module.css';
 import { closeToast, currentToasts, serverToasts, subscribeToToasts } from './toast-store.ts';
 
 /** Stands in the page from the start: a live region that comes together with its words is often not read out. */
-export function ToastRegion() {
+export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts);
   return (
     <ul aria-live="polite" aria-relevant="additions" className={styles.region}>
@@ -15,7 +15,7 @@ export function ToastRegion() {
           <p>{message}</p>
           <button
             type="button"
-            aria-label="Close this message"
+            aria-label={closeLabel}
             className={styles.close}
             onClick={() => closeToast(id)}
           >

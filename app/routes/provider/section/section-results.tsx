@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { providerLists } from '#content/directory.ts';
+import { paginationWords } from '#content/navigation.ts';
 import { providerPage, sectionWords } from '#content/provider-page.ts';
 import type { ProviderList } from '#content/schema/directory.ts';
 import { directoryHref } from '#rules/directory-query-string.ts';
@@ -39,6 +40,7 @@ export const SectionResults = memo(function SectionResults({ list, state, view }
             page={page.page}
             pageCount={page.pages}
             hrefFor={hrefFor}
+            words={paginationWords}
           />
         </>
       )}
