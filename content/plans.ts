@@ -43,6 +43,19 @@ const jaaraSpecialists = [
   'Orthopaedics',
 ];
 
+/** The tests that both Jaara plans begin with. */
+const jaaraScreening = [
+  'Physical examination',
+  'Urinalysis',
+  'Fasting blood sugar',
+  'Cholesterol',
+  'Eye test',
+  'Stool occult blood',
+  'Chest X-ray',
+  'Hepatitis B (HBsAg)',
+  'Pap smear',
+];
+
 const commonCancers = ['Breast', 'Prostate', 'Cervix', 'Colorectal', 'Burkitt’s lymphoma', 'Retinoblastoma'];
 const widerCancers = [...commonCancers, 'Nasopharyngeal'];
 
@@ -62,20 +75,7 @@ export const standardJaara: FamilyPlan = {
     renalDialysis: { sessions: 3 },
     annualScreening: {
       startYear: 2,
-      tests: [
-        'Physical examination',
-        'Urinalysis',
-        'Fasting blood sugar',
-        'Cholesterol',
-        'Eye test',
-        'CA-125',
-        'Stool occult blood',
-        'Chest X-ray',
-        'Pap smear',
-        'Breast scan',
-        'Hepatitis B (HBsAg)',
-        'Prostate (PSA)',
-      ],
+      tests: [...jaaraScreening, 'CA-125', 'Breast scan', 'Prostate (PSA)'],
     },
     maternalCare: true,
     homeCare: false,
@@ -107,17 +107,9 @@ export const jaaraPlus: FamilyPlan = {
     annualScreening: {
       startYear: 2,
       tests: [
-        'Physical examination',
-        'Urinalysis',
-        'Fasting blood sugar',
-        'Cholesterol',
-        'Eye test',
+        ...jaaraScreening,
         'Liver enzyme (ALT)',
-        'Stool occult blood',
-        'Chest X-ray',
-        'Hepatitis B (HBsAg)',
         'Creatinine',
-        'Pap smear',
         'Albumin',
         'Breast scan (both sides)',
         'Abdomen and pelvis scan',
