@@ -32,7 +32,7 @@ export function Structure() {
         <figure>
           <div className={styles.diagram}>
             {structure.members.map(({ id, role, name, text }) => (
-              <div key={id} className={joinClasses(styles.member, styles[id])}>
+              <div key={id} className={joinClasses(styles.member, styles[id])} style={{ gridArea: id }}>
                 <Icon name={signs[id]} className={styles.sign} />
                 <p className={styles.role}>{role}</p>
                 <h3 className={styles.name}>{name}</h3>
