@@ -4,20 +4,18 @@ import styles from './milestones.module.css';
 export function Milestones() {
   return (
     <section className={styles.band} aria-labelledby="law-title">
-      <div className={styles.inner}>
-        <header className={styles.header}>
-          <h2 id="law-title">{milestones.heading}</h2>
-          <p className={styles.lead}>{milestones.lead}</p>
-        </header>
-        <ol className={styles.list}>
-          {milestones.list.map(({ date, text }) => (
-            <li key={date} className={styles.milestone}>
-              <span className={styles.date}>{date}</span>
-              <span className={styles.text}>{text}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <header>
+        <h2 id="law-title">{milestones.heading}</h2>
+        <p className={styles.lead}>{milestones.lead}</p>
+      </header>
+      <ol>
+        {milestones.list.map(({ date, text }) => (
+          <li key={date} className={styles.milestone}>
+            <span className={styles.date}>{date}</span>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

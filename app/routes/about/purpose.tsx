@@ -9,29 +9,27 @@ const signs: IconName[] = ['users', 'scale', 'smartphone', 'hand-heart'];
 export function Purpose() {
   return (
     <div className={styles.band}>
-      <div className={styles.inner}>
-        <section aria-labelledby="objectives-title">
-          <h2 id="objectives-title">{purpose.objectivesHeading}</h2>
-          <ol className={styles.objectives}>
-            {purpose.objectives.map((objective) => (
-              <li key={objective} className={styles.objective}>
-                {objective}
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section aria-labelledby="values-title">
-          <h2 id="values-title">{purpose.valuesHeading}</h2>
-          <ul className={styles.values}>
-            {purpose.values.map((value, index) => (
-              <li key={value} className={styles.value}>
-                <Icon name={signs[index] ?? 'check'} className={styles.sign} />
-                {value}
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <section aria-labelledby="objectives-title">
+        <h2 id="objectives-title">{purpose.objectivesHeading}</h2>
+        <ol className={styles.objectives}>
+          {purpose.objectives.map((objective) => (
+            <li key={objective} className={styles.objective}>
+              {objective}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="values-title">
+        <h2 id="values-title">{purpose.valuesHeading}</h2>
+        <ul className={styles.values}>
+          {purpose.values.map((value, index) => (
+            <li key={value} className={styles.value}>
+              <Icon name={signs[index] ?? 'check'} className={styles.sign} />
+              {value}
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

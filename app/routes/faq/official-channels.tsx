@@ -1,18 +1,19 @@
 import { officialChannels as channels } from '#content/official-channels.ts';
+import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './official-channels.module.css';
 
-const HEADING_ID = `${channels.id}-title`;
-
 export function OfficialChannels() {
   return (
-    <section id={channels.id} className={styles.band} aria-labelledby={HEADING_ID}>
-      <div className={styles.inner}>
-        <header className={styles.header}>
-          <h2 id={HEADING_ID}>{channels.heading}</h2>
-          <p className={styles.lead}>{channels.lead}</p>
-        </header>
+    <Band
+      id={channels.id}
+      heading={channels.heading}
+      lead={channels.lead}
+      tone="sand"
+      className={styles.band}
+    >
+      <div className={styles.body}>
         <ul className={styles.promises}>
           {channels.promises.map((promise) => (
             <li key={promise} className={styles.promise}>
@@ -68,7 +69,7 @@ export function OfficialChannels() {
           {channels.fraud.label}
         </ButtonLink>
       </div>
-    </section>
+    </Band>
   );
 }
 

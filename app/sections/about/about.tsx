@@ -1,7 +1,7 @@
 import { aboutSection as content } from '#content/home.ts';
 import scene from '../../art/scenes/about.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './about.module.css';
 

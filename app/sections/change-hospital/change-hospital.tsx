@@ -1,7 +1,7 @@
 import { changeHospitalSection as content } from '#content/home.ts';
 import scene from '../../art/scenes/change-hospital.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './change-hospital.module.css';
 

@@ -3,7 +3,7 @@ import { mapSection as content } from '#content/home.ts';
 import drawnMap from '../../art/lagos-map.svg';
 import { useConsent } from '../../consent.ts';
 import { Facade } from '../../ui/facade/facade.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './map.module.css';
 import { OfficeCard } from './office-card.tsx';

@@ -1,7 +1,7 @@
 import { partnersSection } from '#content/home.ts';
 import { partners } from '#content/partners.ts';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './partners.module.css';
 import { wordMarks } from './word-marks.ts';

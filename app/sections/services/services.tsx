@@ -2,7 +2,7 @@ import { servicesSection } from '#content/home.ts';
 import { serviceCards } from '#content/services.ts';
 import { Card, CardLink } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './services.module.css';
 

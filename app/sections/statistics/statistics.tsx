@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { statisticsSection } from '#content/home.ts';
 import { statistics } from '#content/statistics.ts';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Counter } from './counter.tsx';
 import { counterValue } from './counter-value.ts';

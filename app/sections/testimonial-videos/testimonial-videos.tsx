@@ -5,7 +5,7 @@ import story2 from '../../art/scenes/story-2.svg';
 import story3 from '../../art/scenes/story-3.svg';
 import { Facade } from '../../ui/facade/facade.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
+import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { embedUrl } from './embed-url.ts';
 import styles from './testimonial-videos.module.css';

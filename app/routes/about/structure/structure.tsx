@@ -1,5 +1,6 @@
 import { structure } from '#content/about-page.ts';
 import type { MemberId } from '#content/schema/about.ts';
+import { Band } from '../../../ui/band/band.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/icon-names.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -23,38 +24,32 @@ const signs: Record<MemberId, IconName> = {
  */
 export function Structure() {
   return (
-    <section className={styles.band} aria-labelledby="structure-title">
-      <div className={styles.inner}>
-        <header className={styles.header}>
-          <h2 id="structure-title">{structure.heading}</h2>
-          <p className={styles.lead}>{structure.lead}</p>
-        </header>
-        <figure>
-          <div className={styles.diagram}>
-            {structure.members.map(({ id, role, name, text }) => (
-              <div key={id} className={joinClasses(styles.member, styles[id])} style={{ gridArea: id }}>
-                <Icon name={signs[id]} className={styles.sign} />
-                <p className={styles.role}>{role}</p>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.text}>{text}</p>
-              </div>
+    <Band id="structure" heading={structure.heading} lead={structure.lead}>
+      <figure>
+        <div className={styles.diagram}>
+          {structure.members.map(({ id, role, name, text }) => (
+            <div key={id} className={joinClasses(styles.member, styles[id])} style={{ gridArea: id }}>
+              <Icon name={signs[id]} className={styles.sign} />
+              <p className={styles.role}>{role}</p>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          ))}
+          {structure.ties.map((tie) => (
+            <Arrow key={`${tie.from}-${tie.to}`} {...tie} />
+          ))}
+        </div>
+        <figcaption className={styles.caption}>
+          <h3 className={styles.wordsHeading}>{structure.wordsHeading}</h3>
+          <ul className={styles.words}>
+            {structure.words.map((sentence) => (
+              <li key={sentence} className={styles.sentence}>
+                {sentence}
+              </li>
             ))}
-            {structure.ties.map((tie) => (
-              <Arrow key={`${tie.from}-${tie.to}`} {...tie} />
-            ))}
-          </div>
-          <figcaption className={styles.caption}>
-            <h3 className={styles.wordsHeading}>{structure.wordsHeading}</h3>
-            <ul className={styles.words}>
-              {structure.words.map((sentence) => (
-                <li key={sentence} className={styles.sentence}>
-                  {sentence}
-                </li>
-              ))}
-            </ul>
-          </figcaption>
-        </figure>
-      </div>
-    </section>
+          </ul>
+        </figcaption>
+      </figure>
+    </Band>
   );
 }

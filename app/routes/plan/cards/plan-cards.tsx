@@ -1,6 +1,6 @@
 import { planCards, planPage } from '#content/plan-page.ts';
 import { comparedPlans, plans } from '#content/plans.ts';
-import { Band } from '../band.tsx';
+import { Band } from '../../../ui/band/band.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-cards.module.css';
 

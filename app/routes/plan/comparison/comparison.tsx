@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { planComparison } from '#content/plan-page.ts';
-import { Band } from '../band.tsx';
+import { Band } from '../../../ui/band/band.tsx';
 import type { PlanQueryState } from '../use-plan-query.ts';
 import styles from './comparison.module.css';
 import { ComparisonFilters } from './comparison-filters.tsx';

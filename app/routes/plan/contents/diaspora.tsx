@@ -1,9 +1,9 @@
 import { diasporaDetails } from '#content/plan-page.ts';
 import { diasporaPlan } from '#content/plans.ts';
 import { email, phoneLines, whatsAppLines } from '#content/site.ts';
+import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Band } from '../band.tsx';
 import { BuyAndView } from '../buy-and-view.tsx';
 import styles from './diaspora.module.css';
 

@@ -1,7 +1,7 @@
 import { planContents } from '#content/plan-page.ts';
 import { comparedPlans } from '#content/plans.ts';
 import { Accordion } from '../../../ui/accordion/accordion.tsx';
-import { Band } from '../band.tsx';
+import { Band } from '../../../ui/band/band.tsx';
 import { PlanContent } from './plan-content.tsx';
 
 /** What the plan documents say, so that nobody needs a PDF. */

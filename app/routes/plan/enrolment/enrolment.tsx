@@ -1,6 +1,6 @@
 import { enrolment, planRules } from '#content/plan-page.ts';
+import { Band } from '../../../ui/band/band.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Band } from '../band.tsx';
 import styles from './enrolment.module.css';
 
 export function Enrolment() {

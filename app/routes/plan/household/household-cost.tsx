@@ -2,10 +2,10 @@ import { householdAssumptions, householdCalculator, householdContent } from '#co
 import { comparedPlans } from '#content/plans.ts';
 import { formatNaira } from '#rules/format-naira.ts';
 import { MAX_PEOPLE_PER_GROUP, quoteHousehold } from '#rules/household-cost.ts';
+import { Band } from '../../../ui/band/band.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { Band } from '../band.tsx';
 import { QueryFields } from '../query-fields.tsx';
 import type { PlanQueryState } from '../use-plan-query.ts';
 import styles from './household-cost.module.css';
@@ -23,7 +23,7 @@ export function HouseholdCost({ query, change }: PlanQueryState) {
     change((current) => ({ ...current, household: { ...current.household, [group]: count } }), 'replace');
 
   return (
-    <Band id={id} heading={heading} lead={lead} tone="indigo">
+    <Band id={id} heading={heading} lead={lead} tone="indigo" className={styles.band}>
       <div className={styles.columns}>
         <form action={`/plan#${id}`} className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <QueryFields query={query} except={GROUPS} />
