@@ -1,7 +1,8 @@
 import { aboutPage } from '#content/about-page.ts';
+import scene from '../../art/scenes/about.svg';
 import { pageMeta } from '../../page-meta.ts';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
 import type { Route } from './+types/about.ts';
-import { AboutHero } from './about-hero.tsx';
 import { Milestones } from './milestones.tsx';
 import { Purpose } from './purpose.tsx';
 import { Structure } from './structure/structure.tsx';
@@ -15,7 +16,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function About() {
   return (
     <>
-      <AboutHero />
+      <PageHead
+        heading={aboutPage.heading}
+        lead={aboutPage.lead}
+        scene={{ src: scene, alt: aboutPage.alt }}
+      />
       <Welcome />
       <Purpose />
       <Structure />

@@ -5,8 +5,8 @@ import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/plan.ts';
 import { PlanCards } from './cards/plan-cards.tsx';
 import { Comparison } from './comparison/comparison.tsx';
-import { PlanHero } from './hero/plan-hero.tsx';
 import { HouseholdCost } from './household/household-cost.tsx';
+import { PlanHero } from './plan-hero.tsx';
 import { usePlanQuery } from './use-plan-query.ts';
 
 /** Its script comes after that of the comparison, which somebody may already be using. */

@@ -5,6 +5,7 @@ import type { FoundEverywhere } from '#rules/search-everywhere.ts';
 import scene from '../../../art/scenes/provider.svg';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { LgaMap } from '../place/lga-map.tsx';
 import { NearMe } from '../place/near-me.tsx';
 import type { DirectoryStateProps } from '../use-directory-state.ts';
@@ -22,24 +23,24 @@ type ProviderHeroProps = DirectoryStateProps & {
 /** The three quick ways to a place: by its name, from where somebody is, by its area. */
 export function ProviderHero({ state, shown, change, lgas, found }: ProviderHeroProps) {
   return (
-    <div className={joinClasses(styles.hero, shown.everywhere.trim() !== '' && styles.searching)}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <h1>{providerPage.heading}</h1>
-          <p className={styles.lead}>{providerPage.lead}</p>
-          <FindForm state={state} change={change} />
-          <FindAnswer state={shown} found={found} />
-          <NearMe state={shown} lgas={lgas} />
-          <p className={styles.emergency}>
-            <Icon name="info" />
-            {providerPage.emergency}
-          </p>
-          <img src={scene} alt="" width={640} height={480} loading="lazy" className={styles.scene} />
-        </div>
+    <PageHead
+      heading={providerPage.heading}
+      lead={providerPage.lead}
+      className={joinClasses(styles.hero, shown.everywhere.trim() !== '' && styles.searching)}
+      aside={
         <div className={styles.map}>
           <LgaMap state={shown} lgas={lgas} />
         </div>
-      </div>
-    </div>
+      }
+    >
+      <FindForm state={state} change={change} />
+      <FindAnswer state={shown} found={found} />
+      <NearMe state={shown} lgas={lgas} />
+      <p className={styles.emergency}>
+        <Icon name="info" />
+        {providerPage.emergency}
+      </p>
+      <img src={scene} alt="" width={640} height={480} loading="lazy" className={styles.scene} />
+    </PageHead>
   );
 }
