@@ -1,4 +1,5 @@
 import { contactCards, contactPage } from '#content/contact-page.ts';
+import { CardLink } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './contact-cards.module.css';
@@ -15,7 +16,7 @@ export function ContactCards() {
             <span className={styles.badge}>
               <Icon name={icon} />
             </span>
-            <div>
+            <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.lines}>
                 {lines.map((line) => (
@@ -24,11 +25,11 @@ export function ContactCards() {
                   </span>
                 ))}
               </p>
+              <CardLink to={action.to}>
+                {action.label}
+                <Icon name={action.to.startsWith('https:') ? 'external' : 'arrow-right'} />
+              </CardLink>
             </div>
-            <a href={action.to} className={styles.action}>
-              {action.label}
-              <Icon name={action.to.startsWith('https:') ? 'external' : 'arrow-right'} />
-            </a>
           </li>
         ))}
       </ul>

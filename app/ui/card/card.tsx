@@ -20,7 +20,7 @@ export function Card({ head, headClassName, children }: CardProps) {
   );
 }
 
-/** Its target is stretched over the whole card. */
+/** Its target is stretched over the whole card: over whatever it stands in that has a position. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <SiteLink to={to} className={styles.link}>
