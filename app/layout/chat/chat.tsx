@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { supportSection } from '#content/home.ts';
 import { useSiteConfig } from '../../site-config.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { useHiddenOnScroll } from '../header/use-hidden-on-scroll.ts';
 import { usePopoverOpen } from '../use-popover-open.ts';
@@ -23,29 +23,25 @@ export function Chat() {
 
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon="message-circle"
+        label={supportSection.button}
         className={joinClasses(styles.button, isReading && !isOpen && styles.aside)}
         popoverTarget={CHAT_ID}
         aria-expanded={isOpen}
-        aria-label={supportSection.button}
-      >
-        <Icon name="message-circle" />
-      </button>
+      />
       <section ref={panel} id={CHAT_ID} className={styles.panel} popover="auto" aria-labelledby="chat-title">
         <div className={styles.head}>
           <h2 id="chat-title" className={styles.title}>
             {supportSection.title}
           </h2>
-          <button
-            type="button"
+          <IconButton
+            icon="x"
+            label={supportSection.close}
             className={styles.close}
             popoverTarget={CHAT_ID}
             popoverTargetAction="hide"
-            aria-label={supportSection.close}
-          >
-            <Icon name="x" />
-          </button>
+          />
         </div>
         <p className={styles.lead}>{supportSection.lead}</p>
         {chat && isOpen && <LiveChat account={chat} onAnswer={() => panel.current?.hidePopover()} />}

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './dialog.module.css';
 
@@ -36,9 +36,7 @@ export function Dialog({ ref, id, labelledBy, closeLabel, className, children }:
       suppressHydrationWarning
     >
       <form method="dialog" className={styles.closeRow}>
-        <button type="submit" className={styles.close} aria-label={closeLabel}>
-          <Icon name="x" />
-        </button>
+        <IconButton type="submit" icon="x" label={closeLabel} className={styles.close} />
       </form>
       {children}
     </dialog>

@@ -1,5 +1,5 @@
 import { type CSSProperties, type FocusEvent, type ReactNode, useState } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './marquee.module.css';
 import { type MarqueePace, marqueeDurationS } from './marquee-duration.ts';
@@ -65,14 +65,12 @@ export function Marquee({
           </ul>
         </div>
       </div>
-      <button
-        type="button"
+      <IconButton
+        icon={isPaused ? 'play' : 'pause'}
+        label={`${isPaused ? 'Play' : 'Pause'} ${label}`}
         className={styles.toggle}
-        aria-label={`${isPaused ? 'Play' : 'Pause'} ${label}`}
         onClick={() => setIsPaused(!isPaused)}
-      >
-        <Icon name={isPaused ? 'play' : 'pause'} />
-      </button>
+      />
     </div>
   );
 }

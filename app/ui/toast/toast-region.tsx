@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './toast-region.module.css';
 import { closeToast, currentToasts, serverToasts, subscribeToToasts } from './toast-store.ts';
@@ -13,14 +14,7 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
         <li key={id} className={joinClasses(styles.toast, styles[kind])}>
           <Icon name={kind === 'error' ? 'circle-alert' : 'info'} />
           <p>{message}</p>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            className={styles.close}
-            onClick={() => closeToast(id)}
-          >
-            <Icon name="x" />
-          </button>
+          <IconButton icon="x" label={closeLabel} onClick={() => closeToast(id)} />
         </li>
       ))}
     </ul>

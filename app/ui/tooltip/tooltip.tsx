@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './tooltip.module.css';
 import { useBubble } from './use-bubble.ts';
@@ -20,17 +20,15 @@ export function Tooltip({ label, children, className }: TooltipProps) {
   const { triggerProps, bubbleProps } = useBubble();
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon="info"
+        label={label}
         className={joinClasses(styles.trigger, className)}
-        aria-label={label}
         aria-describedby={id}
         popoverTarget={id}
         popoverTargetAction="show"
         {...triggerProps}
-      >
-        <Icon name="info" />
-      </button>
+      />
       <span id={id} role="tooltip" popover="auto" className={styles.bubble} {...bubbleProps}>
         {children}
       </span>
