@@ -9,7 +9,6 @@ type MarqueeProps = MarqueePace & {
   label: string;
   items: ReactNode[];
   delayS?: number;
-  pauseOnHover?: boolean;
   /** Where nothing may move (reduced motion, no JavaScript) the items scroll by hand, or wrap into rows. */
   still?: 'scroll' | 'wrap';
   className?: string | undefined;
@@ -21,15 +20,7 @@ function rewind(event: FocusEvent<HTMLElement>) {
 }
 
 /** An endless belt moved by CSS alone, so that its items are in the server's HTML. */
-export function Marquee({
-  label,
-  items,
-  delayS = 0,
-  pauseOnHover = true,
-  still = 'scroll',
-  className,
-  ...pace
-}: MarqueeProps) {
+export function Marquee({ label, items, delayS = 0, still = 'scroll', className, ...pace }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false);
   const style: CSSProperties & { '--item-width'?: string } = {
     animationDuration: `${marqueeDurationS(pace, items.length)}s`,
@@ -49,7 +40,6 @@ export function Marquee({
       className={joinClasses(
         styles.marquee,
         isPaused && styles.paused,
-        pauseOnHover && styles.pausesOnHover,
         still === 'wrap' && styles.wrap,
         className,
       )}
