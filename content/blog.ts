@@ -1,3 +1,4 @@
+import { sharingWords } from './sharing.ts';
 import { brand } from './site.ts';
 
 /** Specification, section 9. */
@@ -49,9 +50,7 @@ export const blogPostPage = {
 export const postSharing = {
   heading: 'Does somebody need to know this?',
   share: 'Share this post',
-  copied: 'The link is copied. Paste it wherever you like.',
-  failed: 'Your browser does not let us copy. The link is:',
-  whatsApp: 'Send by WhatsApp',
+  ...sharingWords,
 };
 
 export function postHref(id: string): string {

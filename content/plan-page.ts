@@ -1,5 +1,6 @@
 import { externalLinks } from './external-links.ts';
 import { planFactsDate } from './plans.ts';
+import { sharingWords } from './sharing.ts';
 import { brand } from './site.ts';
 import { statistics } from './statistics.ts';
 
@@ -64,9 +65,7 @@ export const planComparison = {
 export const comparisonSharing = {
   share: 'Share this comparison',
   title: 'Ilera Eko plans side by side',
-  copied: 'The link is copied. Paste it wherever you like.',
-  failed: 'Your browser does not let us copy. The link is:',
-  whatsApp: 'Send by WhatsApp',
+  ...sharingWords,
   print: 'Print / save',
   printedFrom: 'Compare again at',
 };

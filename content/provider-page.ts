@@ -85,8 +85,6 @@ export const actionWords = {
   callNumber: (name: string, number: string) => `Call ${name} on ${number}`,
   share: 'Share',
   shareName: (name: string) => `Share ${name}`,
-  copied: 'The link is copied. Paste it wherever you like.',
-  failed: 'Your browser does not let us copy the link.',
   report: 'Report a wrong detail',
   reportName: (name: string) => `Report a wrong detail of ${name}`,
   reportSubject: (name: string, list: string) => `Wrong detail: ${name} (${list})`,

@@ -282,6 +282,25 @@ test('the share button copies a link to what is shown', async ({ page, context }
   );
 });
 
+test('a browser that can neither share nor copy shows the link to be copied by hand', async ({ page }) => {
+  await open(page, '?plans=jaara-plus');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const [shown] = await Promise.all([
+    page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return { kind: dialog.type(), field: dialog.defaultValue() };
+    }),
+    page.getByRole('button', { name: 'Share this comparison' }).click(),
+  ]);
+  expect(shown).toEqual({
+    kind: 'prompt',
+    field: expect.stringMatching(/\/plan\?plans=jaara-plus#plan-comparison$/),
+  });
+});
+
 const STATES = {
   'with everything open and differences marked': `?${everyCategoryOpen}&highlight=on`,
   'with no plan selected': '?plans=',

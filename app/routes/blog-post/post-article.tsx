@@ -1,13 +1,13 @@
-import { useRouteLoaderData } from 'react-router';
 import { blogPage, blogPostPage, postHref, postSharing } from '#content/blog.ts';
 import { externalLinks } from '#content/external-links.ts';
 import { formatDate } from '#rules/format-date.ts';
 import { readingMinutes } from '#rules/reading-minutes.ts';
+import { useSiteConfig } from '../../site-config.ts';
 import type { BlogPost } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { ShareButton } from '../../ui/share-button/share-button.tsx';
+import { ShareWays } from '../../ui/share/share-ways.tsx';
 import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BlogPicture } from '../blog/blog-picture.tsx';
@@ -52,22 +52,16 @@ export function PostArticle({ post }: { post: BlogPost }) {
 
 /** Where to go from here: tell somebody, or back to the list. */
 function PostWays({ post: { _id, title } }: { post: BlogPost }) {
-  const root = useRouteLoaderData('root') as { publicUrl: string } | undefined;
-  const address = `${root?.publicUrl ?? ''}${postHref(_id)}`;
+  const { publicUrl = '' } = useSiteConfig();
   return (
     <footer className={styles.ways}>
       <p className={styles.ask}>{postSharing.heading}</p>
       <div className={styles.buttons}>
-        <ShareButton className={styles.scripted} url={address} words={{ ...postSharing, title }} />
-        <ButtonLink
-          to={`${externalLinks.whatsAppShare}?text=${encodeURIComponent(`${title}: ${address}`)}`}
-          look="secondary"
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="whatsapp" />
-          {postSharing.whatsApp}
-        </ButtonLink>
+        <ShareWays
+          link={{ title, url: `${publicUrl}${postHref(_id)}` }}
+          words={postSharing}
+          whatsAppUrl={externalLinks.whatsAppShare}
+        />
         <ButtonLink to={blogPage.path} className={styles.back}>
           <Icon name="chevron-left" />
           {blogPostPage.back}

@@ -1,32 +1,26 @@
-import { useRouteLoaderData } from 'react-router';
 import { externalLinks } from '#content/external-links.ts';
 import { comparisonIds } from '#content/plan-comparison.ts';
 import { comparisonSharing, planComparison, planPage } from '#content/plan-page.ts';
 import { brand, phoneLines } from '#content/site.ts';
 import { type PlanQuery, planHref } from '#rules/plan-query.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { useSiteConfig } from '../../../site-config.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { ShareButton } from '../../../ui/share-button/share-button.tsx';
+import { ShareWays } from '../../../ui/share/share-ways.tsx';
 import styles from './comparison-ways.module.css';
 
 /** What can be done with the comparison as it stands: share it, send it, print it. */
 export function ComparisonWays({ query }: { query: PlanQuery }) {
-  const root = useRouteLoaderData('root') as { publicUrl: string } | undefined;
-  const address = `${root?.publicUrl ?? ''}${planHref(query, comparisonIds, `#${planComparison.id}`)}`;
-  const message = `${comparisonSharing.title}: ${address}`;
+  const { publicUrl = '' } = useSiteConfig();
+  const address = `${publicUrl}${planHref(query, comparisonIds, `#${planComparison.id}`)}`;
   return (
     <>
       <div className={styles.ways}>
-        <ShareButton className={styles.scripted} url={address} words={comparisonSharing} />
-        <ButtonLink
-          to={`${externalLinks.whatsAppShare}?text=${encodeURIComponent(message)}`}
-          look="secondary"
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="whatsapp" />
-          {comparisonSharing.whatsApp}
-        </ButtonLink>
+        <ShareWays
+          link={{ title: comparisonSharing.title, url: address }}
+          words={comparisonSharing}
+          whatsAppUrl={externalLinks.whatsAppShare}
+        />
         <Button look="secondary" className={styles.scripted} onClick={() => window.print()}>
           <Icon name="printer" />
           {comparisonSharing.print}

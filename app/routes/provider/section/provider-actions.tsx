@@ -1,14 +1,14 @@
 import { providerLists } from '#content/directory.ts';
 import { actionWords, directionsHref, providerPage, reportHref } from '#content/provider-page.ts';
 import type { Provider, ProviderList } from '#content/schema/directory.ts';
+import { sharingWords } from '#content/sharing.ts';
 import { directoryHref } from '#rules/directory-query-string.ts';
 import { changeSearch, defaultDirectoryState, showPlace } from '#rules/directory-state.ts';
 import { phoneNumbers } from '#rules/phone-numbers.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { shareLink } from '../../../ui/share-button/share-link.ts';
+import { shareAndTell } from '../../../ui/share/share-and-tell.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
-import { showToast } from '../../../ui/toast/toast-store.ts';
 import styles from './provider-actions.module.css';
 
 type ProviderActionsProps = {
@@ -70,10 +70,8 @@ export function ProviderActions({ record, list, isInTable = false }: ProviderAct
 }
 
 /** Shares a link that finds this record in its list. */
-async function share({ name }: Provider, { id, param }: ProviderList): Promise<void> {
+function share({ name }: Provider, { id, param }: ProviderList): void {
   const state = changeSearch(showPlace(defaultDirectoryState(), id, ''), id, name);
   const href = directoryHref(state, providerLists, `#${providerPage.listId(param)}`);
-  const outcome = await shareLink({ title: name, url: new URL(href, window.location.origin).href });
-  if (outcome === 'copied') showToast(actionWords.copied);
-  if (outcome === 'failed') showToast(actionWords.failed, 'error');
+  shareAndTell({ title: name, url: new URL(href, window.location.origin).href }, sharingWords);
 }

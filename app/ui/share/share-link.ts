@@ -1,15 +1,14 @@
-export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
+type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
+
+export type SharedLink = { title: string; url: string };
 
 type Sharer = {
-  share?: (data: { title: string; url: string }) => Promise<void>;
+  share?: (link: SharedLink) => Promise<void>;
   clipboard?: { writeText(text: string): Promise<void> };
 };
 
 /** Hands a link to the device's own share sheet; where there is none, copies it. */
-export async function shareLink(
-  link: { title: string; url: string },
-  browser: Sharer = navigator,
-): Promise<ShareOutcome> {
+export async function shareLink(link: SharedLink, browser: Sharer = navigator): Promise<ShareOutcome> {
   if (browser.share) {
     try {
       await browser.share(link);
