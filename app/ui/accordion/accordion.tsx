@@ -1,6 +1,5 @@
 import { type ReactNode, type ToggleEvent, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { joinClasses } from '../join-classes.ts';
 import styles from './accordion.module.css';
 import { keepInSight } from './keep-in-sight.ts';
 
@@ -20,17 +19,9 @@ type AccordionProps = {
   openId?: string | undefined;
   /** Called once for each change that the visitor makes, with the item now open. */
   onOpenChange?: (openId: string | undefined) => void;
-  className?: string | undefined;
 };
 
-export function Accordion({
-  name,
-  heading: Heading,
-  items,
-  openId,
-  onOpenChange,
-  className,
-}: AccordionProps) {
+export function Accordion({ name, heading: Heading, items, openId, onOpenChange }: AccordionProps) {
   const pressed = useRef<{ id: string; top: number }>(undefined);
 
   function report(event: ToggleEvent<HTMLDetailsElement>, id: string) {
@@ -44,7 +35,7 @@ export function Accordion({
   }
 
   return (
-    <div className={joinClasses(styles.accordion, className)}>
+    <div className={styles.accordion}>
       {items.map(({ id, title, detail, content }) => (
         <details
           key={id}
