@@ -27,6 +27,11 @@ test('the label and the hint belong to the field', () => {
   expect(markup).toContain(`aria-describedby="${id}-hint"`);
 });
 
+test('where no more can be counted it says so', () => {
+  expect(render(20)).toContain('We count up to 20.');
+  expect(render(19)).not.toContain('We count up to 20.');
+});
+
 test('at either end there is only one way to go', () => {
   expect(button(render(0), 'Adults: one fewer')).toContain('disabled');
   expect(button(render(0), 'Adults: one more')).not.toContain('disabled');

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useEarlyEntry } from '../use-early-entry.ts';
 import styles from './stepper.module.css';
@@ -12,7 +12,7 @@ type StepperProps = {
   /** The names of the two buttons, for those who do not see the field between them. */
   fewer: string;
   more: string;
-  /** Said when somebody types a number above `max`: it was cut. */
+  /** Said at `max`, to which a higher number, typed or in a link, has been cut. */
   tooMany: string;
   onChange: (value: number) => void;
 };
@@ -20,12 +20,8 @@ type StepperProps = {
 /** A number that is mostly changed by one. Without JavaScript only the field is there. */
 export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, onChange }: StepperProps) {
   const id = useId();
-  const [wasCut, setWasCut] = useState(false);
   const hintId = `${id}-hint`;
-  const change = (wanted: number) => {
-    setWasCut(wanted > max);
-    onChange(Math.max(0, Math.min(max, Math.trunc(wanted))));
-  };
+  const change = (wanted: number) => onChange(Math.max(0, Math.min(max, Math.trunc(wanted))));
   const input = useEarlyEntry<HTMLInputElement>(String(value), (text) => change(Number(text)));
   return (
     <div className={styles.stepper}>
@@ -37,7 +33,7 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
           {hint}
         </p>
         <p role="status" className={styles.tooMany}>
-          {wasCut && tooMany}
+          {value >= max && tooMany}
         </p>
       </div>
       <div className={styles.controls}>
