@@ -34,8 +34,8 @@ describe.each(dialects)('the shelf, on %s', (dialect) => {
       title: 'Title of a',
       date: '2025-07-11',
       image: { src: expect.any(String), srcSet: undefined, width: 1200, height: 675, alt: '' },
-      excerpt: `Head ${words(39)}…`,
-      description: `Head ${words(24)}…`,
+      excerpt: `Head. ${words(39)}…`,
+      description: `Head. ${words(24)}…`,
       html: `<h2>Head</h2>\n<p>${words(60)}</p>\n`,
       words: 61,
     });

@@ -161,9 +161,9 @@ describe('the second reading lets nothing through that the first one should have
   });
 });
 
-test('plain text has the words of the post, apart where blocks are apart', () => {
+test('plain text has the words of the post, apart where blocks are apart, and headings end', () => {
   const html = render(
-    '## Cost\n\nOne **per**son &amp; *two*.\n\n- a\n- b\n\n| c | d |\n|---|---|\n| <b>e</b> | "f" |',
+    '## Cost\n\nOne **per**son &amp; *two*.\n\n- a\n- b\n\n| c | d |\n|---|---|\n| <b>e</b> | "f" |\n\n## Why?\n\nSo.',
   );
-  expect(toPlainText(html)).toBe('Cost One person & two. a b c d e "f"');
+  expect(toPlainText(html)).toBe('Cost. One person & two. a b c d e "f" Why? So.');
 });
