@@ -3,12 +3,9 @@ import { messageForms } from '#content/message-forms.ts';
 import { offlineNote } from '#content/offline-page.ts';
 import { newsletter as words } from '#content/site.ts';
 import type { RefusedForm } from '../../take-form.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { FormTraps } from '../../ui/message-form/form-traps.tsx';
+import { MessageForm } from '../../ui/message-form/message-form.tsx';
 import { useMessageForm } from '../../ui/message-form/use-message-form.ts';
-import { OfflineNote } from '../../ui/offline-note/offline-note.tsx';
 import { useEmailService } from '../../use-email-service.ts';
 import styles from './newsletter-form.module.css';
 
@@ -25,7 +22,7 @@ type NewsletterFormProps = {
 export function NewsletterForm({ refused, pageTitle }: NewsletterFormProps) {
   const id = useId();
   const emailService = useEmailService();
-  const { errors, phase, reasonOf, formProps } = useMessageForm({
+  const state = useMessageForm({
     prepare: () => Promise.all([loadCheck(), loadSender()]),
     async check(fields) {
       const { checkNewsletter } = await loadCheck();
@@ -38,30 +35,22 @@ export function NewsletterForm({ refused, pageTitle }: NewsletterFormProps) {
     words,
     refused: refused?.errors,
   });
+  const { errors, reasonOf } = state;
+  const idOf = (field: string) => `${id}-${field}`;
 
   return (
-    <form
-      {...formProps}
-      className={styles.form}
-      method="post"
+    <MessageForm
+      state={state}
       action="/newsletter"
-      encType="multipart/form-data"
-      aria-labelledby="newsletter-title"
+      labelledBy="newsletter-title"
+      idOf={pageTitle ? idOf : undefined}
+      words={{ ...messageForms, ...words }}
+      offlineNote={offlineNote}
+      className={styles.form}
     >
       {pageTitle && <title>{errors.length > 0 ? messageForms.errorTitle(pageTitle) : pageTitle}</title>}
-      {pageTitle && errors.length > 0 && (
-        <div className={styles.whole}>
-          <ErrorSummary
-            heading={messageForms.problem}
-            errors={errors.map(({ field, reason }) => ({
-              reason,
-              targetId: field ? `${id}-${field}` : undefined,
-            }))}
-          />
-        </div>
-      )}
       <Field
-        id={`${id}-user_name`}
+        id={idOf('user_name')}
         label={words.firstName}
         name="user_name"
         autoComplete="given-name"
@@ -69,7 +58,7 @@ export function NewsletterForm({ refused, pageTitle }: NewsletterFormProps) {
         error={reasonOf('user_name')}
       />
       <Field
-        id={`${id}-user_email`}
+        id={idOf('user_email')}
         label={words.email}
         name="user_email"
         type="email"
@@ -78,14 +67,6 @@ export function NewsletterForm({ refused, pageTitle }: NewsletterFormProps) {
         error={reasonOf('user_email')}
         required
       />
-      <OfflineNote {...offlineNote} className={styles.whole} />
-      <FormTraps label={messageForms.trap} />
-      <Button type="submit" aria-disabled={phase === 'sending'}>
-        {phase === 'sending' ? messageForms.sending : words.submit}
-      </Button>
-      <p role="status" className={styles.status}>
-        {phase === 'sent' && words.sentNote}
-      </p>
-    </form>
+    </MessageForm>
   );
 }

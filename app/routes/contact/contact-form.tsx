@@ -6,13 +6,10 @@ import { offlineNote } from '#content/offline-page.ts';
 import { checkContactForm, contactFields, type ContactForm as Fields } from '#rules/contact-form.ts';
 import scene from '../../art/scenes/about.svg';
 import type { RefusedForm } from '../../take-form.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { FormTraps } from '../../ui/message-form/form-traps.tsx';
+import { MessageForm } from '../../ui/message-form/message-form.tsx';
 import { useMessageForm } from '../../ui/message-form/use-message-form.ts';
-import { OfflineNote } from '../../ui/offline-note/offline-note.tsx';
 import { useEmailService } from '../../use-email-service.ts';
 import styles from './contact-form.module.css';
 
@@ -22,7 +19,7 @@ const loadSender = () => import('../../ui/message-form/email-service.ts');
 export function ContactForm({ refused }: { refused?: RefusedForm | undefined }) {
   const emailService = useEmailService();
   const [query] = useSearchParams();
-  const { errors, phase, reasonOf, formProps } = useMessageForm({
+  const state = useMessageForm({
     check: (fields) => checkContactForm(fields, formWords),
     prepare: loadSender,
     async send(form) {
@@ -32,6 +29,7 @@ export function ContactForm({ refused }: { refused?: RefusedForm | undefined }) 
     words,
     refused: refused?.errors,
   });
+  const { errors, reasonOf } = state;
   const subject = query.get('subject') ?? '';
   const values: Record<string, string> = { subject, ...refused?.values };
   const field = (name: keyof Fields) => ({
@@ -59,22 +57,14 @@ export function ContactForm({ refused }: { refused?: RefusedForm | undefined }) 
         <p className={styles.urgent}>{words.urgent}</p>
         <img className={styles.scene} src={scene} alt="" width={640} height={480} loading="lazy" />
       </div>
-      <form
-        {...formProps}
-        className={styles.form}
-        method="post"
+      <MessageForm
+        state={state}
         action="/contact"
-        encType="multipart/form-data"
+        idOf={idOf}
+        words={{ ...messageForms, ...words }}
+        offlineNote={offlineNote}
+        className={styles.form}
       >
-        {errors.length > 0 && (
-          <ErrorSummary
-            heading={messageForms.problem}
-            errors={errors.map((error) => ({
-              reason: error.reason,
-              targetId: error.field ? idOf(error.field) : undefined,
-            }))}
-          />
-        )}
         <Field {...field('user_name')} autoComplete="name" />
         <div className={styles.pair}>
           <Field {...field('user_email')} type="email" autoComplete="email" />
@@ -83,15 +73,7 @@ export function ContactForm({ refused }: { refused?: RefusedForm | undefined }) 
         {/* A link to the form with another subject begins it anew. */}
         <Field key={subject} {...field('subject')} autoComplete="off" />
         <TextAreaField {...field('message')} rows={6} />
-        <OfflineNote {...offlineNote} />
-        <FormTraps label={messageForms.trap} />
-        <Button type="submit" aria-disabled={phase === 'sending'} className={styles.submit}>
-          {phase === 'sending' ? messageForms.sending : words.submit}
-        </Button>
-        <p role="status" className={styles.status}>
-          {phase === 'sent' && words.sentNote}
-        </p>
-      </form>
+      </MessageForm>
     </section>
   );
 }

@@ -20,6 +20,8 @@ interface MessageFormOptions {
   refused?: FieldError[] | undefined;
 }
 
+export type MessageFormState = ReturnType<typeof useMessageForm>;
+
 /**
  * A form that script sends, in a browser that could also post it by itself. Its fields stay the browser's own, so
  * that nothing typed is lost, neither to a failure nor to React's coming late.

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { joinClasses } from '../join-classes.ts';
+import { OfflineNote } from '../offline-note/offline-note.tsx';
+import { FormTraps } from './form-traps.tsx';
+import styles from './message-form.module.css';
+import type { MessageFormState } from './use-message-form.ts';
+
+type MessageFormProps = {
+  state: MessageFormState;
+  /** Where the browser posts it without JavaScript. */
+  action: string;
+  labelledBy?: string;
+  /** The id of a field, for a form that also lists its problems above the fields. */
+  idOf?: ((field: string) => string) | undefined;
+  words: { problem: string; trap: string; submit: string; sending: string; sentNote: string };
+  offlineNote: { text: string; call: { label: string; to: string } };
+  className?: string | undefined;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** What every form that sends a message has around its fields. */
+export function MessageForm({ state, action, labelledBy, idOf, words, ...props }: MessageFormProps) {
+  const { errors, phase, formProps } = state;
+  const { offlineNote, className, children } = props;
+  return (
+    <form
+      {...formProps}
+      className={joinClasses(styles.form, className)}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      aria-labelledby={labelledBy}
+    >
+      {idOf && errors.length > 0 && (
+        <div className={styles.whole}>
+          <ErrorSummary
+            heading={words.problem}
+            errors={errors.map(({ field, reason }) => ({
+              reason,
+              targetId: field ? idOf(field) : undefined,
+            }))}
+          />
+        </div>
+      )}
+      {children}
+      <OfflineNote {...offlineNote} className={styles.whole} />
+      <FormTraps label={words.trap} />
+      <Button type="submit" aria-disabled={phase === 'sending'}>
+        {phase === 'sending' ? words.sending : words.submit}
+      </Button>
+      <p role="status" className={joinClasses(styles.status, styles.whole)}>
+        {phase === 'sent' && words.sentNote}
+      </p>
+    </form>
+  );
+}
