@@ -1,5 +1,6 @@
 import { faqSearch } from '#content/faq.ts';
 import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './faq-group.module.css';
@@ -25,11 +26,11 @@ export function FaqGroupSection({ group, isOpen }: { group: FaqGroup; isOpen: bo
  */
 function FaqItem({ question: { id, question, answer, links, basis }, isOpen }: FaqItemProps) {
   return (
-    <details className={styles.item} open={isOpen}>
-      <summary className={styles.summary}>
-        <h3 className={styles.question}>{question}</h3>
-        <Icon name="chevron-down" className={styles.chevron} />
-      </summary>
+    <Disclosure
+      className={styles.item}
+      open={isOpen}
+      summary={<h3 className={styles.question}>{question}</h3>}
+    >
       <div id={id} className={styles.answer}>
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -53,7 +54,7 @@ function FaqItem({ question: { id, question, answer, links, basis }, isOpen }: F
           </a>
         </p>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

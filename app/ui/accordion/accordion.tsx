@@ -1,5 +1,5 @@
 import { type ReactNode, type ToggleEvent, useRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import styles from './accordion.module.css';
 import { keepInSight } from './keep-in-sight.ts';
 
@@ -37,27 +37,24 @@ export function Accordion({ name, heading: Heading, items, openId, onOpenChange 
   return (
     <div className={styles.accordion}>
       {items.map(({ id, title, detail, content }) => (
-        <details
+        <Disclosure
           key={id}
           id={id}
           name={name}
           open={id === openId}
-          className={styles.item}
           onToggle={(event) => report(event, id)}
+          onPress={(summary) => {
+            pressed.current = { id, top: summary.getBoundingClientRect().top };
+          }}
+          summary={
+            <>
+              <Heading className={styles.title}>{title}</Heading>
+              {detail && <span className={styles.detail}>{detail}</span>}
+            </>
+          }
         >
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operated by the browser, for the keyboard too */}
-          <summary
-            className={styles.summary}
-            onClick={({ currentTarget }) => {
-              pressed.current = { id, top: currentTarget.getBoundingClientRect().top };
-            }}
-          >
-            <Heading className={styles.title}>{title}</Heading>
-            {detail && <span className={styles.detail}>{detail}</span>}
-            <Icon name="chevron-down" className={styles.chevron} />
-          </summary>
           <div className={styles.content}>{content}</div>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );
