@@ -20,3 +20,15 @@ test('the chat button leaves while somebody reads down, and comes back on the wa
   await button.focus();
   await expect(button).toBeInViewport({ ratio: 1 });
 });
+
+test('the chat button makes way for what the keyboard reaches', async ({ page }) => {
+  await page.goto('/marketing-agents');
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('button', { name: 'Chat with us' });
+  const reached = page.getByRole('main').locator('summary');
+  await page.keyboard.press('Tab');
+  await reached.focus();
+  await expect(button).not.toBeInViewport();
+  await reached.blur();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
