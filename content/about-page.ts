@@ -41,8 +41,13 @@ export const purpose = {
     'High standards in every hospital',
   ],
   valuesHeading: 'What we hold on to',
-  values: ['Universal coverage', 'Accountability', 'Innovation', 'Compassion'],
-};
+  values: [
+    { icon: 'users', text: 'Universal coverage' },
+    { icon: 'scale', text: 'Accountability' },
+    { icon: 'smartphone', text: 'Innovation' },
+    { icon: 'hand-heart', text: 'Compassion' },
+  ],
+} as const;
 
 /** The diagram of how the parts fit together, and the same in words. */
 export const structure = {

@@ -1,10 +1,6 @@
 import { purpose } from '#content/about-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-names.ts';
 import styles from './purpose.module.css';
-
-/** In the order of the values. */
-const signs: IconName[] = ['users', 'scale', 'smartphone', 'hand-heart'];
 
 export function Purpose() {
   return (
@@ -22,10 +18,10 @@ export function Purpose() {
       <section aria-labelledby="values-title">
         <h2 id="values-title">{purpose.valuesHeading}</h2>
         <ul className={styles.values}>
-          {purpose.values.map((value, index) => (
-            <li key={value} className={styles.value}>
-              <Icon name={signs[index] ?? 'check'} className={styles.sign} />
-              {value}
+          {purpose.values.map(({ icon, text }) => (
+            <li key={text} className={styles.value}>
+              <Icon name={icon} className={styles.sign} />
+              {text}
             </li>
           ))}
         </ul>
