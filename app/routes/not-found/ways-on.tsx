@@ -1,6 +1,5 @@
 import { notFoundPage as content } from '#content/status-pages.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import styles from './ways-on.module.css';
 
 export function WaysOn() {
@@ -11,13 +10,10 @@ export function WaysOn() {
       </h2>
       <ul className={styles.list}>
         {content.ways.map(({ icon, label, text, to }) => (
-          <li key={to} className={styles.slot}>
-            <SiteLink to={to} className={styles.way}>
-              <Icon name={icon} className={styles.icon} />
-              <span>
-                <span className={styles.label}>{label}</span> {text}
-              </span>
-            </SiteLink>
+          <li key={to}>
+            <LinkCard to={to} icon={icon} name={label}>
+              {text}
+            </LinkCard>
           </li>
         ))}
       </ul>
