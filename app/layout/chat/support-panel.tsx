@@ -1,5 +1,5 @@
 import { supportSection } from '#content/home.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './support-panel.module.css';
 
@@ -10,9 +10,7 @@ export function SupportPanel({ onFollow }: { onFollow?: () => void }) {
       {supportSection.routes.map(({ icon, label, note, to }) => (
         <li key={to}>
           <SiteLink className={styles.route} to={to} onClick={onFollow}>
-            <span className={styles.badge}>
-              <Icon name={icon} />
-            </span>
+            <IconTile name={icon} />
             <span>
               <span className={styles.label}>{label}</span>
               <span className={styles.note}>{note}</span>

@@ -1,6 +1,7 @@
 import { contactCards, contactPage } from '#content/contact-page.ts';
 import { CardLink } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './contact-cards.module.css';
 
@@ -13,9 +14,7 @@ export function ContactCards() {
       <ul className={styles.cards}>
         {contactCards.map(({ icon, title, lines, action }) => (
           <li key={title} className={styles.card}>
-            <span className={styles.badge}>
-              <Icon name={icon} />
-            </span>
+            <IconTile name={icon} />
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.lines}>

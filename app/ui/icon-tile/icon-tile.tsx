@@ -1,0 +1,12 @@
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import styles from './icon-tile.module.css';
+
+/** An icon on a tile of cloth, where it marks one of several ways. */
+export function IconTile({ name }: { name: IconName }) {
+  return (
+    <span className={styles.tile}>
+      <Icon name={name} />
+    </span>
+  );
+}
