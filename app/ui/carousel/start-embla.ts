@@ -5,5 +5,7 @@ export type { EmblaCarouselType };
 
 export function startEmbla(viewport: HTMLElement, delaysMs: number[]): EmblaCarouselType {
   const autoplay = Autoplay({ delay: () => delaysMs, playOnInit: false, stopOnFocusIn: false });
-  return Embla(viewport, { loop: true }, [autoplay]);
+  // A finger may have moved the strip before.
+  const startIndex = Math.round(viewport.scrollLeft / viewport.clientWidth);
+  return Embla(viewport, { loop: true, startIndex }, [autoplay]);
 }
