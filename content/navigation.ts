@@ -46,14 +46,6 @@ export const menuWords = {
   closeToast: 'Close this message',
 };
 
-/** The words of a list that goes on over several pages. */
-export const paginationWords = {
-  previous: 'Previous',
-  next: 'Next',
-  page: (page: number) => `Page ${page}`,
-  position: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
-};
-
 export const footerHeadings = {
   talk: 'Talk to us',
   navigation: 'Explore',

@@ -108,6 +108,14 @@ export const newsletter = {
   sentNote: 'Your email has been sent successfully!',
 };
 
+/** The words of a list that goes on over several pages. */
+export const paginationWords = {
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+  position: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+};
+
 export const errorScreen = {
   title: 'Something went wrong',
   text: 'This page could not be shown. The mistake is ours, not yours.',

@@ -1,5 +1,5 @@
 import { blogPage, blogPageHref } from '#content/blog.ts';
-import { paginationWords } from '#content/navigation.ts';
+import { paginationWords } from '#content/site.ts';
 import type { PageOfRows } from '#rules/paginate.ts';
 import type { BlogSummary } from '../../site-context.ts';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';

@@ -1,5 +1,5 @@
 import { contactCards, contactPage } from '#content/contact-page.ts';
-import { CardLink } from '../../ui/card/card.tsx';
+import { CardLink } from '../../ui/card/card-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { listTexts } from '#content/directory/list-texts.ts';
 import { agentList } from '#content/directory.ts';
 import { marketingAgentsPage as words } from '#content/marketing-agents-page.ts';
-import { paginationWords } from '#content/navigation.ts';
+import { paginationWords } from '#content/site.ts';
 import { readAgents } from '#rules/directory-records.ts';
 import { formatDate } from '#rules/format-date.ts';
 import { paginate, rowsOfPage } from '#rules/paginate.ts';

@@ -1,6 +1,7 @@
 import { servicesSection } from '#content/home.ts';
 import { serviceCards } from '#content/services.ts';
-import { Card, CardLink } from '../../ui/card/card.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { CardLink } from '../../ui/card/card-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import { SiteLink } from '../site-link.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
@@ -17,14 +16,5 @@ export function Card({ head, headClassName, children }: CardProps) {
       <div className={joinClasses(styles.head, headClassName)}>{head}</div>
       <div className={styles.body}>{children}</div>
     </div>
-  );
-}
-
-/** Its target is stretched over the whole card: over whatever it stands in that has a position. */
-export function CardLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <SiteLink to={to} className={styles.link}>
-      {children}
-    </SiteLink>
   );
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { providerLists } from '#content/directory.ts';
-import { paginationWords } from '#content/navigation.ts';
 import { providerPage, sectionWords } from '#content/provider-page.ts';
 import type { ProviderList } from '#content/schema/directory.ts';
+import { paginationWords } from '#content/site.ts';
 import { directoryHref } from '#rules/directory-query-string.ts';
 import { type DirectoryState, goToPage } from '#rules/directory-state.ts';
 import { formatDate } from '#rules/format-date.ts';
