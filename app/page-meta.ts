@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { brand } from '#content/site.ts';
 import type { ShareCardFile } from './site-context.ts';
 import type { Article } from './structured-data/article.ts';
-import { describePage } from './structured-data/describe-page.ts';
+import { describePage, type Subject } from './structured-data/describe-page.ts';
 
 interface PageMeta {
   title: string;
@@ -13,6 +13,8 @@ interface PageMeta {
   noindex?: boolean;
   /** For a blog post. */
   article?: Article | undefined;
+  /** What machines are told about a page's own subject; its words must not travel with every other page. */
+  subject?: Subject | undefined;
 }
 
 interface RootMatch {
@@ -43,7 +45,8 @@ export function pageMeta(matches: (RootMatch | undefined)[], page: PageMeta): Me
 function forMachines({ publicUrl, card }: RootData, page: PageMeta): MetaDescriptor[] {
   // Also for a post with a picture of its own: that one is WebP, which some chats do not show.
   const image = publicUrl + card.src;
-  const described = describePage(publicUrl, { path: page.canonical, image, article: page.article });
+  const { canonical: path, article, subject } = page;
+  const described = describePage(publicUrl, { path, image, article, subject });
   return [
     { property: 'og:type', content: page.article ? 'article' : 'website' },
     { property: 'og:site_name', content: brand.name },

@@ -1,27 +1,27 @@
 import { describeAgency } from './agency.ts';
 import { type Article, describeArticle } from './article.ts';
 import type { Node } from './node.ts';
-import { describePlans } from './plans.ts';
-import { describeQuestions } from './questions.ts';
 import { describeTrail, trailTo } from './trail.ts';
+
+export type Subject = (publicUrl: string) => Node[];
 
 export interface DescribedPage {
   /** Its canonical path. */
   path: string;
   image: string;
   article?: Article | undefined;
+  subject?: Subject | undefined;
 }
 
 const BLOG = '/blog';
 const AGENCY_PAGES = ['/', '/about', '/contact'];
 
 /** What search engines are told about a page, beyond its words; undefined where there is nothing to tell. */
-export function describePage(publicUrl: string, { path, image, article }: DescribedPage) {
+export function describePage(publicUrl: string, { path, image, article, subject }: DescribedPage) {
   const trail = article ? trailTo(BLOG, { name: article.headline, path }) : trailTo(path);
   const nodes: Node[] = [
     ...(AGENCY_PAGES.includes(path) ? [describeAgency(publicUrl)] : []),
-    ...(path === '/plan' ? describePlans(publicUrl) : []),
-    ...(path === '/faq' ? [describeQuestions()] : []),
+    ...(subject?.(publicUrl) ?? []),
     ...(article ? [describeArticle(publicUrl, path, image, article)] : []),
     ...(trail ? [describeTrail(publicUrl, trail)] : []),
   ];

@@ -20,6 +20,7 @@ const SHARED = [
   'app/hydration.ts',
   'app/page-meta.ts',
   'app/site-context.ts',
+  'app/structured-data',
   'app/take-form.ts',
   'app/use-email-service.ts',
 ];

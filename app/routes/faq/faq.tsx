@@ -1,6 +1,7 @@
 import { faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
 import { prepareFaqSearch } from '#rules/search-faq.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { describeQuestions } from '../../structured-data/questions.ts';
 import type { Route } from './+types/faq.ts';
 import styles from './faq.module.css';
 import { FaqGroupSection } from './faq-group.tsx';
@@ -17,7 +18,8 @@ const FEW = 3;
 export const handle = { query: [QUERY_NAME] };
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...faqPage, canonical: '/faq' });
+  const subject = import.meta.env.SSR ? describeQuestions : undefined;
+  return pageMeta(matches, { ...faqPage, canonical: '/faq', subject });
 }
 
 export default function Faq() {

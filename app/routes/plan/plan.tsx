@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { planPage } from '#content/plan-page.ts';
 import { PLAN_QUERY_NAMES } from '#rules/plan-query.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { describePlans } from '../../structured-data/plans.ts';
 import type { Route } from './+types/plan.ts';
 import { PlanCards } from './cards/plan-cards.tsx';
 import { Comparison } from './comparison/comparison.tsx';
@@ -15,7 +16,8 @@ const PlanReading = lazy(() => import('./plan-reading.tsx'));
 export const handle = { query: PLAN_QUERY_NAMES };
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...planPage, canonical: '/plan' });
+  const subject = import.meta.env.SSR ? describePlans : undefined;
+  return pageMeta(matches, { ...planPage, canonical: '/plan', subject });
 }
 
 export default function Plan() {
