@@ -1,5 +1,4 @@
-import { sharingWords } from './sharing.ts';
-import { brand } from './site.ts';
+import { brand, sharingWords } from './site.ts';
 
 /** Specification, section 9. */
 export const POSTS_PER_PAGE = 9;

@@ -1,7 +1,6 @@
 import { externalLinks } from './external-links.ts';
 import { planFactsDate } from './plans.ts';
-import { sharingWords } from './sharing.ts';
-import { brand } from './site.ts';
+import { brand, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 
 export const planPage = {

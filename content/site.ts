@@ -108,6 +108,13 @@ export const newsletter = {
   sentNote: 'Your email has been sent successfully!',
 };
 
+/** Wherever a link can be passed on. */
+export const sharingWords = {
+  copied: 'The link is copied. Paste it wherever you like.',
+  byHand: 'Your browser does not let us copy. Copy this link:',
+  whatsApp: 'Send by WhatsApp',
+};
+
 /** The words of a list that goes on over several pages. */
 export const paginationWords = {
   previous: 'Previous',

@@ -1,7 +1,7 @@
 import { providerLists } from '#content/directory.ts';
 import { actionWords, directionsHref, providerPage, reportHref } from '#content/provider-page.ts';
 import type { Provider, ProviderList } from '#content/schema/directory.ts';
-import { sharingWords } from '#content/sharing.ts';
+import { sharingWords } from '#content/site.ts';
 import { directoryHref } from '#rules/directory-query-string.ts';
 import { changeSearch, defaultDirectoryState, showPlace } from '#rules/directory-state.ts';
 import { phoneNumbers } from '#rules/phone-numbers.ts';
