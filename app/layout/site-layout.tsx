@@ -14,12 +14,13 @@ const MAIN_ID = 'main';
 export default function SiteLayout() {
   return (
     <>
+      {/* The announcer moves the focus to the new page before the pop-up takes it, so that it comes back there. */}
+      <PageAnnouncer mainId={MAIN_ID} />
+      {/* Whoever sends it away goes on from its place in the page: the skip link must come next. */}
+      <PopUp />
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {menuWords.skip}
       </a>
-      {/* The announcer moves the focus to the new page before the pop-up takes it, so that it comes back there. */}
-      <PageAnnouncer mainId={MAIN_ID} />
-      <PopUp />
       <Header />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         <Outlet />

@@ -58,6 +58,7 @@ type CoverProps = Omit<FacadeProps, 'className' | 'opensInView'> & { onOpen: () 
 
 function Cover({ children, fallbackUrl, label, icon = 'play', look = 'disc', onOpen }: CoverProps) {
   const hasScript = useScript();
+  const { linkRef, buttonRef } = useFocusHandover();
   const face = (
     <span className={joinClasses(styles.face, styles[look])}>
       <Icon name={icon} className={styles.icon} />
@@ -68,16 +69,31 @@ function Cover({ children, fallbackUrl, label, icon = 'play', look = 'disc', onO
     <>
       {children}
       {hasScript ? (
-        <button type="button" className={styles.control} onClick={onOpen}>
+        <button ref={buttonRef} type="button" className={styles.control} onClick={onOpen}>
           {face}
         </button>
       ) : (
-        <a href={fallbackUrl} className={styles.control}>
+        <a ref={linkRef} href={fallbackUrl} className={styles.control}>
           {face}
         </a>
       )}
     </>
   );
+}
+
+/** When the script comes, the link gives way to the button: whoever stands on it by then must not lose the place. */
+function useFocusHandover() {
+  const hadFocus = useRef(false);
+  return {
+    // React calls this before it takes the link out of the page.
+    linkRef: (link: HTMLAnchorElement) => () => {
+      hadFocus.current = link === document.activeElement;
+    },
+    buttonRef: (button: HTMLButtonElement | null) => {
+      if (hadFocus.current) button?.focus({ preventScroll: true });
+      hadFocus.current = false;
+    },
+  };
 }
 
 function focusFrame(frame: HTMLIFrameElement | null) {

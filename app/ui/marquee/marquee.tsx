@@ -14,7 +14,14 @@ type MarqueeProps = MarqueePace & {
   className?: string | undefined;
 };
 
-/** The browser scrolls a focused item into view; the belt must start from its own edge again afterwards. */
+/** The browser is content when a hand's breadth of a focused item is in view; its words must be there whole. */
+function reveal({ currentTarget, target }: FocusEvent<HTMLElement>) {
+  const edge = currentTarget.getBoundingClientRect();
+  const item = target.getBoundingClientRect();
+  currentTarget.scrollLeft += Math.max(0, item.right - edge.right) + Math.min(0, item.left - edge.left);
+}
+
+/** The belt must start from its own edge again when the focus has left it. */
 function rewind(event: FocusEvent<HTMLElement>) {
   if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.scrollLeft = 0;
 }
@@ -44,8 +51,8 @@ export function Marquee({ label, items, delayS = 0, still = 'scroll', className,
         className,
       )}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the blur of the items inside, is not operated itself */}
-      <div className={styles.window} onBlur={rewind}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the items inside, is not operated itself */}
+      <div className={styles.window} onFocus={reveal} onBlur={rewind}>
         <div className={styles.belt} style={style}>
           <ul className={styles.list} aria-label={label}>
             {list}

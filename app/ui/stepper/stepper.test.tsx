@@ -33,8 +33,8 @@ test('where no more can be counted it says so', () => {
 });
 
 test('at either end there is only one way to go', () => {
-  expect(button(render(0), 'Adults: one fewer')).toContain('disabled');
-  expect(button(render(0), 'Adults: one more')).not.toContain('disabled');
-  expect(button(render(20), 'Adults: one fewer')).not.toContain('disabled');
-  expect(button(render(20), 'Adults: one more')).toContain('disabled');
+  expect(button(render(0), 'Adults: one fewer')).toContain('aria-disabled="true"');
+  expect(button(render(0), 'Adults: one more')).toContain('aria-disabled="false"');
+  expect(button(render(20), 'Adults: one fewer')).toContain('aria-disabled="false"');
+  expect(button(render(20), 'Adults: one more')).toContain('aria-disabled="true"');
 });

@@ -36,12 +36,13 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
           {value >= max && tooMany}
         </p>
       </div>
+      {/* At its end a button stays what it is: one that is switched off would lose the focus of who presses it. */}
       <div className={styles.controls}>
         <button
           type="button"
           className={styles.step}
           aria-label={fewer}
-          disabled={value <= 0}
+          aria-disabled={value <= 0}
           onClick={() => change(value - 1)}
         >
           <Icon name="minus" />
@@ -64,7 +65,7 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
           type="button"
           className={styles.step}
           aria-label={more}
-          disabled={value >= max}
+          aria-disabled={value >= max}
           onClick={() => change(value + 1)}
         >
           <Icon name="plus" />

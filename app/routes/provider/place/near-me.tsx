@@ -26,13 +26,14 @@ export const NearMe = memo(function NearMe({ state, lgas }: NearMeProps) {
   const list = listForPlaces(state);
 
   async function ask() {
+    if (outcome === 'asking') return;
     setOutcome('asking');
     setOutcome(await locate(navigator.geolocation));
   }
 
   return (
     <div className={styles.near}>
-      <Button look="onDark" onClick={ask} disabled={outcome === 'asking'}>
+      <Button look="onDark" onClick={ask} aria-disabled={outcome === 'asking'}>
         <Icon name="locate" />
         {nearMeWords.button}
       </Button>
