@@ -36,7 +36,7 @@ export const faqSearch = {
   noneText: 'Try one word instead of a sentence, or ask a person.',
   write: { label: 'Write to us', to: '/contact' },
   basis: 'Rests on:',
-  linkTo: (question: string) => `Link to “${question}”`,
+  linkTo: (question: string) => `Link to this answer: ${question}`,
   link: 'Link to this answer',
 };
 

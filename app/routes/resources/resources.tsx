@@ -23,10 +23,10 @@ export default function Resources() {
         >
           {resources.map(({ id, title, href, note }) => (
             <CardRow key={id}>
-              <td>
+              <th scope="row">
                 <span className={styles.title}>{title}</span>
                 <span className={styles.note}>{note}</span>
-              </td>
+              </th>
               <td className={styles.action}>
                 <a href={href} download className={styles.download} aria-label={`${words.download} ${title}`}>
                   <Icon name="download" />
