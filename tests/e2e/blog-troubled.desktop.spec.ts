@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings.ts';
 import { type OwnSite, openOwnSite } from '../support/own-site.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -21,6 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('No blogs available')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('nine posts need no pages', async ({ page }) => {
@@ -38,6 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(response?.status()).toBe(500);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
         await expect(page.getByRole('link', { name: /0800-ILERAEKO/ })).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
       });
     }
   });

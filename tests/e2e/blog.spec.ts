@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '#content/site.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const NEWEST = { title: 'Is it really us? How to spot a fraud', path: '/blog/is-it-really-us' };
@@ -9,11 +9,6 @@ const UNKNOWN = '/blog/no-such-post';
 
 const readMore = (page: Page) => page.getByRole('link', { name: 'Read More' });
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of the blog' });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
 
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
@@ -95,7 +90,7 @@ for (const path of ['/blog?page=2', UNKNOWN, TABLES]) {
   test(`${path} passes axe and does not scroll sideways at 320 px`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

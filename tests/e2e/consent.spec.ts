@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#content/external-links.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { watchThirdParties } from '../support/third-parties.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -176,8 +176,7 @@ test('it stands below an open pop-up and waits for its turn', async ({ page }) =
 test('passes axe with the banner open', async ({ page }) => {
   await openHome(page);
   await expect(banner(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('the map comes by itself only for those who have accepted', async ({ page }) => {

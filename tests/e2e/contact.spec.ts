@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { contactCards, contactForm } from '#content/contact-page.ts';
 import { formWords } from '#content/form-words.ts';
 import { messageForms } from '#content/message-forms.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import {
   ada,
   answerDialog,
-  axeFindings,
   contactField,
   fillContact,
   openedAWhileAgo,

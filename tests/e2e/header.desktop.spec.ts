@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerButtons, menu } from '#content/navigation.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -75,6 +76,7 @@ test('a dropdown works by keyboard alone', async ({ page }) => {
   await trigger(page, 'Our Network').focus();
   await page.keyboard.press('Enter');
   await expect(panelLink(page, 'Resources')).toBeVisible();
+  expect(await axeFindings(page, 'header')).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await expect(panelLink(page, 'Lagos State Government')).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -60,6 +60,15 @@ test('the counters start in view, end at their figures after 5 s, and begin anew
     .toEqual(FINAL_COUNTS);
 });
 
+test('with less motion the counters stand at their figures', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/stat');
+  await page.getByRole('region', { name: 'The scheme in numbers' }).scrollIntoViewIfNeeded();
+  await page.clock.runFor(1_000);
+  expect(await shownCounts(page)).toEqual(FINAL_COUNTS);
+});
+
 test('screen readers hear the final figures at any time', async ({ page }) => {
   await page.goto('/stat');
   for (const count of FINAL_COUNTS)

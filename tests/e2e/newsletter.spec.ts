@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '#content/form-words.ts';
-import { answerDialog, axeFindings, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { answerDialog, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const SENT = 'Your email has been sent successfully! Press OK to continue?';

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { offlineNote, offlinePage } from '#content/offline-page.ts';
 import { phoneLines } from '#content/site.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { countIn, jaara, namesIn, searchIn } from '../support/provider-page.ts';
 import { readStored, untilSaved } from '../support/service-worker.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
@@ -53,8 +53,7 @@ test('a page never seen says so kindly, and opens when the connection is back', 
   await page.goto('/marketing-agents');
   await expect(page).toHaveURL('/marketing-agents');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Hospitals and pharmacies' }).click();
   await expect(page).toHaveURL('/provider');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('View Providers');
@@ -93,6 +92,7 @@ test('the contact form says that it needs a connection and keeps what was typed'
   await page.getByLabel('Message', { exact: true }).fill('Is my hospital on the list?');
   await context.setOffline(true);
   await expect(page.getByText(offlineNote.text).first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(offlineNote.text)).toHaveCount(0);
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is my hospital on the list?');

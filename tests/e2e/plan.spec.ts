@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#content/external-links.ts';
 import { comparisonIds } from '#content/plan-comparison.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { readComparison } from '../support/read-comparison.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -313,7 +313,6 @@ for (const [state, query] of Object.entries(STATES)) {
     await open(page, query);
     await page.locator('#plan-contents summary').first().click();
     await page.locator('#household-cost summary').click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }

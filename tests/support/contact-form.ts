@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Dialog, Locator, Page } from '@playwright/test';
 import { contactForm } from '#content/contact-page.ts';
 import type { ContactForm } from '#rules/contact-form.ts';
@@ -48,9 +47,4 @@ export async function answerDialog(
   const seen = { type: dialog.type(), text: dialog.message() };
   await (answer === 'ok' ? dialog.accept() : dialog.dismiss());
   return seen;
-}
-
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { householdCalculator } from '#content/household.ts';
+import { MAX_PEOPLE_PER_GROUP } from '#rules/household-cost.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { withConsentAnswered } from '../support/with-consent-answered.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+// Every route as it opens, its pop-up, the menus, the cookie question, the comparison, the forms' errors and the
+// pages without a connection have axe in their own journeys. Here are the states that no journey asks about, and of
+// each page only the part that has changed: a whole page takes seconds.
+
+async function open(page: Page, address: string): Promise<void> {
+  await withoutPopUp(page);
+  await withConsentAnswered(page);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+test('the open support panel', async ({ page }) => {
+  await open(page, '/resources');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('region', { name: 'Support', exact: true })).toBeVisible();
+  expect(await axeFindings(page, '#chat')).toEqual([]);
+});
+
+test('an explanation beside a benefit, and a household that is too large', async ({ page }) => {
+  await open(page, '/plan?category=eye-care&open=eye-care');
+  await page.getByLabel('Adults', { exact: true }).fill('99');
+  await expect(page.getByText(householdCalculator.tooMany(MAX_PEOPLE_PER_GROUP))).toBeVisible();
+  expect(await axeFindings(page, '#household-cost')).toEqual([]);
+  const about = page.getByRole('button', { name: 'About Cataract surgery' }).filter({ visible: true });
+  await about.first().focus();
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(1);
+  expect(await axeFindings(page, '#plan-comparison')).toEqual([]);
+});
+
+for (const [state, address, part] of [
+  ['a list in which nothing is found', '/provider?jaara-search=motayo&jaara-lga=lga%3AAgege', '#jaara'],
+  ['a search over all lists', '/provider?open=none&find=motayo', '#found'],
+  ['an answer opened by a search', '/faq?q=instalments', 'main'],
+  ['a search without an answer', '/faq?q=helicopter', 'main'],
+] as const) {
+  test(state, async ({ page }) => {
+    await open(page, address);
+    expect(await axeFindings(page, part)).toEqual([]);
+  });
+}
+
+test('skeletons while the blog loads, and the message that it failed', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/blog\.data/, async (route) => {
+    await promise;
+    await route.abort();
+  });
+  await open(page, '/maintenance');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.locator('[data-skeleton]').first()).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  resolve();
+  await expect(page.getByText('Failed to fetch blogs').first()).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await axeFindings(page, 'ul[aria-live]')).toEqual([]);
+});
+
+test('a newsletter form that came back with errors to a page without scripts', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await open(page, '/newsletter');
+  const form = page.getByRole('main').locator('form[method=post]');
+  await form.locator('[name=user_email]').fill('ade@example');
+  await form.getByRole('button').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+});

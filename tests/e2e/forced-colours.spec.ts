@@ -1,0 +1,40 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { findUnseenControls } from '../support/forced-colours.ts';
+import { findFocusFaults } from '../support/keyboard.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.beforeEach(async ({ page }) => withoutPopUp(page));
+
+/** What is left of a component's own look when the visitor's colours replace its backgrounds and shadows. */
+const lookOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const { borderBlockEnd, borderInlineStart, color } = getComputedStyle(element);
+    return [borderBlockEnd, borderInlineStart, color].join(' | ');
+  });
+
+test('the home page with its cookie question: every control is seen, and so is the focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await findUnseenControls(page)).toEqual([]);
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await findFocusFaults(page)).toEqual([]);
+  }
+});
+
+test('what is chosen looks different from what is not', async ({ page, isMobile }) => {
+  await page.goto('/plan?plans=jaara-plus');
+  await page.waitForLoadState('networkidle');
+  const header = page.getByRole('banner');
+  if (isMobile) await header.getByRole('button', { name: 'Menu' }).click();
+  const entry = (name: string) => header.getByRole('link', { name, exact: true });
+  expect(await lookOf(entry('Health Plans'))).not.toBe(await lookOf(entry('Contact Us')));
+  const toggle = (name: string) => page.locator('#plan-comparison button[aria-pressed]', { hasText: name });
+  expect(await lookOf(toggle('Jaara Plus'))).not.toBe(await lookOf(toggle('Seniors Plan')));
+  await page.goto('/blog');
+  const pages = page.getByRole('navigation', { name: 'Pages of the blog' }).locator('a');
+  expect(await lookOf(pages.and(page.locator('[aria-current]')))).not.toBe(await lookOf(pages.nth(1)));
+});

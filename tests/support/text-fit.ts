@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What somebody cannot read at the present width and type: text that leaves the window, that a box cuts off, or that
+ * lies on other text. What can be scrolled to inside a box of its own is not lost.
+ */
+export function findMisfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK_PX = 2;
+    const misfits: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      misfits.push(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth} px`);
+
+    const isOnlyHeard = (element: Element) => element.closest('[data-only-heard]') !== null;
+    for (const element of document.querySelectorAll('body *')) {
+      const { clipPath, position } = getComputedStyle(element);
+      if (position === 'absolute' && clipPath === 'inset(50%)') element.setAttribute('data-only-heard', '');
+    }
+
+    interface Line {
+      text: string;
+      element: Element;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || !text || element.closest('[inert], option, script, style, title')) continue;
+      if (
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        isOnlyHeard(element)
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        // A font's box is higher than its letters; its outer parts may meet those of the next line.
+        const air = rect.height * 0.25;
+        if (rect.width > 1)
+          lines.push({
+            text: text.slice(0, 40),
+            element,
+            left: rect.left,
+            right: rect.right,
+            top: rect.top + air,
+            bottom: rect.bottom - air,
+          });
+      }
+    }
+
+    for (const line of lines) {
+      let canScroll = false;
+      for (
+        let box = line.element;
+        box !== document.body && !canScroll;
+        box = box.parentElement ?? document.body
+      ) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        canScroll = /auto|scroll/.test(overflowX + overflowY);
+        const edge = box.getBoundingClientRect();
+        const isCut =
+          (/hidden|clip/.test(overflowX) &&
+            (line.left < edge.left - SLACK_PX || line.right > edge.right + SLACK_PX)) ||
+          (/hidden|clip/.test(overflowY) &&
+            (line.top < edge.top - SLACK_PX || line.bottom > edge.bottom + SLACK_PX));
+        if (isCut && !canScroll) misfits.push(`"${line.text}" is cut by <${box.tagName} ${box.className}>`);
+        if (position === 'fixed') break;
+      }
+      if (!canScroll && (line.left < -SLACK_PX || line.right > root.clientWidth + SLACK_PX))
+        misfits.push(`"${line.text}" leaves the window at ${Math.round(line.right)} px`);
+    }
+
+    const byTop = lines.toSorted((a, b) => a.top - b.top);
+    byTop.forEach((line, index) => {
+      for (let next = index + 1; next < byTop.length; next++) {
+        const other = byTop[next] as Line;
+        if (other.top >= line.bottom - SLACK_PX) break;
+        const isBeside = other.left >= line.right - SLACK_PX || line.left >= other.right - SLACK_PX;
+        // The counters' figures stand one by one in cells of their own width.
+        const areFigures = line.text.length === 1 && other.text.length === 1;
+        if (!isBeside && !areFigures && other.element !== line.element)
+          misfits.push(`"${line.text}" and "${other.text}" lie on each other`);
+      }
+    });
+    return [...new Set(misfits)];
+  });
+}
