@@ -16,12 +16,9 @@ export default function SiteLayout() {
     <>
       {/* The announcer moves the focus to the new page before the pop-up takes it, so that it comes back there. */}
       <PageAnnouncer mainId={MAIN_ID} />
-      {/* Whoever sends it away goes on from its place in the page: the skip link must come next. */}
+      {/* Whoever sends it away goes on from its place in the page: the skip link, first in the header, comes next. */}
       <PopUp />
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {menuWords.skip}
-      </a>
-      <Header />
+      <Header skipTo={MAIN_ID} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('No blogs available')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
+      if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
     });
 
     test('nine posts need no pages', async ({ page }) => {
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(response?.status()).toBe(500);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
         await expect(page.getByRole('link', { name: /0800-ILERAEKO/ })).toBeVisible();
-        expect(await axeFindings(page)).toEqual([]);
+        if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
       });
     }
   });

@@ -1,4 +1,4 @@
-import { headerButtons } from '#content/navigation.ts';
+import { headerButtons, menuWords } from '#content/navigation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { BrandLink } from './brand-link.tsx';
@@ -8,11 +8,15 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { SupportBanner } from './support-banner.tsx';
 import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 
-export function Header() {
+/** `skipTo` is the id of what follows the header. */
+export function Header({ skipTo }: { skipTo: string }) {
   const isHidden = useHiddenOnScroll();
   const { enrol, pay } = headerButtons;
   return (
     <header className={joinClasses(styles.header, isHidden && styles.hidden)}>
+      <a className={styles.skip} href={`#${skipTo}`}>
+        {menuWords.skip}
+      </a>
       <SupportBanner />
       <div className={styles.bar}>
         <BrandLink />
