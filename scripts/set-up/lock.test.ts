@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const LOCK_MODULE = join(import.meta.dirname, 'lock.mjs');
 
@@ -15,6 +15,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const lockFile = () => join(folder, 'lock');
 const journal = () => readFileSync(join(folder, 'journal'), 'utf8');
+
+/** Until a holder has written its first letter: a file that is there may still be empty. */
+const begun = () => vi.waitFor(() => expect(journal()).toBe('b'), { timeout: 10_000, interval: 20 });
 
 /** Holds the lock for some milliseconds and notes when it began and ended. */
 function startHolder(holdMs: number) {
@@ -43,7 +46,7 @@ test('four set-ups at once work one after the other and leave no lock behind', a
 
 test('the lock of a process that was killed is taken over', async () => {
   const killed = startHolder(60_000);
-  while (!existsSync(join(folder, 'journal'))) await new Promise((done) => setTimeout(done, 20));
+  await begun();
   killed.kill('SIGKILL');
   await once(killed, 'exit');
   expect(existsSync(lockFile())).toBe(true);
@@ -68,7 +71,7 @@ test('a lock that nobody has touched for long is dead though its process number 
 
 test('a set-up ended by a signal gives the lock back', async () => {
   const ended = startHolder(60_000);
-  while (!existsSync(join(folder, 'journal'))) await new Promise((done) => setTimeout(done, 20));
+  await begun();
   ended.kill('SIGTERM');
   await once(ended, 'exit');
   expect(existsSync(lockFile())).toBe(false);
