@@ -9,11 +9,14 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 const PAGE_PATH = /^\/(?!\/)[^.?#]*(?:[?#].*)?$/;
 
-/** A link of this site moves without a reload; files, other sites, phone and mail go through the browser. */
+/**
+ * A link of this site moves without a reload, and what its page needs is fetched as soon as a pointer rests on it.
+ * Files, other sites, phone and mail go through the browser.
+ */
 export function SiteLink({ to, preventScrollReset = false, children, ...rest }: SiteLinkProps) {
   if (PAGE_PATH.test(to)) {
     return (
-      <Link to={to} preventScrollReset={preventScrollReset} {...rest}>
+      <Link to={to} prefetch="intent" preventScrollReset={preventScrollReset} {...rest}>
         {children}
       </Link>
     );

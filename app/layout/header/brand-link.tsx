@@ -5,7 +5,7 @@ import styles from './brand-link.module.css';
 
 export function BrandLink() {
   return (
-    <Link className={styles.brand} to="/">
+    <Link className={styles.brand} to="/" prefetch="intent">
       <img src={logo} alt="" width={44} height={44} />
       <span className={styles.name}>{brand.name}</span>
     </Link>

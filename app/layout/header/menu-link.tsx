@@ -8,7 +8,7 @@ type MenuLinkProps = Link & { className: string | undefined; onClick?: () => voi
 export function MenuLink({ label, to, className = '', ...rest }: MenuLinkProps) {
   if (to.startsWith('/')) {
     return (
-      <NavLink to={to} end className={className} {...rest}>
+      <NavLink to={to} end prefetch="intent" className={className} {...rest}>
         {label}
       </NavLink>
     );
