@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { layoutPaths } from '../tests/support/site-paths.ts';
+import { layoutPaths, NOT_FOUND } from '../tests/support/site-paths.ts';
 import type { Part, PartOptions } from './part.ts';
 import { directorySearch } from './parts/directory-search.ts';
 import { lighthouse } from './parts/lighthouse.ts';
@@ -56,7 +56,7 @@ const run: BenchRun = {
 };
 console.log(`${run.date.slice(0, 10)}, version ${run.commit}, on ${run.machine}`);
 const options: PartOptions = {
-  paths: values.paths?.split(',') ?? [...layoutPaths, '/no-such-page'],
+  paths: values.paths?.split(',') ?? [...layoutPaths, NOT_FOUND],
   runs,
   progress,
 };

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type Budget, budgetOf, KILOBYTE } from '../budgets.ts';
 import { builtFontBytes, builtScriptBytes } from '../support/built-scripts.ts';
-import { layoutPaths } from '../support/site-paths.ts';
+import { layoutPaths, NOT_FOUND } from '../support/site-paths.ts';
 import { weighPage } from '../support/weigh-page.ts';
-
-const NOT_FOUND = '/no-such-page';
 
 /** What is more than it may be, in words that name both figures. */
 function excess(measured: Budget, budget: Budget): string[] {

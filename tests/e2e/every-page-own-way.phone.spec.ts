@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { withStyles } from '../support/adopt-styles.ts';
-import { layoutPaths } from '../support/site-paths.ts';
+import { layoutPaths, NOT_FOUND } from '../support/site-paths.ts';
 import { allWithin, findHeadless, findUnclear, readSpokenOrder } from '../support/spoken-order.ts';
 import { readTapTargets } from '../support/tap-targets.ts';
 import { findMisfits } from '../support/text-fit.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
-const NOT_FOUND = '/no-such-page';
 const LANDMARKS = ['banner', 'main', 'contentinfo'];
 const LEAST_TARGET_PX = 24;
 const MAIN_ACTION_PX = 48;

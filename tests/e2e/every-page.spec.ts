@@ -1,26 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings.ts';
 import { readShifts, watchShifts } from '../support/layout-shift.ts';
-import { layoutPaths } from '../support/site-paths.ts';
+import { layoutPaths, NOT_FOUND } from '../support/site-paths.ts';
+import { watchConsole } from '../support/watch-console.ts';
 
-const NOT_FOUND = '/no-such-page';
-/** The test runner's own words: only the journeys about working offline let the worker in. */
-const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
 const allPaths = [...layoutPaths, NOT_FOUND];
-
-/** Everything that a browser's console would complain about, Content-Security-Policy violations included. */
-function watchConsole(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    // Chromium reports the document's own 404 as an error; that answer is the point of the page.
-    const isExpected =
-      message.text() === WORKER_KEPT_OUT ||
-      (message.text().includes('404') && message.location().url.endsWith(NOT_FOUND));
-    if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
-  });
-  return complaints;
-}
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -75,17 +59,3 @@ for (const path of allPaths) {
     expect(width).toBeLessThanOrEqual(320);
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of allPaths) {
-    test(`${path} loads without a complaint and shows its heading`, async ({ page }) => {
-      const complaints = watchConsole(page);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      expect(complaints).toEqual([]);
-    });
-  }
-});

@@ -2,6 +2,9 @@ import { sections } from '#content/sections.ts';
 
 const sectionPaths = sections.flatMap((section) => ('slug' in section ? [`/${section.slug}`] : []));
 
+/** Answered by the not-found screen. */
+export const NOT_FOUND = '/no-such-page';
+
 /** Every address that shows a page inside the shared layout. */
 export const layoutPaths = [
   '/',
