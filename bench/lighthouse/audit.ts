@@ -3,6 +3,8 @@ export interface AuditOrder {
   url: string;
   paths: string[];
   runs: number;
+  /** A page whose performance is at least this in most of its runs needs no further one. */
+  goal: number;
   categories: string[];
   metrics: string[];
 }
