@@ -70,5 +70,6 @@ export const benefitDocuments: FooterEntry[] = [
 export const legalLinks: FooterEntry[] = [
   { label: 'Privacy Policy', to: '/privacy' },
   { label: 'Cookies Policy', to: '/cookies-policy' },
+  { label: 'Accessibility', to: '/accessibility' },
   { label: 'Terms & Agreement' },
 ];

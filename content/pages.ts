@@ -148,4 +148,17 @@ export const pages: PageRecord[] = [
       alt: 'Three Lagosians before the cable-stayed bridge over the lagoon.',
     },
   },
+  {
+    path: '/accessibility',
+    name: 'Accessibility',
+    about: 'How to use this site your own way, what is not good yet, and how to report a barrier.',
+    card: {
+      title: 'A site for everyone in Lagos',
+      note: 'Accessibility statement',
+      scene: 'hero-bridge',
+      cloth: 'circles',
+      ground: 'indigo',
+      alt: 'Three Lagosians, one of them in a wheelchair, before the cable-stayed bridge over the lagoon.',
+    },
+  },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedItems } from './cookies.ts';
-import { policies } from './policies.ts';
+import { policies, policyAt } from './policies.ts';
 import { policySchema } from './schema/policy.ts';
 import { storedItemSchema } from './schema/stored-item.ts';
 
@@ -9,8 +9,18 @@ test('the policies follow their schema', () => {
   expect(z.record(z.string(), policySchema).safeParse(policies).error?.issues ?? []).toEqual([]);
 });
 
-test('both policies carry the date of the specification', () => {
-  expect(Object.values(policies).map(({ date }) => date)).toEqual(['2025-07-11', '2025-07-11']);
+test('both policies of the specification carry its date', () => {
+  expect([policies.cookies.date, policies.privacy.date]).toEqual(['2025-07-11', '2025-07-11']);
+});
+
+test('a policy is found at each of its addresses, and nowhere else', () => {
+  expect(['/accessibility', '/cookies-policy', '/privacy', '/privacy-policy'].map(policyAt)).toEqual([
+    'accessibility',
+    'cookies',
+    'privacy',
+    'privacy',
+  ]);
+  expect(() => policyAt('/terms')).toThrow('No policy');
 });
 
 test('the list of what is kept in a browser follows its schema and names nothing twice', () => {

@@ -1,9 +1,19 @@
+import { contactHref } from './contact-href.ts';
 import { externalLinks } from './external-links.ts';
 import type { Policy } from './schema/policy.ts';
 import { brand, email, office, phoneLines } from './site.ts';
 
 /** Their texts are the Markdown files in content/policies. */
 export const policies = {
+  accessibility: {
+    title: `Accessibility | ${brand.name}`,
+    description: `How to use the ${brand.name} website your own way, what is not good enough yet, and how to tell us what stops you.`,
+    heading: 'Accessibility',
+    lead: 'How you can use this site, what is not good yet, and how to tell us what stops you.',
+    canonical: '/accessibility',
+    date: '2026-11-15',
+    dateLabel: 'Date of this statement:',
+  },
   cookies: {
     title: `Cookies Policy | ${brand.name}`,
     description: `What the ${brand.name} website keeps in your browser, why and for how long, and how to say no to it.`,
@@ -18,13 +28,23 @@ export const policies = {
     description: `Which personal data reaches ${brand.name} through this website, what is done with it, and the six rights you have.`,
     heading: 'Privacy Policy',
     lead: 'Which data about you reaches us through this site, and what you can ask of us.',
+    // Both addresses are named by the specification (decisions, "Routes").
     canonical: '/privacy-policy',
+    alsoAt: '/privacy',
     date: '2025-07-11',
     dateLabel: 'Last updated:',
   },
 } satisfies Record<string, Policy>;
 
 export type PolicyId = keyof typeof policies;
+
+/** The policy that stands at an address. */
+export function policyAt(path: string): PolicyId {
+  const entries = Object.entries(policies) as [PolicyId, Policy][];
+  const [id] = entries.find(([, { canonical, alsoAt }]) => path === canonical || path === alsoAt) ?? [];
+  if (!id) throw new Error('No policy has this address');
+  return id;
+}
 
 export const policyWords = { contents: 'On this page' };
 
@@ -37,6 +57,10 @@ export const policyValues: Record<string, string> = {
   tollFree: phoneLines.tollFree.display,
   tollFreeDigits: phoneLines.tollFree.digits,
   tollFreeTel: phoneLines.tollFree.tel,
+  askLine: phoneLines.askLine.display,
+  askLineDigits: phoneLines.askLine.digits,
+  askLineTel: phoneLines.askLine.tel,
+  barrierHref: contactHref('A barrier on the website'),
   office: office.lines.join(', '),
   analyticsOptOut: externalLinks.analyticsOptOut,
 };

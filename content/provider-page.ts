@@ -1,3 +1,4 @@
+import { contactHref } from './contact-href.ts';
 import { brand, phoneLines } from './site.ts';
 
 type Noun = { one: string; many: string };
@@ -106,7 +107,6 @@ export function directionsHref(name: string, address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** The contact form with its subject filled in. */
 export function reportHref(name: string, list: string): string {
-  return `/contact?subject=${encodeURIComponent(actionWords.reportSubject(name, list))}#write`;
+  return contactHref(actionWords.reportSubject(name, list));
 }

@@ -1,3 +1,4 @@
+import { contactHref } from '../contact-href.ts';
 import type { FaqGroup } from '../schema/faq.ts';
 import { phoneLines } from '../site.ts';
 import { bases } from './bases.ts';
@@ -12,7 +13,7 @@ export const complaints: FaqGroup = {
       answer: [
         `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge, or write to us. Say what happened, where and when, and what you want us to do. Give your policy number if you have it.`,
       ],
-      links: [{ label: 'Contact form', to: '/contact?subject=Complaint' }],
+      links: [{ label: 'Contact form', to: contactHref('Complaint') }],
       basis: 'The agency’s published lines.',
       alsoFoundBy: 'complaint report bad treatment rude unhappy feedback',
     },
@@ -23,7 +24,7 @@ export const complaints: FaqGroup = {
         'Tell us, for example, when somebody asks a fee for enrolling, claims to be an agent and is not on our list, wants your premium in a private account, uses another person’s cover, or bills care that was never given.',
         `Do not pay and do not argue. Note the name, the number that called you and the day, then call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) or write to us.`,
       ],
-      links: [{ label: 'Report fraud in writing', to: '/contact?subject=Report%20of%20fraud' }],
+      links: [{ label: 'Report fraud in writing', to: contactHref('Report of fraud') }],
       basis: bases.report('September 2022, on fees for enrolment'),
       alsoFoundBy: 'scam fake cheat 419 thief false agent',
     },

@@ -1,3 +1,4 @@
+import { contactHref } from '../contact-href.ts';
 import { externalLinks } from '../external-links.ts';
 import type { FaqGroup } from '../schema/faq.ts';
 import { phoneLines } from '../site.ts';
@@ -95,7 +96,7 @@ export const paying: FaqGroup = {
       ],
       links: [
         { label: 'What is known of the plan', to: '/documents/diaspora.pdf' },
-        { label: 'Ask us', to: '/contact?subject=Diaspora%20Plan' },
+        { label: 'Ask us', to: contactHref('Diaspora Plan') },
       ],
       basis: 'Launch in December 2022; products of December 2025.',
       alsoFoundBy: 'overseas foreign london america sponsor relatives home konnect',

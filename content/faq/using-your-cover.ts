@@ -1,3 +1,4 @@
+import { contactHref } from '../contact-href.ts';
 import { externalLinks } from '../external-links.ts';
 import type { FaqGroup } from '../schema/faq.ts';
 import { phoneLines } from '../site.ts';
@@ -49,7 +50,7 @@ export const usingYourCover: FaqGroup = {
       ],
       links: [
         { label: 'What the plans cover', to: '/plan#plan-comparison' },
-        { label: 'Write to us', to: '/contact?subject=A%20hospital%20asked%20me%20for%20money' },
+        { label: 'Write to us', to: contactHref('A hospital asked me for money') },
       ],
       basis: bases.silent,
       alsoFoundBy: 'asked pay cash charge bill deposit extra bribe complaint',

@@ -2,6 +2,7 @@ import type { PolicyId } from '../policies.ts';
 
 /** The texts as they stand in the Markdown files. Only Vite knows `?raw`. */
 export const policyTexts: Record<PolicyId, () => Promise<string>> = {
+  accessibility: () => import('./accessibility.md?raw').then((file) => file.default),
   cookies: () => import('./cookies-policy.md?raw').then((file) => file.default),
   privacy: () => import('./privacy-policy.md?raw').then((file) => file.default),
 };

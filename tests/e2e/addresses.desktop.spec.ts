@@ -24,6 +24,7 @@ const addresses: Address[] = [
   { path: '/cookies-policy', title: policies.cookies.title, canonical: '/cookies-policy' },
   { path: '/privacy', title: policies.privacy.title, canonical: '/privacy-policy' },
   { path: '/privacy-policy', title: policies.privacy.title, canonical: '/privacy-policy' },
+  { path: '/accessibility', title: policies.accessibility.title, canonical: '/accessibility' },
   { path: '/chatbot', title: `Support | ${brand.name}`, canonical: '/' },
   { path: '/maintenance', title: `We'll Be Back Soon! | ${brand.name}`, canonical: '/maintenance' },
 ];

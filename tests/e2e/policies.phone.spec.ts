@@ -1,11 +1,20 @@
 import { expect, test } from '@playwright/test';
+import { contactForm } from '#content/contact-page.ts';
 import { storageTable, storedItems } from '#content/cookies.ts';
+import { phoneLines } from '#content/site.ts';
+import { contactField } from '../support/contact-form.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const pages = [
   { path: '/cookies-policy', heading: 'Cookies Policy', date: 'Effective date: 11 July 2025', sections: 7 },
   { path: '/privacy', heading: 'Privacy Policy', date: 'Last updated: 11 July 2025', sections: 15 },
   { path: '/privacy-policy', heading: 'Privacy Policy', date: 'Last updated: 11 July 2025', sections: 15 },
+  {
+    path: '/accessibility',
+    heading: 'Accessibility',
+    date: 'Date of this statement: 15 November 2026',
+    sections: 6,
+  },
 ];
 
 for (const javaScriptEnabled of [true, false]) {
@@ -39,6 +48,17 @@ test('the cookies policy lists what its record names, row by row', async ({ page
   for (const [index, { name, kind, purpose, lasts }] of storedItems.entries())
     for (const text of [name, storageTable.kinds[kind], purpose, lasts])
       await expect(rows.nth(index)).toContainText(text);
+});
+
+test('a barrier can be reported in a form that has its subject already', async ({ page }) => {
+  await withoutPopUp(page);
+  await page.goto('/accessibility');
+  const report = page.getByRole('region', { name: 'Tell us of a barrier' });
+  for (const { tel } of [phoneLines.tollFree, phoneLines.askLine])
+    await expect(report.locator(`a[href="tel:${tel}"]`)).toBeVisible();
+  await report.getByRole('link', { name: 'contact form' }).click();
+  await expect(contactField(page, 'subject')).toHaveValue('A barrier on the website');
+  await expect(page.getByRole('heading', { name: contactForm.heading })).toBeInViewport();
 });
 
 test('no Markdown library is sent to the browser', async ({ page }) => {

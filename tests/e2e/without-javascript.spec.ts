@@ -55,6 +55,7 @@ test('every link of the home page has its configured target', async ({ page }) =
     ...[phoneLines.tollFree, phoneLines.salesLine, phoneLines.doctorLine].map(({ tel }) => `tel:${tel}`),
     '/privacy',
     '/cookies-policy',
+    '/accessibility',
     '/blog',
   ];
   expect(expected.filter((target) => !targets.has(target))).toEqual([]);

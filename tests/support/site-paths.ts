@@ -24,6 +24,7 @@ export const layoutPaths = [
   '/cookies-policy',
   '/privacy',
   '/privacy-policy',
+  '/accessibility',
   '/blog',
   '/blog/is-it-really-us',
   '/chatbot',

@@ -1,9 +1,8 @@
-import { policyTexts } from '#content/policies/policy-texts.ts';
-import { policies, policyValues } from '#content/policies.ts';
+import { policies } from '#content/policies.ts';
 import { ConsentChoice } from '../../layout/consent/consent-choice.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { PolicyPage } from '../policy/policy-page.tsx';
-import { readPolicy } from '../policy/read-policy.server.ts';
+import { loadPolicy } from '../policy/read-policy.server.ts';
 import type { Route } from './+types/cookies-policy.ts';
 import { StorageTable } from './storage-table.tsx';
 
@@ -13,8 +12,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, policy);
 }
 
-export async function loader() {
-  return readPolicy(await policyTexts.cookies(), policyValues);
+export function loader() {
+  return loadPolicy('cookies');
 }
 
 export default function CookiesPolicy({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,15 @@
 import { lexer, parser, type Token } from 'marked';
+import { policyTexts } from '#content/policies/policy-texts.ts';
+import { type PolicyId, policyValues } from '#content/policies.ts';
 
 type PolicySection = { id: string; title: string; html: string };
 
 /** A policy ready to be shown: what stands before the first heading, then a section for each one. */
 export type PolicyText = { intro: string; sections: PolicySection[] };
+
+export async function loadPolicy(id: PolicyId): Promise<PolicyText> {
+  return readPolicy(await policyTexts[id](), policyValues);
+}
 
 /**
  * Turns a policy's Markdown into sections, so that the page can list them and add to one of them. The text is our
