@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -83,6 +83,21 @@ describe('the SQLite file', () => {
       synchronous.rows[0]?.synchronous,
       timeout.rows[0]?.timeout,
     ]).toEqual(['wal', 2, 5000]);
+    await database.destroy();
+  });
+
+  test('is read by its owner only, like the folder and the files beside it', async () => {
+    const { dataDir, ...place } = await freshDatabase();
+    const made = join(dataDir, 'made/by-the-site');
+    const database = await connectDatabase({ ...place, dataDir: made });
+    const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    await bumpContentVersion(database);
+    expect(rights(made)).toBe('700');
+    expect(readdirSync(made).map((name) => [name, rights(join(made, name))])).toEqual([
+      ['site.db', '600'],
+      ['site.db-shm', '600'],
+      ['site.db-wal', '600'],
+    ]);
     await database.destroy();
   });
 });

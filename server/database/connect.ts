@@ -7,6 +7,7 @@ import { migrateToLatest } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { PRIVATE_FOLDER } from './sqlite-file.ts';
 
 const QUERY_TIMEOUT_MS = 10_000;
 
@@ -66,7 +67,7 @@ function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
-    mkdirSync(path);
+    mkdirSync(path, PRIVATE_FOLDER);
   } catch (error) {
     // Another process that starts at the same instant may have made it.
     if (!existsSync(path)) throw error;

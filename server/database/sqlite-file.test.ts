@@ -4,6 +4,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -42,6 +43,8 @@ test.each([
   write(file, 'after');
   file.close();
   expect(readdirSync(folder)).toEqual(['site.db']);
+  const rights = [folder, join(folder, 'site.db')].map((path) => statSync(path).mode & 0o777);
+  expect(rights).toEqual([0o700, 0o600]);
   expect(read(openFile(folder).file)).toEqual(['before', 'after']);
 });
 

@@ -1,9 +1,12 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 export const BUSY_TIMEOUT_MS = 5000;
+/** Visitors' names and addresses are nobody's business but the site's. */
+export const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
 /** A copy that has lain there so long was left by a process that died over it. */
 const RESCUE_LIMIT_MS = 30_000;
 const SET_UP = 'pragma journal_mode = wal; pragma synchronous = full';
@@ -56,7 +59,8 @@ export class SqliteFile implements SqliteDatabase {
     const copy = `${this.#path}.rescue`;
     const made = statSync(copy, { throwIfNoEntry: false });
     if (made && Date.now() - made.mtimeMs > RESCUE_LIMIT_MS) rmSync(copy);
-    mkdirSync(dirname(this.#path), { recursive: true });
+    mkdirSync(dirname(this.#path), { recursive: true, mode: PRIVATE_FOLDER });
+    closeSync(openSync(copy, 'wx', PRIVATE_FILE));
     this.#database.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);
     syncFile(copy);
     // Left over from the file that is gone, they would be taken for this one's.
@@ -65,7 +69,9 @@ export class SqliteFile implements SqliteDatabase {
   }
 }
 
+/** SQLite would let everybody read a file that it makes. Those that it puts beside one get the same rights. */
 function connect(path: string): DatabaseSync {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
   return new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
 }
 
