@@ -38,10 +38,13 @@ export async function serveInCluster(config: Config): Promise<number> {
       reject(new StartError(message.refused));
       worker.process.kill('SIGTERM');
     });
-    worker.on('exit', async (code) => {
+    worker.on('exit', async (code, signal) => {
       if (stopping) return;
       if (!running)
         return reject(new StartError(`A worker process ended with code ${code} before it could listen.`));
+      process.stderr.write(
+        `A process of the site ended (${signal ?? `code ${code}`}); another one is started.\n`,
+      );
       pauseMs =
         performance.now() - startedAt > SETTLED_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       await pause(pauseMs);

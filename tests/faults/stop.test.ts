@@ -65,6 +65,7 @@ test('a worker that dies is replaced while the other serves', async () => {
     },
     { timeout: 40_000, interval: 100 },
   );
+  expect(site.output.stderr).toBe('A process of the site ended (SIGKILL); another one is started.\n');
   site.signal('SIGTERM');
   expect(await site.ended()).toMatchObject({ code: 0 });
 });
