@@ -1,4 +1,5 @@
 // Writes all that the site's database holds into one file.
 import { runBackupCommand } from './backup/backup-command.ts';
+import { runFromTerminal } from './command-line/run-from-terminal.ts';
 
-process.exitCode = await runBackupCommand(process.argv.slice(2), process.env, (text) => console.log(text));
+await runFromTerminal(runBackupCommand);

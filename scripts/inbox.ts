@@ -1,4 +1,5 @@
 // Shows and looks after what visitors have written.
+import { runFromTerminal } from './command-line/run-from-terminal.ts';
 import { runInboxCommand } from './inbox/command.ts';
 
-process.exitCode = await runInboxCommand(process.argv.slice(2), process.env, (text) => console.log(text));
+await runFromTerminal(runInboxCommand);

@@ -21,7 +21,7 @@ function folderWith(files: Record<string, string | Buffer>): string {
 
 async function run(environment: Record<string, string>, ...args: string[]) {
   const lines: string[] = [];
-  const code = await runPostCommand(args, { environment, print: (line) => lines.push(line) });
+  const code = await runPostCommand(args, environment, (line) => lines.push(line));
   return { code, text: lines.join('\n') };
 }
 

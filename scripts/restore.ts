@@ -1,4 +1,5 @@
 // Fills the site's database from a backup.
 import { runRestoreCommand } from './backup/restore-command.ts';
+import { runFromTerminal } from './command-line/run-from-terminal.ts';
 
-process.exitCode = await runRestoreCommand(process.argv.slice(2), process.env, (text) => console.log(text));
+await runFromTerminal(runRestoreCommand);

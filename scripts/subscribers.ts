@@ -1,6 +1,5 @@
 // Shows and looks after the addresses that get the newsletter.
+import { runFromTerminal } from './command-line/run-from-terminal.ts';
 import { runSubscribersCommand } from './subscribers/command.ts';
 
-process.exitCode = await runSubscribersCommand(process.argv.slice(2), process.env, (text) =>
-  console.log(text),
-);
+await runFromTerminal(runSubscribersCommand);

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openUnmigrated } from '../../server/database/connect.ts';
-import { CommandError, databaseCommand } from '../command-line/run-on-database.ts';
+import { CommandError, command, onDatabase, type Work } from '../command-line/command.ts';
 import { type RowCounts, sumOf } from './backup-lines.ts';
 import { readVersion } from './database-version.ts';
 import { readDatabase } from './read-database.ts';
@@ -12,24 +12,25 @@ const USAGE = `Writes all that the database holds into one file, while the site 
   npm run backup -- FILE     into this file, which must not be there yet
   npm run backup -- FOLDER   into a new file in this folder, named by the time`;
 
-/** Gives the exit code. The database is left in the version that it has. */
-export const runBackupCommand = databaseCommand(
-  USAGE,
-  ([target, ...more]) => {
-    if (!target || target.startsWith('-') || more.length > 0) return undefined;
-    return async ({ database, print }) => {
-      if ((await readVersion(database)).migrations.length === 0)
-        throw new CommandError('No site has used this database yet: there is nothing to back up.');
-      const path = choosePath(target);
-      let rows: RowCounts = {};
-      await readDatabase(database, async (lines) => {
-        rows = await writeBackup(path, lines);
-      });
-      print(`${sumOf(rows)} rows written to ${path}.`);
-    };
-  },
-  openUnmigrated,
+/** The database is left in the version that it has. */
+export const runBackupCommand = command(USAGE, ([target, ...more]) =>
+  !target || target.startsWith('-') || more.length > 0
+    ? undefined
+    : onDatabase(backUpTo(target), openUnmigrated),
 );
+
+function backUpTo(target: string): Work {
+  return async ({ database, print }) => {
+    if ((await readVersion(database)).migrations.length === 0)
+      throw new CommandError('No site has used this database yet: there is nothing to back up.');
+    const path = choosePath(target);
+    let rows: RowCounts = {};
+    await readDatabase(database, async (lines) => {
+      rows = await writeBackup(path, lines);
+    });
+    print(`${sumOf(rows)} rows written to ${path}.`);
+  };
+}
 
 function choosePath(target: string): string {
   const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory();

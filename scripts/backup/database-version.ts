@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { migrationNames } from '../../server/database/migrate.ts';
 import type { Database } from '../../server/database/schema.ts';
-import { CommandError } from '../command-line/run-on-database.ts';
+import { CommandError } from '../command-line/command.ts';
 
 const MIGRATION_TABLE = 'kysely_migration';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openUnmigrated } from '../../server/database/connect.ts';
-import { databaseCommand } from '../command-line/run-on-database.ts';
+import { command, type Desk, onDatabase, type Work } from '../command-line/command.ts';
 import { sumOf } from './backup-lines.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreDatabase } from './restore-database.ts';
@@ -11,27 +11,32 @@ const USAGE = `Fills the database from a file that npm run backup has written, o
   npm run restore -- FILE --replace   into any; what it held is lost
   npm run restore -- FILE --check     only reads the file and says whether it is whole`;
 
-/** Gives the exit code. */
-export const runRestoreCommand = databaseCommand(
-  USAGE,
-  (args) => {
-    const { path, replace, check } = readArguments(args);
-    if (!path) return undefined;
-    return async ({ database, print }) => {
-      // Read once for nothing: what cannot be restored is refused before anyone is kept waiting by a lock.
-      const { head, rows } = await readBackup(path);
-      print(`${path}: ${sumOf(rows)} rows, made at ${head.madeAt}, whole.`);
-      if (check) return;
-      await restoreDatabase(database, {
-        path,
-        replace,
-        onTable: (table, count) => print(`  ${table}: ${count}`),
-      });
-      print('Restored.');
-    };
-  },
-  openUnmigrated,
-);
+export const runRestoreCommand = command(USAGE, (args) => {
+  const { path, replace, check } = readArguments(args);
+  if (!path) return undefined;
+  return check
+    ? (_environment, print) => checkFile(path, print)
+    : onDatabase(restore(path, replace), openUnmigrated);
+});
+
+/** Needs no database, so that a backup can be looked at on any machine. */
+async function checkFile(path: string, print: Desk['print']): Promise<void> {
+  const { head, rows } = await readBackup(path);
+  print(`${path}: ${sumOf(rows)} rows, made at ${head.madeAt}, whole.`);
+}
+
+function restore(path: string, replace: boolean): Work {
+  return async ({ database, print }) => {
+    // Read once for nothing: what cannot be restored is refused before anyone is kept waiting by a lock.
+    await checkFile(path, print);
+    await restoreDatabase(database, {
+      path,
+      replace,
+      onTable: (table, count) => print(`  ${table}: ${count}`),
+    });
+    print('Restored.');
+  };
+}
 
 function readArguments(args: string[]) {
   try {

@@ -7,7 +7,7 @@ import {
   readContentVersion,
   setContentVersion,
 } from '../../server/features/content-version/content-version-repository.ts';
-import { CommandError } from '../command-line/run-on-database.ts';
+import { CommandError } from '../command-line/command.ts';
 import type { Row } from './backup-lines.ts';
 import { type DatabaseVersion, readVersion } from './database-version.ts';
 import { readBackup } from './read-backup.ts';

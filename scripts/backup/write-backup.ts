@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { reasonOf } from '../../server/database/connect.ts';
-import { CommandError } from '../command-line/run-on-database.ts';
+import { CommandError } from '../command-line/command.ts';
 import { type BackupLine, formatLine, type RowCounts } from './backup-lines.ts';
 
 /** Writes a file that only its owner may read, and that has its name only once it is whole and on the disk. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { CommandError } from './run-on-database.ts';
+import { CommandError } from './command.ts';
 
 /** For exports, which are full of names and addresses: only the one who asked for the file may read it. */
 export function writePrivateFile(path: string, text: string): void {

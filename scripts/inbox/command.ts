@@ -7,7 +7,7 @@ import {
   releaseMessage,
   retryMails,
 } from '../../server/features/message/inbox-repository.ts';
-import { CommandError, type Desk, databaseCommand } from '../command-line/run-on-database.ts';
+import { CommandError, type Desk, databaseCommand, type Work } from '../command-line/command.ts';
 import { writePrivateFile } from '../command-line/write-private-file.ts';
 import { exportMessages, showInbox, showMessage } from './show-messages.ts';
 
@@ -22,10 +22,9 @@ const USAGE = `What visitors have written.
 
 const DAY_MS = 86_400_000;
 
-/** Gives the exit code. */
 export const runInboxCommand = databaseCommand(USAGE, readCommand);
 
-function readCommand(args: string[]): ((desk: Desk) => Promise<void>) | undefined {
+function readCommand(args: string[]): Work | undefined {
   const { command, target, days, isOverfull } = readArguments(args);
   if (isOverfull) return undefined;
   if (command === 'delete') return days !== undefined && !target ? deleteOlderThan(days) : undefined;

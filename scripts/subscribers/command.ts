@@ -6,8 +6,8 @@ import {
   releaseSubscriber,
   removeSubscriber,
 } from '../../server/features/newsletter/subscriber-list.ts';
+import { CommandError, type Desk, databaseCommand, type Work } from '../command-line/command.ts';
 import { inOneLine } from '../command-line/printable.ts';
-import { CommandError, type Desk, databaseCommand } from '../command-line/run-on-database.ts';
 import { spreadsheetCsv } from '../command-line/spreadsheet-csv.ts';
 import { writePrivateFile } from '../command-line/write-private-file.ts';
 
@@ -28,10 +28,9 @@ const COLUMNS = [
   'unsubscribed_at',
 ] as const;
 
-/** Gives the exit code. */
 export const runSubscribersCommand = databaseCommand(USAGE, readCommand);
 
-function readCommand(args: string[]): ((desk: Desk) => Promise<void>) | undefined {
+function readCommand(args: string[]): Work | undefined {
   const { command, target, all } = readArguments(args);
   if (command === 'export' && target) return exportTo(target, all === true);
   if (all) return undefined;
