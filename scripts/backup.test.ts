@@ -197,6 +197,9 @@ describe.each(dialects)('on %s', (dialect) => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')`.execute(
       database,
     );
+    await expect(connectDatabase(source)).rejects.toThrow(
+      'cannot be used (a newer version of the site has used it, as 9999-later shows: start that version).',
+    );
     const newer =
       'The database belongs to a newer version of the site (it has seen 9999-later): upgrade first.';
     expect(await backup(source, newPath())).toEqual({ code: 1, text: newer });

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { migrationNames } from '../../server/database/migrate.ts';
+import { firstUnknown, readMigrations } from '../../server/database/migrate.ts';
 import type { Database } from '../../server/database/schema.ts';
 import { CommandError } from '../command-line/command.ts';
 
@@ -16,18 +15,11 @@ export async function readVersion(database: Database): Promise<DatabaseVersion> 
   const found = await database.introspection.getTables({ withInternalKyselyTables: true });
   const tables = found.map(({ name }) => name);
   if (!tables.includes(MIGRATION_TABLE)) return { migrations: [], tables };
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-    database,
-  );
-  const migrations = rows.map(({ name }) => name);
+  const migrations = await readMigrations(database);
   const unknown = firstUnknown(migrations);
   if (unknown)
     throw new CommandError(
       `The database belongs to a newer version of the site (it has seen ${unknown}): upgrade first.`,
     );
   return { migrations, tables };
-}
-
-export function firstUnknown(migrations: string[]): string | undefined {
-  return migrations.find((name) => !migrationNames.includes(name));
 }

@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { reasonOf } from '../../server/database/connect.ts';
+import { firstUnknown } from '../../server/database/migrate.ts';
 import type { TableName } from '../../server/database/table-keys.ts';
 import { CommandError } from '../command-line/command.ts';
 import { type End, FORMAT_VERSION, type Head, parseLine, type Row, type RowCounts } from './backup-lines.ts';
-import { firstUnknown } from './database-version.ts';
 
 interface Reader {
   onRow?(table: TableName, row: Row): Promise<void>;

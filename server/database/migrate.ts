@@ -1,13 +1,32 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
-export const migrationNames = Object.keys(migrations).sort();
+const migrationNames = Object.keys(migrations).sort();
 
 /** Safe when several processes start at once: each waits for the one that is migrating, then finds nothing to do. */
 export async function migrateToLatest(database: Database): Promise<void> {
   const { error } = await migratorOf(database).migrateToLatest();
-  if (error) throw error;
+  if (!error) return;
+  const unknown = firstUnknown(await readMigrations(database).catch(() => []));
+  // Kysely would call it corrupted, and nobody should be frightened into throwing it away.
+  throw unknown
+    ? new Error(`a newer version of the site has used it, as ${unknown} shows: start that version`)
+    : error;
+}
+
+/** The migrations that a database has seen. */
+export async function readMigrations(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The first that only a newer version of the site knows. */
+export function firstUnknown(migrations: string[]): string | undefined {
+  return migrations.find((name) => !migrationNames.includes(name));
 }
 
 /** Brings a database to an older version than ours. */
