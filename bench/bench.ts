@@ -22,28 +22,16 @@ const ROOT = join(import.meta.dirname, '..');
 const PARTS = [startTime, throughput, memory, directorySearch, weight, lighthouse];
 const NAMES = PARTS.map(({ name }) => name);
 
-const { values } = parseArgs({
-  options: {
-    /** Parts with commas between them; all of them without it. */
-    only: { type: 'string' },
-    /** Pages that are looked at, with commas between them; all of them without it. */
-    paths: { type: 'string' },
-    /** How often Lighthouse looks at each page. */
-    runs: { type: 'string', default: '3' },
-    /** An earlier run, such as docs/benchmarks.json. */
-    compare: { type: 'string' },
-    /** Where the figures are written as well. */
-    json: { type: 'string' },
-  },
-});
-
+const values = orRefuse(readOptions);
 const only = values.only?.split(',') ?? NAMES;
 const strange = only.filter((name) => !NAMES.includes(name));
 if (strange.length > 0) refuse(`There is no part ${strange.join(', ')}; there are ${NAMES.join(', ')}.`);
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) refuse('--runs must be a whole number from 1 on.');
 // Read before anything is measured or written: it may be the very file that this run replaces.
-const old: BenchRun | undefined = values.compare && JSON.parse(readFileSync(values.compare, 'utf8'));
+const old: BenchRun | undefined = orRefuse(
+  () => values.compare && JSON.parse(readFileSync(values.compare, 'utf8')),
+);
 
 // What was started ends with the bench.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -70,6 +58,32 @@ for (const { table, row, column, figure, bar } of misses)
 if (old) console.log(`\n${compareText(old, run)}`);
 write(run);
 process.exitCode = misses.length === 0 ? 0 : 1;
+
+function readOptions() {
+  return parseArgs({
+    options: {
+      /** Parts with commas between them; all of them without it. */
+      only: { type: 'string' },
+      /** Pages that are looked at, with commas between them; all of them without it. */
+      paths: { type: 'string' },
+      /** How often Lighthouse looks at each page. */
+      runs: { type: 'string', default: '3' },
+      /** An earlier run, such as docs/benchmarks.json. */
+      compare: { type: 'string' },
+      /** Where the figures are written as well. */
+      json: { type: 'string' },
+    },
+  }).values;
+}
+
+/** What was typed wrongly needs a sentence, not a stack. */
+function orRefuse<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
 
 function refuse(reason: string): never {
   console.error(reason);
