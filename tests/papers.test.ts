@@ -7,7 +7,12 @@ import { variablesRead } from './support/variables-read.ts';
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-const papers = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()];
+const papers = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'art/README.md',
+  ...globSync('docs/**/*.md', { cwd: ROOT }).sort(),
+];
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 const isHook = (name: string) =>
   scripts.includes(name.replace(/^(pre|post)/, '')) && /^(pre|post)/.test(name);
