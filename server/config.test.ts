@@ -195,6 +195,7 @@ describe('bad values end in one sentence that names the variable and what is exp
     ['DATABASE_URL', 'mysql://user:hunter2@db/site', 'postgres://user:password@host:5432/name'],
     ['DATABASE_URL', 'hunter2', 'postgres://user:password@host:5432/name'],
     ['DATABASE_URL', 'postgres://', 'postgres://user:password@host:5432/name'],
+    ['DATABASE_URL', 'postgres://user:p@hunter2/x@db/site', 'postgres://user:password@host:5432/name'],
     ['REDIS_URL', 'http://:hunter2@cache', 'redis://host:6379'],
     ['SMTP_URL', 'mail.example:hunter2', 'smtp://user:password@host:587'],
     ['PUBLIC_URL', 'https://user:hunter2@lashma.example', 'https://www.example.org'],

@@ -74,7 +74,9 @@ function address(example: string, ...schemes: string[]) {
   const expected = `must be an address such as ${example}`;
   return z.string().refine((value) => {
     const url = URL.parse(value);
-    return url !== null && url.hostname !== '' && schemes.includes(url.protocol);
+    if (url === null || url.hostname === '' || !schemes.includes(url.protocol)) return false;
+    // The sign of a password that was not encoded: what was taken for the host is a piece of it.
+    return !url.pathname.includes('@');
   }, expected);
 }
 
