@@ -68,7 +68,7 @@ describe('a start that cannot succeed ends with one sentence and a failing exit 
   test('a DATA_DIR that exists but takes no files', async () => {
     // Root may write wherever permissions say otherwise, but not here.
     expect(await sentenceFor({ DATA_DIR: '/proc' })).toBe(
-      'The database file in DATA_DIR /proc cannot be used (unable to open database file).',
+      "The database file in DATA_DIR /proc cannot be used (ENOENT: no such file or directory, open '/proc/site.db').",
     );
   });
 });
