@@ -24,7 +24,7 @@ export const contactCards: ContactCard[] = [
     icon: 'phone',
     title: 'Call Us',
     lines: [tollFree.display, `${tollFree.digits}, toll-free`],
-    action: { label: 'Make A Call', to: `tel:${tollFree.tel}` },
+    action: { label: 'Make A Call', to: tollFree.to },
   },
   {
     icon: 'whatsapp',
@@ -60,7 +60,7 @@ export const contactForm = {
   call: {
     text: 'Quicker by phone? The line is free, day and night:',
     label: tollFree.display,
-    to: `tel:${tollFree.tel}`,
+    to: tollFree.to,
   },
   fields: {
     user_name: { label: 'Full name' },

@@ -82,7 +82,7 @@ describe('content', () => {
 
   test('a phone line dials the digits that it shows', () => {
     for (const line of [...Object.values(phoneLines), ...supportLines]) {
-      expect(line.digits.replaceAll('-', '')).toBe(line.tel);
+      expect(line.to).toBe(`tel:${line.digits.replaceAll('-', '')}`);
     }
   });
 
@@ -92,7 +92,7 @@ describe('content', () => {
       const dialled = [...line.display.replaceAll('-', '')]
         .map((char) => (/\d/.test(char) ? char : keypad.findIndex((keys) => keys.includes(char))))
         .join('');
-      expect(dialled).toBe(line.tel);
+      expect(line.to).toBe(`tel:${dialled}`);
     }
   });
 });

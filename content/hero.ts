@@ -48,7 +48,7 @@ export const heroSlides = [
     title: 'VBooth – Virtual Consultation Made Easy',
     subtitle: 'Speak with a doctor from a virtual booth in the market or from where you are.',
     btnText: 'Talk to a doctor now!',
-    btnLink: `tel:${phoneLines.doctorLine.tel}`,
+    btnLink: phoneLines.doctorLine.to,
     delayMs: DELAY_MS,
     alt: 'A doctor with a stethoscope speaks to a patient from a large screen.',
   },

@@ -57,7 +57,7 @@ export const telemedicineSection = {
   call: {
     label: `Call ${phoneLines.doctorLine.display}`,
     digits: `In digits: ${phoneLines.doctorLine.digits}`,
-    to: `tel:${phoneLines.doctorLine.tel}`,
+    to: phoneLines.doctorLine.to,
   },
   playStore: { lead: 'Get it on', label: 'Google Play', to: externalLinks.playStore },
   appStore: { lead: 'Download on the', label: 'App Store', to: externalLinks.appStore },
@@ -105,7 +105,7 @@ export const supportSection = {
       icon: 'phone',
       label: `Call ${phoneLines.tollFree.display}`,
       note: `Toll-free · ${phoneLines.tollFree.digits}`,
-      to: `tel:${phoneLines.tollFree.tel}`,
+      to: phoneLines.tollFree.to,
     },
     {
       icon: 'whatsapp',
@@ -124,7 +124,7 @@ export const popUp = {
   text: 'Cover for one person starts at ₦15,000 a year. There is no charge for enrolling.',
   action: { label: 'Enrol now', to: externalLinks.register },
   // A phone line, not a page: moving to a page would open the pop-up again.
-  call: { label: `Call ${phoneLines.tollFree.display}`, to: `tel:${phoneLines.tollFree.tel}` },
+  call: { label: `Call ${phoneLines.tollFree.display}`, to: phoneLines.tollFree.to },
   close: 'Close',
   notToday: 'Do not show again today',
   alt: 'A smiling grandmother in a yellow headtie, a man in a cap and a girl look at a phone before the rising sun, framed by adire cloth.',

@@ -30,5 +30,5 @@ export const offlinePage = {
 /** Beside a form. */
 export const offlineNote = {
   text: 'You have no connection just now. What you type stays here: send it when you are connected again, or call',
-  call: { label: phoneLines.tollFree.display, to: `tel:${phoneLines.tollFree.tel}` },
+  call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },
 };

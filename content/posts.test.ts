@@ -24,7 +24,7 @@ const targets = new Set([
   ...menuPaths.filter((to) => to.startsWith('/')),
   ...posts.map(({ head }) => `/blog/${head.data?.slug}`),
   ...Object.values(externalLinks),
-  ...Object.values(phoneLines).map(({ tel }) => `tel:${tel}`),
+  ...Object.values(phoneLines).map(({ to }) => to),
   `mailto:${email}`,
 ]);
 

@@ -12,7 +12,7 @@ const tollFree: PhoneLine = {
   label: 'Toll-free',
   display: '0800-ILERAEKO',
   digits: '0800-4537-2356',
-  tel: '080045372356',
+  to: 'tel:080045372356',
 };
 
 const askLine: PhoneLine = {
@@ -20,7 +20,7 @@ const askLine: PhoneLine = {
   label: 'Toll-free enquiries',
   display: '0800-ASKLASHMA',
   digits: '0800-2755-27462',
-  tel: '0800275527462',
+  to: 'tel:0800275527462',
 };
 
 const salesLine: PhoneLine = {
@@ -28,7 +28,7 @@ const salesLine: PhoneLine = {
   label: 'Sales hotline',
   display: '0700-ILERAEKO',
   digits: '0700-4537-2356',
-  tel: '070045372356',
+  to: 'tel:070045372356',
 };
 
 const doctorLine: PhoneLine = {
@@ -36,7 +36,7 @@ const doctorLine: PhoneLine = {
   label: 'VBooth doctor',
   display: '080000-EKO-VBT',
   digits: '080000-356-828',
-  tel: '080000356828',
+  to: 'tel:080000356828',
 };
 
 export const phoneLines = { tollFree, askLine, salesLine, doctorLine };
@@ -48,14 +48,14 @@ export const supportLines: PhoneLine[] = [
     label: 'Support line 1',
     display: '0700-000-7001',
     digits: '0700-000-7001',
-    tel: '07000007001',
+    to: 'tel:07000007001',
   },
   {
     id: 'support-2',
     label: 'Support line 2',
     display: '0700-000-7002',
     digits: '0700-000-7002',
-    tel: '07000007002',
+    to: 'tel:07000007002',
   },
 ];
 

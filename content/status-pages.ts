@@ -16,7 +16,7 @@ export const notFoundPage = {
       icon: 'phone',
       label: phoneLines.tollFree.display,
       text: `Toll-free: ${phoneLines.tollFree.digits}`,
-      to: `tel:${phoneLines.tollFree.tel}`,
+      to: phoneLines.tollFree.to,
     },
   ],
   alt: 'A woman scratches her head at a signpost whose arrows point everywhere, while a yellow danfo drives by.',

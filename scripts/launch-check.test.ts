@@ -10,7 +10,7 @@ function found(text: string): string[] {
 
 test.each([
   ['as it is shown', "display: '0700-000-7001'", '0700-000-7001'],
-  ['as it is dialled', "tel: '07000007001'", '07000007001'],
+  ['as it is dialled', "to: 'tel:07000007001'", '07000007001'],
   ['in a WhatsApp address', "url: 'https://wa.me/2347000007101'", '2347000007101'],
 ])('a placeholder number is found %s', (_, text, number) => {
   expect(found(`\n${text}`)).toEqual([`2 placeholder number ${number}`]);

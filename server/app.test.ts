@@ -142,7 +142,7 @@ describe('what goes wrong', () => {
       'cache-control': 'no-store',
       'content-security-policy': expect.stringMatching(/style-src 'sha256-/),
     });
-    expect(response.body).toContain(`tel:${phoneLines.tollFree.tel}`);
+    expect(response.body).toContain(phoneLines.tollFree.to);
     expect(response.body).not.toContain('secret');
     expect(lines.join('')).toContain('secret of the renderer');
   });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { linkSchema } from './link.ts';
 
-const telSchema = z.string().regex(/^\+?\d{7,15}$/);
-
 export const phoneLineSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   label: z.string().min(1),
@@ -10,7 +8,7 @@ export const phoneLineSchema = z.object({
   display: z.string().min(1),
   /** The same line in digits, for those who cannot read letters off a keypad. */
   digits: z.string().regex(/^[\d-]+$/),
-  tel: telSchema,
+  to: z.string().regex(/^tel:\+?\d{7,15}$/),
 });
 
 export const whatsAppLineSchema = z.object({

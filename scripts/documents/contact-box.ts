@@ -11,7 +11,7 @@ const ROW_HEIGHT = 33;
 const PADDING = 16;
 
 const calls: Contact[] = [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine].map(
-  ({ label, display, digits, tel }) => ({ label, text: `${display} (${digits})`, link: `tel:${tel}` }),
+  ({ label, display, digits, to }) => ({ label, text: `${display} (${digits})`, link: to }),
 );
 
 const { register, email: emailLabel, office: officeLabel, heading, lead } = planDocument.contact;

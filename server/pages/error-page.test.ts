@@ -10,7 +10,7 @@ test.each([400, 404, 413, 500, 503])(
     expect(html.match(/<h1>/g)).toHaveLength(1);
     expect(html).toContain('href="/"');
     for (const line of Object.values(phoneLines)) {
-      expect(html).toContain(`href="tel:${line.tel}"`);
+      expect(html).toContain(`href="${line.to}"`);
       expect(html).toContain(line.display);
     }
   },

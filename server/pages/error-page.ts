@@ -26,8 +26,8 @@ const FAILED: Words = {
 export function errorPage(status: number): string {
   const { title, text } = wordsFor(status);
   const lines = Object.values(phoneLines).map(
-    ({ label, display, digits, tel }) =>
-      `<li><span>${escapeMarkup(label)}</span> <a href="tel:${escapeMarkup(tel)}">${escapeMarkup(display)}</a> <small>${escapeMarkup(digits)}</small></li>`,
+    ({ label, display, digits, to }) =>
+      `<li><span>${escapeMarkup(label)}</span> <a href="${escapeMarkup(to)}">${escapeMarkup(display)}</a> <small>${escapeMarkup(digits)}</small></li>`,
   );
   return `<!doctype html>
 <html lang="en-NG">

@@ -36,7 +36,7 @@ test.describe('with JavaScript', () => {
     const main = page.getByRole('main');
     await expect(shown(page)).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
-    await expect(main.locator(`a[href="tel:${phoneLines.tollFree.tel}"]`).first()).toBeVisible();
+    await expect(main.locator(`a[href="${phoneLines.tollFree.to}"]`).first()).toBeVisible();
     await main.getByRole('link', { name: 'Show all questions' }).click();
     await expect(shown(page)).toHaveCount(questions.length);
     await expect(box(page)).toHaveValue('');
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       const { lines, portals, writing, fraud } = officialChannels;
       expect(targets).toEqual([
-        ...lines.map(({ tel }) => `tel:${tel}`),
+        ...lines.map(({ to }) => to),
         ...portals.map(({ to }) => to),
         ...writing.map(({ to }) => to),
         fraud.to,

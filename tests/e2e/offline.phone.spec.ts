@@ -40,7 +40,7 @@ test('after one visit plans, hospitals and phone lines are there without a conne
   await page.goto('/offline');
   await expect(page.getByRole('link', { name: phoneLines.tollFree.display }).first()).toHaveAttribute(
     'href',
-    `tel:${phoneLines.tollFree.tel}`,
+    phoneLines.tollFree.to,
   );
   await expect(page.getByText(offlinePage.office[0] ?? '').first()).toBeVisible();
   expect(complaints).toEqual([]);

@@ -54,8 +54,8 @@ test('a barrier can be reported in a form that has its subject already', async (
   await withoutPopUp(page);
   await page.goto('/accessibility');
   const report = page.getByRole('region', { name: 'Tell us of a barrier' });
-  for (const { tel } of [phoneLines.tollFree, phoneLines.askLine])
-    await expect(report.locator(`a[href="tel:${tel}"]`)).toBeVisible();
+  for (const { to } of [phoneLines.tollFree, phoneLines.askLine])
+    await expect(report.locator(`a[href="${to}"]`)).toBeVisible();
   await report.getByRole('link', { name: 'contact form' }).click();
   await expect(contactField(page, 'subject')).toHaveValue('A barrier on the website');
   await expect(page.getByRole('heading', { name: contactForm.heading })).toBeInViewport();

@@ -16,8 +16,8 @@ for (const width of [320, 360]) {
         await withoutPopUp(page);
         await withConsentAnswered(page);
         await page.goto('/offline');
-        const { display, tel } = phoneLines.tollFree;
-        const line = page.getByRole('banner').locator(`a[href="tel:${tel}"]`).first();
+        const { display, to } = phoneLines.tollFree;
+        const line = page.getByRole('banner').locator(`a[href="${to}"]`).first();
         await expect(line).toHaveAccessibleName(new RegExp(display));
         await expect(line.getByText(display)).toBeInViewport({ ratio: 1 });
       });

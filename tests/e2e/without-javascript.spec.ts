@@ -52,7 +52,7 @@ test('every link of the home page has its configured target', async ({ page }) =
     ...menu.flatMap((entry) => ('links' in entry ? entry.links.map(({ to }) => to) : [entry.to])),
     ...socialLinks.map(({ to }) => to),
     ...whatsAppLines.map(({ url }) => url),
-    ...[phoneLines.tollFree, phoneLines.salesLine, phoneLines.doctorLine].map(({ tel }) => `tel:${tel}`),
+    ...[phoneLines.tollFree, phoneLines.salesLine, phoneLines.doctorLine].map(({ to }) => to),
     '/privacy',
     '/cookies-policy',
     '/accessibility',

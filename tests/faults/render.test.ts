@@ -33,7 +33,7 @@ describe('a render that throws', () => {
     expect(await get('/blog')).toEqual(shown);
     const failed = await get('/blog/is-it-really-us');
     expect(failed.status).toBe(500);
-    expect(failed.text).toContain(phoneLines.tollFree.tel);
+    expect(failed.text).toContain(phoneLines.tollFree.to);
     expect(failed.text).not.toMatch(/blogs|no such table|\.ts\b/);
     expect([(await get('/')).status, (await get('/plan')).status, (await get('/healthz')).status]).toEqual([
       200, 200, 200,

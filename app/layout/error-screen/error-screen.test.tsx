@@ -11,7 +11,7 @@ test('the error screen offers the toll-free lines and the way home', () => {
     </MemoryRouter>,
   );
   expect(markup.match(/<h1/g)).toHaveLength(1);
-  expect(markup).toContain(`href="tel:${phoneLines.tollFree.tel}"`);
-  expect(markup).toContain(`href="tel:${phoneLines.askLine.tel}"`);
+  expect(markup).toContain(`href="${phoneLines.tollFree.to}"`);
+  expect(markup).toContain(`href="${phoneLines.askLine.to}"`);
   expect(markup).toContain('href="/"');
 });

@@ -17,9 +17,9 @@ export function ErrorScreen() {
         <p>{errorScreen.text}</p>
         <p>{errorScreen.advice}</p>
         <ul className={styles.lines}>
-          {lines.map(({ id, display, digits, tel }) => (
+          {lines.map(({ id, display, digits, to }) => (
             <li key={id}>
-              <a className={styles.line} href={`tel:${tel}`}>
+              <a className={styles.line} href={to}>
                 <span className={styles.number}>{display}</span> {digits}
               </a>
             </li>

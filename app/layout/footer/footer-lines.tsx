@@ -7,9 +7,9 @@ const lines = [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine];
 export function FooterLines() {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, label, display, digits, tel }) => (
+      {lines.map(({ id, label, display, digits, to }) => (
         <li key={id}>
-          <a className={styles.line} href={`tel:${tel}`}>
+          <a className={styles.line} href={to}>
             <Icon name="phone" className={styles.icon} />
             <span>
               <span className={styles.label}>{label}</span>

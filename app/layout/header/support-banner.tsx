@@ -18,7 +18,7 @@ interface Line {
 
 const lines: Line[] = [
   ...[phoneLines.tollFree, phoneLines.askLine, ...supportLines].map(
-    ({ label, display, tel }): Line => ({ icon: 'phone', label, display, to: `tel:${tel}` }),
+    ({ label, display, to }): Line => ({ icon: 'phone', label, display, to }),
   ),
   ...whatsAppLines.map(({ label, display, url }): Line => ({ icon: 'whatsapp', label, display, to: url })),
 ];

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './no-answer.module.css';
 
-const { display, digits, tel } = phoneLines.tollFree;
+const { display, digits, to } = phoneLines.tollFree;
 
 /** A search without a match is not the end of the road. */
 export function NoAnswer() {
@@ -13,7 +13,7 @@ export function NoAnswer() {
       <h2 className={styles.heading}>{faqSearch.noneHeading}</h2>
       <p>{faqSearch.noneText}</p>
       <div className={styles.ways}>
-        <ButtonLink to={`tel:${tel}`}>
+        <ButtonLink to={to}>
           <Icon name="phone" />
           {display} ({digits})
         </ButtonLink>

@@ -26,9 +26,9 @@ export function OfficialChannels() {
           <div className={styles.list}>
             <h3>{channels.linesHeading}</h3>
             <ul>
-              {channels.lines.map(({ id, label, display, digits, tel }) => (
+              {channels.lines.map(({ id, label, display, digits, to }) => (
                 <li key={id} className={styles.entry}>
-                  <a href={`tel:${tel}`} className={styles.link}>
+                  <a href={to} className={styles.link}>
                     <span className={styles.name}>{display}</span>
                     <span className={styles.note}>
                       {label} · {digits}

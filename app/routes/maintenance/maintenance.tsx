@@ -24,7 +24,7 @@ export default function Maintenance() {
         <ul className={styles.lines}>
           {content.lines.map((line) => (
             <li key={line.id}>
-              <LinkCard to={`tel:${line.tel}`} icon="phone" name={line.display}>
+              <LinkCard to={line.to} icon="phone" name={line.display}>
                 {line.label}, {line.digits}
               </LinkCard>
             </li>

@@ -22,9 +22,9 @@ export default function Offline() {
         <section aria-labelledby="call-title">
           <h2 id="call-title">{words.callHeading}</h2>
           <ul className={styles.ways}>
-            {words.lines.map(({ id, label, display, digits, tel }) => (
+            {words.lines.map(({ id, label, display, digits, to }) => (
               <li key={id}>
-                <LinkCard to={`tel:${tel}`} icon="phone" name={display}>
+                <LinkCard to={to} icon="phone" name={display}>
                   {label}, <span className={styles.digits}>{digits}</span>
                 </LinkCard>
               </li>

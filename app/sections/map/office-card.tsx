@@ -25,7 +25,7 @@ export function OfficeCard({ heading: Heading }: { heading: 'h2' | 'h3' }) {
       </ButtonLink>
       <p className={styles.call}>
         {content.callTitle}
-        <a href={`tel:${tollFree.tel}`} className={styles.phone}>
+        <a href={tollFree.to} className={styles.phone}>
           <Icon name="phone" />
           {tollFree.display}
         </a>

@@ -35,7 +35,7 @@ export function Diaspora() {
           <p>{have}</p>
           <h3>{askHeading}</h3>
           <div className={styles.lines}>
-            <ButtonLink to={`tel:${phoneLines.salesLine.tel}`} look="secondary">
+            <ButtonLink to={phoneLines.salesLine.to} look="secondary">
               <Icon name="phone" />
               {phoneLines.salesLine.display}
             </ButtonLink>

@@ -45,7 +45,7 @@ export const FoundPlaces = memo(function FoundPlaces({ state, change, found }: F
         {found && total === 0 && (
           <p>
             {findWords.none}{' '}
-            <a href={`tel:${phoneLines.tollFree.tel}`} className={styles.phone}>
+            <a href={phoneLines.tollFree.to} className={styles.phone}>
               {phoneLines.tollFree.display}
             </a>
           </p>

@@ -76,7 +76,7 @@ export function NoResult({ list, state, help }: NoResultProps) {
         </>
       )}
       <p>
-        <a href={`tel:${phoneLines.tollFree.tel}`} className={styles.call}>
+        <a href={phoneLines.tollFree.to} className={styles.call}>
           <Icon name="phone" />
           {noResultWords.call}
         </a>
