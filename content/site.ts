@@ -94,7 +94,10 @@ export const socialLinks: SocialLink[] = [
   },
 ];
 
-export const supportBanner = { title: '24/7 support', label: 'support lines' };
+export const supportBanner = {
+  title: '24/7 support',
+  belt: { label: 'support lines', play: 'Play support lines', pause: 'Pause support lines' },
+};
 
 export const newsletter = {
   title: 'Good news for your health',

@@ -29,7 +29,7 @@ export function SupportBanner() {
       <p className={styles.title}>{supportBanner.title}</p>
       <Marquee
         className={joinClasses(styles.lines)}
-        label={supportBanner.label}
+        words={supportBanner.belt}
         durationS={ROUND_S}
         delayS={REST_S}
         items={lines.map(({ icon, label, display, to }) => (

@@ -14,7 +14,7 @@ export default function Partners({ heading }: SectionProps) {
   return (
     <SectionFrame id="partners" heading={heading} lead={partnersSection.lead}>
       <Marquee
-        label={partnersSection.label}
+        words={partnersSection.belt}
         itemWidthPx={ITEM_WIDTH_PX}
         pxPerSecond={PX_PER_SECOND}
         delayS={DELAY_S}

@@ -4,7 +4,7 @@ import { Marquee } from './marquee.tsx';
 
 const markup = renderToStaticMarkup(
   <Marquee
-    label="partner logos"
+    words={{ label: 'Partners', play: 'Play the logos', pause: 'Pause the logos' }}
     items={['One', 'Two', 'Three']}
     itemWidthPx={200}
     pxPerSecond={100}
@@ -14,7 +14,7 @@ const markup = renderToStaticMarkup(
 
 test('the items are in the HTML, and their copy is hidden from assistive technology and the keyboard', () => {
   const [first, copy] = markup.match(/<ul.*?<\/ul>/g) ?? [];
-  expect(first).toContain('aria-label="partner logos"');
+  expect(first).toContain('aria-label="Partners"');
   expect(first).toContain('Two');
   expect(copy).toMatch(/^<ul[^>]* aria-hidden="true" inert=""/);
   expect(copy).toContain('Two');
@@ -25,5 +25,5 @@ test('three items of 200 px at 100 px a second take 6 s after the delay', () => 
 });
 
 test('the button says what it stops', () => {
-  expect(markup).toContain('aria-label="Pause partner logos"');
+  expect(markup).toContain('aria-label="Pause the logos"');
 });

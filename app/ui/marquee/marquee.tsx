@@ -5,8 +5,8 @@ import styles from './marquee.module.css';
 import { type MarqueePace, marqueeDurationS } from './marquee-duration.ts';
 
 type MarqueeProps = MarqueePace & {
-  /** Names the list, and reads on after "Pause" and "Play": "partner logos". */
-  label: string;
+  /** The label names the list. */
+  words: { label: string; play: string; pause: string };
   items: ReactNode[];
   delayS?: number;
   /** Where nothing may move (reduced motion, no JavaScript) the items scroll by hand, or wrap into rows. */
@@ -27,7 +27,7 @@ function rewind(event: FocusEvent<HTMLElement>) {
 }
 
 /** An endless belt moved by CSS alone, so that its items are in the server's HTML. */
-export function Marquee({ label, items, delayS = 0, still = 'scroll', className, ...pace }: MarqueeProps) {
+export function Marquee({ words, items, delayS = 0, still = 'scroll', className, ...pace }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false);
   const style: CSSProperties & { '--item-width'?: string } = {
     animationDuration: `${marqueeDurationS(pace, items.length)}s`,
@@ -54,7 +54,7 @@ export function Marquee({ label, items, delayS = 0, still = 'scroll', className,
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the items inside, is not operated itself */}
       <div className={styles.window} onFocus={reveal} onBlur={rewind}>
         <div className={styles.belt} style={style}>
-          <ul className={styles.list} aria-label={label}>
+          <ul className={styles.list} aria-label={words.label}>
             {list}
           </ul>
           <ul className={styles.list} aria-hidden="true" inert>
@@ -64,7 +64,7 @@ export function Marquee({ label, items, delayS = 0, still = 'scroll', className,
       </div>
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
-        label={`${isPaused ? 'Play' : 'Pause'} ${label}`}
+        label={isPaused ? words.play : words.pause}
         className={styles.toggle}
         onClick={() => setIsPaused(!isPaused)}
       />
