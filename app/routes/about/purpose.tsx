@@ -1,5 +1,6 @@
 import { purpose } from '#content/about-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import styles from './purpose.module.css';
 
 export function Purpose() {
@@ -7,13 +8,11 @@ export function Purpose() {
     <div className={styles.band}>
       <section aria-labelledby="objectives-title">
         <h2 id="objectives-title">{purpose.objectivesHeading}</h2>
-        <ol className={styles.objectives}>
-          {purpose.objectives.map((objective) => (
-            <li key={objective} className={styles.objective}>
-              {objective}
-            </li>
-          ))}
-        </ol>
+        <NumberedList
+          items={purpose.objectives}
+          className={styles.objectives}
+          itemClassName={styles.objective}
+        />
       </section>
       <section aria-labelledby="values-title">
         <h2 id="values-title">{purpose.valuesHeading}</h2>

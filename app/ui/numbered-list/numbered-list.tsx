@@ -1,0 +1,21 @@
+import { joinClasses } from '../join-classes.ts';
+import styles from './numbered-list.module.css';
+
+type NumberedListProps = {
+  items: readonly string[];
+  className: string | undefined;
+  itemClassName: string | undefined;
+};
+
+/** Sentences, each beside a disc with its number. How they stand is up to the place they stand in. */
+export function NumberedList({ items, className, itemClassName }: NumberedListProps) {
+  return (
+    <ol className={joinClasses(styles.list, className)}>
+      {items.map((item) => (
+        <li key={item} className={joinClasses(styles.item, itemClassName)}>
+          {item}
+        </li>
+      ))}
+    </ol>
+  );
+}
