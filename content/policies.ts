@@ -1,7 +1,5 @@
-import { contactHref } from './contact-href.ts';
-import { externalLinks } from './external-links.ts';
 import type { Policy } from './schema/policy.ts';
-import { brand, email, office, phoneLines } from './site.ts';
+import { brand } from './site.ts';
 
 /** Their texts are the Markdown files in content/policies. */
 export const policies = {
@@ -47,20 +45,3 @@ export function policyAt(path: string): PolicyId {
 }
 
 export const policyWords = { contents: 'On this page' };
-
-/** What stands in the texts between braces, so that a number or address changes in one place. */
-export const policyValues: Record<string, string> = {
-  brand: brand.name,
-  fullName: brand.fullName,
-  scheme: brand.scheme,
-  email,
-  tollFree: phoneLines.tollFree.display,
-  tollFreeDigits: phoneLines.tollFree.digits,
-  tollFreeTo: phoneLines.tollFree.to,
-  askLine: phoneLines.askLine.display,
-  askLineDigits: phoneLines.askLine.digits,
-  askLineTo: phoneLines.askLine.to,
-  barrierHref: contactHref('A barrier on the website'),
-  office: office.lines.join(', '),
-  analyticsOptOut: externalLinks.analyticsOptOut,
-};

@@ -1,6 +1,7 @@
 import { lexer, parser, type Token } from 'marked';
 import { policyTexts } from '#content/policies/policy-texts.ts';
-import { type PolicyId, policyValues } from '#content/policies.ts';
+import { policyValues } from '#content/policies/policy-values.ts';
+import type { PolicyId } from '#content/policies.ts';
 
 type PolicySection = { id: string; title: string; html: string };
 
