@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const HEARTBEAT_MS = 2_000;
@@ -17,13 +17,12 @@ export async function withLock(file, work) {
   while (!take(file)) {
     const holder = readHolder(file);
     if (holder && isDead(holder)) {
-      clear(file, holder.text);
-    } else {
-      if (holder && !told)
-        console.log(`Another set-up is running here (process ${holder.pid}); waiting for it.`);
+      if (clear(file)) continue;
+    } else if (holder && !told) {
+      console.log(`Another set-up is running here (process ${holder.pid}); waiting for it.`);
       told = true;
-      await wait(POLL_MS);
     }
+    await wait(POLL_MS);
   }
 
   const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS);
@@ -53,13 +52,12 @@ function take(/** @type {string} */ file) {
   }
 }
 
-/** @typedef {{ text: string, pid: number, touchedMs: number }} Holder */
+/** @typedef {{ pid: number, touchedMs: number }} Holder */
 
 /** @returns {Holder | undefined} */
 function readHolder(/** @type {string} */ file) {
   try {
-    const text = readFileSync(file, 'utf8');
-    return { text, pid: Number.parseInt(text, 10), touchedMs: statSync(file).mtimeMs };
+    return { pid: Number.parseInt(readFileSync(file, 'utf8'), 10), touchedMs: statSync(file).mtimeMs };
   } catch {
     return undefined;
   }
@@ -78,21 +76,23 @@ function isDead(/** @type {Holder} */ holder) {
 }
 
 /**
- * Removes a dead lock. Moving it aside first makes sure that of two that wait only one clears it, and that a lock
- * taken anew in between is given back.
+ * Removes a dead lock, unless another one is about to. One at a time, and after another look: whoever saw the same
+ * dead lock a moment ago could else remove the one that was taken since.
  *
  * @param {string} file
- * @param {string} deadText
  */
-function clear(file, deadText) {
-  const aside = `${file}.${process.pid}`;
-  try {
-    renameSync(file, aside);
-    if (readFileSync(aside, 'utf8') !== deadText) linkSync(aside, file);
-  } catch {
-    // Somebody else was quicker; the next look at the lock tells.
+function clear(file) {
+  const turn = `${file}.clearing`;
+  if (!take(turn)) {
+    // Left by one that was killed in this very moment.
+    const other = readHolder(turn);
+    if (other && isDead(other)) rmSync(turn, { force: true });
+    return false;
   }
-  rmSync(aside, { force: true });
+  const holder = readHolder(file);
+  if (holder && isDead(holder)) rmSync(file, { force: true });
+  rmSync(turn, { force: true });
+  return true;
 }
 
 function touch(/** @type {string} */ file) {
