@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from './free-port.ts';
 
 const SLOW_MS = 1000;
 
@@ -10,8 +10,6 @@ export interface ReceivedMail extends Email {
   /** To whom the envelope was addressed, whatever the headers say. */
   recipients: string[];
   raw: string;
-  /** When it was accepted, in milliseconds. */
-  receivedAt: number;
   header(name: string): string | undefined;
 }
 
@@ -31,21 +29,17 @@ export interface TestSmtp {
 }
 
 export async function startSmtp(): Promise<TestSmtp> {
-  let port = 0;
+  const port = await freePort();
   let server: SMTPServer | undefined;
 
   const smtp: TestSmtp = {
-    get url() {
-      return `smtp://127.0.0.1:${port}`;
-    },
+    url: `smtp://127.0.0.1:${port}`,
     mails: [],
     mood: 'accept',
     begun: 0,
     async start() {
       server = createServer(smtp);
-      const listener = server.listen(port, '127.0.0.1');
-      await once(listener, 'listening');
-      port = (listener.address() as AddressInfo).port;
+      await once(server.listen(port, '127.0.0.1'), 'listening');
     },
     async stop() {
       const running = server;
@@ -96,7 +90,7 @@ function createServer(smtp: TestSmtp): SMTPServer {
 async function read(raw: Buffer, recipients: string[]): Promise<ReceivedMail> {
   const email = await PostalMime.parse(raw);
   const header = (name: string) => email.headers.find(({ key }) => key === name.toLowerCase())?.value;
-  return Object.assign(email, { recipients, raw: raw.toString('latin1'), receivedAt: Date.now(), header });
+  return Object.assign(email, { recipients, raw: raw.toString('latin1'), header });
 }
 
 function answer(responseCode: number, message: string): Error {
