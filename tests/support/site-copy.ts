@@ -12,13 +12,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const COPIED = ['server', 'build', 'package.json'];
 const LINKED = ['app', 'content', 'rules', 'node_modules'];
 const TEXT = /\.(?:js|json|css)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
-const LISTENING = /http:\/\/localhost:(\d+)/;
+const LISTENING = /http:\/\/localhost:(\d+)\n/;
 
 export interface RunningCopy {
   url: string;
@@ -55,7 +56,8 @@ export async function startCopy(
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      PORT: '0',
+      // One that is still free when another build comes in its place.
+      PORT: String(await freePort()),
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'warn',
       ...environment,

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { spawnSite } from './spawn-site.ts';
 
@@ -20,7 +19,7 @@ export interface FailedStart {
 
 /** Starts the real server as an operator would, on a free port unless told otherwise. */
 export async function startSite(environment: Record<string, string> = {}): Promise<SiteProcess> {
-  const { child, output, listening, discard } = spawnSite(environment);
+  const { child, output, listening, closed, discard } = spawnSite(environment);
   onTestFinished(discard);
   const url = await listening();
   return {
@@ -30,7 +29,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     signal: (name) => child.kill(name),
     async ended() {
       const start = performance.now();
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await closed;
       return { code: child.exitCode, ms: performance.now() - start };
     },
   };
@@ -38,8 +37,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 
 /** For starts that must be refused. */
 export async function failToStart(environment: Record<string, string>): Promise<FailedStart> {
-  const { child, output, discard } = spawnSite(environment);
+  const { child, output, closed, discard } = spawnSite(environment);
   onTestFinished(discard);
-  const [code] = await once(child, 'close');
-  return { code, ...output };
+  await closed;
+  return { code: child.exitCode, ...output };
 }

@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 30_000;
-const FRIENDLY_LINE = /^LASHMA website: (http:\/\/localhost:\d+)$/m;
+/** With its end, because a line may come in two parts. */
+const FRIENDLY_LINE = /^LASHMA website: (http:\/\/localhost:\d+)\n/m;
 
 export interface SpawnedSite {
   child: ChildProcess;
@@ -16,6 +17,8 @@ export interface SpawnedSite {
   dataDir: string;
   /** Its address, once it listens. */
   listening(): Promise<string>;
+  /** Resolves when it and every process that it has started have ended, and all that they wrote is in `output`. */
+  closed: Promise<unknown>;
   /** Ends it, if it still runs, and takes its data away. */
   discard(): Promise<void>;
 }
@@ -31,6 +34,7 @@ export function spawnSite(
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const closed = once(child, 'close');
   const endWithParent = () => child.kill('SIGKILL');
   process.once('exit', endWithParent);
   child.once('exit', () => process.off('exit', endWithParent));
@@ -46,12 +50,10 @@ export function spawnSite(
     output,
     dataDir,
     listening: () => untilListening(child, output),
+    closed,
     async discard() {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'exit');
-        child.kill('SIGKILL');
-        await ended;
-      }
+      child.kill('SIGKILL');
+      await closed;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -62,7 +64,8 @@ async function untilListening(child: ChildProcess, output: SpawnedSite['output']
   while (true) {
     const url = FRIENDLY_LINE.exec(output.stdout)?.[1];
     if (url) return url.replace('localhost', '127.0.0.1');
-    if (child.exitCode !== null) throw new Error(`the site did not start: ${output.stderr}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the site did not start: ${output.stderr}`);
     if (Date.now() > deadline)
       throw new Error(`the site did not start in time: ${output.stdout}${output.stderr}`);
     await pause(20);
