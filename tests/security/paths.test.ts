@@ -86,7 +86,7 @@ test('no address leads a visitor to another site', async () => {
 async function askAll(paths: string[]) {
   const answers = await Promise.all(
     paths.map((path) =>
-      sendRaw(site.url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 10_000),
+      sendRaw(site.url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
     ),
   );
   return paths.map((path, index) => [path, answers[index] as (typeof answers)[number]] as const);

@@ -98,7 +98,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 }
 
 async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: READY_LIMIT_MS });
   await client.connect();
   try {
     return await use(client);
