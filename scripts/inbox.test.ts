@@ -57,15 +57,14 @@ describe.each(dialects)('npm run inbox, on %s', (dialect) => {
     const text = readFileSync(file, 'utf8');
     expect(text.startsWith('\uFEFFid,received_at,user_name')).toBe(true);
     const table = readCsv(text.slice(1));
-    const rows = 'rows' in table ? table.rows.map(({ cells }) => cells) : [];
-    expect(rows[1]?.slice(2, 7)).toEqual(Object.values(contactFields));
-    expect(rows[2]?.slice(2, 7)).toEqual([
-      `'=HYPERLINK("http://x")`,
-      contactFields.user_email,
-      "'+234 1",
-      "'@SUM(A1)",
-      "' -1+1",
-    ]);
+    const [, ...rows] = 'rows' in table ? table.rows.map(({ cells }) => cells.slice(2, 7)) : [];
+    // Both may have come in the same millisecond: then neither is the first.
+    expect(new Set(rows)).toEqual(
+      new Set([
+        Object.values(contactFields),
+        [`'=HYPERLINK("http://x")`, contactFields.user_email, "'+234 1", "'@SUM(A1)", "' -1+1"],
+      ]),
+    );
     expect((await run('export', join(folder, 'no/such/folder.csv'))).code).toBe(1);
   });
 

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { lagosDay } from '../rules/lagos-day.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectDatabase } from '../server/database/connect.ts';
 import { addPageViews } from '../server/features/page-view/page-view-repository.ts';
 import { dialects, freshDatabases } from '../tests/support/databases.ts';
@@ -17,21 +16,24 @@ async function run(place: { dataDir: string; databaseUrl?: string | undefined },
   return { code, text: lines.join('\n'), complaint: complaints.join('\n') };
 }
 
+// The clock stands: midnight must not fall between what is written and what is asked.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-14T11:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
 describe.each(dialects)('npm run page-views, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   test('prints the days asked for and the pages opened most', async () => {
     const place = await freshDatabase();
     const database = await connectDatabase(place);
-    const now = new Date();
     await addPageViews(database, [
-      { day: lagosDay(now, 3), path: '/long-ago', views: 9 },
-      { day: lagosDay(now, 1), path: '/', views: 1000 },
-      { day: lagosDay(now), path: '/plan', views: 500 },
+      { day: '2026-03-11', path: '/long-ago', views: 9 },
+      { day: '2026-03-13', path: '/', views: 1000 },
+      { day: '2026-03-14', path: '/plan', views: 500 },
     ]);
     await database.destroy();
     const { text } = await run(place, '--days', '2');
-    expect(text).toContain(`1,500 page views, ${lagosDay(now, 1)} to ${lagosDay(now)}`);
+    expect(text).toContain('1,500 page views, 2026-03-13 to 2026-03-14');
     expect(text).toMatch(/^\/ +1,000 +66\.7 % +█{40}$/m);
     expect(text).toMatch(/^\/plan +500 +33\.3 % +█{20}$/m);
     expect(text).not.toContain('/long-ago');

@@ -68,6 +68,11 @@ describe.each(dialects)('npm run subscribers, on %s', (dialect) => {
     await signUp(database, { user_email: 'ada@example.com', user_name: 'Ada' }, null);
     const { id } = await database.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
     await confirmSubscriber(database, id);
+    // Else the next one could have the same millisecond, and the two no order.
+    await database
+      .updateTable('subscribers')
+      .set({ signed_up_at: new Date(0).toISOString() })
+      .execute();
     await signUp(database, { user_email: 'bisi@example.com', user_name: '' }, null);
     await signUp(database, { user_email: 'bot@example.com', user_name: 'Bot' }, 'honeypot');
     const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };

@@ -5,7 +5,7 @@ type Row = Record<string, SQLOutputValue>;
 
 /** What lies in the SQLite file itself, whatever a running site says. */
 export function storedMessages(dataDir: string): { messages: string[]; mails: number } {
-  const messages = ask(dataDir, 'select message from messages order by received_at');
+  const messages = ask(dataDir, 'select message from messages order by rowid');
   const [mails] = ask(dataDir, 'select count(*) as count from outbox');
   return { messages: messages.map(({ message }) => String(message)), mails: Number(mails?.count) };
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isHiddenToday, NOT_TODAY_KEY, rememberNotToday } from './not-today.ts';
 import { OPEN_FIRST_SCRIPT } from './open-first-script.ts';
 
@@ -48,8 +48,10 @@ function runInPage(stored: string | null): boolean {
 }
 
 test('the script of the first page follows the same rule', () => {
+  vi.useFakeTimers({ now: NEXT_MORNING });
+  onTestFinished(() => void vi.useRealTimers());
   const storage = memory();
-  rememberNotToday(true, new Date(), () => storage);
+  rememberNotToday(true, NEXT_MORNING, () => storage);
   expect(runInPage(null)).toBe(true);
   expect(runInPage(storage.getItem(NOT_TODAY_KEY))).toBe(false);
   expect(runInPage(EVENING.toDateString())).toBe(true);

@@ -1,12 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { lagosDay } from '#rules/lagos-day.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '../../../tests/support/databases.ts';
 import { type TestApp, testApps } from '../../../tests/support/test-app.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import { addPageViews, readPageViews } from './page-view-repository.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/139.0.0.0 Mobile Safari/537.36';
-const TODAY = lagosDay(new Date());
+const TODAY = '2026-03-14';
+
+// The clock stands: midnight must not fall between a view and the question how many there were.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-14T11:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
 
 const routes = {
   home: { module: {} },
