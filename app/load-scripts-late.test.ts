@@ -35,7 +35,7 @@ test('after the first paint the modules are loaded and the page starts with them
     }),
   };
   new Function(...Object.keys(page), code.replaceAll('import(', 'load('))(...Object.values(page));
-  await vi.waitFor(() => expect(steps.at(-1)).toBe('/entry.js'));
+  await vi.waitFor(() => expect(steps.at(-1)).toBe('/entry.js'), { timeout: 10_000 });
   expect(steps).toEqual([
     'preload /entry.js',
     'preload /library.js',

@@ -4,6 +4,7 @@ import { PageCache, type PageCacheOptions, type Render } from './page-cache.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const WAIT = { timeout: 10_000 };
 
 function pageOf(text: string, status = 200, headers: Record<string, string> = {}): Page {
   return new Page(new Response(null, { status, headers }), Buffer.from(text), text, {
@@ -58,7 +59,10 @@ describe('a page', () => {
     expect(await ask('/', render)).toMatchObject({ text: '1', state: 'hit', ageSeconds: 59 });
     clock.now = MINUTE;
     expect(await ask('/', render)).toMatchObject({ text: '1', state: 'stale', ageSeconds: 60 });
-    await vi.waitFor(async () => expect(await ask('/', render)).toMatchObject({ text: '2', state: 'hit' }));
+    await vi.waitFor(
+      async () => expect(await ask('/', render)).toMatchObject({ text: '2', state: 'hit' }),
+      WAIT,
+    );
     expect(render).toHaveBeenCalledTimes(2);
   });
 
@@ -106,7 +110,7 @@ describe('no key is rendered twice at once', () => {
       expect(cache.serve('/', render)).toMatchObject({ state: 'stale' });
     expect(render).toHaveBeenCalledTimes(1);
     resolve(pageOf('two'));
-    await vi.waitFor(async () => expect(await ask('/', render)).toMatchObject({ text: 'two' }));
+    await vi.waitFor(async () => expect(await ask('/', render)).toMatchObject({ text: 'two' }), WAIT);
   });
 });
 

@@ -50,12 +50,16 @@ export function countInMemory(): MemoryCount {
 }
 
 /** One count for all machines. While Redis is gone each process counts for itself. */
-export function countInRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): VisitorCount {
+export function countInRedis(
+  url: string,
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+  limitMs = REDIS_LIMIT_MS,
+): VisitorCount {
   const local = countInMemory();
   let failing = false;
   const redis = new Redis(url, {
-    connectTimeout: 5 * REDIS_LIMIT_MS,
-    commandTimeout: REDIS_LIMIT_MS,
+    connectTimeout: 5 * limitMs,
+    commandTimeout: limitMs,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     retryStrategy: () => RECONNECT_MS,
