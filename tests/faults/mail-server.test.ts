@@ -26,12 +26,10 @@ test('while the mail server is down messages are taken in, and each is sent once
 test('a mail server that takes mails and never answers holds up neither visitors nor, later, the mails', async () => {
   const smtp = await testSmtp();
   smtp.mood = 'hang';
-  const site = await startSite(mailEnvironment(smtp, 4));
-  for (const text of TEXTS) {
-    const start = performance.now();
-    expect(await sendMessage(site.url, text)).toEqual({ status: 200, text: 'OK' });
-    expect(performance.now() - start).toBeLessThan(3000);
-  }
+  const site = await startSite(mailEnvironment(smtp, 9));
+  for (const text of TEXTS) expect(await sendMessage(site.url, text)).toEqual({ status: 200, text: 'OK' });
+  // All were answered while the first mail was still waiting for its own answer, which takes three seconds.
+  expect(site.output.stdout).not.toContain('a mail could not be sent');
   await vi.waitFor(() => expect(site.output.stdout).toContain('a mail could not be sent'), WAIT);
   smtp.mood = 'accept';
   await vi.waitFor(() => expect(new Set(deliveredMessages(smtp))).toEqual(new Set(TEXTS)), WAIT);

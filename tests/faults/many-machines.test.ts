@@ -97,7 +97,7 @@ async function killOneUnderLoad(url: string, sites: SupervisedSite[]): Promise<v
   const [victim] = sites;
   const visits = startVisits(`${url}/plan`, 20);
   await vi.waitFor(() => expect(visits.answered).toBeGreaterThan(300), WAIT);
-  for (const site of sites) expect(pagesAnswered(site)).toBeGreaterThan(30);
+  for (const site of sites) await vi.waitFor(() => expect(pagesAnswered(site)).toBeGreaterThan(30), WAIT);
   await victim?.kill();
   await vi.waitFor(() => expect(victim && pagesAnswered(victim)).toBeGreaterThan(30), WAIT);
   expect(visits.lost).toEqual([]);

@@ -29,7 +29,8 @@ test('Redis goes, hangs and comes back: pages and forms go on, one address stays
       }
     }, WAIT);
 
-  // Together they take what one address may send; a first call may come before the connection stands.
+  // Together they take what one address may send; a first call may come before the connection is of use.
+  await vi.waitFor(async () => expect(await redis.clients()).toBe(2), WAIT);
   expect(await fill()).toBeLessThanOrEqual(LIMIT + 2);
 
   redis.hang();

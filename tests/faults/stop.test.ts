@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { startVisits } from '../support/page-visitors.ts';
 import { startSite } from '../support/site-process.ts';
@@ -28,11 +28,9 @@ describe.each([
 
 test('a request that is slow in coming is still answered after the signal', async () => {
   const site = await startSite();
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1').setEncoding('utf8');
-  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
-  await fetch(`${site.url}/healthz`);
+  const socket = await connectWith(site.url, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
   site.signal('SIGTERM');
-  await vi.waitFor(() => expect(site.output.stdout).toContain('"stopping"'));
+  await vi.waitFor(() => expect(site.output.stdout).toContain('"stopping"'), { timeout: 10_000 });
   socket.write('\r\n');
   const [answer] = await once(socket, 'data');
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
@@ -41,12 +39,10 @@ test('a request that is slow in coming is still answered after the signal', asyn
 
 test('a visitor who never finishes sending does not hold up the end', async () => {
   const site = await startSite();
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
-  socket.on('error', () => {});
-  socket.write(
+  await connectWith(
+    site.url,
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\nx',
   );
-  await fetch(`${site.url}/healthz`);
   site.signal('SIGTERM');
   const { code, ms } = await site.ended();
   expect(code).toBe(0);
@@ -55,8 +51,10 @@ test('a visitor who never finishes sending does not hold up the end', async () =
 
 test('a worker that dies is replaced while the other serves', async () => {
   const site = await startSite({ WEB_CONCURRENCY: '2' });
-  const [victim] = workersOf(site.pid);
-  process.kill(victim ?? 0, 'SIGKILL');
+  const workers = workersOf(site.pid);
+  expect(workers).toHaveLength(2);
+  const [victim] = workers as [number, number];
+  process.kill(victim, 'SIGKILL');
   await vi.waitFor(
     async () => {
       expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
@@ -77,6 +75,18 @@ test('workers end when the first process is killed', async () => {
   site.signal('SIGKILL');
   await vi.waitFor(() => expect(workers.filter(isRunning)).toEqual([]), { timeout: 10_000 });
 });
+
+/** A connection on which this has been sent, and read by the server: what was sent after it has been answered. */
+async function connectWith(url: string, text: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  const { promise: sent, resolve } = Promise.withResolvers<void>();
+  socket.write(text, () => resolve());
+  await sent;
+  await fetch(`${url}/healthz`);
+  return socket;
+}
 
 function workersOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);

@@ -25,7 +25,10 @@ describe('on PostgreSQL', () => {
       );
 
     const environment = { ...mailEnvironment(smtp, 60), DATABASE_URL: place.databaseUrl ?? '' };
+    // Held until both are there: one that starts late would find that the other has done everything.
+    await database.updateTable('outbox').set({ state: 'held' }).execute();
     const sites = await Promise.all([startSite(environment), startSite(environment)]);
+    await database.updateTable('outbox').set({ state: 'waiting' }).execute();
     await vi.waitFor(
       async () =>
         expect(

@@ -19,6 +19,8 @@ export interface TestRedis {
   /** Takes what is sent and answers nothing, until `resume`. */
   hang(): void;
   resume(): void;
+  /** How many processes are connected. */
+  clients(): Promise<number>;
 }
 
 export async function startRedis(): Promise<TestRedis> {
@@ -56,7 +58,15 @@ export async function startRedis(): Promise<TestRedis> {
     stop,
     hang: () => server?.kill('SIGSTOP'),
     resume: () => server?.kill('SIGCONT'),
+    clients: () => countClients(url),
   };
+}
+
+async function countClients(url: string): Promise<number> {
+  const client = new Redis(url);
+  const list = String(await client.client('LIST'));
+  client.disconnect();
+  return list.trim().split('\n').length - 1;
 }
 
 async function untilReady(url: string): Promise<void> {
