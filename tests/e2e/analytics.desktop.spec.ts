@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { testOnConfiguredSite } from '../support/configured-site.ts';
 import { watchComplaints, watchThirdParties } from '../support/third-parties.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const ID = 'G-TEST1';
@@ -35,7 +36,7 @@ const views = (asked: string[]) =>
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.goto('/?utm_source=radio');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page.getByRole('button', { name, exact: true }).click();
 }
 
@@ -57,7 +58,7 @@ test('is told of each page after acceptance, with its query, and of none before'
   const complaints = watchComplaints(page);
   const asked = await watchThirdParties(page, answer);
   await page.goto('/?utm_source=radio');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   expect(asked).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 
@@ -79,7 +80,7 @@ test('is never loaded after a rejection', async ({ page, context }) => {
   await choose(page, 'Reject All (except necessary)');
   await footerLink(page, 'Home').click();
   await page.goto('/plan');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   expect(asked).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['lashma_cookie_consent']);
 });
@@ -91,7 +92,7 @@ test('is not loaded for those who save data', async ({ page }) => {
   const asked = await watchThirdParties(page, answer);
   await choose(page, 'Accept All Cookies');
   await page.goto('/plan');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   expect(asked).toEqual([]);
 });
 

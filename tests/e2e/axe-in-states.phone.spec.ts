@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { householdCalculator } from '#content/household.ts';
 import { MAX_PEOPLE_PER_GROUP } from '#rules/household-cost.ts';
 import { axeFindings } from '../support/axe-findings.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -13,7 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
   await withoutPopUp(page);
   await withConsentAnswered(page);
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
 }
 
 test('the open support panel', async ({ page }) => {
@@ -64,7 +65,8 @@ test('skeletons while the blog loads, and the message that it failed', async ({ 
 
 test('a newsletter form that came back with errors to a page without scripts', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
-  await open(page, '/newsletter');
+  await withoutPopUp(page);
+  await page.goto('/newsletter');
   const form = page.getByRole('main').locator('form[method=post]');
   await form.locator('[name=user_email]').fill('ade@example');
   await form.getByRole('button').click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const LIST_DATA = /\/blog\.data/;
@@ -21,7 +22,7 @@ async function holdBack(page: Page, url: RegExp): Promise<() => void> {
 
 async function enterFromElsewhere(page: Page): Promise<void> {
   await page.goto('/maintenance');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
 }
 
@@ -52,7 +53,7 @@ test('on a move to a post it says that it is loading, then shows it under its ow
   page,
 }) => {
   await page.goto('/blog');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const letThrough = await holdBack(page, POST_DATA);
   await readMore(page).nth(1).click();
   await expect(page.getByText('Loading blog...')).toBeVisible();
@@ -87,7 +88,7 @@ test('an answer that is an error counts as a failure too', async ({ page }) => {
 test('a post that cannot be fetched says so and leads back to the blog', async ({ page }) => {
   await page.route(POST_DATA, (route) => route.abort());
   await page.goto('/blog');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await readMore(page).first().click();
   await expect(toasts(page)).toContainText('Failed to fetch blog');
   await expect(page).toHaveURL('/blog');
@@ -96,7 +97,7 @@ test('a post that cannot be fetched says so and leads back to the blog', async (
 
 test('turning the page glides to the top and takes the focus there', async ({ page }) => {
   await page.goto('/blog');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await turnTo(page, 2);
   await expect(readMore(page)).toHaveCount(3);
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -119,18 +120,18 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       };
     });
     await page.goto('/blog');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await turnTo(page, 2);
     await expect(readMore(page)).toHaveCount(3);
     const behaviour = reducedMotion === 'reduce' ? 'instant' : 'smooth';
-    const asked = await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-    expect(asked).toContainEqual({ top: 0, behavior: behaviour });
+    const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+    await expect.poll(asked).toContainEqual({ top: 0, behavior: behaviour });
   });
 }
 
 test('the back button finds the list as it was, at its old place, without loading', async ({ page }) => {
   await page.goto('/blog?page=2');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const last = readMore(page).last();
   await last.scrollIntoViewIfNeeded();
   const before = await scrollY(page);

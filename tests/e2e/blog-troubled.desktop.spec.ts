@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings.ts';
 import { type OwnSite, openOwnSite } from '../support/own-site.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 let site: OwnSite;
@@ -48,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a post that was taken down meanwhile is not found, on a move inside the site too', async ({ page }) => {
   await page.goto(`${site.url}/blog`);
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await site.database.deleteFrom('blog').where('id', '=', 'is-it-really-us').execute();
   await page.getByRole('link', { name: 'Read More' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found');

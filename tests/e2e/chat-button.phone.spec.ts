@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));
@@ -7,7 +8,7 @@ test('the chat button leaves while somebody reads down, and comes back on the wa
   page,
 }) => {
   await page.goto('/resources');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const button = page.getByRole('button', { name: 'Chat with us' });
   await expect(button).toBeInViewport({ ratio: 1 });
   await page.mouse.wheel(0, 600);
@@ -23,7 +24,7 @@ test('the chat button leaves while somebody reads down, and comes back on the wa
 
 test('the chat button makes way for what the keyboard reaches', async ({ page }) => {
   await page.goto('/marketing-agents');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const button = page.getByRole('button', { name: 'Chat with us' });
   const reached = page.getByRole('main').locator('summary');
   await page.keyboard.press('Tab');

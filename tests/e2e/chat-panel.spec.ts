@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { heroCarousel } from '#content/hero.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -29,7 +30,7 @@ test('the support panel closes by its own button, by Escape and by a press besid
 
 test('the chat button covers none of the controls of the first screen', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const chat = await boxOf(page.getByRole('button', { name: 'Chat with us' }));
   const controls = await page.getByRole('region', { name: heroCarousel.carousel }).getByRole('button').all();
   expect(controls.length).toBeGreaterThan(6);

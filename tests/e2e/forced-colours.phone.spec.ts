@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findUnseenControls } from '../support/forced-colours.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -13,7 +14,7 @@ for (const [path, ...places] of [
   test(`every control of ${path} is seen at ${places.join(' and ')}`, async ({ page }) => {
     await withoutPopUp(page);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     for (const place of places) {
       await page
         .locator(place)

@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { findUnseenControls } from '../support/forced-colours.ts';
 import { findFocusFaults } from '../support/keyboard.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -17,7 +18,7 @@ test('the home page with its cookie question: every control is seen, and so is t
   page,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   expect(await findUnseenControls(page)).toEqual([]);
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab');
@@ -27,7 +28,7 @@ test('the home page with its cookie question: every control is seen, and so is t
 
 test('what is chosen looks different from what is not', async ({ page, isMobile }) => {
   await page.goto('/plan?plans=jaara-plus');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const header = page.getByRole('banner');
   if (isMobile) await header.getByRole('button', { name: 'Menu' }).click();
   const entry = (name: string) => header.getByRole('link', { name, exact: true });

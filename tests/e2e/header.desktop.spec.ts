@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerButtons, menu } from '#content/navigation.ts';
 import { axeFindings } from '../support/axe-findings.ts';
+import { holdTime } from '../support/hold-time.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -16,7 +18,7 @@ async function bottomEdge(page: Page): Promise<number> {
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
 });
 
 test('hides on scroll down and shows on scroll up', async ({ page }) => {
@@ -49,26 +51,31 @@ test('the menu has every entry with its target', async ({ page }) => {
 });
 
 test('a dropdown opens on hover and closes 500 ms after the pointer leaves', async ({ page }) => {
+  const STEP_MS = 50;
+  const entry = panelLink(page, 'EKOSHA');
+  await holdTime(page);
   await trigger(page, 'Our Arms').hover();
-  await expect(panelLink(page, 'EKOSHA')).toBeVisible();
-  await panelLink(page, 'EKOSHA').hover();
-  await page.waitForTimeout(700);
-  await expect(panelLink(page, 'EKOSHA')).toBeVisible();
+  await expect(entry).toBeVisible();
+  await entry.hover();
+  await page.clock.runFor(700);
+  await expect(entry).toBeVisible();
 
-  const left = Date.now();
   await page.mouse.move(640, 600);
-  await page.waitForTimeout(250);
-  await expect(panelLink(page, 'EKOSHA')).toBeVisible();
-  await expect(panelLink(page, 'EKOSHA')).toBeHidden();
-  expect(Date.now() - left).toBeGreaterThanOrEqual(490);
+  let passedMs = 0;
+  for (; await entry.isVisible(); passedMs += STEP_MS) await page.clock.runFor(STEP_MS);
+  expect(passedMs).toBeGreaterThanOrEqual(500);
+  expect(passedMs).toBeLessThan(1000);
 });
 
 test('coming back within 500 ms keeps the dropdown open', async ({ page }) => {
+  await holdTime(page);
   await trigger(page, 'Our Arms').hover();
+  await expect(panelLink(page, 'EKOSHA')).toBeVisible();
   await page.mouse.move(640, 600);
-  await page.waitForTimeout(200);
+  await page.clock.runFor(400);
+  await expect(panelLink(page, 'EKOSHA')).toBeVisible();
   await trigger(page, 'Our Arms').hover();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   await expect(panelLink(page, 'EKOSHA')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { heroSlides } from '#content/hero.ts';
+import { holdTime } from '../support/hold-time.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -29,6 +30,7 @@ async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   await expect(hero(page).locator('[data-started=true]')).toBeAttached();
+  await holdTime(page);
   // Away from the hero, which holds its slides under the pointer.
   await page.mouse.move(5, 5);
 }
@@ -37,7 +39,6 @@ test('the six slides come in order, 5 s each and 30 s on the third, and begin an
   test.slow();
   const STEP_MS = 500;
   await open(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const currentSlide = () =>
     dot(page, 1).evaluate((first) => {
       const dots = [...(first.closest('ol')?.querySelectorAll('button') ?? [])];

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#content/external-links.ts';
 import { partners } from '#content/partners.ts';
+import { holdTime } from '../support/hold-time.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const FINAL_COUNTS = ['1,334,361', '444', '73,182'];
@@ -31,11 +33,17 @@ test.beforeEach(async ({ page }) => {
 test('the counters start in view, end at their figures after 5 s, and begin anew when seen again', async ({
   page,
 }) => {
-  await page.clock.install();
   await page.goto('/');
+  await untilStarted(page);
+  await holdTime(page);
   const statistics = page.getByRole('region', { name: 'The scheme in numbers' });
   await statistics.scrollIntoViewIfNeeded();
-  await expect.poll(async () => asNumber((await shownCounts(page))[0])).toBeLessThan(1_334_361);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return asNumber((await shownCounts(page))[0]);
+    })
+    .toBeLessThan(1_334_361);
 
   await page.clock.runFor(2_500);
   const halfway = await shownCounts(page);
@@ -77,7 +85,7 @@ test('screen readers hear the final figures at any time', async ({ page }) => {
 
 test('eighteen partner logos move by and stop under the pointer', async ({ page, isMobile }) => {
   await page.goto('/partner');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const logos = page.getByRole('list', { name: /partner/i }).getByRole('img');
   await expect(logos).toHaveCount(18);
   expect(await logos.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).toEqual(
@@ -94,19 +102,20 @@ test('eighteen partner logos move by and stop under the pointer', async ({ page,
   const playState = () => belt.evaluate((element) => getComputedStyle(element).animationPlayState);
   expect(await playState()).toBe('running');
   if (!isMobile) {
-    await logos.first().hover();
-    expect(await playState()).toBe('paused');
+    // By force, because after five seconds the logos do not stand still for it.
+    await logos.first().hover({ force: true });
+    await expect.poll(playState).toBe('paused');
     await page.mouse.move(5, 5);
-    expect(await playState()).toBe('running');
+    await expect.poll(playState).toBe('running');
   }
   await page.getByRole('button', { name: /^Pause.*partner/i }).click();
-  expect(await playState()).toBe('paused');
+  await expect.poll(playState).toBe('paused');
 });
 
 test('a film is fetched only when it is played', async ({ page }) => {
   const asked = await fakeThirdParties(page);
   await page.goto('/youtube');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const players = page.getByRole('main').getByRole('button');
   await expect(players).toHaveCount(3);
   expect(asked).toEqual([]);
@@ -122,7 +131,7 @@ test('a film is fetched only when it is played', async ({ page }) => {
 test('the map is fetched only when it is asked for', async ({ page }) => {
   const asked = await fakeThirdParties(page);
   await page.goto('/gmaps');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', externalLinks.mapEmbed);
@@ -135,7 +144,7 @@ test('a section fetches its script only when it comes near', async ({ page }) =>
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   expect(scripts.filter((url) => url.includes('/map-'))).toEqual([]);
   await page.locator('#map-title').scrollIntoViewIfNeeded();
   await expect.poll(() => scripts.filter((url) => url.includes('/map-')).length).toBe(1);

@@ -6,6 +6,7 @@ import { menuWords } from '#content/navigation.ts';
 import { ada, answerDialog, contactField } from '../support/contact-form.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { countIn, jaara, searchIn, sectionOf } from '../support/provider-page.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 // Nothing here may use the mouse or put the focus anywhere: each key is pressed as somebody would, and on the way the
@@ -22,7 +23,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 /** Opens a page, sends its pop-up away and passes by the header. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await press(page, page.getByRole('link', { name: menuWords.skip }));
@@ -32,7 +33,7 @@ async function open(page: Page, path: string): Promise<void> {
 test('enrolling: from the pop-up over the menu and the plans to the portal', async ({ page, isMobile }) => {
   await page.route(`${externalLinks.register}**`, (route) => route.fulfill({ body: 'the portal' }));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const popUp = page.getByRole('dialog');
   await press(page, popUp.getByRole('checkbox'), 'Space');
   await tabTo(page, popUp.getByRole('button', { name: 'Close' }), 'Shift+Tab');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -11,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a new page starts at its top, and the back button finds the old place', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const more = page.getByRole('link', { name: /More about Ilera Eko/ });
   test.slow();
   // As a person does, and not at a jump: sections get their true height when they come near.
@@ -20,7 +21,7 @@ test('a new page starts at its top, and the back button finds the old place', as
     await page.mouse.wheel(0, 400);
     await expect(more).toBeInViewport({ ratio: 1, timeout: 150 });
   }).toPass({ intervals: [20] });
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const before = await scrollY(page);
   expect(before).toBeGreaterThan(500);
   await more.click();
@@ -34,7 +35,7 @@ test('a new page starts at its top, and the back button finds the old place', as
 
 test('a move inside the site loads no document', async ({ page }) => {
   await page.goto('/maintenance');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await footerLink(page, 'Home').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lagos State');
@@ -44,14 +45,14 @@ test('a move inside the site loads no document', async ({ page }) => {
 
 test('after a move the page looks as it does when loaded', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const heights = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main section')].map((section) => section.clientHeight),
     );
   const loaded = await heights();
   await page.goto('/maintenance');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await footerLink(page, 'Home').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lagos State');
   await expect.poll(heights).toEqual(loaded);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const info = (page: Page) => page.getByRole('table').getByRole('button', { name: 'About Cataract surgery' });
@@ -9,7 +10,7 @@ const edge = (page: Page, selector: string, side: 'top' | 'bottom') =>
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
   await page.goto('/plan');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
 });
 
 test('a real table tells which plan and which benefit each cell belongs to', async ({ page }) => {

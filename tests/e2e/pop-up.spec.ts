@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilStarted } from '../support/until-started.ts';
 
 const popUp = (page: Page) => page.getByRole('dialog');
 
@@ -36,7 +37,7 @@ test('a click inside does not close it', async ({ page }) => {
 
 test('opens again on each change of path, and not on a change of query or hash', async ({ page }) => {
   await page.goto('/maintenance');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page.keyboard.press('Escape');
   await moveTo(page, 'Home');
   await expect(page).toHaveURL('/');
@@ -53,7 +54,7 @@ test('opens again on each change of path, and not on a change of query or hash',
 
 test('gives the focus back', async ({ page }) => {
   await page.goto('/maintenance');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page.keyboard.press('Escape');
   await moveTo(page, 'Home');
   await expect(popUp(page)).toBeVisible();
@@ -63,7 +64,7 @@ test('gives the focus back', async ({ page }) => {
 
 test('stays away for the day when told so', async ({ page }) => {
   await page.goto('/maintenance');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const choice = page.getByRole('checkbox', { name: 'Do not show again today' });
   await expect(choice).not.toBeChecked();
   await choice.check();
@@ -73,7 +74,7 @@ test('stays away for the day when told so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(popUp(page)).toBeHidden();
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await expect(popUp(page)).toBeHidden();
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { untilSaved } from '../support/service-worker.ts';
 import { watchComplaints } from '../support/third-parties.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,7 +14,7 @@ test('moves through pages that write markup break no rule, and foreign markup ca
   page.on('pageerror', (error) => complaints.push(error.message));
   await withoutPopUp(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   // Each with structured data or with words that come as markup.
@@ -30,7 +31,7 @@ test('moves through pages that write markup break no rule, and foreign markup ca
     await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
   }
   await page.goto('/blog');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page
     .getByRole('link', { name: /Read More/ })
     .first()

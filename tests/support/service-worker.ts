@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Waits until this build is on the phone and its worker answers for the page. */
 export async function untilSaved(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: 25_000,
+    timeout: 40_000,
   });
 }
 
