@@ -10,7 +10,9 @@ export default defineConfig({
   workers: 2,
   // A second try on a crowded build machine is reported as flaky, and a real fault fails twice.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // Far above what a step takes: only what never comes is given up, however busy the machine is.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
