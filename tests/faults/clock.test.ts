@@ -7,7 +7,7 @@ import { startSite } from '../support/site-process.ts';
 import { testSmtp } from '../support/test-smtp.ts';
 
 const HOUR_MS = 3_600_000;
-const WAIT = { timeout: 20_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 
 describe('the clock on the wall', () => {
   const freshDatabase = freshDatabases('SQLite');

@@ -6,7 +6,7 @@ import { sendMessage } from '../support/message-site.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startSite } from '../support/site-process.ts';
 
-const WAIT = { timeout: 20_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 
 test('PostgreSQL is restarted under load: pages keep answering, senders are told, and all that was acknowledged is stored', async () => {
   const postgres = await startPostgres();

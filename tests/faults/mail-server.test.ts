@@ -4,7 +4,7 @@ import { deliveredMessages, mailEnvironment, sendMessage } from '../support/mess
 import { startSite } from '../support/site-process.ts';
 import { testSmtp } from '../support/test-smtp.ts';
 
-const WAIT = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 const freshDatabase = freshDatabases('SQLite');
 const TEXTS = ['message 1', 'message 2', 'message 3'];
 

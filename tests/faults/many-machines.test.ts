@@ -12,7 +12,7 @@ import { type SupervisedSite, superviseSite } from '../support/supervised-site.t
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const FORM_LIMIT = 5;
 const PAGES = ['/', '/plan', '/provider?q=general', '/faq', '/blog', '/contact'];
-const WAIT = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 
 const freshDatabase = freshDatabases('PostgreSQL');
 

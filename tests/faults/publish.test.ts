@@ -46,7 +46,7 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
     const start = performance.now();
     for (const path of ADDRESSES)
       await expect
-        .poll(() => contains(site, path, words), { timeout: 10_000, interval: 20, message: path })
+        .poll(() => contains(site, path, words), { timeout: 60_000, interval: 20, message: path })
         .toBe(present);
     return performance.now() - start;
   }
@@ -97,10 +97,10 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
   async function seenIn(site: SiteProcess, words: string, present = true): Promise<number> {
     const start = performance.now();
     await expect
-      .poll(() => contains(site, '/api/blogs/new-words', words), { timeout: 10_000, interval: 20 })
+      .poll(() => contains(site, '/api/blogs/new-words', words), { timeout: 60_000, interval: 20 })
       .toBe(present);
     await expect
-      .poll(() => contains(site, '/blog/new-words', words), { timeout: 10_000, interval: 20 })
+      .poll(() => contains(site, '/blog/new-words', words), { timeout: 60_000, interval: 20 })
       .toBe(present);
     return performance.now() - start;
   }

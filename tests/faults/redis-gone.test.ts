@@ -3,7 +3,7 @@ import { sendMessage } from '../support/message-site.ts';
 import { startRedis } from '../support/redis.ts';
 import { startSite } from '../support/site-process.ts';
 
-const WAIT = { timeout: 15_000, interval: 100 };
+const WAIT = { timeout: 60_000, interval: 100 };
 const LIMIT = 20;
 
 test('Redis goes, hangs and comes back: pages and forms go on, one address stays within a limit, and the count is shared again', async () => {

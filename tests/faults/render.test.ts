@@ -6,7 +6,7 @@ import { freshDatabases } from '../support/databases.ts';
 import { sendMessage } from '../support/message-site.ts';
 import { startSite } from '../support/site-process.ts';
 
-const WAIT = { timeout: 10_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 
 describe('a render that throws', () => {
   const freshDatabase = freshDatabases('SQLite');

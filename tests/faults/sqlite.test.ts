@@ -38,7 +38,7 @@ describe('on SQLite', () => {
     expect(await sendMessage(site.url, 'before')).toEqual(OK);
     // The file itself last: as soon as it is gone it is put back, and what then lies beside it is new.
     for (const name of readdirSync(dataDir).sort().reverse()) rmSync(join(dataDir, name));
-    await vi.waitFor(() => expect(readdirSync(dataDir)).toContain('site.db'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(readdirSync(dataDir)).toContain('site.db'), { timeout: 60_000 });
     expect(await sendMessage(site.url, 'after')).toEqual(OK);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     site.signal('SIGKILL');
@@ -56,7 +56,7 @@ describe('on SQLite', () => {
     expect((await fetch(site.url)).status).toBe(200);
     disk.repair(site.pid);
     await vi.waitFor(async () => expect(await sendMessage(site.url, 'after')).toEqual(OK), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     expect(storedMessages(disk.folder)).toEqual({ messages: ['before', 'after'], mails: 4 });
     expect(integrityOf(disk.folder)).toBe('ok');

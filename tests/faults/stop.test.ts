@@ -14,7 +14,7 @@ describe.each([
     async (signal) => {
       const site = await startSite({ WEB_CONCURRENCY, LOG_LEVEL: 'warn' });
       const visits = startVisits(site.url, 20);
-      await vi.waitFor(() => expect(visits.answered).toBeGreaterThan(500), { timeout: 20_000 });
+      await vi.waitFor(() => expect(visits.answered).toBeGreaterThan(500), { timeout: 60_000 });
       site.signal(signal);
       const { code, ms } = await site.ended();
       await visits.finished;
@@ -30,7 +30,7 @@ test('a request that is slow in coming is still answered after the signal', asyn
   const site = await startSite();
   const socket = await connectWith(site.url, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
   site.signal('SIGTERM');
-  await vi.waitFor(() => expect(site.output.stdout).toContain('"stopping"'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(site.output.stdout).toContain('"stopping"'), { timeout: 60_000 });
   socket.write('\r\n');
   const [answer] = await once(socket, 'data');
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
@@ -61,7 +61,7 @@ test('a worker that dies is replaced while the other serves', async () => {
       expect(workersOf(site.pid)).toHaveLength(2);
       expect(workersOf(site.pid)).not.toContain(victim);
     },
-    { timeout: 40_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   expect(site.output.stderr).toBe('A process of the site ended (SIGKILL); another one is started.\n');
   site.signal('SIGTERM');
@@ -73,7 +73,7 @@ test('workers end when the first process is killed', async () => {
   const workers = workersOf(site.pid);
   expect(workers).toHaveLength(2);
   site.signal('SIGKILL');
-  await vi.waitFor(() => expect(workers.filter(isRunning)).toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(workers.filter(isRunning)).toEqual([]), { timeout: 60_000 });
 });
 
 /** A connection on which this has been sent, and read by the server: what was sent after it has been answered. */

@@ -34,7 +34,7 @@ describe('on PostgreSQL', () => {
         expect(
           await database.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute(),
         ).toEqual([]),
-      { timeout: 60_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     );
     await database.destroy();
     expect(deliveredMessages(smtp).sort()).toEqual(texts.toSorted());
@@ -43,5 +43,5 @@ describe('on PostgreSQL', () => {
     const shares = sites.map(({ output }) => output.stdout.match(/"a mail was sent"/g)?.length ?? 0);
     for (const share of shares) expect(share).toBeGreaterThan(0);
     process.stdout.write(`${shares.join(' and ')} mails by the two processes\n`);
-  }, 90_000);
+  });
 });

@@ -6,7 +6,7 @@ import { testSmtp } from '../support/test-smtp.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const WRONG_TOKEN = 'a-token-that-was-mistyped';
-const WAIT = { timeout: 15_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 const SEND_FORM = '/api/v1.0/email/send-form';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
