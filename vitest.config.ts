@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** As many as there are cores: by default one of them would be left idle, on a machine with two that is half. */
 const maxWorkers = '100%';
 /** Far above what anything takes: only what never ends is given up, however busy the machine is. */
-const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
+const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {

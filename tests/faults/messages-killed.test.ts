@@ -101,5 +101,5 @@ describe('kill -9', () => {
       `${twice.length} of them twice because a kill fell between the mail server's answer and its record`,
     ];
     process.stdout.write(`${figures.join(', ')}\n`);
-  }, 400_000);
+  }, 600_000);
 });

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import { findPrograms } from './find-programs.ts';
 
 const DOCUMENTED = join(import.meta.dirname, '../../deploy/nginx.conf');
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** nginx as the papers set it up, on another port and before other processes. It ends with the test. */

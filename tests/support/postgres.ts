@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { findPrograms } from './find-programs.ts';
 import { freePort } from './free-port.ts';
 
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 120_000;
 
 /** A throw-away PostgreSQL on a loopback port, whose data lives in a temporary folder until `remove`. */
 export interface TestPostgres {

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 import { findPrograms } from './find-programs.ts';
 import { freePort } from './free-port.ts';
 
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 120_000;
 
 /** A real Redis on a loopback port, the same one whenever it is started again, that keeps nothing and ends with the test. */
 export interface TestRedis {

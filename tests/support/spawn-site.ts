@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 /** With its end, because a line may come in two parts. */
 const FRIENDLY_LINE = /^LASHMA website: (http:\/\/localhost:\d+)\n/m;
 
