@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until React has taken the page over and has what it fetches then. A page that is merely quiet may not have
- * begun: its scripts come after the first paint, and on a busy machine that takes its time. Each page counts its
- * opening as soon as it runs.
+ * begun: its scripts come after the first paint, and on a busy machine that takes its time. Where scripts are switched
+ * off there is nothing to start.
  */
 export async function untilStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/page-views')),
-  );
+  // The first script of every page leaves this mark, while the HTML is still being read.
+  const runsScripts = await page.evaluate(() => document.documentElement.dataset.consent !== undefined);
+  if (runsScripts)
+    // Each page counts its opening as soon as it runs.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/page-views')),
+    );
   await page.waitForLoadState('networkidle');
 }
