@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '#content/site.ts';
 import { axeFindings } from '../support/axe-findings.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const NEWEST = { title: 'Is it really us? How to spot a fraud', path: '/blog/is-it-really-us' };
@@ -89,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
 for (const path of ['/blog?page=2', UNKNOWN, TABLES]) {
   test(`${path} passes axe and does not scroll sideways at 320 px`, async ({ page }) => {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -99,7 +100,7 @@ for (const path of ['/blog?page=2', UNKNOWN, TABLES]) {
 test('a post can be shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(NEWEST.path);
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page.getByRole('button', { name: 'Share this post' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(NEWEST.path);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#content/external-links.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { watchThirdParties } from '../support/third-parties.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const ACCEPT = 'Accept All Cookies';
@@ -21,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
 }
 
 test('the home page asks, and no other page does', async ({ page }) => {
@@ -60,7 +61,7 @@ test('nothing is stored and nobody else is asked before the choice, nor after a 
   await expect(banner(page)).toBeHidden();
   for (const path of ['/gmaps', '/youtube', '/chatbot', '/plan']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
   }
   expect(asked).toEqual([]);
   expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([[COOKIE, 'declined']]);
@@ -194,7 +195,7 @@ test('the map comes by itself only for those who have accepted', async ({ page }
 
 test('the choice can be changed on the cookies page', async ({ page, context }) => {
   await page.goto('/cookies-policy');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const choice = page.getByRole('region', { name: 'Your choice', exact: true });
   const value = async () => (await context.cookies())[0]?.value;
   await expect(choice).toContainText('You have not chosen yet', { useInnerText: true });

@@ -12,6 +12,7 @@ import {
   readContact,
   SEND_FORM,
 } from '../support/contact-form.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const SENT = 'Your message has been sent successfully! Press OK to continue?';
@@ -54,7 +55,7 @@ test.describe('with JavaScript', () => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await page.goto('/contact');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     expect(files.filter((file) => file.includes('email-service'))).toEqual([]);
     await contactField(page, 'user_name').focus();
     await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);
@@ -63,7 +64,7 @@ test.describe('with JavaScript', () => {
   test('a message is sent with every field, and the page reloads on OK', async ({ page }) => {
     await openedAWhileAgo(page);
     await page.goto('/contact');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await fillContact(page, ada);
     const asked = answerDialog(page, 'ok');
     const answered = page.waitForResponse(SEND_FORM);
@@ -82,7 +83,7 @@ test.describe('with JavaScript', () => {
 
   test('who presses Cancel stays on the page and reads that the message is sent', async ({ page }) => {
     await page.goto('/contact');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await fillContact(page, ada);
     const asked = answerDialog(page, 'cancel');
     await page.getByRole('button', { name: send }).click();
@@ -99,7 +100,7 @@ test.describe('with JavaScript', () => {
     test(`when the service ${what}, everything typed stays and can be sent again`, async ({ page }) => {
       await page.route(SEND_FORM, breakIt);
       await page.goto('/contact');
-      await page.waitForLoadState('networkidle');
+      await untilStarted(page);
       await fillContact(page, ada);
       const told = answerDialog(page, 'ok');
       await page.getByRole('button', { name: send }).click();
@@ -121,7 +122,7 @@ test.describe('with JavaScript', () => {
       await route.continue();
     });
     await page.goto('/contact');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await fillContact(page, ada);
     await page.getByRole('button', { name: send }).click();
     const busy = page.getByRole('button', { name: 'Sending…' });
@@ -140,7 +141,7 @@ test.describe('with JavaScript', () => {
       if (request.method() === 'POST' && request.url().includes('send-form')) calls.push(request.url());
     });
     await page.goto('/contact');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await fillContact(page, { user_name: '  ', user_email: 'ada@example', message: 'x'.repeat(5001) });
     await page.getByRole('button', { name: send }).click();
     const summary = page.getByRole('alert');
@@ -164,7 +165,7 @@ test.describe('with JavaScript', () => {
 
   test('the keyboard alone is enough', async ({ page }) => {
     await page.goto('/contact');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await contactField(page, 'user_name').focus();
     for (const value of [ada.user_name, ada.user_email, ada.user_phone, ada.subject]) {
       await page.keyboard.insertText(value ?? '');
@@ -186,7 +187,7 @@ test.describe('with JavaScript', () => {
     await contactField(page, 'user_email').fill('ada@example.com');
     await page.locator('form[action="/contact"]').evaluate((form: HTMLFormElement) => form.submit());
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     expect(await axeFindings(page)).toEqual([]);
     await fillContact(page, ada);
     const asked = answerDialog(page, 'ok');

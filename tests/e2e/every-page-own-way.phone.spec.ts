@@ -4,6 +4,7 @@ import { layoutPaths, NOT_FOUND } from '../support/site-paths.ts';
 import { allWithin, findHeadless, findUnclear, readSpokenOrder } from '../support/spoken-order.ts';
 import { readTapTargets } from '../support/tap-targets.ts';
 import { findMisfits } from '../support/text-fit.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -31,7 +32,7 @@ for (const path of [...layoutPaths, '/blog/no-such-post', '/blog/paying-your-pre
     await withoutPopUp(page);
     await withConsentAnswered(page);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings.ts';
 import { readShifts, watchShifts } from '../support/layout-shift.ts';
 import { layoutPaths, NOT_FOUND } from '../support/site-paths.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { watchConsole } from '../support/watch-console.ts';
 
 const allPaths = [...layoutPaths, NOT_FOUND];
@@ -37,7 +38,7 @@ for (const path of allPaths) {
     });
     await watchShifts(page);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     const popUp = page.getByRole('dialog');
     if (path === NOT_FOUND) {
       await expect(popUp).toHaveCount(0);

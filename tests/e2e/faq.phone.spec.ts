@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { faqGroups } from '#content/faq.ts';
 import { officialChannels } from '#content/official-channels.ts';
 import { phoneLines } from '#content/site.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
@@ -15,7 +16,7 @@ test.describe('with JavaScript', () => {
 
   test('the page answers while somebody types, and the address follows', async ({ page }) => {
     await page.goto('/faq');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await expect(shown(page)).toHaveCount(questions.length);
     await box(page).pressSequentially('instalments');
     await expect(shown(page)).toHaveCount(1);
@@ -32,7 +33,7 @@ test.describe('with JavaScript', () => {
 
   test('a search without a match offers the phone, the contact page and all questions', async ({ page }) => {
     await page.goto('/faq?q=helicopter');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     const main = page.getByRole('main');
     await expect(shown(page)).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
@@ -44,7 +45,7 @@ test.describe('with JavaScript', () => {
 
   test('a link to a question from another page opens it in sight', async ({ page }) => {
     await page.goto('/about');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click();
     await expect(page).toHaveURL('/faq');
     await item(page, 'moving-away').locator('summary').click();
@@ -56,7 +57,7 @@ test.describe('with JavaScript', () => {
 
   test('a link out of a search finds its question although the search hides it', async ({ page }) => {
     await page.goto('/faq?q=when does my cover start');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await item(page, 'when-cover-starts').getByRole('link', { name: 'All waiting periods' }).click();
     await expect(page).toHaveURL('/faq#waiting-periods');
     await expect(item(page, 'waiting-periods').locator('summary')).toBeInViewport();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
@@ -47,7 +48,7 @@ for (const way of ['opened by its address', 'reached from the list'] as const)
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('window.hit=1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
 
     const article = page.locator('main');
     for (const link of await article.getByRole('link', { name: 'x', exact: true }).all()) await link.hover();

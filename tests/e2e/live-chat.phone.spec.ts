@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { testOnConfiguredSite } from '../support/configured-site.ts';
 import { watchComplaints, watchThirdParties } from '../support/third-parties.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 /** What a vendor's script does, as far as we rely on it: calls back, then shows a window when told to. */
@@ -43,7 +44,7 @@ for (const [vendor, { script, id, code }] of Object.entries(VENDORS)) {
       const complaints = watchComplaints(page);
       const asked = await watchThirdParties(page, answer);
       await page.goto('/plan');
-      await page.waitForLoadState('networkidle');
+      await untilStarted(page);
       expect(asked).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       await chatButton(page).click();
@@ -81,7 +82,7 @@ for (const [vendor, { script, id, code }] of Object.entries(VENDORS)) {
       let isDown = true;
       await watchThirdParties(page, (route) => (isDown ? route.abort() : answer(route)));
       await page.goto('/plan');
-      await page.waitForLoadState('networkidle');
+      await untilStarted(page);
       await chatButton(page).click();
       await expect(page.getByText(SILENT)).toBeVisible();
       isDown = false;

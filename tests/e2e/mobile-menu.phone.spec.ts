@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerButtons } from '#content/navigation.ts';
 import { axeFindings } from '../support/axe-findings.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i });
@@ -13,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.beforeEach(async ({ page }) => {
       await withoutPopUp(page);
       await page.goto('/maintenance');
-      await page.waitForLoadState('networkidle');
+      await untilStarted(page);
     });
 
     test('opens, unfolds a group, and closes by Escape', async ({ page }) => {
@@ -40,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('tells assistive technology whether it is open, and passes axe', async ({ page }) => {
   await withoutPopUp(page);
   await page.goto('/maintenance');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await toggle(page).tap();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');

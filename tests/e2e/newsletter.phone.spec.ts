@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '#content/form-words.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { answerDialog, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const SENT = 'Your email has been sent successfully! Press OK to continue?';
@@ -26,7 +27,7 @@ test.describe('with JavaScript', () => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await openFooter(page);
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     const late = () => files.filter((file) => /email-service|check-newsletter/.test(file));
     expect(late()).toEqual([]);
     await emailOf(page).focus();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#content/external-links.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const category = (page: Page, name: string) =>
@@ -14,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('categories start closed and open one by one', async ({ page }) => {
       await page.goto('/plan');
-      await page.waitForLoadState('networkidle');
+      await untilStarted(page);
       expect(await openCount(page)).toBe(0);
       await category(page, 'Premiums').locator('summary').tap();
       await category(page, 'Eye care').locator('summary').tap();
@@ -44,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('open categories stay open when something else changes', async ({ page }) => {
       await page.goto('/plan?open=premiums&open=home-care');
-      await page.waitForLoadState('networkidle');
+      await untilStarted(page);
       await page.getByRole('button', { name: 'Highlight Differences' }).tap();
       await expect(category(page, 'Premiums')).toContainText('Differs');
       expect(await openCount(page)).toBe(2);
@@ -52,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('an explanation opens by tap', async ({ page }) => {
       await page.goto('/plan?open=eye-care');
-      await page.waitForLoadState('networkidle');
+      await untilStarted(page);
       await category(page, 'Eye care').getByRole('button', { name: 'About Cataract surgery' }).first().tap();
       await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText(/clouded lens/);
     });
@@ -61,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('what was opened is in the address and survives a reload', async ({ page }) => {
   await page.goto('/plan');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await category(page, 'Cancer care').locator('summary').tap();
   await expect(page).toHaveURL(/open=cancer-care/);
   await page.reload();

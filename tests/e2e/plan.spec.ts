@@ -3,6 +3,7 @@ import { externalLinks } from '#content/external-links.ts';
 import { comparisonIds } from '#content/plan-comparison.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { readComparison } from '../support/read-comparison.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const everyCategoryOpen = comparisonIds.categories.map((id) => `open=${id}`).join('&');
@@ -37,7 +38,7 @@ const shownPlans = async (page: Page) => Object.keys(await readComparison(page))
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/plan${query}`);
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
 }
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));

@@ -3,6 +3,7 @@ import { contactForm } from '#content/contact-page.ts';
 import { storageTable, storedItems } from '#content/cookies.ts';
 import { phoneLines } from '#content/site.ts';
 import { contactField } from '../support/contact-form.ts';
+import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const pages = [
@@ -67,7 +68,7 @@ test('no Markdown library is sent to the browser', async ({ page }) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
   await page.goto('/privacy');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const code = (await Promise.all(scripts)).join('\n');
   expect(code.length).toBeGreaterThan(50_000);
   expect(code).not.toContain('blockquote');
@@ -76,7 +77,7 @@ test('no Markdown library is sent to the browser', async ({ page }) => {
 test('on paper a policy stands without menu, footer and contents', async ({ page }) => {
   await withoutPopUp(page);
   await page.goto('/privacy');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { storedItems } from '#content/cookies.ts';
 import type { StoredItem } from '#content/schema/stored-item.ts';
 import { untilSaved } from '../support/service-worker.ts';
+import { untilStarted } from '../support/until-started.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 60_000 });
@@ -40,12 +41,12 @@ const SHORT_VISIT = ['/contact', '/cookies-policy'];
 async function readAround(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await page.keyboard.press('Escape');
     if (path === '/contact') await page.getByRole('main').getByRole('textbox').first().fill('Ada');
   }
   await page.goBack();
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await untilSaved(page);
 }
 
@@ -56,7 +57,7 @@ test('somebody who only reads keeps what the policy says of reading', async ({ p
 
 test('somebody who sends the pop-up away keeps that wish as well', async ({ page }) => {
   await page.goto('/faq');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await page.getByRole('checkbox', { name: 'Do not show again today' }).check();
   await page.keyboard.press('Escape');
   await readAround(page, SHORT_VISIT);
@@ -66,7 +67,7 @@ test('somebody who sends the pop-up away keeps that wish as well', async ({ page
 for (const answer of ['Accept All Cookies', 'Reject All (except necessary)']) {
   test(`somebody who answers "${answer}" keeps the answer, and nothing else`, async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await untilStarted(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: answer }).click();
     await readAround(page, SHORT_VISIT);

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { providerLists } from '#content/directory.ts';
 import type { Provider } from '#content/schema/directory.ts';
 import { readProviders } from '#rules/directory-records.ts';
+import { untilStarted } from './until-started.ts';
 
 /** The lists as the site should show them, in the order of the sections. */
 export const [jaara, plus, pharmacies] = providerLists.map((list) => ({
@@ -21,5 +22,5 @@ export const namesIn = (page: Page, list: Listed): Locator => sectionOf(page, li
 
 export async function openProviders(page: Page, query = ''): Promise<void> {
   await page.goto(`/provider${query}`);
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
 }
