@@ -1,6 +1,7 @@
 import { brand, phoneLines } from './site.ts';
 
 const { display, digits } = phoneLines.tollFree;
+const ask = `${phoneLines.askLine.display} (${phoneLines.askLine.digits})`;
 const emergency =
   'In a life-threatening emergency the nearest hospital must treat you first; proof of cover is asked for once you are stable.';
 
@@ -36,15 +37,15 @@ export const directoryDocuments = {
     before: [
       `Lists change. Call the pharmacy first, or call us on ${display} (${digits}), free, day and night.`,
       'Take your Ilera Eko number and your prescription.',
-      'A few addresses lie in a council that belongs to a neighbouring LGA: both are shown as they were published.',
-      'A number that begins with 0700-000 stands in for one that we are still to be given.',
+      'A few addresses lie in a council that belongs to a neighbouring LGA: both are shown.',
+      'If the number of a pharmacy begins with 0700-000, call us instead: its own number is not on the list yet.',
     ],
   },
 };
 
 type Heading = { heading: string };
 
-/** A document that stands where one is missing. */
+/** One page that says how to get what its title names. */
 export type NoteDocument = {
   title: string;
   subject: string;
@@ -66,18 +67,18 @@ const whatIsEkosha = {
 
 export const ekoshaProvider: NoteDocument = {
   title: 'EKOSHA Provider',
-  subject: 'What is known of the providers of EKOSHA, and whom to ask',
+  subject: 'How people who are covered through EKOSHA learn which hospital they may use',
   cover: {
     name: 'EKOSHA Provider',
-    kind: 'Not yet a list',
-    audience: 'What this document is, and whom to ask if you are covered through EKOSHA',
+    kind: 'How to find your hospital',
+    audience: 'For people who are covered through EKOSHA: whom to ask before you travel',
   },
   date: '2025-09-30',
   sections: [
     {
       heading: 'What this document is',
       paragraphs: [
-        'It is not a list of hospitals. We hold no published list of the providers of EKOSHA, and we do not guess one. This page takes its place until the agency publishes one, so that nobody is sent to a hospital that may not expect them.',
+        `It is not a list of hospitals. If EKOSHA pays for your cover, call ${ask}, free of charge: we tell you which hospital expects you, so that you do not travel in vain.`,
       ],
     },
     whatIsEkosha,
@@ -104,29 +105,28 @@ export const ekoshaProvider: NoteDocument = {
 
 export const ekoshaNewsBulletin: NoteDocument = {
   title: 'EKOSHA News Bulletin Q3 2024',
-  subject: 'What is known of the EKOSHA News Bulletin of the third quarter of 2024, and how to ask for it',
+  subject: 'How to get the EKOSHA News Bulletin of the third quarter of 2024',
   cover: {
     name: 'EKOSHA News Bulletin',
-    kind: 'Q3 2024 · Not the bulletin itself',
-    audience: 'What this document is, and how to ask for the bulletin of July to September 2024',
+    kind: 'Q3 2024 · How to get this issue',
+    audience: 'What EKOSHA does, and how to get the bulletin of July to September 2024',
   },
   date: '2025-09-30',
   sections: [
     {
       heading: 'What this document is',
       paragraphs: [
-        'It is not the bulletin. An issue for the third quarter of 2024 is named among the agency’s documents, but its text was not given to us, and we do not write news after the event. This page takes its place until the issue itself is here.',
+        `It is not the bulletin itself. To get the issue for the third quarter of 2024, call ${ask}, free of charge, or write to us.`,
       ],
     },
     whatIsEkosha,
   ],
   lists: [
     {
-      heading: 'In the news then',
+      heading: 'From those months',
       items: [
         'In July 2024 an Executive Order of the state made health insurance mandatory for all residents of Lagos.',
         'On 16 July 2024 the Standard Jaara plan was launched.',
-        'These are facts from public reports, not from the bulletin.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const faqPage = {
   title: `FAQ | ${brand.name}`,
   description: `Answers about ${brand.scheme}: who must enrol, how, waiting periods, changing hospital, instalments, and the agency's official lines and portals.`,
   heading: 'Questions and answers',
-  lead: 'What people ask us most. Every answer says what it rests on; where no rule is published, it says whom to ask.',
+  lead: 'What people ask us most, with the rule behind an answer, or whom to ask about your own case.',
   alt: 'A grandmother in her armchair puts her question to a doctor on the phone.',
 };
 

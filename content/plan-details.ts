@@ -10,7 +10,7 @@ export type PlanDetails = {
 export const planDetails: Record<PlanId, PlanDetails> = {
   'standard-jaara': {
     heading: 'Also covered',
-    source: 'As reported when the plan was launched on 16 July 2024 and in March 2025.',
+    source: 'The plan of 16 July 2024, as of March 2025.',
     details: [
       {
         heading: 'Everyday illness',
@@ -100,7 +100,7 @@ export const planDetails: Record<PlanId, PlanDetails> = {
   },
   'seniors-plan': {
     heading: 'Using the plan',
-    source: 'From the agency’s page for people of 60 and above.',
+    source: 'For people of 60 and above.',
     details: [
       { heading: 'At the hospital', items: ['Care on showing your policy number or your Ilera Eko ID'] },
       { heading: 'Screening', items: ['Each screening test once a year'] },
@@ -108,7 +108,7 @@ export const planDetails: Record<PlanId, PlanDetails> = {
   },
   'diaspora-plan': {
     heading: 'Benefits',
-    source: 'The benefits of this plan are not published.',
+    source: 'Ask us what this plan covers.',
     details: [],
   },
 };

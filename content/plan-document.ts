@@ -54,13 +54,13 @@ export const planDocument = {
     office: 'Office',
   },
   diaspora: {
-    kind: 'What is known',
+    kind: 'Cover paid from abroad',
     launched: 'launched',
     divided: 'divided into two products',
     products: 'The two products',
     product: 'Product',
     audience: 'For whom',
     terms: 'Benefits and prices',
-    unpublished: 'Not published; ask us',
+    unpublished: 'On request: ask us',
   },
 };

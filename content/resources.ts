@@ -19,13 +19,13 @@ export const resources: Resource[] = [
     id: 'ekosha-provider',
     title: 'EKOSHA Provider',
     href: '/documents/ekosha-provider.pdf',
-    note: 'What EKOSHA is, and whom to ask for its providers: no list of its own is published here.',
+    note: 'What EKOSHA is, and how to learn which hospital you may use.',
   },
   {
     id: 'ekosha-news-bulletin-q3-2024',
     title: 'EKOSHA News Bulletin Q3 2024',
     href: '/documents/ekosha-news-bulletin-q3-2024.pdf',
-    note: 'What we know of the bulletin, and how to ask for it: its text is not held here.',
+    note: 'What EKOSHA is, and how to get this issue of the bulletin.',
   },
 ];
 

@@ -5,6 +5,4 @@ export const bases = {
   order: 'Executive Order of July 2024, resting on the NHIA Act 2022.',
   plans: `Published plans, as of ${planFactsDate.text}.`,
   waiting: 'Waiting periods in force since 1 January 2026.',
-  report: (date: string) => `Public report of ${date}.`,
-  silent: 'No rule on this is published, so please ask.',
 };

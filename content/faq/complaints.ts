@@ -1,7 +1,6 @@
 import { contactHref } from '../contact-href.ts';
 import type { FaqGroup } from '../schema/faq.ts';
 import { phoneLines } from '../site.ts';
-import { bases } from './bases.ts';
 
 export const complaints: FaqGroup = {
   id: 'complaints-and-safety',
@@ -14,7 +13,6 @@ export const complaints: FaqGroup = {
         `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge, or write to us. Say what happened, where and when, and what you want us to do. Give your policy number if you have it.`,
       ],
       links: [{ label: 'Contact form', to: contactHref('Complaint') }],
-      basis: 'The agency’s published lines.',
       alsoFoundBy: 'complaint report bad treatment rude unhappy feedback',
     },
     {
@@ -22,10 +20,9 @@ export const complaints: FaqGroup = {
       question: 'How do I report fraud?',
       answer: [
         'Tell us, for example, when somebody asks a fee for enrolling, claims to be an agent and is not on our list, wants your premium in a private account, uses another person’s cover, or bills care that was never given.',
-        `Do not pay and do not argue. Note the name, the number that called you and the day, then call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) or write to us.`,
+        `Do not pay and do not argue. Note the name, the number that called you and the day, then call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge, or write to us.`,
       ],
       links: [{ label: 'Report fraud in writing', to: contactHref('Report of fraud') }],
-      basis: bases.report('September 2022, on fees for enrolment'),
       alsoFoundBy: 'scam fake cheat 419 thief false agent',
     },
     {

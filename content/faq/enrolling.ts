@@ -34,7 +34,7 @@ export const enrolling: FaqGroup = {
       question: 'What do I need to bring?',
       answer: [
         'Your Lagos resident registration (LASRRA) number. Nobody can be enrolled without one.',
-        `No other list of papers is published. Before you set out, ask on ${phoneLines.tollFree.display} whether your case needs more.`,
+        `Before you set out, ask on ${phoneLines.tollFree.display} whether your case needs other papers.`,
       ],
       basis: 'Executive Order of July 2024.',
       alsoFoundBy: 'documents papers id identity nin requirements passport photograph',
@@ -47,14 +47,12 @@ export const enrolling: FaqGroup = {
         'If somebody asks you for one, do not pay, and tell us.',
       ],
       links: [{ label: 'Report it', to: '/faq#report-fraud' }],
-      basis: bases.report('September 2022'),
       alsoFoundBy: 'charge registration money free',
     },
     {
       id: 'public-servants',
       question: 'I work for the state. What do I pay?',
       answer: ['The state pays 75% of a public servant’s premium. The other 25% is yours.'],
-      basis: 'Public reports on the Executive Order of July 2024.',
       alsoFoundBy: 'civil servant government worker salary deduction teacher',
     },
     {
@@ -62,10 +60,9 @@ export const enrolling: FaqGroup = {
       question: 'What if I cannot pay?',
       answer: [
         'EKOSHA, the Eko Social Health Alliance, mobilises money to cover vulnerable residents.',
-        `Who is chosen, and how, is not published. Call ${phoneLines.askLine.display} and ask whether you, or somebody you know, can be covered.`,
+        `Call ${phoneLines.askLine.display} and ask whether you, or somebody you know, can be covered.`,
       ],
       links: [{ label: 'More about EKOSHA', to: externalLinks.ekosha }],
-      basis: 'EKOSHA’s launch in December 2022.',
       alsoFoundBy: 'poor vulnerable free help sponsor donate',
     },
     {
@@ -75,7 +72,6 @@ export const enrolling: FaqGroup = {
         `${brand.name} itself, online and in its offices, and the marketing agents on our list. If a person or company is not on the list, call us before you give your details.`,
       ],
       links: [{ label: 'Marketing agents', to: '/marketing-agents' }],
-      basis: 'The list of marketing agents on this site, with its date.',
       alsoFoundBy: 'agent broker hmo salesman',
     },
   ],

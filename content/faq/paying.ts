@@ -13,7 +13,7 @@ export const paying: FaqGroup = {
       question: 'What does it cost?',
       answer: [
         'For one person, Standard Jaara costs ₦15,000 a year and Standard Jaara Plus ₦40,000. A family of up to 4 pays ₦55,000 or ₦146,000, a family of up to 6 pays ₦80,000 or ₦220,000.',
-        'The Senior’s Plan costs ₦60,000 for one person and ₦100,000 for a couple. The price of the Diaspora Plan is not published.',
+        'The Seniors Plan costs ₦60,000 for one person and ₦100,000 for a couple. For the Diaspora Plan, ask us for the price.',
       ],
       links: [
         { label: 'What would our household pay?', to: '/plan#household-cost' },
@@ -36,7 +36,7 @@ export const paying: FaqGroup = {
       answer: [
         'On Standard Jaara Plus, yes: twice a year, each time ₦21,500 for one person, ₦78,500 for a family of up to 4, or ₦118,000 for a family of up to 6. Paying for the whole year at once is cheaper.',
         'Until the full annual premium is paid, Jaara Plus does not cover maternal care, surgery, annual screening or secondary care.',
-        `For the other plans no instalments are published. Ask on ${phoneLines.salesLine.display}.`,
+        `For the other plans, ask on ${phoneLines.salesLine.display} how you can pay.`,
       ],
       basis: bases.plans,
       alsoFoundBy: 'installment half yearly monthly part small small',
@@ -58,7 +58,7 @@ export const paying: FaqGroup = {
       answer: [
         'New enrollees wait one month. Antenatal care has no waiting period.',
         'Delivery, vaginal or caesarean, is covered after five months of enrolment, with proof of antenatal visits. Planned (elective) surgery is covered after four months.',
-        'Cancer care is covered from year 2. Annual screening starts in year 2 on both Jaara plans and in year 1 on the Senior’s Plan. Jaara Plus covers dialysis from the second year in a row.',
+        'Cancer care is covered from year 2. Annual screening starts in year 2 on both Jaara plans and in year 1 on the Seniors Plan. Jaara Plus covers dialysis from the second year in a row.',
         'A life-threatening emergency is always treated first.',
       ],
       links: [{ label: 'See it beside each benefit', to: '/plan#plan-comparison' }],
@@ -70,7 +70,7 @@ export const paying: FaqGroup = {
       question: 'Whom can I add to my family plan?',
       answer: [
         'A family of up to 4 is you, your spouse and 2 children, or you and 3 children. A family of up to 6 is you, your spouse and 4 children, or you and 5 children. Children are under 23.',
-        'One more dependant under 23 costs ₦10,000 a year on both Jaara plans. A dependant above 23 costs ₦15,000 a year on Standard Jaara Plus; for Standard Jaara no such price is published.',
+        'One more dependant under 23 costs ₦10,000 a year on both Jaara plans. A dependant above 23 costs ₦15,000 a year on Standard Jaara Plus; on Standard Jaara, ask us first.',
       ],
       links: [{ label: 'Work out the price', to: '/plan#household-cost' }],
       basis: bases.plans,
@@ -80,10 +80,10 @@ export const paying: FaqGroup = {
       id: 'seniors',
       question: 'Is there a plan for older people?',
       answer: [
-        'Yes. The Senior’s Plan is for people of 60 and above: ₦60,000 a year for one person, ₦100,000 for a couple. It has more physiotherapy, screening from the first year and optional nursing at home. It does not cover maternal care.',
+        'Yes. The Seniors Plan is for people of 60 and above: ₦60,000 a year for one person, ₦100,000 for a couple. It has more physiotherapy, screening from the first year and optional nursing at home. It does not cover maternal care.',
         'At the hospital, show your policy number or your Ilera Eko ID.',
       ],
-      links: [{ label: 'The Senior’s Plan as a PDF', to: '/documents/senior.pdf' }],
+      links: [{ label: 'The Seniors Plan as a PDF', to: '/documents/senior.pdf' }],
       basis: bases.plans,
       alsoFoundBy: 'old elderly aged mother father grandmother grandfather parents retired pensioner',
     },
@@ -92,13 +92,12 @@ export const paying: FaqGroup = {
       question: 'I live abroad. Can I pay for my family in Lagos?',
       answer: [
         'Yes, with the Diaspora Plan, launched in December 2022. Since December 2025 it is two products: Ilera-Eko Home Konnect for families at home, and Ilera-Eko Waka-Well for travellers and visitors.',
-        'Benefits and prices of the two are not published. Ask before you pay.',
+        'Ask us what each one covers and costs before you pay.',
       ],
       links: [
-        { label: 'What is known of the plan', to: '/documents/diaspora.pdf' },
+        { label: 'The Diaspora Plan as a PDF', to: '/documents/diaspora.pdf' },
         { label: 'Ask us', to: contactHref('Diaspora Plan') },
       ],
-      basis: 'Launch in December 2022; products of December 2025.',
       alsoFoundBy: 'overseas foreign london america sponsor relatives home konnect',
     },
   ],

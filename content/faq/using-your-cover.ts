@@ -15,7 +15,6 @@ export const usingYourCover: FaqGroup = {
         'You choose one accredited hospital of your plan and are treated there. Search the list by name, street or area; it shows which plan covers the place.',
       ],
       links: [{ label: 'Find a hospital or pharmacy', to: '/provider' }],
-      basis: 'The provider lists on this site, with their dates.',
       alsoFoundBy: 'clinic provider near me list accredited',
     },
     {
@@ -44,7 +43,7 @@ export const usingYourCover: FaqGroup = {
       id: 'hospital-asks-for-money',
       question: 'What if a hospital asks me for money?',
       answer: [
-        `Call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}) from the hospital, before you pay. The line is free and answered day and night.`,
+        `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from the hospital, before you pay. The line is free and answered day and night.`,
         'Some care is limited or has to wait: look up the benefit in the plan comparison, so that you know what your plan promises.',
         'If you have already paid, keep the receipt, note the name of the hospital, the day and what it was for, and write to us.',
       ],
@@ -52,14 +51,13 @@ export const usingYourCover: FaqGroup = {
         { label: 'What the plans cover', to: '/plan#plan-comparison' },
         { label: 'Write to us', to: contactHref('A hospital asked me for money') },
       ],
-      basis: bases.silent,
       alsoFoundBy: 'asked pay cash charge bill deposit extra bribe complaint',
     },
     {
       id: 'pregnancy',
       question: 'I am pregnant. What is covered?',
       answer: [
-        'Both Jaara plans cover maternal and newborn care; the Senior’s Plan does not. Antenatal care has no waiting period, so enrol early. Delivery is covered after five months of enrolment, with proof of antenatal visits.',
+        'Both Jaara plans cover maternal and newborn care; the Seniors Plan does not. Antenatal care has no waiting period, so enrol early. Delivery is covered after five months of enrolment, with proof of antenatal visits.',
         'On Jaara Plus, maternal care is for principal and spouse, once the full annual premium is paid.',
       ],
       links: [{ label: 'Maternal care in the comparison', to: '/plan?search=maternal#plan-comparison' }],
@@ -71,7 +69,7 @@ export const usingYourCover: FaqGroup = {
       question: 'Can I talk to a doctor by phone?',
       answer: [
         `Yes, day and night. Telemedicine is part of every compared plan: call ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), or use the app.`,
-        'Jaara Plus and the Senior’s Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe.',
+        'Jaara Plus and the Seniors Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe.',
       ],
       links: [{ label: 'Telemedicine', to: '/telemedicine' }],
       basis: bases.plans,
@@ -92,17 +90,15 @@ export const usingYourCover: FaqGroup = {
       question: 'How do I check that I am enrolled?',
       answer: ['Look yourself up on the verification portal, or call us with your policy number.'],
       links: [{ label: 'Verification portal', to: externalLinks.verify }],
-      basis: 'The agency’s portals, as linked in this site’s menu.',
       alsoFoundBy: 'verify status active confirm policy number',
     },
     {
       id: 'lost-card',
       question: 'I lost my card. What now?',
       answer: [
-        `Call ${phoneLines.tollFree.display} and have your policy number ready if you know it. On the Senior’s Plan the policy number alone is enough at the hospital, so write it down and keep a copy at home.`,
-        'How a new card is issued, and whether it costs anything, is not published: ask before you pay anybody.',
+        `Call ${phoneLines.tollFree.display} and have your policy number ready if you know it. On the Seniors Plan the policy number alone is enough at the hospital, so write it down and keep a copy at home.`,
+        'We tell you how to get a new card. Ask us before you pay anybody for one.',
       ],
-      basis: bases.silent,
       alsoFoundBy: 'stolen missing replace id card forgotten number',
     },
     {
@@ -110,10 +106,9 @@ export const usingYourCover: FaqGroup = {
       question: 'What if I move?',
       answer: [
         'Inside Lagos, change your hospital to one near your new home.',
-        `If you leave Lagos State, call us before you go: the scheme is for residents, and what becomes of a policy that is already paid is not published. The number is ${phoneLines.tollFree.display}.`,
+        `If you leave Lagos State, call ${phoneLines.tollFree.display} before you go: the scheme is for residents. Ask what becomes of a policy that you have already paid.`,
       ],
       links: [{ label: 'Changing hospital', to: '/faq#changing-hospital' }],
-      basis: bases.silent,
       alsoFoundBy: 'relocate new address leave travel outside lagos state japa',
     },
   ],

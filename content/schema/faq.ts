@@ -11,8 +11,8 @@ const faqQuestionSchema = z.strictObject({
   /** Paragraphs of plain text. */
   answer: z.array(text).min(1),
   links: z.array(linkSchema).optional(),
-  /** On what the answer rests, with its date; or that no rule is published. */
-  basis: text,
+  /** The law, order or plan document that the answer rests on, with its date. */
+  basis: text.optional(),
   /** Words that people use for it and that the texts do not have. */
   alsoFoundBy: text.optional(),
 });

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { comparisonContent } from '../../content/plan-comparison.ts';
+import { planDocument } from '../../content/plan-document.ts';
 import { comparedPlans, diasporaPlan, plans } from '../../content/plans.ts';
 import type { ComparedPlan, Plan } from '../../content/schema/plan.ts';
 import type { BenefitNote } from '../../content/schema/plan-comparison.ts';
@@ -131,11 +132,11 @@ function pricesOf(plan: ComparedPlan): number[] {
   return [...Object.values(plan.premiums), ...extra, ...halves].filter((price) => price !== undefined);
 }
 
-test('the Diaspora document says what is known and that the rest is not published', () => {
+test('the Diaspora document names the products and says that their terms are to be asked for', () => {
   const { text } = documentOf(diasporaPlan);
   for (const { name } of diasporaPlan.products.list) expect(text).toContain(name);
   expect(text).toContain(diasporaPlan.launched);
-  expect(text).toContain('not published');
+  expect(text).toContain(planDocument.diaspora.unpublished);
   expect(text).not.toContain('₦');
 });
 

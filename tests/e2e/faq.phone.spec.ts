@@ -85,6 +85,9 @@ for (const javaScriptEnabled of [true, false]) {
       await box(page).press('Enter');
       await expect(page).toHaveURL(/\/faq\?q=lost(\+|%20)card$/);
       await expect(item(page, 'lost-card')).toHaveAttribute('open', '');
+      const { display, to } = phoneLines.tollFree;
+      const call = item(page, 'lost-card').getByRole('link', { name: display });
+      await expect(call).toHaveAttribute('href', to);
       expect(await shown(page).count()).toBeLessThan(questions.length);
     });
 

@@ -1,5 +1,7 @@
 import { faqSearch } from '#content/faq.ts';
 import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
+import { phoneLines } from '#content/site.ts';
+import { splitAtPhoneLines } from '#rules/split-at-phone-lines.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -33,7 +35,7 @@ function FaqItem({ question: { id, question, answer, links, basis }, isOpen }: F
     >
       <div id={id} className={styles.answer}>
         {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Paragraph key={paragraph} text={paragraph} />
         ))}
         {links && (
           <ul className={styles.links}>
@@ -48,13 +50,29 @@ function FaqItem({ question: { id, question, answer, links, basis }, isOpen }: F
           </ul>
         )}
         <p className={styles.basis}>
-          {faqSearch.basis} {basis}{' '}
+          {basis && `${faqSearch.basis} ${basis} `}
           <a href={`#${id}`} aria-label={faqSearch.linkTo(question)} className={styles.permanent}>
             {faqSearch.link}
           </a>
         </p>
       </div>
     </Disclosure>
+  );
+}
+
+function Paragraph({ text }: { text: string }) {
+  return (
+    <p>
+      {splitAtPhoneLines(text, Object.values(phoneLines)).map((part) =>
+        part.to ? (
+          <a key={part.text} href={part.to} className={styles.phone}>
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
   );
 }
 
