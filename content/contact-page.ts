@@ -1,5 +1,14 @@
 import type { ContactCard } from './schema/contact-card.ts';
-import { brand, email, office, phoneLines, socialLinks, whatsAppLines } from './site.ts';
+import {
+  brand,
+  email,
+  emergencyAdvice,
+  office,
+  phoneLines,
+  socialLinks,
+  twitter,
+  whatsAppLines,
+} from './site.ts';
 
 const { tollFree } = phoneLines;
 const facebook = socialLinks.find(({ icon }) => icon === 'facebook');
@@ -8,7 +17,7 @@ export const contactPage = {
   title: `Contact Us | ${brand.name}`,
   description: `Call ${brand.name} free of charge, write on WhatsApp or by e-mail, visit the office in Alausa, Ikeja, or send a message with the form.`,
   heading: 'Get in Touch',
-  lead: 'Call, write or visit: support is open 24 hours a day, 7 days a week.',
+  lead: 'Call or write at any hour: support is open 24 hours a day, 7 days a week.',
   waysHeading: 'Ways to reach us',
 };
 
@@ -17,7 +26,7 @@ export const contactCards: ContactCard[] = [
   {
     icon: 'map-pin',
     title: 'Office Address',
-    lines: office.lines,
+    lines: [...office.lines, 'Please call before you visit'],
     action: { label: 'Find Us', to: office.mapUrl },
   },
   {
@@ -42,7 +51,7 @@ export const contactCards: ContactCard[] = [
     icon: 'twitter-x',
     title: 'Follow on Twitter',
     lines: ['News and notices, as they come'],
-    action: { label: 'Follow Us', to: 'https://twitter.com/lashma' },
+    action: { label: 'Follow Us', to: twitter.to },
   },
   {
     icon: 'facebook',
@@ -56,7 +65,7 @@ export const contactForm = {
   id: 'write',
   heading: 'Send us a message',
   text: 'We answer by e-mail. Please leave out medical details: we ask for them when we need them.',
-  urgent: 'In an emergency, go to the nearest hospital. It must treat you first.',
+  urgent: emergencyAdvice,
   call: {
     text: 'Quicker by phone? The line is free, day and night:',
     label: tollFree.display,

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatNaira } from '../rules/format-naira.ts';
+import { contactCards } from './contact-page.ts';
+import { externalLinks } from './external-links.ts';
 import { faqAsText, faqGroups } from './faq.ts';
+import { headerButtons, menu } from './navigation.ts';
 import { officialChannels } from './official-channels.ts';
 import { jaaraPlus, seniorsPlan, standardJaara } from './plans.ts';
 import { faqGroupSchema } from './schema/faq.ts';
 import { linkSchema } from './schema/link.ts';
 import { phoneLineSchema } from './schema/site.ts';
+import { socialLinks } from './site.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 
@@ -51,6 +55,19 @@ test('the official channels name lines, portals and addresses', () => {
   expect(z.array(phoneLineSchema).min(4).safeParse(officialChannels.lines).error?.issues ?? []).toEqual([]);
   const links = [...officialChannels.portals, ...officialChannels.writing];
   expect(z.array(linkSchema).safeParse(links).error?.issues ?? []).toEqual([]);
+});
+
+test('every address of the agency that the site links is among the official channels', () => {
+  const menuLinks = menu.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+  const cards = contactCards.map(({ action }) => action);
+  const linked = [...menuLinks, ...Object.values(headerButtons), ...cards, ...socialLinks]
+    .map(({ to }) => to)
+    .filter((to) => to.startsWith('http') && !to.startsWith('https://wa.me/'))
+    .concat(externalLinks.playStore, externalLinks.providerPlatform, externalLinks.regulator);
+  const official = [...officialChannels.portals, ...officialChannels.writing].map(({ to }) => to);
+  const missing = linked.filter((to) => !official.includes(to));
+  // The state's own site is the state's, not the agency's.
+  expect(missing).toEqual([externalLinks.stateGovernment]);
 });
 
 test('no number that is still a placeholder is called official', () => {

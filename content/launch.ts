@@ -9,11 +9,23 @@ export const openPoints: { where: string; what: string }[] = [
     what: "the agency's own date of each directory list (the sources carry none)",
   },
   {
-    where: 'content/contact-page.ts Follow on Twitter',
+    where: 'content/site.ts twitter',
     what: "the address of the agency's account (the one that is linked has not been confirmed by the agency)",
   },
   {
     where: 'content/about-page.ts, content/policies/privacy-policy.md',
     what: 'the number of the Lagos State Health Scheme Law (sources give No. 4 and No. 14, so none is printed)',
+  },
+  {
+    where: 'content/partners.ts ccsi, lsetf',
+    what: 'a word of the agency that these two are partners (their names are only probable)',
+  },
+  {
+    where: 'content/directory-documents.ts ekoshaProvider, ekoshaNewsBulletin',
+    what: "the agency's own documents (these pages say how to ask for them)",
+  },
+  {
+    where: 'content/plans.ts diasporaPlan',
+    what: 'the benefits and prices of the Diaspora Plan (visitors are asked to call or write)',
   },
 ];

@@ -1,5 +1,5 @@
 import { contactHref } from './contact-href.ts';
-import { brand, phoneLines } from './site.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 type Noun = { one: string; many: string };
 
@@ -12,7 +12,7 @@ export const providerPage = {
     'Find a hospital or community pharmacy of Ilera Eko in Lagos by name, street, LGA or LCDA, with directions and phone.',
   heading: 'View Providers',
   lead: 'Type a name, a street or an area: see which plan covers the place and how to get there.',
-  emergency: 'In an emergency, go to the nearest hospital. It must treat you first.',
+  emergency: emergencyAdvice,
   countOf,
   listId: (param: string) => `${param}-list`,
 };

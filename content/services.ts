@@ -16,7 +16,7 @@ export const serviceCards = [
     id: 'support',
     title: 'Hello!',
     icon: 'headset',
-    card_text: 'Support is available 24/7. Call, write or chat: a person answers, day and night.',
+    card_text: 'Support is available 24/7. Call, write or chat at any hour.',
     action: 'Contact us',
     link: '/contact',
   },

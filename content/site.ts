@@ -1,3 +1,4 @@
+import type { Link } from './schema/link.ts';
 import type { Brand, Office, PhoneLine, SocialLink, WhatsAppLine } from './schema/site.ts';
 
 export const brand: Brand = {
@@ -94,6 +95,9 @@ export const socialLinks: SocialLink[] = [
   },
 ];
 
+/** On the contact page only (specification, section 2, "Contact"). */
+export const twitter: Link = { label: 'Twitter', to: 'https://twitter.com/lashma' };
+
 export const supportBanner = {
   title: '24/7 support',
   belt: { label: 'support lines', play: 'Play support lines', pause: 'Pause support lines' },
@@ -102,7 +106,7 @@ export const supportBanner = {
 export const newsletter = {
   title: 'Good news for your health',
   text: 'Enrolment drives, new hospitals and changes to your benefits, by e-mail.',
-  firstName: 'First name',
+  firstName: 'First name (optional)',
   email: 'E-mail address',
   submit: 'Subscribe',
   /** The specification's (section 8). */
@@ -110,6 +114,10 @@ export const newsletter = {
   failed: 'There was an error sending your email. Please try again later',
   sentNote: 'Your email has been sent successfully!',
 };
+
+/** The Executive Order of July 2024 speaks of life-threatening emergencies only. */
+export const emergencyAdvice =
+  'If life is in danger, go to the nearest hospital. It must treat you without proof of cover.';
 
 /** Wherever a link can be passed on. */
 export const sharingWords = {
