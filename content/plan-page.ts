@@ -1,5 +1,7 @@
+import { contactHref } from './contact-href.ts';
 import { externalLinks } from './external-links.ts';
 import { planFactsDate } from './plans.ts';
+import type { CategoryId } from './schema/plan-comparison.ts';
 import { brand, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 
@@ -46,9 +48,12 @@ export const planComparison = {
   nextStep: 'Next step',
   apply: 'Apply',
   found: (shown: number, all: number) =>
-    shown === all ? `All ${all} benefits shown` : `${shown} of ${all} benefits shown`,
+    shown === all ? `All ${all} items shown` : `${shown} of ${all} items shown`,
   marked: (count: number) => (count === 1 ? '1 differs and is marked' : `${count} differ and are marked`),
-  rowsInCategory: (count: number) => (count === 1 ? '1 benefit' : `${count} benefits`),
+  rowsInCategory: (category: CategoryId, count: number) => {
+    const noun = category === 'premiums' ? 'price' : 'benefit';
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+  },
   differInCategory: (count: number) => (count === 1 ? '1 differs' : `${count} differ`),
   caption: (plans: string) => `Cover and price by category of benefit: ${plans}`,
   noPlans: 'No plan is selected. Choose at least one plan to see what it covers.',
@@ -71,18 +76,19 @@ export const comparisonSharing = {
 
 export const planContents = {
   heading: 'Each plan in full',
-  lead: 'Everything that the plan documents say, on this page.',
+  lead: 'Prices, waiting periods and further cover of each plan.',
   benefits: 'See what it covers in the comparison',
 };
 
 export const diasporaDetails = {
-  heading: 'Diaspora Plan: what is known',
+  heading: 'Diaspora Plan: cover paid from abroad',
   paragraphs: [
     'Nigerians who live abroad pay for the health cover of relatives who live in Lagos. The plan was launched in December 2022.',
     'Since December 2025 it is offered as two products. Ilera-Eko Home Konnect is for families at home. Ilera-Eko Waka-Well is for travellers and visitors.',
-    'The benefits and prices of the two products are not published. Ask us before you pay: we tell you what is covered, what it costs, and when cover begins.',
+    'Ask us before you pay: we tell you what each product covers, what it costs, and when cover begins.',
   ],
   askHeading: 'How to ask',
+  write: { label: 'Write to us', to: contactHref('Diaspora Plan') },
   questionsHeading: 'Questions worth asking',
   questions: [
     'Which of the two products fits my family, and what does each one cover?',

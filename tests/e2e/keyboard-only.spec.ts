@@ -78,7 +78,7 @@ test('comparing plans: choose, search, mark differences, read an explanation', a
   await expect(toggle).toBeFocused();
   await tabTo(page, page.getByPlaceholder('Search benefits...'));
   await page.keyboard.type('surgery');
-  await expect(status(page)).toHaveText('2 of 22 benefits shown');
+  await expect(status(page)).toHaveText('2 of 22 items shown');
   await press(page, page.getByRole('button', { name: 'Highlight Differences' }));
   await expect(status(page)).toContainText('are marked');
   if (isMobile) await press(page, page.locator('#plan-comparison summary', { hasText: 'Eye care' }));

@@ -109,14 +109,14 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, `?${everyCategoryOpen}`);
       await searchBox(page).fill('  SURGERY');
       await apply();
-      await expect(status(page)).toHaveText('2 of 22 benefits shown');
+      await expect(status(page)).toHaveText('2 of 22 items shown');
       expect(Object.keys((await readComparison(page))['Jaara Plus'] ?? {})).toEqual([
         'Pterygium surgery',
         'Cataract surgery',
       ]);
       await page.getByLabel('Category').selectOption('Premiums');
       await apply();
-      await expect(status(page)).toHaveText('4 of 22 benefits shown');
+      await expect(status(page)).toHaveText('4 of 22 items shown');
       await expect(page.getByText('the search text is set aside')).toBeVisible();
       await expect(page).toHaveURL(/category=premiums/);
       await page.getByLabel('Category').selectOption('All Categories');
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
       await apply();
       await expect(status(page)).toContainText('No benefit has that name');
       await page.getByRole('button', { name: 'Show all benefits' }).click();
-      await expect(status(page)).toHaveText('All 22 benefits shown');
+      await expect(status(page)).toHaveText('All 22 items shown');
       await expect(searchBox(page)).toHaveValue('');
     });
 
@@ -134,11 +134,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(marks).toHaveCount(0);
       await toggle(page, 'Highlight Differences').click();
       await expect(toggle(page, 'Highlight Differences')).toHaveAttribute('aria-pressed', 'true');
-      await expect(status(page)).toHaveText('All 22 benefits shown, 20 differ and are marked');
+      await expect(status(page)).toHaveText('All 22 items shown, 20 differ and are marked');
       await expect.poll(() => marks.count()).toBeGreaterThan(19);
       await toggle(page, 'Jaara Plus').click();
       await toggle(page, 'Seniors Plan').click();
-      await expect(status(page)).toHaveText('All 22 benefits shown, 0 differ and are marked');
+      await expect(status(page)).toHaveText('All 22 items shown, 0 differ and are marked');
       await expect(marks).toHaveCount(0);
     });
 
@@ -222,7 +222,7 @@ test('typing filters at once and leaves the caret and the history alone', async 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('i');
   await expect(searchBox(page)).toHaveValue('dialysis');
-  await expect(status(page)).toHaveText('1 of 22 benefits shown');
+  await expect(status(page)).toHaveText('1 of 22 items shown');
   await expect(page).toHaveURL(/search=dialysis/);
   await page.goBack();
   await expect(searchBox(page)).toHaveValue('');
@@ -254,7 +254,7 @@ test('what is entered before the scripts arrive is kept', async ({ page }) => {
   await page.getByLabel('Children', { exact: true }).fill('5');
   await page.getByLabel('Seniors', { exact: true }).fill('1');
   letScriptsIn();
-  await expect(status(page)).toHaveText('1 of 22 benefits shown');
+  await expect(status(page)).toHaveText('1 of 22 items shown');
   await expect(page).toHaveURL(/search=dialysis.*children=5.*seniors=1/);
   await expect(page.getByLabel('Children', { exact: true })).toHaveValue('5');
 });
@@ -268,7 +268,7 @@ test('the controls work by keyboard alone, and the focus is never lost', async (
     await expect(toggle(page, name)).toBeFocused();
   }
   await toggle(page, 'Select all plans').press('Enter');
-  await expect(status(page)).toHaveText('All 22 benefits shown');
+  await expect(status(page)).toHaveText('All 22 items shown');
   await expect(status(page)).toBeFocused();
 });
 

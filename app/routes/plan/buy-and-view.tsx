@@ -10,15 +10,7 @@ export function BuyAndView({ plan, className }: { plan: Plan; className?: string
   return (
     <p className={joinClasses(styles.ways, className)}>
       <BuyLink plan={plan} />
-      <ButtonLink
-        to={plan.pdf}
-        look="secondary"
-        target="_blank"
-        rel="noopener"
-        aria-label={`${planCards.view} ${plan.name} (${planCards.viewNote})`}
-      >
-        {planCards.view}
-      </ButtonLink>
+      <ViewLink plan={plan} />
     </p>
   );
 }
@@ -30,6 +22,20 @@ export function BuyLink({ plan }: { plan: Plan }) {
       aria-label={`${planCards.buy.label} ${plan.name}`}
     >
       {planCards.buy.label}
+    </ButtonLink>
+  );
+}
+
+export function ViewLink({ plan }: { plan: Plan }) {
+  return (
+    <ButtonLink
+      to={plan.pdf}
+      look="secondary"
+      target="_blank"
+      rel="noopener"
+      aria-label={`${planCards.view} ${plan.name} (${planCards.viewNote})`}
+    >
+      {planCards.view}
     </ButtonLink>
   );
 }

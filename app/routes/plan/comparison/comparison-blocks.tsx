@@ -37,7 +37,7 @@ export function ComparisonBlocks({ comparison, highlight, open, change }: Compar
         >
           <summary className={styles.summary}>
             <h3 className={styles.title}>{label}</h3>
-            <span className={styles.count}>{countRows(rows, highlight)}</span>
+            <span className={styles.count}>{countRows(id, rows, highlight)}</span>
             <Icon name="plus" className={styles.plus} />
             <Icon name="minus" className={styles.minus} />
           </summary>
@@ -52,9 +52,9 @@ export function ComparisonBlocks({ comparison, highlight, open, change }: Compar
   );
 }
 
-function countRows(rows: ComparedRow[], highlight: boolean): string {
+function countRows(category: CategoryId, rows: ComparedRow[], highlight: boolean): string {
   const differing = rows.filter(({ differs }) => differs).length;
   return highlight && differing > 0
     ? planComparison.differInCategory(differing)
-    : planComparison.rowsInCategory(rows.length);
+    : planComparison.rowsInCategory(category, rows.length);
 }

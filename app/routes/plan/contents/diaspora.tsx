@@ -4,10 +4,10 @@ import { email, phoneLines, whatsAppLines } from '#content/site.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { BuyAndView } from '../buy-and-view.tsx';
+import { ViewLink } from '../buy-and-view.tsx';
 import styles from './diaspora.module.css';
 
-const { heading, paragraphs, askHeading, questionsHeading, questions, aboutHeading, about, have } =
+const { heading, paragraphs, askHeading, write, questionsHeading, questions, aboutHeading, about, have } =
   diasporaDetails;
 const [whatsApp] = whatsAppLines;
 
@@ -23,7 +23,9 @@ export function Diaspora() {
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <BuyAndView plan={diasporaPlan} className={styles.ways} />
+          <p>
+            <ViewLink plan={diasporaPlan} />
+          </p>
         </div>
         <div className={styles.ask}>
           <h3>{questionsHeading}</h3>
@@ -35,6 +37,7 @@ export function Diaspora() {
           <p>{have}</p>
           <h3>{askHeading}</h3>
           <div className={styles.lines}>
+            <ButtonLink to={write.to}>{write.label}</ButtonLink>
             <ButtonLink to={phoneLines.salesLine.to} look="secondary">
               <Icon name="phone" />
               {phoneLines.salesLine.display}

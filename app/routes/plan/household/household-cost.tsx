@@ -58,7 +58,8 @@ export function HouseholdCost({ query, change }: PlanQueryState) {
         {/* The cards would be read out whole at each step. */}
         <VisuallyHidden>
           <span role="status">
-            {quotes.map(({ plan, quote }) => answer(plan.name, formatNaira(quote.total))).join(' ') || nobody}
+            {quotes.map(({ plan, quote }) => answer(plan.shortName, formatNaira(quote.total))).join(' ') ||
+              nobody}
           </span>
         </VisuallyHidden>
       </div>

@@ -12,7 +12,7 @@ export function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{plan.name}</h3>
+        <h3 className={styles.name}>{plan.shortName}</h3>
         {isLowest && <p className={styles.badge}>{householdCalculator.cheapest}</p>}
       </div>
       <ul className={styles.lines}>
