@@ -31,7 +31,7 @@ export const purpose = {
     heading: 'Our mission',
     text: 'To raise the quality of care and to protect every resident from ruinous health spending, through a compulsory insurance scheme that rests on equity and solidarity.',
   },
-  objectivesHeading: 'What we work for',
+  objectivesHeading: 'Our objectives',
   objectives: [
     'Care within reach of everybody',
     'Protection when money is short',
@@ -40,7 +40,7 @@ export const purpose = {
     'A fair share from each income group',
     'High standards in every hospital',
   ],
-  valuesHeading: 'What we hold on to',
+  valuesHeading: 'Our values',
   values: [
     { icon: 'users', text: 'Universal coverage' },
     { icon: 'scale', text: 'Accountability' },

@@ -28,7 +28,8 @@ export const heroSlides = [
   {
     id: 'compliance',
     title: 'Ensuring Compliance. Protecting Lives.',
-    subtitle: 'Employers and health facilities settle their regulatory charge on the regulator’s portal.',
+    subtitle:
+      'Employers and health facilities settle the regulatory charge, the CIN, on the regulator’s portal.',
     btnText: 'Pay CIN Now!',
     btnLink: externalLinks.regulator,
     delayMs: COMPLIANCE_DELAY_MS,

@@ -67,7 +67,7 @@ export const telemedicineSection = {
 export const productsSection = { lead: 'One scheme for all, and one alliance for those who cannot pay.' };
 
 export const callToActionSection = {
-  text: 'Enrolling is free of charge. You choose a plan, pick a hospital near you and pay once a year.',
+  text: 'Enrolling is free of charge. You choose a plan, pay its premium and pick a hospital near you.',
   start: { label: 'Get Started', to: externalLinks.register },
   contact: { label: 'Contact Us', to: '/contact' },
 };
@@ -78,13 +78,13 @@ export const partnersSection = {
 };
 
 export const mapSection = {
-  lead: 'The head office and the places where you can enrol.',
+  lead: 'The head office in Alausa, Ikeja.',
   show: 'Show the map',
   note: 'The map comes from Google and uses about 1 MB of data. It loads when you ask for it, or when you come to it after you have accepted cookies.',
   officeTitle: 'Head office',
   directions: { label: 'Get directions', to: office.mapUrl },
   callTitle: 'Call us free of charge, day and night',
-  frameTitle: `Map of ${brand.name} offices and enrolment places in Lagos`,
+  frameTitle: `Map of ${brand.name} in Lagos`,
   alt: 'A drawn map of Lagos with a pin at the head office in Alausa, Ikeja.',
 };
 

@@ -5,11 +5,11 @@ export const offlinePage = {
   title: `Without a connection | ${brand.name}`,
   description: `Phone lines, office and saved pages of ${brand.name} that work without a connection.`,
   heading: 'No connection? We are still here',
-  lead: 'A phone call needs no internet. The plans and the lists of hospitals and pharmacies are saved on this phone.',
+  lead: 'A phone call needs no internet. The plans and the lists of hospitals and pharmacies are saved on this device.',
   again: 'Try again',
   callHeading: 'Call us, day and night',
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],
-  savedHeading: 'Saved on this phone',
+  savedHeading: 'Saved on this device',
   saved: [
     { icon: 'shield-check', label: 'Health plans', text: 'What each plan covers and costs', to: '/plan' },
     {
@@ -24,7 +24,7 @@ export const offlinePage = {
   email,
   form: 'Were you sending a form? Go back: what you typed is still there. Send it when you are connected again.',
   stored:
-    'After your first visit this site keeps these pages, and the last eight that you opened, on your phone: at most 600 KB. Nothing about you is in them. Deleting the site data in your browser removes them.',
+    'After your first visit this site keeps these pages, and the last eight that you opened, on your device: at most 600 KB. Nothing about you is in them. Deleting the site data in your browser removes them.',
 } as const;
 
 /** Beside a form. */

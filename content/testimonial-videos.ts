@@ -4,7 +4,7 @@ export const testimonialVideos: TestimonialVideo[] = [
   {
     type: 'youtube',
     url: 'https://www.youtube.com/shorts/Y0ZaILQDlcU',
-    title: 'What has changed for her since she joined Ilera Eko',
+    title: 'A woman tells of her experience since she joined Ilera Eko',
     scene: 'story-1',
   },
   {
@@ -16,7 +16,7 @@ export const testimonialVideos: TestimonialVideo[] = [
   {
     type: 'youtube',
     url: 'https://www.youtube.com/shorts/d8PCHIRuJME',
-    title: 'He tells how well he was looked after',
+    title: 'A beneficiary tells of the services received',
     scene: 'story-3',
   },
 ];

@@ -25,7 +25,7 @@ export default function Maintenance() {
           {content.lines.map((line) => (
             <li key={line.id}>
               <LinkCard to={line.to} icon="phone" name={line.display}>
-                {line.label}, {line.digits}
+                {line.label}, <span className={styles.digits}>{line.digits}</span>
               </LinkCard>
             </li>
           ))}
