@@ -1,4 +1,4 @@
-import { brand, newsletter } from './site.ts';
+import { brand, newsletter, newsletterSent } from './site.ts';
 
 const again = { label: 'Subscribe', to: '/newsletter' };
 const home = { label: 'Go to the home page', to: '/' };
@@ -13,8 +13,7 @@ export const newsletterPage = {
 export const newsletterSentPage = {
   title: `Newsletter: sent | ${brand.name}`,
   description: `Your sign-up to the newsletter of ${brand.name} has been sent.`,
-  heading: 'Your email has been sent successfully!',
-  lead: 'Look into your mailbox. If a mail from us asks whether the address is yours, press the link in it; until then we send you nothing else.',
+  ...newsletterSent,
   ways: [home],
 };
 

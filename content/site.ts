@@ -103,6 +103,12 @@ export const supportBanner = {
   belt: { label: 'support lines', play: 'Play support lines', pause: 'Pause support lines' },
 };
 
+/** What somebody reads who has signed up, with JavaScript and without. */
+export const newsletterSent = {
+  heading: 'Your email has been sent successfully!',
+  lead: 'Look into your mailbox. If a mail from us asks whether the address is yours, press the link in it; until then we send you nothing else.',
+};
+
 export const newsletter = {
   title: 'Good news for your health',
   text: 'Enrolment drives, new hospitals and changes to your benefits, by e-mail.',
@@ -112,7 +118,7 @@ export const newsletter = {
   /** The specification's (section 8). */
   sent: 'Your email has been sent successfully! Press OK to continue?',
   failed: 'There was an error sending your email. Please try again later',
-  sentNote: 'Your email has been sent successfully!',
+  sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
 };
 
 /** The Executive Order of July 2024 speaks of life-threatening emergencies only. */

@@ -61,7 +61,7 @@ test.describe('with JavaScript', () => {
     await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);
   });
 
-  test('a message is sent with every field, and the page reloads on OK', async ({ page }) => {
+  test('a message is sent with every field, and on OK the page reloads and says so', async ({ page }) => {
     await openedAWhileAgo(page);
     await page.goto('/contact');
     await untilStarted(page);
@@ -79,6 +79,7 @@ test.describe('with JavaScript', () => {
     expect(await asked).toEqual({ type: 'confirm', text: SENT });
     await reloaded;
     expect(await readContact(page)).toEqual(empty);
+    await expect(page.getByText(contactForm.sentNote)).toBeInViewport();
   });
 
   test('who presses Cancel stays on the page and reads that the message is sent', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '#content/form-words.ts';
+import { newsletter } from '#content/site.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { answerDialog, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
 import { untilStarted } from '../support/until-started.ts';
@@ -34,7 +35,9 @@ test.describe('with JavaScript', () => {
     await expect.poll(late).toHaveLength(2);
   });
 
-  test('a sign-up is sent with both fields, and the page reloads on OK', async ({ page }) => {
+  test('a sign-up is sent with both fields, and on OK the page reloads and tells the next step', async ({
+    page,
+  }) => {
     await openedAWhileAgo(page);
     await openFooter(page);
     await nameOf(page).fill('Adé');
@@ -51,6 +54,8 @@ test.describe('with JavaScript', () => {
     expect(await asked).toEqual({ type: 'confirm', text: SENT });
     await reloaded;
     await expect(emailOf(page)).toHaveValue('');
+    await expect(formOf(page).getByRole('status')).toHaveText(newsletter.sentNote);
+    await expect(formOf(page).getByRole('status')).toBeInViewport();
   });
 
   test('when it fails, the address stays', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { contactForm } from '#content/contact-page.ts';
+import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
 import { untilStarted } from '../support/until-started.ts';
 
 const popUp = (page: Page) => page.getByRole('dialog');
@@ -82,4 +84,21 @@ test('comes back the next day', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pop-up-not-on', new Date(0).toDateString()));
   await page.goto('/maintenance');
   await expect(popUp(page)).toBeVisible();
+});
+
+test('leaves the words alone that a form has been sent, once', async ({ page }) => {
+  await page.goto('/contact');
+  await untilStarted(page);
+  await page.keyboard.press('Escape');
+  await fillContact(page, ada);
+  const asked = answerDialog(page, 'ok');
+  await page.getByRole('button', { name: contactForm.submit }).click();
+  await asked;
+  await expect(page.getByText(contactForm.sentNote)).toBeInViewport();
+  await expect(popUp(page)).toBeHidden();
+
+  await page.reload();
+  await expect(popUp(page)).toBeVisible();
+  await untilStarted(page);
+  await expect(page.getByText(contactForm.sentNote)).toHaveCount(0);
 });

@@ -23,6 +23,7 @@ export function NewsletterForm({ refused, pageTitle }: NewsletterFormProps) {
   const id = useId();
   const emailService = useEmailService();
   const state = useMessageForm({
+    name: 'newsletter',
     prepare: () => Promise.all([loadCheck(), loadSender()]),
     async check(fields) {
       const { checkNewsletter } = await loadCheck();

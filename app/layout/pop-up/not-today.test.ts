@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { SENT_MARK } from '../../ui/message-form/sent-mark.ts';
 import { isHiddenToday, NOT_TODAY_KEY, rememberNotToday } from './not-today.ts';
 import { OPEN_FIRST_SCRIPT } from './open-first-script.ts';
 
@@ -38,12 +39,11 @@ test('blocked storage is no error', () => {
   expect(() => rememberNotToday(true, EVENING, blocked)).not.toThrow();
 });
 
-function runInPage(stored: string | null): boolean {
+function runInPage(stored: string | null, state: unknown = null): boolean {
   const showModal = vi.fn();
   const page = { getElementById: () => ({ showModal, querySelector: () => ({}) }) };
-  new Function('document', 'localStorage', OPEN_FIRST_SCRIPT)(page, {
-    getItem: (key: string) => (key === NOT_TODAY_KEY ? stored : null),
-  });
+  const storage = { getItem: (key: string) => (key === NOT_TODAY_KEY ? stored : null) };
+  new Function('document', 'localStorage', 'history', OPEN_FIRST_SCRIPT)(page, storage, { state });
   return showModal.mock.calls.length === 1;
 }
 
@@ -55,4 +55,9 @@ test('the script of the first page follows the same rule', () => {
   expect(runInPage(null)).toBe(true);
   expect(runInPage(storage.getItem(NOT_TODAY_KEY))).toBe(false);
   expect(runInPage(EVENING.toDateString())).toBe(true);
+});
+
+test('it does not cover the words that a form has been sent', () => {
+  expect(runInPage(null, { key: 'k', [SENT_MARK]: 'contact' })).toBe(false);
+  expect(runInPage(null, { key: 'k' })).toBe(true);
 });

@@ -20,6 +20,7 @@ export function ContactForm({ refused }: { refused?: RefusedForm | undefined }) 
   const emailService = useEmailService();
   const [query] = useSearchParams();
   const state = useMessageForm({
+    name: 'contact',
     check: (fields) => checkContactForm(fields, formWords),
     prepare: loadSender,
     async send(form) {

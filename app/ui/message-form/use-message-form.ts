@@ -1,6 +1,7 @@
-import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { markStart } from './form-traps.tsx';
+import { markSent, takeSentMark } from './sent-mark.ts';
 
 /** What is wrong with a field; with an empty `field`, with the form as a whole. */
 interface FieldError {
@@ -9,6 +10,8 @@ interface FieldError {
 }
 
 interface MessageFormOptions {
+  /** What tells it from other forms, on the page to which it comes back after sending. */
+  name: string;
   /** Finds what cannot be sent as it is. */
   check(fields: Record<string, string>): FieldError[] | Promise<FieldError[]>;
   /** Sends the form, or fails. */
@@ -26,10 +29,15 @@ export type MessageFormState = ReturnType<typeof useMessageForm>;
  * A form that script sends, in a browser that could also post it by itself. Its fields stay the browser's own, so
  * that nothing typed is lost, neither to a failure nor to React's coming late.
  */
-export function useMessageForm({ check, send, prepare, words, refused = [] }: MessageFormOptions) {
+export function useMessageForm({ name, check, send, prepare, words, refused = [] }: MessageFormOptions) {
   const [errors, setErrors] = useState(refused);
   const [phase, setPhase] = useState<'open' | 'sending' | 'sent'>('open');
   const isSending = useRef(false);
+
+  // On the page that was loaded anew after sending.
+  useEffect(() => {
+    if (takeSentMark(name)) setPhase('sent');
+  }, [name]);
 
   async function submit(form: HTMLFormElement) {
     setPhase('sending');
@@ -54,6 +62,7 @@ export function useMessageForm({ check, send, prepare, words, refused = [] }: Me
     if (window.confirm(words.sent)) {
       // Some browsers would fill the new page in again with what has just been sent.
       form.reset();
+      markSent(name);
       window.location.reload();
     }
     setPhase('sent');
