@@ -15,16 +15,17 @@ export type Search = {
 /** Start and end of a part of a text, as `slice` takes them. */
 export type TextRange = [start: number, end: number];
 
-/** "hospital and maternity" must find "Hospital & Maternity". */
-const LINKING_WORD = 'and';
+/** "hospital and maternity" must find "Hospital & Maternity", and "hospital in Yaba" the hospitals of Yaba. */
+const SMALL_WORDS = new Set(['and', 'at', 'in', 'near', 'of', 'the']);
 
 export function readSearch(text: string): Search {
   const phrase = foldText(text);
   const words = phrase.split(' ');
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
   return {
     phrase,
     squeezed: phrase.replaceAll(' ', ''),
-    words: words.length > 1 ? words.filter((word) => word !== LINKING_WORD) : [],
+    words: words.length > 1 ? telling : [],
     literal: phrase === '' ? text.trim().toLowerCase() : '',
   };
 }

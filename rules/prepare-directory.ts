@@ -1,6 +1,7 @@
 import type { Field, Provider } from '../content/schema/directory.ts';
 import { compareText, sortKey } from './compare-text.ts';
 import { buildHaystack, type Haystack } from './haystack.ts';
+import { otherNames, type SameNames } from './other-names.ts';
 
 export type Sort = { field: Field; direction: 'ascending' | 'descending' };
 
@@ -15,13 +16,19 @@ export type PreparedDirectory = {
   orderBy(sort: Sort | null): readonly number[];
 };
 
-export function prepareDirectory(records: readonly Provider[], fields: readonly Field[]): PreparedDirectory {
+export function prepareDirectory(
+  records: readonly Provider[],
+  fields: readonly Field[],
+  sameNames: SameNames = [],
+): PreparedDirectory {
+  const namesBeside = otherNames(sameNames);
+  const textsOf = (record: Provider) => fields.map((field) => record[field] ?? '');
   const asListed = records.map((_, index) => index);
   const orders = new Map<string, number[]>();
   return {
     records,
     fields,
-    haystack: buildHaystack(records.map((record) => fields.map((field) => record[field] ?? ''))),
+    haystack: buildHaystack(records.map(textsOf).map((texts) => [...texts, ...namesBeside(texts)])),
     orderBy(sort) {
       if (!sort) return asListed;
       const name = `${sort.field} ${sort.direction}`;

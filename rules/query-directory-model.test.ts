@@ -42,7 +42,7 @@ function modelFinds(record: Provider, search: string): boolean {
       beginsAWord(words, wanted.join(''))
     );
   });
-  const single = wanted.filter((word) => word !== 'and');
+  const single = wanted.filter((word) => !['and', 'at', 'in', 'near', 'of', 'the'].includes(word));
   return (
     phrase ||
     (wanted.length > 1 &&
@@ -69,7 +69,7 @@ function modelQuery(records: Provider[], { search, filter, sort, page }: Directo
   return { rows: sorted.slice(shown * 20 - 20, shown * 20), total: sorted.length, page: shown, pages };
 }
 
-const letters = fc.constantFrom('a', 'A', 'b', 'B', 'and', '1', '2', ' ', ' ', '-', "'", '.', '&');
+const letters = fc.constantFrom('a', 'A', 'b', 'B', 'and', 'in', '1', '2', ' ', ' ', '-', "'", '.', '&');
 const text = fc.string({ unit: letters, maxLength: 8 });
 const place = fc.constantFrom('Epe', 'Ojo', 'Eti-Osa');
 const provider = fc.record({

@@ -2,6 +2,7 @@ import type { Provider, ProviderList, ProviderListId } from '../content/schema/d
 import { compareText, sortKey } from './compare-text.ts';
 import { buildHaystack, type Haystack, searchHaystack } from './haystack.ts';
 import { isEmptySearch, readSearch } from './match-text.ts';
+import { otherNames, type SameNames } from './other-names.ts';
 import { providerIdentity } from './provider-identity.ts';
 
 export type ListedRecords = Pick<ProviderList, 'id' | 'kind'> & { records: readonly Provider[] };
@@ -27,7 +28,9 @@ export type PreparedPlaces = {
 export type FoundEverywhere = { total: number; places: ListedPlace[] };
 
 /** Puts the records of all lists together; a hospital on both hospital lists becomes one place. */
-export function preparePlaces(lists: readonly ListedRecords[]): PreparedPlaces {
+export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNames = []): PreparedPlaces {
+  const namesBeside = otherNames(sameNames);
+  const withOtherNames = (parts: readonly string[]) => [...parts, ...namesBeside(parts)];
   const found = new Map<string, { place: ListedPlace; records: Provider[] }>();
   for (const { id, kind, records } of lists) {
     for (const record of records) {
@@ -45,8 +48,8 @@ export function preparePlaces(lists: readonly ListedRecords[]): PreparedPlaces {
   return {
     places: entries.map(({ place }) => place),
     texts,
-    all: buildHaystack(texts),
-    names: buildHaystack(entries.map(({ records }) => records.map(({ name }) => name))),
+    all: buildHaystack(texts.map(withOtherNames)),
+    names: buildHaystack(entries.map(({ records }) => withOtherNames(records.map(({ name }) => name)))),
   };
 }
 

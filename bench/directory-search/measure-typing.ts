@@ -1,11 +1,20 @@
 import { providerLists } from '../../content/directory.ts';
+import { sameNames } from '../../content/directory-names.ts';
 import { readProviders } from '../../rules/directory-records.ts';
 import { matchRanges, readSearch } from '../../rules/match-text.ts';
 import { prepareDirectory } from '../../rules/prepare-directory.ts';
 import { queryDirectory } from '../../rules/query-directory.ts';
 
 /** What people type, letter by letter: found often, seldom, in two fields, not at all. */
-const TYPED = ['st nicholas', 'hospital ikeja', 'primary health care', 'oshodiisolo', 'mile 2', 'zzz clinic'];
+const TYPED = [
+  'st nicholas',
+  'hospital ikeja',
+  'primary health care',
+  'oshodiisolo',
+  'mile 2',
+  'zzz clinic',
+  'phc in somolu',
+];
 
 export type Typing = {
   records: number;
@@ -26,7 +35,7 @@ export function measureTyping(csv: string, factor: number): Typing {
   ).flat();
 
   const started = performance.now();
-  const directory = prepareDirectory(many, fields);
+  const directory = prepareDirectory(many, fields, sameNames);
   directory.orderBy({ field: 'address', direction: 'descending' });
   const prepareMs = performance.now() - started;
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { listTexts } from '#content/directory/list-texts.ts';
 import { providerLists } from '#content/directory.ts';
+import { sameNames } from '#content/directory-names.ts';
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import { readProviders } from '#rules/directory-records.ts';
 import { type PreparedDirectory, prepareDirectory } from '#rules/prepare-directory.ts';
@@ -46,6 +47,7 @@ async function readList({ id, columns }: ProviderList): Promise<void> {
   const directory = prepareDirectory(
     records,
     columns.map(({ field }) => field),
+    sameNames,
   );
   fetched = { ...fetched, [id]: directory };
   for (const listener of listeners) listener();

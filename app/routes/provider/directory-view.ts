@@ -1,4 +1,5 @@
 import { providerLists } from '#content/directory.ts';
+import { sameNames } from '#content/directory-names.ts';
 import type { ProviderListId } from '#content/schema/directory.ts';
 import { type DirectoryFilter, type FilterGroup, filterGroups } from '#rules/directory-filter.ts';
 import type { DirectoryState } from '#rules/directory-state.ts';
@@ -79,6 +80,7 @@ let prepared: PreparedPlaces | undefined;
 function preparedPlaces(directories: EveryDirectory): PreparedPlaces {
   prepared ??= preparePlaces(
     providerLists.map(({ id, kind }) => ({ id, kind, records: directories[id].records })),
+    sameNames,
   );
   return prepared;
 }
