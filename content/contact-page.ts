@@ -79,6 +79,7 @@ export const contactForm = {
     message: { label: 'Message', hint: 'Up to 5,000 characters, in English or Yorùbá.' },
   },
   submit: 'Send message',
+  privacy: 'We use what you write to answer you, never for advertising.',
   /** The specification's (section 8). */
   sent: 'Your message has been sent successfully! Press OK to continue?',
   failed: 'There was an error sending your message. Please try again later',

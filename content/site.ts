@@ -115,6 +115,7 @@ export const newsletter = {
   firstName: 'First name (optional)',
   email: 'E-mail address',
   submit: 'Subscribe',
+  privacy: 'We use these only for the newsletter, and you can leave it at any time.',
   /** The specification's (section 8). */
   sent: 'Your email has been sent successfully! Press OK to continue?',
   failed: 'There was an error sending your email. Please try again later',

@@ -39,6 +39,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(actions.filter({ hasText: action.label })).toHaveAttribute('href', action.to);
       for (const name of ['user_name', 'user_email', 'message'] as const)
         await expect(contactField(page, name)).toHaveAttribute('required');
+      // Beside this form and beside the newsletter's.
+      const privacy = page.locator('form').getByRole('link', { name: messageForms.privacyLink.label });
+      await expect(privacy).toHaveCount(2);
       for (const name of ['user_phone', 'subject'] as const)
         await expect(contactField(page, name)).not.toHaveAttribute('required');
     });

@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { OfflineNote } from '../offline-note/offline-note.tsx';
+import { SiteLink } from '../site-link.tsx';
 import { FormTraps } from './form-traps.tsx';
 import styles from './message-form.module.css';
 import type { MessageFormState } from './use-message-form.ts';
@@ -14,7 +15,16 @@ type MessageFormProps = {
   labelledBy?: string;
   /** The id of a field, for a form that also lists its problems above the fields. */
   idOf?: ((field: string) => string) | undefined;
-  words: { problem: string; trap: string; submit: string; sending: string; sentNote: string };
+  words: {
+    problem: string;
+    trap: string;
+    /** What the form is used for, and where to read more about it. */
+    privacy: string;
+    privacyLink: { before: string; label: string; to: string };
+    submit: string;
+    sending: string;
+    sentNote: string;
+  };
   offlineNote: { text: string; call: { label: string; to: string } };
   className?: string | undefined;
   /** The fields. */
@@ -48,6 +58,10 @@ export function MessageForm({ state, action, labelledBy, idOf, words, ...props }
       {children}
       <OfflineNote {...offlineNote} className={styles.whole} />
       <FormTraps label={words.trap} />
+      <p className={styles.privacy}>
+        {words.privacy} {words.privacyLink.before}
+        <SiteLink to={words.privacyLink.to}>{words.privacyLink.label}</SiteLink>.
+      </p>
       <Button type="submit" aria-disabled={phase === 'sending'}>
         {phase === 'sending' ? words.sending : words.submit}
       </Button>
