@@ -6,6 +6,7 @@ import {
   type DirectoryState,
   defaultDirectoryState,
   goToPage,
+  showLga,
   showPlace,
   toggleSection,
   toggleSort,
@@ -115,7 +116,14 @@ describe('one section’s query', () => {
     },
   );
 
-  test('a tile of the map opens the section at that LGA, free of an old search', () => {
+  test('a tile of the map opens one section at its LGA, and sets the others to it', () => {
+    const { open, sections } = showLga(busy, 'standard-jaara', 'Ojo');
+    expect(open).toBe('standard-jaara');
+    for (const query of Object.values(sections))
+      expect(query).toMatchObject({ search: '', filter: 'lga:Ojo', page: 1 });
+  });
+
+  test('a way on opens the section at that LGA, free of an old search', () => {
     const { open, sections } = showPlace(busy, 'standard-jaara', 'lga:Ojo');
     expect(open).toBe('standard-jaara');
     expect(sections['standard-jaara']).toMatchObject({ search: '', filter: 'lga:Ojo', page: 1 });

@@ -69,7 +69,7 @@ export function changeEverywhere(state: DirectoryState, everywhere: string): Dir
   return { ...state, everywhere: cutSearch(everywhere) };
 }
 
-/** Opens a section with one place chosen and nothing else: where a tile of the map or a neighbour leads. */
+/** Opens a section with one place chosen and nothing else: where a neighbour or a place that was found leads. */
 export function showPlace(
   state: DirectoryState,
   id: ProviderListId,
@@ -77,6 +77,13 @@ export function showPlace(
 ): DirectoryState {
   const { sort } = state.sections[id];
   return changeQuery({ ...state, open: id }, id, { ...freshQuery, sort, filter });
+}
+
+/** Opens a section at an LGA and sets the other lists to the same: where a tile with the numbers of each leads. */
+export function showLga(state: DirectoryState, id: ProviderListId, lga: string): DirectoryState {
+  const ids = Object.keys(state.sections) as ProviderListId[];
+  const everyList = ids.reduce((reached, list) => showPlace(reached, list, `lga:${lga}`), state);
+  return { ...everyList, open: id };
 }
 
 function changeQuery(

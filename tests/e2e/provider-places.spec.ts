@@ -9,12 +9,13 @@ const tile = (page: Page, lga: string) =>
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));
 
-test('a tile shows its LGA in the open list', async ({ page }) => {
+test('a tile shows its LGA in the open list, and sets the others to it', async ({ page }) => {
   await openProviders(page, '?open=plus');
   await expect(page.getByRole('region', { name: 'Choose your area' }).getByRole('link')).toHaveCount(20);
   await tile(page, 'Surulere').click();
   await expect(sectionOf(page, plus).getByRole('combobox')).toHaveValue('lga:Surulere');
   await expect(countIn(page, plus)).toBeInViewport();
+  await expect(page).toHaveURL(/pharmacy-lga=lga%3ASurulere/);
   await expect(tile(page, 'Surulere')).toHaveAttribute('aria-current', 'true');
 });
 
