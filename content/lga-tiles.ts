@@ -2,31 +2,28 @@ import type { LgaTile } from './schema/directory.ts';
 
 /**
  * The 20 LGAs as tiles, placed as on the ground: north is up, the coast is the last row, and the lagoon is the gap
- * in the east between Ikorodu and Eti-Osa. Narrow screens show the same tiles in this order, without their places.
+ * in the east between Ikorodu and Eti-Osa. In the order of the alphabet, for the ear and for
+ * narrow screens, which show them without their places.
  */
 export const lgaTiles: LgaTile[] = [
-  { lga: 'Ifako-Ijaiye', column: 2, row: 1 },
   { lga: 'Agege', column: 3, row: 1 },
-
-  { lga: 'Alimosho', column: 2, row: 2 },
-  { lga: 'Ikeja', column: 3, row: 2 },
-  { lga: 'Kosofe', column: 4, row: 2 },
-  { lga: 'Ikorodu', column: 5, row: 2 },
-  { lga: 'Epe', column: 6, row: 2 },
-
-  { lga: 'Oshodi-Isolo', column: 2, row: 3 },
-  { lga: 'Mushin', column: 3, row: 3 },
-  { lga: 'Shomolu', column: 4, row: 3 },
-
-  { lga: 'Ojo', column: 1, row: 4 },
-  { lga: 'Amuwo-Odofin', column: 2, row: 4 },
-  { lga: 'Surulere', column: 3, row: 4 },
-  { lga: 'Lagos Mainland', column: 4, row: 4 },
-
-  { lga: 'Badagry', column: 1, row: 5 },
   { lga: 'Ajeromi-Ifelodun', column: 2, row: 5 },
+  { lga: 'Alimosho', column: 2, row: 2 },
+  { lga: 'Amuwo-Odofin', column: 2, row: 4 },
   { lga: 'Apapa', column: 3, row: 5 },
-  { lga: 'Lagos Island', column: 4, row: 5 },
+  { lga: 'Badagry', column: 1, row: 5 },
+  { lga: 'Epe', column: 6, row: 2 },
   { lga: 'Eti-Osa', column: 5, row: 5 },
   { lga: 'Ibeju-Lekki', column: 6, row: 5 },
+  { lga: 'Ifako-Ijaiye', column: 2, row: 1 },
+  { lga: 'Ikeja', column: 3, row: 2 },
+  { lga: 'Ikorodu', column: 5, row: 2 },
+  { lga: 'Kosofe', column: 4, row: 2 },
+  { lga: 'Lagos Island', column: 4, row: 5 },
+  { lga: 'Lagos Mainland', column: 4, row: 4 },
+  { lga: 'Mushin', column: 3, row: 3 },
+  { lga: 'Ojo', column: 1, row: 4 },
+  { lga: 'Oshodi-Isolo', column: 2, row: 3 },
+  { lga: 'Shomolu', column: 4, row: 3 },
+  { lga: 'Surulere', column: 3, row: 4 },
 ];
