@@ -29,6 +29,7 @@ export const findWords = {
   more: (shown: number) => `These are the first ${shown}. Add a word, such as the street, to see fewer.`,
   none: 'Try fewer letters, or another spelling. If you need help now, call us: the line is free, day and night.',
   clear: 'Clear this search',
+  wholeLists: 'The whole lists, without this search',
   everyPlan: 'Community pharmacy',
   coveredBy: 'Covered by',
 };
@@ -54,7 +55,7 @@ export const byPlaceWords = {
   id: 'by-place',
   heading: 'Choose your area',
   /** `list` is the list that a tile leads to. */
-  lead: (list: string) => `Each tile shows an LGA in the list “${list}”.`,
+  lead: (list: string) => `Each tile opens the list “${list}” at its LGA and sets the other lists to it.`,
   hospitals: (plan: string) => `hospitals, ${plan}`,
   pharmacies: 'community pharmacies',
   note: 'The tiles stand roughly as on the ground; they are not a map of borders.',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findWords } from '#content/provider-page.ts';
 import {
   countIn,
   headOf,
@@ -112,6 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
       const results = page.getByRole('region', { name: 'Found in all lists' });
       await expect(results).toContainText('1 place found for “motayo”');
+      await expect(page.getByRole('heading', { name: findWords.wholeLists })).toBeVisible();
       await expect(results.getByRole('link', { name: 'Standard Jaara', exact: true })).toBeVisible();
       await results.getByRole('link', { name: 'Standard Jaara Plus', exact: true }).click();
       await expect(namesIn(page, plus)).toHaveText(['Motayo Hospital Limited']);

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { providerLists } from '#content/directory.ts';
-import { providerPage } from '#content/provider-page.ts';
+import { findWords, providerPage } from '#content/provider-page.ts';
 import { directoryParams, parseDirectoryState } from '#rules/directory-query-string.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
@@ -42,13 +42,15 @@ export default function ProviderPage({ loaderData: { totals, lgas, view: given }
   // Letters appear at once; what they find follows as soon as there is time to draw it.
   const shown = useDeferredValue(state);
   const { section, found } = useDirectoryView(shown, given);
+  const isSearching = shown.everywhere.trim() !== '';
   useHashFocus();
 
   return (
     <>
       <ProviderHero state={state} shown={shown} change={change} lgas={lgas} found={found} />
-      {shown.everywhere.trim() !== '' && <FoundPlaces state={shown} change={change} found={found} />}
+      {isSearching && <FoundPlaces state={shown} change={change} found={found} />}
       <div className={styles.lists}>
+        {isSearching && <h2 className={styles.whole}>{findWords.wholeLists}</h2>}
         <Accordion
           name="provider-lists"
           heading="h2"
