@@ -31,7 +31,7 @@ export function OfficialChannels() {
                   <a href={to} className={styles.link}>
                     <span className={styles.name}>{display}</span>
                     <span className={styles.note}>
-                      {label} · {digits}
+                      {label} · <span className={styles.digits}>{digits}</span>
                     </span>
                   </a>
                 </li>
