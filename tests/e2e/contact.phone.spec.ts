@@ -179,6 +179,10 @@ test.describe('with JavaScript', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('second line');
     await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: messageForms.privacyLink.label }),
+    ).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: send })).toBeFocused();
     const asked = answerDialog(page, 'cancel');
     await page.keyboard.press('Enter');
