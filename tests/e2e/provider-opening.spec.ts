@@ -56,8 +56,11 @@ test('the first list opened again from below stays in sight, and the way back re
 test('a header in the upper part of the screen stays under the pointer', async ({ page }) => {
   await openProviders(page);
   await headOf(page, plus).evaluate((head) => window.scrollBy(0, head.getBoundingClientRect().top - 200));
-  await expect.poll(async () => Math.round((await headOf(page, plus).boundingBox())?.y ?? 0)).toBe(200);
+  const top = async () => (await headOf(page, plus).boundingBox())?.y ?? 0;
+  await expect.poll(async () => Math.round(await top())).toBe(200);
+  const before = await top();
   await headOf(page, plus).click();
   await expect(namesIn(page, plus)).toHaveCount(20);
-  expect(Math.round((await headOf(page, plus).boundingBox())?.y ?? 0)).toBe(200);
+  // The browser scrolls by whole pixels, the page is laid out in parts of them.
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
