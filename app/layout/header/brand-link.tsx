@@ -1,13 +1,13 @@
-import { Link } from 'react-router';
 import { brand } from '#content/site.ts';
 import logo from '../../art/logo.svg';
+import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './brand-link.module.css';
 
 export function BrandLink() {
   return (
-    <Link className={styles.brand} to="/" prefetch="intent">
+    <SiteLink className={styles.brand} to="/">
       <img src={logo} alt="" width={44} height={44} />
       <span className={styles.name}>{brand.name}</span>
-    </Link>
+    </SiteLink>
   );
 }
