@@ -5,6 +5,7 @@ import { splitAtPhoneLines } from '#rules/split-at-phone-lines.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './faq-group.module.css';
 
 export function FaqGroupSection({ group, isOpen }: { group: FaqGroup; isOpen: boolean }) {
@@ -65,8 +66,8 @@ function Paragraph({ text }: { text: string }) {
     <p>
       {splitAtPhoneLines(text, Object.values(phoneLines)).map((part) =>
         part.to ? (
-          <a key={part.text} href={part.to} className={styles.phone}>
-            {part.text}
+          <a key={part.text} href={part.to}>
+            <Unbroken>{part.text}</Unbroken>
           </a>
         ) : (
           part.text

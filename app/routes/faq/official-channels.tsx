@@ -2,6 +2,7 @@ import { officialChannels as channels } from '#content/official-channels.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './official-channels.module.css';
 
 export function OfficialChannels() {
@@ -31,7 +32,7 @@ export function OfficialChannels() {
                   <a href={to} className={styles.link}>
                     <span className={styles.name}>{display}</span>
                     <span className={styles.note}>
-                      {label} · <span className={styles.digits}>{digits}</span>
+                      {label} · <Unbroken>{digits}</Unbroken>
                     </span>
                   </a>
                 </li>

@@ -3,6 +3,7 @@ import scene from '../../art/scenes/maintenance.svg';
 import { pageMeta } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { Route } from './+types/maintenance.ts';
 import styles from './maintenance.module.css';
 
@@ -25,7 +26,7 @@ export default function Maintenance() {
           {content.lines.map((line) => (
             <li key={line.id}>
               <LinkCard to={line.to} icon="phone" name={line.display}>
-                {line.label}, <span className={styles.digits}>{line.digits}</span>
+                {line.label}, <Unbroken>{line.digits}</Unbroken>
               </LinkCard>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { pageMeta } from '../../page-meta.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { Route } from './+types/offline.ts';
 import styles from './offline.module.css';
 
@@ -25,7 +26,7 @@ export default function Offline() {
             {words.lines.map(({ id, label, display, digits, to }) => (
               <li key={id}>
                 <LinkCard to={to} icon="phone" name={display}>
-                  {label}, <span className={styles.digits}>{digits}</span>
+                  {label}, <Unbroken>{digits}</Unbroken>
                 </LinkCard>
               </li>
             ))}
