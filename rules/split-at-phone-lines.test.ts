@@ -24,3 +24,12 @@ test('other numbers stay words', () => {
   const text = 'From 1 January 2026: ₦15,000, or 0700-000-7001.';
   expect(split(text)).toEqual([{ text }]);
 });
+
+test('a number may be written with a plus and in brackets', () => {
+  const abroad = { ...tollFree, digits: '+234 (0)1 234' };
+  expect(splitAtPhoneLines('Call +234 (0)1 234.', [abroad])).toEqual([
+    { text: 'Call ' },
+    { text: '+234 (0)1 234', to: tollFree.to },
+    { text: '.' },
+  ]);
+});
