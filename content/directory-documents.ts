@@ -3,7 +3,7 @@ import { brand, phoneLines } from './site.ts';
 const { display, digits } = phoneLines.tollFree;
 const ask = `${phoneLines.askLine.display} (${phoneLines.askLine.digits})`;
 const emergency =
-  'In a life-threatening emergency the nearest hospital must treat you first; proof of cover is asked for once you are stable.';
+  'In a life-threatening emergency the nearest hospital must treat you without proof of cover; it is asked for once you are stable.';
 
 /** The words of the documents that are made from the lists of the directory. */
 export const directoryDocuments = {
