@@ -1,31 +1,36 @@
-import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** Pieces of several pages. What belongs to one page's subject stays with that page. */
-const SHARED =
-  /[\\/](app[\\/](?!routes|sections[\\/]components)|content[\\/](site|navigation|home|sections|external-links|statistics)\.ts)/;
-
-export default defineConfig({
-  plugins: [reactRouter()],
+/** One configuration for the browser's files, for the server's, and for `npm run dev`. */
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
   build: {
     target: 'es2022',
-    // The server reads from it which style sheets a page needs.
-    manifest: true,
     cssTarget: 'chrome107',
-    rolldownOptions: {
-      output: {
-        // A chunk for every shared module would mean forty small requests for the first page.
-        codeSplitting: {
-          groups: [
-            // Two files, so that each is read and run in a task of its own.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
-            { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
-          ],
-        },
-      },
-    },
+    // The server reads from it which style sheets a page needs, and where the browser's entry is.
+    manifest: true,
     // Every picture stays a file that is fetched only when it is shown.
     assetsInlineLimit: 0,
+    ...(isSsrBuild ? forServer : forBrowser),
   },
-});
+}));
+
+const forServer = {
+  outDir: 'build/server',
+  // Pages are rendered here, so here it is known which styles and pictures they have.
+  ssrEmitAssets: true,
+  copyPublicDir: false,
+};
+
+const forBrowser = {
+  outDir: 'build/client',
+  // Styles travel inside the pages; what islands import of them must not be fetched again.
+  cssCodeSplit: false,
+  rolldownOptions: {
+    input: 'app/entry.client.ts',
+    output: {
+      codeSplitting: {
+        groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }],
+      },
+    },
+  },
+};

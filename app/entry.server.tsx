@@ -1,53 +1,80 @@
-import { renderToReadableStream } from 'react-dom/server.edge';
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  type RouterContextProvider,
-  ServerRouter,
-} from 'react-router';
-import { leaveOutScripts } from './leave-out-scripts.ts';
-import { loadScriptsLate } from './load-scripts-late.ts';
+import { renderToString } from 'react-dom/server';
+import { Document, inlineScripts, type Shell } from './document.tsx';
 import { BUILD_HEADER } from './offline/worker/offline-build.ts';
-import { siteContext, visitorContext } from './site-context.ts';
-import { StylesheetReader } from './stylesheets.tsx';
+import type { Page, PageRequest, PostRequest, TextFile } from './page.ts';
+import { NOT_FOUND as notFound, type Route, routes } from './routes.ts';
 
-// The server fills these contexts; they must be the very objects that the pages were built with.
-export { siteContext, visitorContext };
+export { inlineScripts, notFound, routes };
 
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entryContext: EntryContext,
-  loadContext: Readonly<RouterContextProvider>,
-): Promise<Response> {
-  const site = loadContext.get(siteContext);
-  const { savesData } = loadContext.get(visitorContext);
-  let failure: unknown;
-  const stream = await renderToReadableStream(
-    <StylesheetReader value={site.stylesheets}>
-      <ServerRouter context={entryContext} url={request.url} />
-    </StylesheetReader>,
-    {
-      signal: request.signal,
-      // Pages are cached whole: outlining large boundaries would only hide them from visitors without JavaScript.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        failure ??= error;
-      },
-    },
-  );
-  await stream.allReady;
-  if (failure) throw failure;
-  const html = await new Response(stream).text();
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.append('Vary', 'Save-Data');
-  // By it a service worker knows the pages of its own build. It keeps none that lacks its scripts.
-  if (!savesData) headers.set(BUILD_HEADER, entryContext.manifest.version);
-  return new Response(savesData ? leaveOutScripts(html) : loadScriptsLate(html), { status, headers });
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
 }
 
-/** Only the server knows what may be written down. A request that was given up is nobody's mistake. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(siteContext).reportError(error);
+/** What the server needs of the application. */
+export interface AppBuild {
+  routes: readonly Route[];
+  /** The name of the page for unknown addresses. */
+  notFound: string;
+  /** Constants that stand in every page as scripts: the policy allows their hashes. */
+  inlineScripts: readonly string[];
+  /** The file of a page's module, as the build names it. */
+  fileOf(name: string): string;
+  loadPage(name: string): Promise<Page>;
+  answerPage(name: string, request: PageRequest, shell: Shell): Promise<Answer>;
+  answerPost(name: string, request: PostRequest, shell: Shell): Promise<Answer>;
+  answerFile(file: TextFile, request: PageRequest): Promise<Answer>;
+}
+
+const NEVER_STORED = { 'cache-control': 'no-store' };
+
+const pages = import.meta.glob<Page>('./**/*.page.tsx', { import: 'default' });
+
+export const fileOf: AppBuild['fileOf'] = (name) => `app/${name}.page.tsx`;
+
+export const loadPage: AppBuild['loadPage'] = async (name) => {
+  const load = pages[`./${name}.page.tsx`];
+  if (!load) throw new Error(`There is no page ${name}`);
+  return load();
 };
+
+export const answerPage: AppBuild['answerPage'] = async (name, request, shell) => {
+  const page = await loadPage(name);
+  const data = await page.load?.(request);
+  return {
+    status: page.status?.(data) ?? 200,
+    headers: { ...pageHeaders(shell), ...(page.isPrivate && NEVER_STORED) },
+    body: render(page, data, request, shell),
+  };
+};
+
+export const answerPost: AppBuild['answerPost'] = async (name, request, shell) => {
+  const page = await loadPage(name);
+  if (!page.post) return { status: 405, headers: { allow: 'GET, HEAD', ...NEVER_STORED }, body: '' };
+  const answer = await page.post(request);
+  if ('redirect' in answer)
+    return { status: 303, headers: { location: answer.redirect, ...NEVER_STORED }, body: '' };
+  const body = render(page, answer.data, request, shell);
+  return { status: answer.status, headers: { ...pageHeaders(shell), ...NEVER_STORED }, body };
+};
+
+export const answerFile: AppBuild['answerFile'] = async (file, request) => ({
+  status: 200,
+  headers: { 'content-type': `${file.type}; charset=utf-8` },
+  body: await file.text(request),
+});
+
+function pageHeaders({ buildId }: Shell) {
+  return { 'content-type': 'text/html; charset=utf-8', [BUILD_HEADER]: buildId };
+}
+
+function render(page: Page, data: unknown, request: PageRequest, shell: Shell): string {
+  const { View } = page;
+  const html = renderToString(
+    <Document meta={page.meta(data, request)} request={request} shell={shell} page={page}>
+      <View data={data} />
+    </Document>,
+  );
+  return `<!doctype html>${html}`;
+}

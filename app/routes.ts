@@ -1,41 +1,50 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { sections } from '#content/sections.ts';
+import type { TextFile } from './page.ts';
+import { llmsTxt } from './routes/site-files/llms-txt.ts';
+import { robotsTxt } from './routes/site-files/robots.ts';
+import { securityTxt } from './routes/site-files/security-txt.ts';
+import { sitemap } from './routes/site-files/sitemap.ts';
+import { webManifest } from './routes/site-files/web-manifest.ts';
+
+/** What is at an address: a page (its file ends in `.page.tsx`), a text for machines, or the way to another address. */
+export type Route = { path: string } & ({ page: string } | { file: TextFile } | { redirect: string });
+
+/** The page for every address that is not in the list. */
+export const NOT_FOUND = 'routes/not-found/not-found';
 
 const sectionPages = sections
   .filter((section) => 'slug' in section)
-  .map(({ slug }) => route(slug, 'sections/section-page.tsx', { id: `section-${slug}` }));
+  .map(({ slug }): Route => ({ path: `/${slug}`, page: 'sections/section' }));
 
-export default [
-  layout('layout/site-layout.tsx', [
-    index('routes/home/home.tsx'),
-    route('plan', 'routes/plan/plan.tsx'),
-    route('provider', 'routes/provider/provider.tsx'),
-    route('marketing-agents', 'routes/marketing-agents/marketing-agents.tsx'),
-    route('resources', 'routes/resources/resources.tsx'),
-    route('contact', 'routes/contact/contact.tsx'),
-    route('contact/sent', 'routes/contact/contact-sent.tsx'),
-    route('newsletter', 'routes/newsletter/newsletter.tsx'),
-    route('newsletter/sent', 'routes/newsletter/newsletter-sent.tsx'),
-    route('newsletter/confirm', 'routes/newsletter/confirm.tsx'),
-    route('newsletter/unsubscribe', 'routes/newsletter/unsubscribe.tsx'),
-    route('about', 'routes/about/about.tsx'),
-    route('faq', 'routes/faq/faq.tsx'),
-    route('cookies-policy', 'routes/cookies-policy/cookies-policy.tsx'),
-    route('privacy', 'routes/policy/policy.tsx', { id: 'privacy' }),
-    route('privacy-policy', 'routes/policy/policy.tsx', { id: 'privacy-policy' }),
-    route('accessibility', 'routes/policy/policy.tsx', { id: 'accessibility' }),
-    route('blog', 'routes/blog/blog.tsx'),
-    route('blog/:id', 'routes/blog-post/blog-post.tsx'),
-    ...sectionPages,
-    route('chatbot', 'routes/chatbot/chatbot.tsx'),
-    route('offline', 'routes/offline/offline.tsx'),
-    route('maintenance', 'routes/maintenance/maintenance.tsx'),
-  ]),
-  route('plans', 'routes/plans-redirect/plans-redirect.ts'),
-  route('sitemap.xml', 'routes/site-files/sitemap.ts'),
-  route('robots.txt', 'routes/site-files/robots.ts'),
-  route('manifest.webmanifest', 'routes/site-files/web-manifest.ts'),
-  route('llms.txt', 'routes/site-files/llms-txt.ts'),
-  route('.well-known/security.txt', 'routes/site-files/security-txt.ts'),
-  route('*', 'routes/not-found/not-found.tsx'),
-] satisfies RouteConfig;
+export const routes: readonly Route[] = [
+  { path: '/', page: 'routes/home/home' },
+  { path: '/plan', page: 'routes/plan/plan' },
+  { path: '/provider', page: 'routes/provider/provider' },
+  { path: '/marketing-agents', page: 'routes/marketing-agents/marketing-agents' },
+  { path: '/resources', page: 'routes/resources/resources' },
+  { path: '/contact', page: 'routes/contact/contact' },
+  { path: '/contact/sent', page: 'routes/contact/contact-sent' },
+  { path: '/newsletter', page: 'routes/newsletter/newsletter' },
+  { path: '/newsletter/sent', page: 'routes/newsletter/newsletter-sent' },
+  { path: '/newsletter/confirm', page: 'routes/newsletter/confirm' },
+  { path: '/newsletter/unsubscribe', page: 'routes/newsletter/unsubscribe' },
+  { path: '/about', page: 'routes/about/about' },
+  { path: '/faq', page: 'routes/faq/faq' },
+  { path: '/cookies-policy', page: 'routes/cookies-policy/cookies-policy' },
+  { path: '/privacy', page: 'routes/policy/policy' },
+  { path: '/privacy-policy', page: 'routes/policy/policy' },
+  { path: '/accessibility', page: 'routes/policy/policy' },
+  { path: '/blog', page: 'routes/blog/blog' },
+  { path: '/blog/:id', page: 'routes/blog-post/blog-post' },
+  ...sectionPages,
+  { path: '/chatbot', page: 'routes/chatbot/chatbot' },
+  { path: '/offline', page: 'routes/offline/offline' },
+  { path: '/maintenance', page: 'routes/maintenance/maintenance' },
+  // The service card and old links say /plans (specification, section 2).
+  { path: '/plans', redirect: '/plan' },
+  { path: '/sitemap.xml', file: sitemap },
+  { path: '/robots.txt', file: robotsTxt },
+  { path: '/manifest.webmanifest', file: webManifest },
+  { path: '/llms.txt', file: llmsTxt },
+  { path: '/.well-known/security.txt', file: securityTxt },
+];

@@ -67,7 +67,7 @@ function readOptions() {
       /** Pages that are looked at, with commas between them; all of them without it. */
       paths: { type: 'string' },
       /** How often Lighthouse looks at each page. */
-      runs: { type: 'string', default: '3' },
+      runs: { type: 'string', default: '5' },
       /** An earlier run, such as docs/benchmarks.json. */
       compare: { type: 'string' },
       /** Where the figures are written as well. */

@@ -5,11 +5,10 @@ export const POSTS_PER_PAGE = 9;
 export const SKELETON_CARDS = 6;
 export const FURTHER_READING = 3;
 
-export const blogFeed = {
-  href: '/blog/feed.xml',
-  title: `${brand.name} Blog`,
-  label: 'Follow by feed (Atom)',
-};
+/** The place on the list's page that says that a post could not be fetched. */
+export const NOT_FETCHED_ID = 'not-fetched';
+
+export const blogFeed = { href: '/blog/feed.xml', title: `${brand.name} Blog` };
 
 /** Heading, title and the words of each state are the specification's (sections 2 and 8). */
 export const blogPage = {
@@ -32,6 +31,7 @@ export const blogPage = {
   failedHeading: 'The posts did not get through',
   failedAdvice: 'Your line may be weak, or the mistake is ours. Try again in a moment.',
   retry: 'Try again',
+  feed: 'Follow by feed (Atom)',
 };
 
 export const blogPostPage = {

@@ -3,7 +3,7 @@ import { brand } from './site.ts';
 /** Specification, section 9. */
 export const consentCookie = { name: `${brand.name.toLowerCase()}_cookie_consent`, days: 365 };
 
-/** Where the choice is posted to while no script has taken over. */
+/** Where the choice is posted to. */
 export const consentPath = '/api/consent';
 
 export const consentButtons = {
@@ -16,12 +16,6 @@ export const consentBanner = {
   text: 'Cookies help us to improve your browsing, analyse our traffic, personalise content and serve targeted ads.',
   policy: { label: 'Read our cookies policy', to: '/cookies-policy' },
 };
-
-/** Said when a choice has been made. */
-export const consentSaved = {
-  accepted: 'Saved: you accept all cookies. You can change this on the cookies page.',
-  declined: 'Saved: only necessary cookies. You can change this on the cookies page.',
-} as const;
 
 export const consentChoice = {
   title: 'Your choice',

@@ -15,15 +15,6 @@ export const storedItems: StoredItem[] = [
     lasts: '365 days',
   },
   {
-    name: 'react-router-scroll-positions',
-    kind: 'session',
-    category: 'essential',
-    purpose: 'Remembers how far you had read, so that the back button brings you to the same place.',
-    trigger: 'reading',
-    when: 'You leave or reload a page',
-    lasts: 'Until you close the tab',
-  },
-  {
     name: 'pop-up-not-on',
     kind: 'local',
     category: 'functionality',

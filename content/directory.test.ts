@@ -1,7 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readCentroids, readPlaces } from '../rules/directory-records.ts';
-import { listTexts } from './directory/list-texts.ts';
 import { placeTexts } from './directory/place-texts.ts';
 import { agentList, providerLists } from './directory.ts';
 import { lgaTiles } from './lga-tiles.ts';
@@ -26,21 +24,6 @@ describe('lists', () => {
       ['Community Pharmacy', ['Pharmacy Name', 'Address', 'LGA', 'LCDA', 'Phone Number']],
     ]);
   });
-});
-
-describe('what the browser fetches', () => {
-  const MOST_BYTES = 15 * 1024;
-
-  test.each(Object.entries(listTexts))(
-    '%s is a file of its own, small when compressed',
-    async (_id, load) => {
-      const text = await load();
-      expect(text.startsWith('name,')).toBe(true);
-      expect(brotliCompressSync(`export default ${JSON.stringify(text)}`).length).toBeLessThanOrEqual(
-        MOST_BYTES,
-      );
-    },
-  );
 });
 
 describe('places', () => {

@@ -29,7 +29,8 @@ export const faqSearch = {
     { label: 'Report fraud', to: '/faq#report-fraud' },
   ],
   all: (count: number) => `${count} questions`,
-  found: (count: number, text: string) =>
+  /** In the markup a sign stands for the count: the browser puts it in. */
+  found: (count: number | string, text: string) =>
     `${count === 1 ? '1 question' : `${count} questions`} found for “${text}”`,
   clear: { label: 'Show all questions', to: '/faq' },
   noneHeading: 'No question has these words. Some ways on:',

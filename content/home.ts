@@ -74,7 +74,7 @@ export const callToActionSection = {
 
 export const partnersSection = {
   lead: 'Organisations that stand behind the scheme.',
-  belt: { label: 'partner logos', play: 'Play partner logos', pause: 'Pause partner logos' },
+  belt: { label: 'partner logos', pause: 'Pause partner logos' },
 };
 
 export const mapSection = {

@@ -40,7 +40,8 @@ export const nearMeWords = {
   found:
     'The areas nearest to you. This is approximate: the distance is to the middle of each LGA, in a straight line.',
   privacy: 'Where you are stays on your phone. It is not sent to us.',
-  km: (km: number) => (km < 1 ? 'under 1 km' : `about ${Math.round(km)} km`),
+  underOneKm: 'under 1 km',
+  aboutKm: (km: string) => `about ${km} km`,
   far: 'You seem to be far from Lagos. Search by name, or choose an area on the map.',
   problems: {
     refused:
@@ -75,7 +76,7 @@ export const sectionWords = {
   listDate: (date: string) => `List of ${date}`,
   caption: (title: string) => `${title}: names, addresses and areas`,
   pages: (title: string) => `Pages of the list ${title}`,
-  sortBy: 'Sort by',
+  sortBy: (column: string) => `Sort by ${column}`,
   actions: 'Actions',
   show: (count: number, noun: Noun) => `Show the ${countOf(count, noun)}`,
 };

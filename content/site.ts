@@ -100,7 +100,7 @@ export const twitter: Link = { label: 'Twitter', to: 'https://twitter.com/lashma
 
 export const supportBanner = {
   title: '24/7 support',
-  belt: { label: 'support lines', play: 'Play support lines', pause: 'Pause support lines' },
+  belt: { label: 'support lines', pause: 'Pause support lines' },
 };
 
 /** What somebody reads who has signed up, with JavaScript and without. */

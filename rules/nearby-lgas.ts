@@ -6,19 +6,21 @@ export type NearbyLga = { lga: string; km: number };
 
 const EARTH_RADIUS_KM = 6371;
 
-/** The LGAs nearest to a position first: a place among the hospitals, or where the visitor is. */
-export function lgasByDistance(from: Position, centroids: readonly Centroid[]): NearbyLga[] {
-  return centroids
-    .map(({ lga, lat, lon }) => ({ lga, km: distanceKm(from, { lat, lon }) }))
-    .sort((a, b) => a.km - b.km);
+/** The places nearest to a position first: LGAs around one of them, or around where the visitor is. */
+export function byDistance<Place extends Position>(
+  from: Position,
+  places: readonly Place[],
+): (Place & { km: number })[] {
+  return places.map((place) => ({ ...place, km: distanceKm(from, place) })).sort((a, b) => a.km - b.km);
 }
 
 export function nearbyLgas(lga: string, centroids: readonly Centroid[], count: number): NearbyLga[] {
   const here = centroids.find((centroid) => centroid.lga === lga);
   if (!here) return [];
-  return lgasByDistance(here, centroids)
+  return byDistance(here, centroids)
     .filter((other) => other.lga !== lga)
-    .slice(0, count);
+    .slice(0, count)
+    .map(({ lga: name, km }) => ({ lga: name, km }));
 }
 
 /** Great-circle distance (haversine). */

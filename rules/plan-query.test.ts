@@ -5,6 +5,7 @@ import { MAX_SEARCH_CHARACTERS } from './cut-search.ts';
 import { MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
 import {
   defaultPlanQuery,
+  PLAN_QUERY_NAMES,
   type PlanQuery,
   parsePlanQuery,
   planHref,
@@ -36,13 +37,19 @@ test('whatever the state, its link leads back to it', () => {
 });
 
 test('whatever the query string, it is read as a state in bounds, and reading is stable', () => {
-  const names = ['plans', 'search', 'category', 'highlight', 'open', 'adults', 'children', 'seniors', 'x'];
-  const pair = fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 300 }));
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom('jaara-plus', 'on', '20', 'adults+1', 'seniors-1'),
+  );
+  const pair = fc.tuple(fc.constantFrom(...PLAN_QUERY_NAMES, 'x'), value);
   fc.assert(
     fc.property(fc.array(pair, { maxLength: 12 }), (pairs) => {
       const query = parsePlanQuery(new URLSearchParams(pairs), known);
       expect([...query.search].length).toBeLessThanOrEqual(MAX_SEARCH_CHARACTERS);
-      expect(Math.max(...Object.values(query.household))).toBeLessThanOrEqual(MAX_PEOPLE_PER_GROUP);
+      for (const count of Object.values(query.household)) {
+        expect(count).toBeGreaterThanOrEqual(0);
+        expect(count).toBeLessThanOrEqual(MAX_PEOPLE_PER_GROUP);
+      }
       expect(parsePlanQuery(new URLSearchParams(planQueryEntries(query, known)), known)).toEqual(query);
     }),
   );
@@ -91,4 +98,39 @@ test('toggling a plan or a category twice changes nothing, and keeps the order o
   const open = toggleCategory(toggleCategory(start, 'premiums', known), 'eye-care', known);
   expect(open.open).toEqual(['eye-care', 'premiums']);
   expect(toggleCategory(open, 'premiums', known).open).toEqual(['eye-care']);
+});
+
+describe('a form that a browser sends by itself', () => {
+  test('changes one plan by the pressed button', () => {
+    expect(parse('toggle=jaara-plus').plans).toEqual(['standard-jaara', 'seniors-plan']);
+    expect(parse('plans=seniors-plan&toggle=jaara-plus').plans).toEqual(['jaara-plus', 'seniors-plan']);
+    expect(parse('plans=seniors-plan&toggle=seniors-plan').plans).toEqual([]);
+    expect(parse('toggle=gold')).toEqual(start);
+  });
+
+  test('marks differences or not as the pressed button says, whatever the state was', () => {
+    expect(parse('highlight=on&highlight=off').highlight).toBe(false);
+    expect(parse('highlight=on').highlight).toBe(true);
+  });
+
+  test('counts one more or one fewer of the people in its fields, within the bounds', () => {
+    expect(parse('adults=1&children=3&seniors=0&step=children%2B1').household).toEqual({
+      adults: 1,
+      children: 4,
+      seniors: 0,
+    });
+    expect(parse('adults=1&step=adults-1').household.adults).toBe(0);
+    expect(parse('adults=0&step=adults-1').household.adults).toBe(0);
+    expect(parse(`seniors=${MAX_PEOPLE_PER_GROUP}&step=seniors%2B1`).household.seniors).toBe(
+      MAX_PEOPLE_PER_GROUP,
+    );
+    expect(parse('step=children%2B1').household.children).toBe(start.household.children + 1);
+    expect(parse('step=children%2B7')).toEqual(start);
+  });
+
+  test('leads to a state whose links no longer name a button', () => {
+    expect(planHref(parse('toggle=jaara-plus&step=seniors%2B1'), known)).toBe(
+      '/plan?plans=standard-jaara&plans=seniors-plan&seniors=1',
+    );
+  });
 });

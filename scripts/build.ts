@@ -1,5 +1,8 @@
 // Builds the site into build/. Called by scripts/set-up.mjs, which finds Node 24 and keeps two builds apart.
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { precompress } from './build-steps/precompress.ts';
 import { requireSoundDirectory } from './directory/check-content.ts';
 import { writeDirectoryDocuments } from './documents/directory/write-directory-documents.ts';
@@ -9,12 +12,12 @@ import { writeWorkers } from './offline/write-workers.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 import { clearStamp, hashSources, writeStamp } from './set-up/build-stamp.mjs';
 import { endWithParent } from './set-up/end-with-parent.mjs';
-import { run } from './set-up/run.mjs';
 import { SetUpProblem } from './set-up/set-up-problem.mjs';
 import { writeShareCards } from './share-cards/write-share-cards.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'build/client');
+const SERVER = join(ROOT, 'build/server');
 
 /** In order. A step that fails throws, and the build ends there. */
 const STEPS: { name: string; run: () => Promise<unknown> }[] = [
@@ -22,22 +25,27 @@ const STEPS: { name: string; run: () => Promise<unknown> }[] = [
   { name: 'pages', run: buildPages },
   { name: 'plan documents', run: () => writePlanDocuments(join(CLIENT, 'documents')) },
   { name: 'directory documents', run: () => writeDirectoryDocuments(join(CLIENT, 'documents')) },
-  { name: 'open data', run: () => writeOpenData(join(CLIENT, 'data')) },
+  { name: 'open data', run: () => writeOpenData(CLIENT) },
   { name: 'share cards', run: () => writeShareCards(CLIENT) },
   { name: 'home-screen icon', run: () => writeMaskableIcon(CLIENT) },
-  { name: 'service worker', run: () => writeWorkers(CLIENT) },
+  { name: 'service worker', run: () => writeWorkers(SERVER, CLIENT) },
   { name: 'compressed copies', run: () => precompress(CLIENT) },
 ];
 
+/** The browser's files, the server's, and a mark that tells this build from every other. */
 async function buildPages() {
-  const cli = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
-  const { code } = await run(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
-    cwd: ROOT,
-    ownGroup: false,
-    // React's development build must never reach visitors, whatever the caller's environment says.
-    env: { ...process.env, NODE_ENV: 'production' },
+  // React's development build must never reach visitors, whatever the caller's environment says.
+  process.env.NODE_ENV = 'production';
+  await build({ root: ROOT, logLevel: 'warn' });
+  await build({ root: ROOT, logLevel: 'warn', build: { ssr: 'app/entry.server.tsx' } });
+  // Pictures and fonts that only documents show; those of islands have the same names already.
+  cpSync(join(SERVER, 'assets'), join(CLIENT, 'assets'), {
+    recursive: true,
+    filter: (path) => !/\.(?:js|css)$/.test(path),
   });
-  if (code !== 0) throw new SetUpProblem(`react-router build ended with code ${code}`);
+  const manifests = [CLIENT, SERVER].map((folder) => readFileSync(join(folder, '.vite/manifest.json')));
+  const id = createHash('sha256').update(Buffer.concat(manifests)).digest('hex').slice(0, 12);
+  writeFileSync(join(CLIENT, '.vite/build-id'), id);
 }
 
 endWithParent();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkBrowserCode } from './check-imports/check-browser-code.ts';
 import { checkSources } from './check-imports/check-sources.ts';
 
 const ALIASES = {
@@ -18,16 +19,15 @@ const type = (specifier: string) => `import type { X } from '${specifier}';\n`;
 test.each([
   ['a page uses a section', 'app/routes/home/route.tsx', value('../../sections/registry.ts')],
   ['a page uses the layout', 'app/routes/home/route.tsx', value('#app/layout/header/header.tsx')],
-  ['a page uses its own types', 'app/routes/home/route.tsx', type('./+types/route')],
   ['a section reads content', 'app/sections/statistics/statistics.tsx', value('#content/statistics.ts')],
   [
     'a ui piece uses its style sheet and a package',
     'app/ui/button/button.tsx',
     value('./button.module.css') + value('react'),
   ],
-  ['the root uses the layout', 'app/root.tsx', value('./layout/header/header.tsx')],
+  ['the root uses the layout', 'app/document.tsx', value('./layout/header/header.tsx')],
   ['the server reads rules', 'server/app.ts', value('#rules/contact-form.ts')],
-  ['the server knows the shape of the context', 'server/pages/mount.ts', type('#app/site-context.ts')],
+  ['the server knows the shape of the context', 'server/pages/mount.ts', type('#app/site.ts')],
   [
     'rules know the shape of content',
     'rules/compare-plans.ts',
@@ -46,12 +46,12 @@ test.each([
 
 test.each([
   ['app does not import the server', 'app/routes/home/route.tsx', value('../../../server/app.ts')],
-  ['not even its types', 'app/root.tsx', type('#server/app.ts')],
-  ['nor a type by import()', 'app/root.tsx', "type X = import('#server/app.ts').X;\n"],
-  ['nor lazily', 'app/root.tsx', "const x = () => import('../server/app.ts');\n"],
-  ['nor by re-export', 'app/root.tsx', "export { x } from '../server/app.ts';\n"],
-  ['nor all of it by re-export', 'app/root.tsx', "export * from '../server/app.ts';\n"],
-  ['nor by a glob', 'app/root.tsx', "const all = import.meta.glob('../server/*.ts');\n"],
+  ['not even its types', 'app/document.tsx', type('#server/app.ts')],
+  ['nor a type by import()', 'app/document.tsx', "type X = import('#server/app.ts').X;\n"],
+  ['nor lazily', 'app/document.tsx', "const x = () => import('../server/app.ts');\n"],
+  ['nor by re-export', 'app/document.tsx', "export { x } from '../server/app.ts';\n"],
+  ['nor all of it by re-export', 'app/document.tsx', "export * from '../server/app.ts';\n"],
+  ['nor by a glob', 'app/document.tsx', "const all = import.meta.glob('../server/*.ts');\n"],
   [
     'a section does not import a page',
     'app/sections/partners/partners.tsx',
@@ -76,18 +76,18 @@ test.each([
     'app/ui/card/card.module.css',
     "@import '../../routes/home/home.css';\n",
   ],
-  ['the server does not run app code', 'server/app.ts', value('#app/site-context.ts')],
-  ['inline types still load the module', 'server/app.ts', "import { type X } from '#app/site-context.ts';\n"],
-  ['the server knows no other app types', 'server/app.ts', type('#app/routes.ts')],
+  ['the server does not run app code', 'server/app.ts', value('#app/site.ts')],
+  ['inline types still load the module', 'server/app.ts', "import { type X } from '#app/site.ts';\n"],
+  ['the server knows no other app types', 'server/app.ts', type('#app/layout/header/header.tsx')],
   ['rules do not read content', 'rules/compare-plans.ts', value('#content/plans.ts')],
   ['rules use no package but zod', 'rules/compare-plans.ts', value('node:fs')],
   ['content uses no package', 'content/plans.ts', value('zod')],
   ['content does not use rules', 'content/plans.ts', type('#rules/compare-plans.ts')],
   ['a schema does not read content', 'content/schema/plan.ts', value('../plans.ts')],
   ['nobody imports scripts', 'server/app.ts', value('../scripts/inbox.ts')],
-  ['nobody imports test support', 'app/root.tsx', value('../tests/support/chromium.ts')],
+  ['nobody imports test support', 'app/document.tsx', value('../tests/support/chromium.ts')],
   ['nobody imports art', 'scripts/draw.ts', value('../art/draw.ts')],
-  ['art knows only what it draws', 'art/draw.ts', value('../app/root.tsx')],
+  ['art knows only what it draws', 'art/draw.ts', value('../app/document.tsx')],
   ['a test in app does not import the server either', 'app/root.test.tsx', value('../server/app.ts')],
 ])('%s', (_, path, text) => {
   expect(complaints(path, text)).toHaveLength(1);
@@ -99,7 +99,7 @@ test('a complaint names the line and the import', () => {
 });
 
 test('a source that cannot be read stops the check', () => {
-  expect(() => complaints('app/root.tsx', 'import {')).toThrow('app/root.tsx');
+  expect(() => complaints('app/document.tsx', 'import {')).toThrow('app/document.tsx');
 });
 
 test.each([
@@ -135,4 +135,20 @@ test('a source has at most 400 lines, data and generated files aside', () => {
   expect(complaints('app/ui/page.css', '\n'.repeat(401))).toHaveLength(1);
   expect(complaints('content/plans.ts', '\n'.repeat(401))).toEqual([]);
   expect(complaints('app/ui/icon/icons.ts', `// Generated by art/draw.ts\n${'\n'.repeat(401)}`)).toEqual([]);
+});
+
+test('an island may not bring content or React\u2019s server along, however far away it is imported', () => {
+  const sources = [
+    { path: 'app/a/x.island.tsx', text: value('./piece.tsx') + type('#content/en/x.ts') },
+    { path: 'app/a/piece.tsx', text: value('#content/site.ts') + value('react') },
+    { path: 'content/site.ts', text: '' },
+  ];
+  expect(checkBrowserCode(sources, ALIASES).map(({ path, what }) => `${path} ${what}`)).toEqual([
+    'app/a/x.island.tsx brings content/site.ts to the browser',
+  ]);
+});
+
+test('a behaviour may not bring React along', () => {
+  const sources = [{ path: 'app/a/x.behaviour.ts', text: value('react') + value('#rules/a.ts') }];
+  expect(checkBrowserCode(sources, ALIASES).map(({ what }) => what)).toEqual(['brings react to the browser']);
 });

@@ -1,16 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowInlineCode, formatPolicy } from './pages/content-security-policy.ts';
-import { errorPage } from './pages/error-page.ts';
-import { findInlineCode } from './pages/inline-code.ts';
+import { allowInline, formatPolicy } from './pages/content-security-policy.ts';
+import { ERROR_STYLES, errorPage } from './pages/error-page.ts';
 import { RequestError } from './request-error.ts';
 
-const POLICY = {
-  'default-src': ["'none'"],
-  'script-src': [],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-};
+const POLICY = formatPolicy(
+  allowInline(
+    { 'default-src': ["'none'"], 'script-src': [], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] },
+    { scripts: [], styles: [ERROR_STYLES] },
+  ),
+);
 
 /** The answer to everything that went wrong: a screen for people, JSON for programs, and nothing internal. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -22,11 +21,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     const errors = error instanceof RequestError ? error.errors : undefined;
     return reply.send({ statusCode: status, error: STATUS_CODES[status], message, errors });
   }
-  const html = errorPage(status);
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', formatPolicy(allowInlineCode(POLICY, findInlineCode(html))))
-    .send(html);
+    .header('content-security-policy', POLICY)
+    .send(errorPage(status));
 }
 
 export function statusOf(error: unknown): number {

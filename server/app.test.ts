@@ -2,7 +2,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { phoneLines } from '#content/site.ts';
 import { dialects } from '../tests/support/databases.ts';
+import { hashSource } from '../tests/support/hash-source.ts';
 import { testApps } from '../tests/support/test-app.ts';
+import { FILE_POLICY } from './pages/content-security-policy.ts';
+import { DOCUMENT_HEADERS } from './pages/security-headers.ts';
 
 describe.each(dialects)('health, on %s', (dialect) => {
   const createTestApp = testApps(dialect);
@@ -51,6 +54,47 @@ describe('files', () => {
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });
 
+  test('under a version are kept for a year, so that a list is fetched once', async () => {
+    const { app } = await createTestApp();
+    const cachingOf = async (url: string) => (await app.inject(url)).headers['cache-control'];
+    const list = '/data/community-pharmacies.json';
+    expect(await cachingOf(`${list}?v=1a2b`)).toBe('public, max-age=31536000, immutable');
+    for (const url of [list, `${list}?v=`, `${list}?x=1`, '/favicon.svg?v=1a2b'])
+      expect(await cachingOf(url), url).toBe('public, max-age=86400');
+  });
+
+  test('with a hash in their name carry only what protects a file, others what protects a document', async () => {
+    const { app } = await createTestApp({ environment: { PUBLIC_URL: 'https://lashma.example' } });
+    const first = await app.inject('/assets/site-1a2b.js');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const again = await app.inject({ url: '/assets/site-1a2b.js', headers });
+    expect([first.statusCode, again.statusCode]).toEqual([200, 304]);
+    for (const hashed of [first, again]) {
+      expect(hashed.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(Object.keys(hashed.headers).filter((name) => DOCUMENT_HEADERS.includes(name))).toEqual([]);
+    }
+    for (const url of ['/favicon.svg', '/data/community-pharmacies.json?v=1a2b']) {
+      const other = await app.inject(url);
+      expect(other.headers).toMatchObject({
+        'content-security-policy': FILE_POLICY,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      expect(other.headers).not.toHaveProperty('permissions-policy');
+    }
+  });
+
+  test('that are missing leave the not-found page all its headers', async () => {
+    const { app } = await createTestApp();
+    const { headers } = await app.inject('/assets/nothing.js');
+    expect(DOCUMENT_HEADERS.filter((name) => !(name in headers))).toEqual([]);
+  });
+
   test('are sent compressed as the build left them, to those who can read it', async () => {
     const { app } = await createTestApp();
     const plain = await app.inject('/assets/site-1a2b.js');
@@ -96,15 +140,20 @@ describe('files', () => {
 
 describe('what goes wrong', () => {
   const createTestApp = testApps('SQLite');
-  const routes = {
-    home: {
-      module: {
-        loader: () => {
-          throw new Error('secret of the house');
-        },
+  const routes = [
+    {
+      path: '/unloaded',
+      load: () => {
+        throw new Error('secret of the house');
       },
     },
-  };
+    {
+      path: '/broken',
+      meta: () => {
+        throw new Error('secret of the renderer');
+      },
+    },
+  ];
 
   test('a URL that cannot be decoded gets the 400 screen, with all its headers and a line in the log', async () => {
     const { app, lines } = await createTestApp();
@@ -134,21 +183,23 @@ describe('what goes wrong', () => {
   });
 
   test('a page that cannot be shown at all is a 500 screen with the phone lines and nothing internal', async () => {
-    const { app, lines } = await createTestApp({ routes: { broken: { path: 'broken', module: {} } } });
+    const { app, lines } = await createTestApp({ routes });
     const response = await app.inject('/broken');
     expect(response.statusCode).toBe(500);
     expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': expect.stringMatching(/style-src 'sha256-/),
+      'content-security-policy': expect.stringMatching(/; script-src; .*style-src 'sha256-/),
     });
+    const [, styles = ''] = /<style>([^<]+)<\/style>/.exec(response.body) ?? [];
+    expect(response.headers['content-security-policy']).toContain(`style-src ${hashSource(styles)}`);
     expect(response.body).toContain(phoneLines.tollFree.to);
     expect(response.body).not.toContain('secret');
     expect(lines.join('')).toContain('secret of the renderer');
   });
 
   test('a program that reads only JSON gets the failure in JSON', async () => {
-    const { app } = await createTestApp({ routes: { broken: { path: 'broken', module: {} } } });
+    const { app } = await createTestApp({ routes });
     const response = await app.inject({ url: '/broken', headers: { accept: 'application/json' } });
     expect([response.statusCode, response.json()]).toEqual([
       500,
@@ -157,8 +208,8 @@ describe('what goes wrong', () => {
   });
 
   test('a page that is never finished is given up', async () => {
-    const module = { loader: () => new Promise(() => {}) };
-    const { app } = await createTestApp({ routes: { home: { module } }, services: { renderLimitMs: 50 } });
+    const endless = { path: '/', load: () => new Promise(() => {}) };
+    const { app } = await createTestApp({ routes: [endless], services: { renderLimitMs: 50 } });
     const response = await app.inject('/');
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       500,
@@ -167,14 +218,14 @@ describe('what goes wrong', () => {
     expect(response.body).toContain('<h1>');
   });
 
-  test('a method that no page knows finds nothing', async () => {
+  test('a method that the server does not know finds nothing', async () => {
     const { app } = await createTestApp();
-    expect((await app.inject({ method: 'TRACE' as 'GET', url: '/' })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'PROPFIND' as 'GET', url: '/' })).statusCode).toBe(404);
   });
 
-  test('a page whose loader fails answers 500 without a word of why, and the log has the reason', async () => {
+  test('a page that cannot be loaded answers 500 without a word of why, and the log has the reason', async () => {
     const { app, lines } = await createTestApp({ routes });
-    const response = await app.inject('/');
+    const response = await app.inject('/unloaded');
     expect(response.statusCode).toBe(500);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.body).not.toContain('secret of the house');

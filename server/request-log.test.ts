@@ -29,10 +29,14 @@ describe('the log', () => {
   });
 
   test('never holds an address, a header, a query or a body, whatever the request and its outcome', async () => {
-    const loader = () => {
+    const fail = () => {
       throw Object.assign(new Error('refused'), { detail: 'Key (email)=(secret@visitor.example)' });
     };
-    const routes = { home: { module: { loader } }, form: { path: 'form', module: { action: loader } } };
+    const routes = [
+      { path: '/', load: fail },
+      { path: '/form', post: fail },
+      { path: '/led', load: fail, failTo: '/' },
+    ];
     const { app, lines } = await createTestApp({ routes, environment: { LOG_LEVEL: 'trace' } });
     const headers = {
       'user-agent': 'secret-agent',
@@ -44,6 +48,7 @@ describe('the log', () => {
     const payload = 'name=secret-name';
     for (const url of [
       '/?q=secret',
+      '/led?q=secret',
       '/nope?q=secret',
       '/%zz?q=secret',
       '/plan/?q=secret',
@@ -65,7 +70,7 @@ describe('the log', () => {
       payload,
       remoteAddress: '203.0.113.7',
     });
-    expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(8);
+    expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(9);
     expect(lines.join('')).not.toMatch(/secret|203\.0\.113/);
   });
 

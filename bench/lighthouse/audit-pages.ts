@@ -11,6 +11,9 @@ const PERFORMANCE = 'performance';
  * Lighthouse records, and Chromium waits five seconds for its answer when the recording stops.
  */
 const ONE_PROCESS = ['--disable-site-isolation-trials', '--renderer-process-limit=1'];
+const SCRIPT_FILES = ['*.js'];
+/** The groups of Lighthouse's own account of the main thread. */
+const SCRIPT_WORK = ['scriptEvaluation', 'scriptParseCompile', 'garbageCollection'];
 /** Runs beyond those asked for, when some say nothing. */
 const SPARE_RUNS = 3;
 
@@ -21,13 +24,19 @@ process.once('message', async (order: AuditOrder) => {
 async function audit(path: string, order: AuditOrder): Promise<Audit> {
   const { url, runs, categories, metrics } = order;
   const reports: Result[] = [];
+  const blocked: Result[] = [];
   let repeated = 0;
   while (!isSettled(reports, order) && repeated <= SPARE_RUNS) {
     // Only the times differ from run to run.
     const report = await runLighthouse(url + path, reports.length === 0 ? categories : [PERFORMANCE]);
-    if (report && !report.runtimeError) reports.push(report);
+    const twin = await runLighthouse(url + path, [PERFORMANCE], SCRIPT_FILES);
     // Now and then the browser paints nothing in the time that Lighthouse gives it; such a run says nothing.
-    else repeated++;
+    if (!report || report.runtimeError || !twin || twin.runtimeError) {
+      repeated++;
+      continue;
+    }
+    reports.push(report);
+    blocked.push(twin);
   }
   const [first] = reports;
   if (!first) throw new Error(`Lighthouse gave no report for ${path}`);
@@ -45,6 +54,8 @@ async function audit(path: string, order: AuditOrder): Promise<Audit> {
     path,
     scores: Object.fromEntries(scores),
     metrics: Object.fromEntries(values),
+    withoutScripts: median(blocked.map((report) => scoreOf(report, PERFORMANCE))),
+    scriptMs: median(reports.map(scriptMsOf)),
     findings: findingsOf(first, categories),
     repeated,
   };
@@ -59,7 +70,19 @@ function isSettled(reports: Result[], { runs, goal }: AuditOrder): boolean {
 const scoreOf = (report: Result, category: string): number =>
   Math.round(100 * (report.categories[category]?.score ?? 0));
 
-async function runLighthouse(url: string, onlyCategories: string[]): Promise<Result | undefined> {
+function scriptMsOf(report: Result): number {
+  const { details } = report.audits['mainthread-work-breakdown'] ?? {};
+  const items = details?.type === 'table' ? details.items : [];
+  return items
+    .filter(({ group }) => SCRIPT_WORK.includes(String(group)))
+    .reduce((sum, { duration }) => sum + Number(duration), 0);
+}
+
+async function runLighthouse(
+  url: string,
+  onlyCategories: string[],
+  blockedUrlPatterns: string[] = [],
+): Promise<Result | undefined> {
   const chrome = await launch({
     chromePath: chromiumExecutable() ?? '',
     chromeFlags: ['--headless=new', '--disable-gpu', ...ONE_PROCESS, ...chromiumFlags()],
@@ -68,6 +91,7 @@ async function runLighthouse(url: string, onlyCategories: string[]): Promise<Res
     const outcome = await lighthouse(url, {
       port: chrome.port,
       onlyCategories,
+      blockedUrlPatterns,
       disableFullPageScreenshot: true,
       skipAboutBlank: true,
       logLevel: 'error',

@@ -14,6 +14,10 @@ export interface Audit {
   /** From 0 to 100, by category. */
   scores: Record<string, number>;
   metrics: Record<string, number>;
+  /** Performance of the same page with its script files blocked, run by run in turn with the others. */
+  withoutScripts: number;
+  /** Evaluation, compilation and garbage collection of scripts, on Lighthouse's slowed processor. */
+  scriptMs: number;
   /** What was found fault with, performance aside. */
   findings: string[];
   /** Runs in which the browser painted nothing in time. */

@@ -37,6 +37,7 @@ const cached: Scenario[] = [
 ];
 const uncached: Scenario[] = [
   { name: RENDER, request: get('/', 'identity'), connections: FEW, sameAs: PLAIN },
+  { name: 'uncached search', request: get('/provider?find=general', 'identity'), connections: FEW },
   { name: 'uncached API list', request: get('/api/blogs'), connections: FEW, sameAs: 'API list' },
 ];
 const twoProcesses: Scenario[] = [{ name: TWO, request: get('/'), connections: MANY, sameAs: PAGE }];

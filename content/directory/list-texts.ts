@@ -1,7 +1,6 @@
 /**
- * The lists as they stand in the CSV files, each a file of its own in the build. A page asks for one when it needs
- * it: the server while it renders, the browser when the visitor searches. Only Vite knows `?raw`; scripts read
- * the files themselves.
+ * The lists as they stand in the CSV files, for the server, which reads one when a page needs it. Browsers fetch the
+ * open data instead. Only Vite knows `?raw`; scripts read the files themselves.
  */
 export const listTexts = {
   'standard-jaara': () => import('./hospitals-standard-jaara.csv?raw').then((file) => file.default),

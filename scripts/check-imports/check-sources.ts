@@ -72,7 +72,7 @@ function isAllowed(
 }
 
 /** Where an import points inside the repository, or nothing for a package. */
-function resolve(path: string, specifier: string, aliases: Aliases): string | undefined {
+export function resolve(path: string, specifier: string, aliases: Aliases): string | undefined {
   const [bare = ''] = specifier.split('?');
   if (bare.startsWith('.')) return posix.join(posix.dirname(path), bare);
   if (bare.startsWith('/')) return bare.slice(1);

@@ -14,15 +14,12 @@ export type AreaRule = {
 const LOOKS = ['app/styles', 'app/art'];
 /** The few modules of app/ itself that pages, layout and sections share. */
 const SHARED = [
-  'app/consent.ts',
-  'app/site-config.ts',
-  'app/hydrate-in-view.tsx',
-  'app/hydration.ts',
-  'app/page-meta.ts',
-  'app/site-context.ts',
+  'app/inline-script.tsx',
+  'app/islands',
+  'app/page.ts',
+  'app/site.ts',
   'app/structured-data',
   'app/take-form.ts',
-  'app/use-email-service.ts',
 ];
 
 export const AREA_RULES: AreaRule[] = [
@@ -75,7 +72,7 @@ export const AREA_RULES: AreaRule[] = [
   {
     area: 'server',
     may: ['server', 'content', 'rules', 'build'],
-    mayType: ['app/site-context.ts'],
+    mayType: ['app/document.tsx', 'app/entry.server.tsx', 'app/page.ts', 'app/routes.ts', 'app/site.ts'],
     because: 'the server hands services to the pages and knows only the shape of that hand-over',
   },
   { area: 'art', may: ['art', 'content'], because: 'the drawing scripts know only what they draw' },

@@ -1,29 +1,25 @@
 import { expect, test } from 'vitest';
-import { offlineFiles } from './offline-files.ts';
+import { filesOf } from './offline-files.ts';
 
 const manifest = {
-  'app/root.tsx?route': { file: 'assets/root.js', imports: ['_shared.js'], assets: ['assets/font.woff2'] },
-  'app/routes/plan/plan.tsx?route': {
-    file: 'assets/plan.js',
-    css: ['assets/plan.css'],
-    imports: ['_shared.js'],
-    dynamicImports: ['list.csv?raw'],
-  },
-  '_shared.js': { file: 'assets/shared.js', imports: ['app/root.tsx?route'] },
-  'list.csv?raw': { file: 'assets/list.js' },
-  other: { file: 'assets/other.js' },
+  'app/entry.client.ts': { file: 'assets/entry.js', imports: ['_shared.js'], dynamicImports: ['island'] },
+  '_shared.js': { file: 'assets/shared.js', assets: ['assets/font.woff2'], imports: ['app/entry.client.ts'] },
+  island: { file: 'assets/island.js', imports: ['_shared.js'] },
 };
 
-test('a page keeps its scripts, what they load later, fonts and pictures, but no style sheets', () => {
-  expect(offlineFiles(manifest, ['app/root.tsx', 'app/routes/plan/plan.tsx'])).toEqual([
-    '/assets/root.js',
-    '/assets/font.woff2',
+test('a module brings its file, its fonts and pictures, and those of what it imports', () => {
+  expect(filesOf(manifest, ['island'])).toEqual([
+    '/assets/island.js',
     '/assets/shared.js',
-    '/assets/plan.js',
-    '/assets/list.js',
+    '/assets/font.woff2',
+    '/assets/entry.js',
   ]);
 });
 
-test('a page that the build does not have ends the build', () => {
-  expect(() => offlineFiles(manifest, ['app/routes/gone/gone.tsx'])).toThrow('no module');
+test('what is loaded later is left out unless it is asked for', () => {
+  expect(filesOf(manifest, ['app/entry.client.ts'])).not.toContain('/assets/island.js');
+});
+
+test('a module that the build does not have ends the build', () => {
+  expect(() => filesOf(manifest, ['app/gone.ts'])).toThrow('no module');
 });

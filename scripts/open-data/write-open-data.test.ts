@@ -1,6 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agentList, providerLists } from '../../content/directory.ts';
 import { openDataHref } from '../../content/resources.ts';
@@ -11,28 +13,31 @@ import { writeOpenData } from './write-open-data.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 const records = readDirectory();
+const MOST_FETCHED_BYTES = 15 * 1024;
 let folder: string;
-let written: string[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lashma-open-data-'));
-  written = await writeOpenData(folder);
+  await writeOpenData(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string, format: 'csv' | 'json') =>
-  readFileSync(join(folder, basename(openDataHref(file, format))), 'utf8');
+  readFileSync(join(folder, openDataHref(file, format)), 'utf8');
+const filesIn = (base: string) => globSync('{data,.vite}/*', { cwd: base }).sort();
+const listHrefs = () => JSON.parse(readFileSync(join(folder, '.vite/lists.json'), 'utf8'));
 
 test('each of the four lists has two files', () => {
-  expect(written.map((path) => basename(path)).sort()).toEqual([
-    'community-pharmacies.csv',
-    'community-pharmacies.json',
-    'hospitals-standard-jaara-plus.csv',
-    'hospitals-standard-jaara-plus.json',
-    'hospitals-standard-jaara.csv',
-    'hospitals-standard-jaara.json',
-    'marketing-agents.csv',
-    'marketing-agents.json',
+  expect(filesIn(folder)).toEqual([
+    '.vite/lists.json',
+    'data/community-pharmacies.csv',
+    'data/community-pharmacies.json',
+    'data/hospitals-standard-jaara-plus.csv',
+    'data/hospitals-standard-jaara-plus.json',
+    'data/hospitals-standard-jaara.csv',
+    'data/hospitals-standard-jaara.json',
+    'data/marketing-agents.csv',
+    'data/marketing-agents.json',
   ]);
 });
 
@@ -50,6 +55,13 @@ describe.each(providerLists)('$title', ({ id, file, date, columns, title }) => {
     expect(json).toMatchObject({ title, date, count: records[id].length });
     expect(json.records).toEqual(records[id]);
   });
+
+  test('has for browsers an address that changes with the file, which is small when compressed', () => {
+    const json = read(file, 'json');
+    const hash = createHash('sha256').update(json).digest('hex');
+    expect(listHrefs()[id]).toBe(`${openDataHref(file, 'json')}?v=${hash.slice(0, 10)}`);
+    expect(brotliCompressSync(json).length).toBeLessThanOrEqual(MOST_FETCHED_BYTES);
+  });
 });
 
 test('the agents are there too', () => {
@@ -62,8 +74,9 @@ test('the agents are there too', () => {
 
 test('two runs give the same bytes', async () => {
   const again = mkdtempSync(join(tmpdir(), 'lashma-open-data-'));
-  for (const path of await writeOpenData(again))
-    expect(readFileSync(path, 'utf8')).toBe(readFileSync(join(folder, basename(path)), 'utf8'));
+  await writeOpenData(again);
+  for (const path of filesIn(folder))
+    expect(readFileSync(join(again, path), 'utf8')).toBe(readFileSync(join(folder, path), 'utf8'));
   rmSync(again, { recursive: true });
 });
 
@@ -71,7 +84,7 @@ test('an editor can import what was downloaded, and nothing changes', () => {
   const root = mkdtempSync(join(tmpdir(), 'lashma-open-data-'));
   cpSync(join(REPOSITORY, 'content/directory'), join(root, 'content/directory'), { recursive: true });
   const list = providerLists[2];
-  const args = ['import', list.id, join(folder, `${list.file}`), '--date', list.date];
+  const args = ['import', list.id, join(folder, openDataHref(list.file, 'csv')), '--date', list.date];
   expect(runDirectoryCommand(args, { root, today: '2030-01-01', print: () => {} })).toBe(0);
   const stored = (base: string) => readFileSync(join(base, 'content/directory', list.file), 'utf8');
   expect(stored(root)).toBe(stored(REPOSITORY));

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { agentList, providerLists } from '../../content/directory.ts';
 import { openDataHref } from '../../content/resources.ts';
-import type { AgentList, ProviderList } from '../../content/schema/directory.ts';
+import type { AgentList, ListId, ProviderList } from '../../content/schema/directory.ts';
 import { brand } from '../../content/site.ts';
 import { writeCsv } from '../../rules/read-csv.ts';
 import { readDirectory } from '../directory/content-files.ts';
@@ -11,22 +12,35 @@ import type { ListRow } from '../directory/list-kinds.ts';
 /** The column in which every row of the CSV carries the date of its list: a file has no other place for it. */
 const DATE_COLUMN = 'list_date';
 
-/** Writes each list as CSV and as JSON into the folder, in the order of its columns on the page. */
-export async function writeOpenData(outDir: string): Promise<string[]> {
-  await mkdir(outDir, { recursive: true });
+/** Long enough that two versions of a list never share an address. */
+const VERSION_CHARACTERS = 10;
+
+/**
+ * Writes each list into the folder that browsers are served from, as CSV and as JSON, in the order of its columns on
+ * the page; and for the server the addresses at which browsers fetch the lists of /provider.
+ */
+export async function writeOpenData(clientDir: string): Promise<void> {
   const records = readDirectory();
-  const written = [...providerLists, agentList].map(async (list) => {
-    const rows: ListRow[] = records[list.id];
-    const files = { csv: toCsv(list, rows), json: toJson(list, rows) };
-    return Promise.all(
-      (['csv', 'json'] as const).map(async (format) => {
-        const path = join(outDir, basename(openDataHref(list.file, format)));
-        await writeFile(path, files[format]);
-        return path;
-      }),
-    );
-  });
-  return (await Promise.all(written)).flat();
+  const files = [...providerLists, agentList].map((list) => ({
+    id: list.id,
+    csv: { href: openDataHref(list.file, 'csv'), text: toCsv(list, records[list.id]) },
+    json: { href: openDataHref(list.file, 'json'), text: toJson(list, records[list.id]) },
+  }));
+  const isForBrowsers = ({ id }: { id: ListId }) => providerLists.some((list) => list.id === id);
+  const hrefs = files.filter(isForBrowsers).map(({ id, json }) => [id, withVersion(json)]);
+  const folders = ['data', '.vite'].map((folder) => mkdir(join(clientDir, folder), { recursive: true }));
+  await Promise.all(folders);
+  await Promise.all([
+    ...files
+      .flatMap(({ csv, json }) => [csv, json])
+      .map(({ href, text }) => writeFile(join(clientDir, href), text)),
+    writeFile(join(clientDir, '.vite/lists.json'), JSON.stringify(Object.fromEntries(hrefs))),
+  ]);
+}
+
+/** An address that changes with the file, so that browsers may keep what they have fetched. */
+function withVersion({ href, text }: { href: string; text: string }): string {
+  return `${href}?v=${createHash('sha256').update(text).digest('hex').slice(0, VERSION_CHARACTERS)}`;
 }
 
 function toCsv({ columns, date }: ProviderList | AgentList, rows: readonly ListRow[]): string {
@@ -40,5 +54,5 @@ function toCsv({ columns, date }: ProviderList | AgentList, rows: readonly ListR
 function toJson({ title, columns, date }: ProviderList | AgentList, rows: readonly ListRow[]): string {
   const fields = columns.map(({ field }) => field);
   const records = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
-  return `${JSON.stringify({ title, publisher: brand.fullName, date, count: records.length, records }, null, 1)}\n`;
+  return JSON.stringify({ title, publisher: brand.fullName, date, count: records.length, records });
 }

@@ -9,14 +9,13 @@ const BUILT_FROM = [
   'rules',
   'public',
   'vite.config.ts',
-  'react-router.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
   'scripts',
 ];
 const STAMP = 'build/built-from';
-const ALWAYS_BUILT = ['build/server/index.js', 'build/client'];
+const ALWAYS_BUILT = ['build/server/entry.server.js', 'build/client'];
 
 /** @param {string} root */
 export function isBuildFresh(root) {

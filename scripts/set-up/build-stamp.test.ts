@@ -7,8 +7,8 @@ import { clearStamp, hashSources, isBuildFresh, writeStamp } from './build-stamp
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'stamp-'));
-  write('app/root.tsx', 'root');
-  write('build/server/index.js', '');
+  write('app/document.tsx', 'root');
+  write('build/server/entry.server.js', '');
   write('build/client/app.js', '');
   writeStamp(root, hashSources(root));
 });
@@ -21,9 +21,9 @@ function write(path: string, text: string) {
 
 test('a build is fresh until one of its sources changes', () => {
   expect(isBuildFresh(root)).toBe(true);
-  write('app/root.tsx', 'changed');
+  write('app/document.tsx', 'changed');
   expect(isBuildFresh(root)).toBe(false);
-  write('app/root.tsx', 'root');
+  write('app/document.tsx', 'root');
   expect(isBuildFresh(root)).toBe(true);
 });
 
@@ -39,13 +39,13 @@ test.each([
 });
 
 test('a renamed file makes it stale', () => {
-  rmSync(join(root, 'app/root.tsx'));
+  rmSync(join(root, 'app/document.tsx'));
   write('app/roof.tsx', 'root');
   expect(isBuildFresh(root)).toBe(false);
 });
 
 test('tests and the server are no part of the build', () => {
-  write('app/root.test.tsx', 'new');
+  write('app/document.test.tsx', 'new');
   write('server/index.ts', 'new');
   expect(isBuildFresh(root)).toBe(true);
 });
@@ -53,7 +53,7 @@ test('tests and the server are no part of the build', () => {
 test('an interrupted build and a build with parts missing are stale', () => {
   rmSync(join(root, 'build/server'), { recursive: true });
   expect(isBuildFresh(root)).toBe(false);
-  write('build/server/index.js', '');
+  write('build/server/entry.server.js', '');
   expect(isBuildFresh(root)).toBe(true);
   clearStamp(root);
   expect(isBuildFresh(root)).toBe(false);

@@ -1,22 +1,37 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
+import type { Manifest } from 'vite';
+import type { Shell } from '#app/document.tsx';
+import type { AppBuild } from '#app/entry.server.tsx';
 import { StartError } from '../start-error.ts';
+import { createStyleReader } from './page-styles.ts';
 
-/** What `npm run build` leaves behind. */
+/** The application, and what the build has made for browsers. */
 export interface BuiltSite {
-  build: ServerBuild;
+  app: AppBuild;
   /** The folder of the files that browsers fetch. */
   clientDir: string;
+  /** What is written into the page of a module: its style sheets, and the addresses of its scripts. */
+  shellOf(file: string): Shell;
 }
 
 const BUILD_DIR = join(import.meta.dirname, '../../build');
 
+/** What `npm run build` leaves behind. */
 export async function loadBuiltSite(): Promise<BuiltSite> {
-  const entry = join(BUILD_DIR, 'server/index.js');
-  const manifest = join(BUILD_DIR, 'client/.vite/manifest.json');
-  if (!existsSync(entry) || !existsSync(manifest))
+  const entry = join(BUILD_DIR, 'server/entry.server.js');
+  const clientDir = join(BUILD_DIR, 'client');
+  const idFile = join(clientDir, '.vite/build-id');
+  if (!existsSync(entry) || !existsSync(idFile))
     throw new StartError('The site is not built yet: run "npm run build" first.');
-  return { build: await import(pathToFileURL(entry).href), clientDir: join(BUILD_DIR, 'client') };
+  const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const scripts = [`/${manifest['app/entry.client.ts']?.file}`];
+  const buildId = readFileSync(idFile, 'utf8');
+  const stylesOf = createStyleReader(join(BUILD_DIR, 'server'));
+  return {
+    app: await import(pathToFileURL(entry).href),
+    clientDir,
+    shellOf: (file) => ({ css: stylesOf(file), scripts, buildId }),
+  };
 }

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
-import type { InlineCode } from './inline-code.ts';
 import { ANALYTICS_POLICY, CHAT_POLICIES, FRAME_POLICY } from './third-party-policies.ts';
 
 /** Directive → what it allows. */
@@ -27,12 +27,12 @@ const PAGE: Policy = {
 const ENCRYPTED: Policy = { 'upgrade-insecure-requests': [] };
 
 /**
- * Text becomes markup or code only by the two policies of `app/ui/trusted-html/`. The scripts of analytics and chat
- * services know nothing of them, so a site that loads those goes without.
+ * Text never becomes markup, and the address of a script only by the policy of `app/offline/offline-copy.behaviour.ts`.
+ * The scripts of analytics and chat services know nothing of that, so a site that loads those goes without.
  */
 const TRUSTED_TYPES: Policy = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['site', 'default'],
+  'trusted-types': ['site'],
 };
 
 /** For everything that is not a page. A drawing may carry its own styles, a PDF needs the browser's viewer. */
@@ -61,13 +61,16 @@ export function pagePolicy({
   return policies.reduce(join);
 }
 
-/** For pages that are sent without scripts. */
-export function forbidScripts(policy: Policy): Policy {
-  return { ...policy, 'script-src': ["'none'"] };
+/** Allows scripts and styles that stand in a page, word for word. They are constants of the build, never what was rendered. */
+export function allowInline(
+  policy: Policy,
+  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
+): Policy {
+  return join(policy, { 'script-src': scripts.map(hashSource), 'style-src': styles.map(hashSource) });
 }
 
-export function allowInlineCode(policy: Policy, { scripts, styles }: InlineCode): Policy {
-  return join(policy, { 'script-src': scripts, 'style-src': styles });
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 export function formatPolicy(policy: Policy): string {

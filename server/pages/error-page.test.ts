@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneLines } from '#content/site.ts';
-import { errorPage } from './error-page.ts';
-import { findInlineCode } from './inline-code.ts';
+import { ERROR_STYLES, errorPage } from './error-page.ts';
 
 test.each([400, 404, 413, 500, 503])(
   'the screen for %s has one heading, the way home and every phone line',
@@ -24,5 +23,5 @@ test('a missing page and a failure are told apart', () => {
 test('the screen needs nothing but itself', () => {
   const html = errorPage(500);
   expect(html).not.toMatch(/<script|<link|<img|src=|url\(/);
-  expect(findInlineCode(html)).toMatchObject({ scripts: [], styles: [expect.any(String)] });
+  expect(html.match(/<style>([^<]*)<\/style>/g)).toEqual([`<style>${ERROR_STYLES}</style>`]);
 });

@@ -1,4 +1,4 @@
-import { brand, phoneLines } from '#content/site.ts';
+import { brand, errorScreen, phoneLines } from '#content/site.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 interface Words {
@@ -14,10 +14,7 @@ const NOT_UNDERSTOOD: Words = {
   title: 'We could not read this request',
   text: 'Something in the address or in what was sent could not be understood. Please go back and try again.',
 };
-const FAILED: Words = {
-  title: 'Something went wrong',
-  text: 'The mistake is on our side, and we have been told about it. Please try again in a few minutes, or call us.',
-};
+const FAILED: Words = { title: errorScreen.title, text: `${errorScreen.text} ${errorScreen.advice}` };
 
 /**
  * The screen of last resort: it must show when nothing else works, so it needs no build, no file and no script,
@@ -36,14 +33,14 @@ export function errorPage(status: number): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(title)} | ${escapeMarkup(brand.name)}</title>
-<style>${STYLES}</style>
+<style>${ERROR_STYLES}</style>
 </head>
 <body>
 <main>
 <p class="brand">${escapeMarkup(brand.fullName)}</p>
 <h1>${escapeMarkup(title)}</h1>
 <p>${escapeMarkup(text)}</p>
-<p><a class="home" href="/">Go to the home page</a></p>
+<p><a class="home" href="/">${escapeMarkup(errorScreen.home)}</a></p>
 <h2>Call us</h2>
 <ul>${lines.join('')}</ul>
 </main>
@@ -57,7 +54,8 @@ function wordsFor(status: number): Words {
   return status === 404 ? NOT_FOUND : NOT_UNDERSTOOD;
 }
 
-const STYLES = `
+/** Allowed by its hash. */
+export const ERROR_STYLES = `
 body{margin:0;background:#fffaf2;color:#131a43;font:1.125rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:3rem 1.25rem}
 .brand{color:#3d4468;font-size:1rem;margin:0 0 2rem;padding-top:1rem;border-top:.375rem solid #f58634}

@@ -1,31 +1,22 @@
-import type { ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { createAddressBook } from './page-address.ts';
+import { createAddressBook, openAddressBook } from './page-address.ts';
 
-function route(
-  id: string,
-  path: string | undefined,
-  options: { index?: true; parentId?: string; module?: object } = {},
-) {
-  const { parentId = 'layout', module = { default: () => null }, index } = options;
-  return { [id]: { id, path, index, parentId, module } };
-}
+const addressOf = createAddressBook(
+  [
+    { path: '/', page: 'home' },
+    { path: '/plan', page: 'plan' },
+    { path: '/provider', page: 'provider', query: ['q', 'lga'] },
+    { path: '/blog/:id', page: 'post' },
+    { path: '/plans', redirect: '/plan' },
+    { path: '/feed.xml', file: { type: 'text/xml', text: () => '' } },
+  ],
+  { path: '/*', page: 'not-found' },
+);
 
-const addressOf = createAddressBook({
-  ...route('root', '', { parentId: '' }),
-  ...route('layout', undefined, { parentId: 'root' }),
-  ...route('home', undefined, { index: true }),
-  ...route('plan', 'plan'),
-  ...route('provider', 'provider', { module: { default: () => null, handle: { query: ['q', 'lga'] } } }),
-  ...route('post', 'blog/:id'),
-  ...route('plans', 'plans', { parentId: 'root', module: {} }),
-  ...route('feed', 'feed.xml', { parentId: 'root', module: { handle: { query: [] } } }),
-  ...route('unknown', '*', { parentId: 'root' }),
-} as unknown as ServerBuild['routes']);
-
-const pathOf = (url: string) => {
+/** By which its rendering is kept. */
+const keyOf = (url: string) => {
   const address = addressOf(url);
-  return address.kind === 'page' ? address.path : address;
+  return address.kind === 'page' ? address.key : address;
 };
 
 describe('a page is rendered for', () => {
@@ -36,7 +27,7 @@ describe('a page is rendered for', () => {
     ['/blog/%E1%BB%8Dm%E1%BB%8D', '/blog/%E1%BB%8Dm%E1%BB%8D'],
     ['/feed.xml', '/feed.xml'],
   ])('%s', (url, path) => {
-    expect(pathOf(url)).toBe(path);
+    expect(keyOf(url)).toBe(path);
   });
 
   test.each([
@@ -49,50 +40,52 @@ describe('a page is rendered for', () => {
     '/\\evil.example',
     '/a//b',
   ])('the unknown path %s, all by one rendering', (url) => {
-    expect(pathOf(url)).toBe('/not-found');
+    expect(addressOf(url)).toMatchObject({
+      route: { page: 'not-found' },
+      key: '/not-found',
+      isUnknown: true,
+    });
+  });
+
+  test('a pattern, whose named parts it gets decoded', () => {
+    expect(addressOf('/blog/%E1%BB%8Dm%E1%BB%8D')).toMatchObject({
+      route: { page: 'post' },
+      path: '/blog/%E1%BB%8Dm%E1%BB%8D',
+      params: { id: 'ọmọ' },
+      isUnknown: false,
+    });
   });
 });
 
 describe('the query', () => {
-  test.each(['/plan?utm_source=x', '/plan?', '/plan?q=1', '/plan?a=%', '/plan?_routes=root'])(
+  test.each(['/plan?utm_source=x', '/plan?', '/plan?q=1', '/plan?a=%'])(
     '%s is dropped by a page that reads none of it',
     (url) => {
-      expect(pathOf(url)).toBe('/plan');
+      expect(keyOf(url)).toBe('/plan');
     },
   );
 
   test('is kept where the page reads it, in one order whatever the request’s', () => {
-    expect(pathOf('/provider?q=eko&x=1&lga=Ikeja')).toBe('/provider?lga=Ikeja&q=eko');
-    expect(pathOf('/provider?lga=Ikeja&q=eko')).toBe('/provider?lga=Ikeja&q=eko');
+    expect(keyOf('/provider?q=eko&x=1&lga=Ikeja')).toBe('/provider?lga=Ikeja&q=eko');
+    expect(keyOf('/provider?lga=Ikeja&q=eko')).toBe('/provider?lga=Ikeja&q=eko');
   });
 
   test('keeps a repeated parameter, and one that is empty', () => {
-    expect(pathOf('/provider?q=a&q=b&lga=')).toBe('/provider?lga=&q=a&q=b');
+    expect(keyOf('/provider?q=a&q=b&lga=')).toBe('/provider?lga=&q=a&q=b');
   });
 
-  test('goes whole to a route without a component, which is never cached', () => {
-    expect(addressOf('/plans?x=1')).toEqual({ kind: 'pass' });
+  test('of an unknown address is dropped', () => {
+    expect(addressOf('/nope?q=1')).toMatchObject({ key: '/not-found', query: new URLSearchParams() });
   });
 
   test('that is too long keeps the page out of the cache', () => {
-    expect(addressOf(`/provider?q=${'x'.repeat(600)}`)).toMatchObject({ kind: 'pass' });
-  });
-});
-
-describe('a data request', () => {
-  test.each([
-    ['/_.data', '/_.data'],
-    ['/plan.data', '/plan.data'],
-    ['/plan.data?x=1', '/plan.data'],
-    ['/provider.data?q=eko', '/provider.data?q=eko'],
-    ['/blog/a.data', '/blog/a.data'],
-    ['/nope.data', '/not-found.data'],
-  ])('%s is known by the page that it belongs to', (url, path) => {
-    expect(pathOf(url)).toBe(path);
-  });
-
-  test('may ask for some of the matched routes only', () => {
-    expect(pathOf('/plan.data?_routes=plan,evil,root')).toBe('/plan.data?_routes=root%2Cplan');
+    const long = 'x'.repeat(600);
+    expect(addressOf(`/provider?q=${long}`)).toMatchObject({
+      path: '/provider',
+      query: new URLSearchParams({ q: long }),
+      isKept: false,
+    });
+    expect(addressOf('/provider?q=x')).toMatchObject({ isKept: true });
   });
 });
 
@@ -105,10 +98,18 @@ describe('another spelling of a page leads to its one address', () => {
     ['/pl%61n', '/plan'],
     ['/blog/a/', '/blog/a'],
     ['/blog/%2F%2Fevil.example/', '/blog/%2F%2Fevil.example'],
-    ['/plans/?x=1', '/plans?x=1'],
+    ['//', '/'],
   ])('%s → %s', (url, location) => {
     expect(addressOf(url)).toEqual({ kind: 'redirect', location });
     expect(addressOf(location)).not.toMatchObject({ kind: 'redirect' });
+  });
+
+  test.each([
+    ['/plans', '/plan'],
+    ['/plans?x=1&y=2', '/plan?x=1&y=2'],
+    ['/PLANS/?x=1', '/plan?x=1'],
+  ])('and that of a redirect to its target, with the query: %s → %s', (url, location) => {
+    expect(addressOf(url)).toEqual({ kind: 'redirect', location });
   });
 
   test.each([
@@ -118,16 +119,38 @@ describe('another spelling of a page leads to its one address', () => {
     '/%2Fevil.example/',
     '//evil.example/plan/',
   ])('%s leads nowhere', (url) => {
-    expect(pathOf(url)).toBe('/not-found');
+    expect(keyOf(url)).toBe('/not-found');
   });
 });
 
-test.each(['/%', '/%E0%A4%A', '/plan/%zz', 'http://evil.example/', '*', ''])('%s is malformed', (url) => {
-  expect(addressOf(url)).toEqual({ kind: 'malformed' });
+test.each(['/%', '/%E0%A4%A', '/plan/%zz', 'http://evil.example/', '*', '', '/blog/\ud800'])(
+  '%s is malformed',
+  (url) => {
+    expect(addressOf(url)).toEqual({ kind: 'malformed' });
+  },
+);
+
+test('each page says itself what it reads and where a failure leads; the unknown page reads nothing', async () => {
+  const pages = { blog: { query: ['page'] }, post: { failTo: '/blog' }, missing: { query: ['page'] } };
+  const book = await openAddressBook({
+    routes: [
+      { path: '/blog', page: 'blog' },
+      { path: '/blog/:id', page: 'post' },
+    ],
+    notFound: 'missing',
+    loadPage: async (name) => ({
+      meta: () => ({ title: name }),
+      View: () => null,
+      ...pages[name as keyof typeof pages],
+    }),
+  });
+  expect(book('/blog?page=2&x=1')).toMatchObject({ key: '/blog?page=2' });
+  expect(book('/blog/a?page=2')).toMatchObject({ key: '/blog/a', route: { failTo: '/blog' } });
+  expect(book('/nope?page=2')).toMatchObject({ key: '/not-found', route: { page: 'missing' } });
 });
 
 test('an address stays right when far more URLs are asked for than are remembered', () => {
   for (let index = 0; index < 5000; index++) addressOf(`/nope-${index}`);
-  expect(pathOf('/plan')).toBe('/plan');
-  expect(pathOf('/nope-4999')).toBe('/not-found');
+  expect(keyOf('/plan')).toBe('/plan');
+  expect(keyOf('/nope-4999')).toBe('/not-found');
 });

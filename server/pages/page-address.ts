@@ -1,11 +1,26 @@
-import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { AppBuild } from '#app/entry.server.tsx';
+import type { Route } from '#app/routes.ts';
+
+/** A route, and what its page says of itself. */
+export type KnownRoute = Route & {
+  query?: readonly string[] | undefined;
+  failTo?: string | undefined;
+};
 
 /** What a request's URL asks for. A pure function of the URL, so that answers can be remembered. */
 export type PageAddress =
-  /** Rendered once for everyone whose URL comes down to the same path, which is all that the renderer gets to see. */
-  | { kind: 'page'; path: string; hasQuery: boolean }
-  /** Always handed to React Router as it came: resource routes and overlong queries. */
-  | { kind: 'pass' }
+  | {
+      kind: 'page';
+      route: KnownRoute;
+      /** Path and the parameters that the page reads: rendered once for everyone whose URL comes down to the same. */
+      key: string;
+      path: string;
+      params: Readonly<Record<string, string>>;
+      query: URLSearchParams;
+      isUnknown: boolean;
+      /** An overlong query is answered, but kept nowhere. */
+      isKept: boolean;
+    }
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
 
@@ -15,52 +30,57 @@ const MAX_REMEMBERED_LENGTH = 200;
 /** All unknown paths share one rendering, made for this path. */
 const UNKNOWN_PATH = '/not-found';
 
-type Routes = ServerBuild['routes'];
-type Route = NonNullable<Routes[string]>;
-
-/** Whether it is the page that all unknown paths share. Other pages that are missing are as many as anyone invents. */
-export function isSharedByUnknown(path: string): boolean {
-  return path === UNKNOWN_PATH || path === toDataPath(UNKNOWN_PATH);
+/** Asks each page once which parameters it reads. */
+export async function openAddressBook(app: Pick<AppBuild, 'routes' | 'notFound' | 'loadPage'>) {
+  const known = app.routes.map(async (route): Promise<KnownRoute> => {
+    if (!('page' in route)) return route;
+    const { query, failTo } = await app.loadPage(route.page);
+    return { ...route, query, failTo };
+  });
+  return createAddressBook(await Promise.all(known), { path: '/*', page: app.notFound });
 }
 
-export function createAddressBook(routes: Routes): (url: string) => PageAddress {
-  const tree = toRouteObjects(routes);
+/** `unknown` answers for every address that is not among the routes. */
+export function createAddressBook(
+  routes: readonly KnownRoute[],
+  unknown: KnownRoute,
+): (url: string) => PageAddress {
   const remembered = new Map<string, PageAddress>();
   return (url) => {
     const known = remembered.get(url);
     if (known) return known;
-    const address = resolveAddress(url, routes, tree);
+    const address = resolveAddress(url, routes, unknown);
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     if (url.length <= MAX_REMEMBERED_LENGTH) remembered.set(url, address);
     return address;
   };
 }
 
-function resolveAddress(url: string, routes: Routes, tree: RouteObject[]): PageAddress {
+function resolveAddress(url: string, routes: readonly KnownRoute[], unknown: KnownRoute): PageAddress {
   const [pathname, search] = splitUrl(url);
-  if (!pathname.startsWith('/') || !isWellFormed(pathname)) return { kind: 'malformed' };
-  const data = asDataRequest(pathname);
-  const matches = matchRoutes(tree, { pathname: data ?? pathname }) ?? [];
-  const leaf = matches.at(-1);
-  const pattern = `/${matches.flatMap((match) => match.route.path || []).join('/')}`;
-  const isUnknown = leaf === undefined || pattern === '/*';
-  const canonical = isUnknown ? UNKNOWN_PATH : generatePath(pattern, leaf.params);
+  const segments = readSegments(pathname);
+  if (!segments) return { kind: 'malformed' };
+  const found = findRoute(routes, segments);
+  if (!found) return addressOf(unknown, UNKNOWN_PATH, {}, search, true);
+  const { route, params } = found;
+  const path = fillIn(route.path, params);
+  if ('redirect' in route) return { kind: 'redirect', location: route.redirect + search };
   // The target comes from the route table, never from the request, so that no spelling can lead to another site.
-  if (!isUnknown && data === undefined && canonical !== pathname)
-    return { kind: 'redirect', location: canonical + search };
+  if (path !== pathname) return { kind: 'redirect', location: path + search };
+  return addressOf(route, path, params, search, false);
+}
 
-  const names = leaf ? readQueryNames(routes[leaf.route.id ?? '']) : [];
-  if (names === undefined || search.length > MAX_QUERY_LENGTH) return { kind: 'pass' };
-  const query = pickQuery(search, names);
-  if (data !== undefined)
-    pickRoutes(
-      search,
-      query,
-      matches.map((match) => match.route.id ?? ''),
-    );
-  const path = data === undefined ? canonical : toDataPath(canonical);
-  const hasQuery = query.size > 0;
-  return { kind: 'page', path: hasQuery ? `${path}?${query}` : path, hasQuery };
+function addressOf(
+  route: KnownRoute,
+  path: string,
+  params: Record<string, string>,
+  search: string,
+  isUnknown: boolean,
+): PageAddress {
+  const query = pickQuery(search, route.query ?? []);
+  const key = query.size > 0 ? `${path}?${query}` : path;
+  const isKept = search.length <= MAX_QUERY_LENGTH;
+  return { kind: 'page', route, key, path, params, query, isUnknown, isKept };
 }
 
 function splitUrl(url: string): [pathname: string, search: string] {
@@ -68,58 +88,45 @@ function splitUrl(url: string): [pathname: string, search: string] {
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
 }
 
-function isWellFormed(pathname: string): boolean {
+/** Decoded; slashes at the end do not count. Undefined for what is no path. */
+function readSegments(pathname: string): string[] | undefined {
+  // A page view may name any text: half a surrogate pair could not be written into an address again.
+  if (!pathname.startsWith('/') || !pathname.isWellFormed()) return undefined;
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return pathname.slice(1).replace(/\/+$/, '').split('/').map(decodeURIComponent);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** React Router fetches the data of /plan from /plan.data and that of / from /_.data. */
-function asDataRequest(pathname: string): string | undefined {
-  if (!pathname.endsWith('.data')) return undefined;
-  return pathname.endsWith('/_.data')
-    ? pathname.slice(0, -'_.data'.length)
-    : pathname.slice(0, -'.data'.length);
+function findRoute(routes: readonly KnownRoute[], segments: string[]) {
+  for (const route of routes) {
+    const params = matchPattern(route.path, segments);
+    if (params) return { route, params };
+  }
+  return undefined;
 }
 
-function toDataPath(canonical: string): string {
-  return canonical === '/' ? '/_.data' : `${canonical}.data`;
+function matchPattern(pattern: string, segments: string[]): Record<string, string> | undefined {
+  const parts = pattern.slice(1).split('/');
+  if (parts.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':') && segment !== '') params[part.slice(1)] = segment;
+    else if (part !== segment.toLowerCase()) return undefined;
+  }
+  return params;
 }
 
-/**
- * A page names the query parameters that it reads by exporting `handle = { query: [...] }`; all others are dropped,
- * so that nobody can fill the cache or put words into a cached page through them. A route without a component,
- * such as a redirect, sees the whole query and is never cached, unless it names its parameters too.
- */
-function readQueryNames(route: Route | undefined): readonly string[] | undefined {
-  const handle: unknown = route?.module.handle;
-  if (typeof handle === 'object' && handle !== null && 'query' in handle && Array.isArray(handle.query))
-    return handle.query.map(String);
-  return route?.module.default ? [] : undefined;
+function fillIn(pattern: string, params: Record<string, string>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
+/** In one order, whatever the request's. */
 function pickQuery(search: string, names: readonly string[]): URLSearchParams {
   const given = new URLSearchParams(search);
   const picked = new URLSearchParams();
   for (const name of names.toSorted()) for (const value of given.getAll(name)) picked.append(name, value);
   return picked;
-}
-
-/** A data request may ask for some of the matched routes only; no other name reaches the key. */
-function pickRoutes(search: string, query: URLSearchParams, ids: string[]): void {
-  const wanted = new URLSearchParams(search).get('_routes')?.split(',');
-  if (wanted) query.set('_routes', ids.filter((id) => wanted.includes(id)).join(','));
-}
-
-function toRouteObjects(routes: Routes, parentId?: string): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => (route.parentId || undefined) === parentId)
-    .map(({ id, path, index, caseSensitive = false }) => {
-      const place = path ? { id, path } : { id };
-      return index ? { ...place, index } : { ...place, caseSensitive, children: toRouteObjects(routes, id) };
-    });
 }

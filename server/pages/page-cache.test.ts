@@ -7,10 +7,7 @@ const DAY = 24 * 60 * MINUTE;
 const WAIT = { timeout: 10_000 };
 
 function pageOf(text: string, status = 200, headers: Record<string, string> = {}): Page {
-  return new Page(new Response(null, { status, headers }), Buffer.from(text), text, {
-    policy: {},
-    effort: 'low',
-  });
+  return new Page({ status, headers, body: text }, Buffer.from(text), text, { effort: 'low' });
 }
 
 function setUp(options: Partial<PageCacheOptions> = {}) {

@@ -2,48 +2,48 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createStylesheetReader } from './page-styles.ts';
+import { createStyleReader } from './page-styles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lashma-styles-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 mkdirSync(join(folder, '.vite'));
 mkdirSync(join(folder, 'assets'));
-for (const name of ['home', 'button', 'section'])
-  writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}`);
+for (const name of ['global', 'layout', 'home', 'button', 'card', 'other'])
+  writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}\n`);
 writeFileSync(
   join(folder, '.vite/manifest.json'),
   JSON.stringify({
-    'home.tsx': {
+    'app/entry.server.tsx': {
+      file: 'entry.server.js',
+      css: ['assets/global.css'],
+      imports: ['_layout.js'],
+      dynamicImports: ['app/home.page.tsx', 'app/other.page.tsx', 'app/plain.page.tsx'],
+    },
+    '_layout.js': { file: 'assets/layout.js', css: ['assets/layout.css'], imports: ['_button.js'] },
+    '_button.js': { file: 'assets/button.js', css: ['assets/button.css'] },
+    '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_button.js', '_card.js'] },
+    'app/home.page.tsx': {
       file: 'assets/home.js',
       css: ['assets/home.css'],
-      imports: ['_button.js'],
-      dynamicImports: ['section.tsx'],
+      imports: ['app/entry.server.tsx', '_card.js'],
     },
-    '_button.js': { file: 'assets/button.js', css: ['assets/button.css'] },
-    'section.tsx': {
-      file: 'assets/section.js',
-      css: ['assets/section.css'],
-      imports: ['_button.js', 'home.tsx'],
-    },
-    'other.tsx': { file: 'assets/other.js', imports: ['_button.js'] },
+    'app/other.page.tsx': { file: 'assets/other.js', css: ['assets/other.css', 'assets/button.css'] },
+    'app/plain.page.tsx': { file: 'assets/plain.js' },
   }),
 );
 
-const read = createStylesheetReader(folder);
+const stylesOf = createStyleReader(folder);
 
-test('a page gets what it imports, then its own styles, then those of its lazy parts, each once', () => {
-  expect(read(['/assets/home.js'])).toEqual([
-    { href: '/assets/button.css', css: '.button{}' },
-    { href: '/assets/home.css', css: '.home{}' },
-    { href: '/assets/section.css', css: '.section{}' },
-  ]);
+test('a page gets the styles that all share, those of what it imports, then its own, each once', () => {
+  expect(stylesOf('app/home.page.tsx')).toBe('.button{}\n.layout{}\n.global{}\n.card{}\n.home{}');
 });
 
-test('a page does not get the styles of other pages', () => {
-  expect(read(['/assets/other.js']).map(({ href }) => href)).toEqual(['/assets/button.css']);
+test('a page does not get the styles of other pages, nor one sheet twice', () => {
+  expect(stylesOf('app/other.page.tsx')).toBe('.button{}\n.layout{}\n.global{}\n.other{}');
+  expect(stylesOf('app/plain.page.tsx')).toBe('.button{}\n.layout{}\n.global{}');
 });
 
-test('an unknown module has no styles', () => {
-  expect(read(['/assets/../../etc/passwd'])).toEqual([]);
+test('a module that was not built has no page', () => {
+  expect(() => stylesOf('../../etc/passwd')).toThrow('the build has no ../../etc/passwd');
 });

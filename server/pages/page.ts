@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { allowInlineCode, formatPolicy, type Policy } from './content-security-policy.ts';
 import { compress, type Effort, type Encoding } from './encoding.ts';
-import { findInlineCode } from './inline-code.ts';
 
 const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:json|xml)|javascript)|image\/svg\+xml)/;
 const WORTH_COMPRESSING_BYTES = 512;
-/** Set by the server itself when it answers, or meaningless once the body has been read. */
-const NOT_KEPT = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'date',
-  'keep-alive',
-  'transfer-encoding',
-]);
+
+/** What is about to be sent, or kept and sent many times. Names of headers are in lower case. */
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string | Buffer;
+}
 
 export interface Variant {
   readonly etag: string;
@@ -24,7 +20,6 @@ export interface Variant {
 }
 
 export interface PageOptions {
-  policy: Policy;
   /** How hard to compress it: what is kept and sent often deserves more. */
   effort: Effort;
   /** Not to be kept when it says that there is nothing at its address. */
@@ -44,24 +39,20 @@ export class Page {
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
 
   constructor(
-    response: Response,
+    { status, headers }: Answer,
     body: Buffer,
     digest: string,
-    { policy, effort, dropMissing }: PageOptions,
+    { effort, dropMissing }: PageOptions,
   ) {
-    const type = response.headers.get('content-type') ?? '';
-    this.status = response.status;
-    this.storable = isStorable(response) && !(dropMissing && response.status === 404);
+    this.status = status;
+    this.storable = isStorable(status, headers) && !(dropMissing && status === 404);
     this.digest = digest;
     this.bytes = Math.ceil(body.length * 1.5);
     this.#effort = effort;
-    this.#headers = keptHeaders(response.headers);
-    this.#headers['cache-control'] ??= defaultCaching(response.status, this.storable);
-    if (type.startsWith('text/html'))
-      this.#headers['content-security-policy'] = formatPolicy(
-        allowInlineCode(policy, findInlineCode(body.toString())),
-      );
-    const compressible = COMPRESSIBLE.test(type) && body.length >= WORTH_COMPRESSING_BYTES;
+    this.#headers = { ...headers };
+    this.#headers['cache-control'] ??= defaultCaching(status, this.storable);
+    const compressible =
+      COMPRESSIBLE.test(headers['content-type'] ?? '') && body.length >= WORTH_COMPRESSING_BYTES;
     if (compressible) this.#headers.vary = addAcceptEncoding(this.#headers.vary);
     const identity = this.#variant('identity', body, 'high');
     this.#variants.set('identity', identity);
@@ -97,30 +88,22 @@ export class Page {
   }
 }
 
-/** Reads a rendered answer to its end. One that came out as before is the page that we already have, compressed. */
-export async function readPage(response: Response, options: PageOptions, previous?: Page): Promise<Page> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const head = JSON.stringify([response.status, [...response.headers]]);
+/** An answer that came out as before is the page that we already have, compressed. */
+export function createPage(answer: Answer, options: PageOptions, previous?: Page): Page {
+  const body = Buffer.from(answer.body);
+  const head = JSON.stringify([answer.status, answer.headers]);
   const digest = createHash('sha256').update(head).update(body).digest('base64url').slice(0, 22);
-  return previous?.digest === digest ? previous : new Page(response, body, digest, options);
+  return previous?.digest === digest ? previous : new Page(answer, body, digest, options);
 }
 
-function isStorable({ status, headers }: Response): boolean {
+function isStorable(status: number, headers: Answer['headers']): boolean {
   if (status !== 200 && status !== 404) return false;
-  return !headers.has('set-cookie') && !/no-store|private/.test(headers.get('cache-control') ?? '');
+  return !headers['set-cookie'] && !/no-store|private/.test(headers['cache-control'] ?? '');
 }
 
 function defaultCaching(status: number, storable: boolean): string {
   if (storable) return PAGE_CACHING;
   return status >= 500 ? 'no-store' : 'no-cache';
-}
-
-function keptHeaders(headers: Headers): OutgoingHttpHeaders {
-  const kept: OutgoingHttpHeaders = {};
-  for (const [name, value] of headers) if (!NOT_KEPT.has(name)) kept[name] = value;
-  const cookies = headers.getSetCookie();
-  if (cookies.length > 0) kept['set-cookie'] = cookies;
-  return kept;
 }
 
 function addAcceptEncoding(vary: OutgoingHttpHeaders[string]): string {

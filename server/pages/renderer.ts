@@ -1,73 +1,93 @@
-import type { FastifyRequest } from 'fastify';
-import { createRequestHandler, type RouterContext, RouterContextProvider } from 'react-router';
-import type { Site, Visitor } from '#app/site-context.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Shell } from '#app/document.tsx';
+import type { Route } from '#app/routes.ts';
+import type { Site } from '#app/site.ts';
 import type { Config } from '../config.ts';
 import type { BuiltSite } from './built-site.ts';
-import { isSavingData } from './is-saving-data.ts';
-import { pagePaths } from './page-paths.ts';
-import { createStylesheetReader } from './page-styles.ts';
+import { allowInline, formatPolicy, pagePolicy } from './content-security-policy.ts';
+import type { Answer } from './page.ts';
+import type { PageAddress } from './page-address.ts';
 import { createShareCardReader } from './share-cards.ts';
 
-export interface Renderer {
-  /** For pages that are the same for all who save data, or for all others: only the path of a request reaches them. */
-  renderPath(path: string, savesData: boolean, signal: AbortSignal): Promise<Response>;
-  renderRequest(request: FastifyRequest, path: string, signal: AbortSignal): Promise<Response>;
+type KnownAddress = Extract<PageAddress, { kind: 'page' }>;
+
+/** A form that a browser has posted by itself, and the network address of its sender. */
+interface PostedForm {
+  fields: Record<string, string> | undefined;
+  address: string;
 }
 
-/** What is lent to the pages as it is. */
-type Lent = Pick<Site, 'forms' | 'blogs' | 'reportError'>;
+export interface Renderer {
+  render(address: KnownAddress): Promise<Answer>;
+  post(address: KnownAddress, form: PostedForm): Promise<Answer>;
+}
 
-export function createRenderer({ build, clientDir }: BuiltSite, config: Config, lent: Lent): Renderer {
+/** What the build has made for a page, and the policy that allows just that. */
+interface Frame {
+  shell: Shell;
+  policy: string;
+}
+
+/** A text for machines takes no forms. */
+const REFUSED: Answer = {
+  status: 405,
+  headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' },
+  body: '',
+};
+
+export function createRenderer(
+  built: BuiltSite,
+  config: Config,
+  services: Pick<Site, 'forms' | 'blogs'>,
+): Renderer {
+  const { app, clientDir } = built;
   const { publicUrl, offline, emailService, analyticsId, chat } = config;
-  const handle = createRequestHandler(build, 'production');
   const site: Site = {
     publicUrl,
     offline,
     emailService,
     thirdParties: { analyticsId, chat },
-    stylesheets: createStylesheetReader(clientDir),
     shareCard: createShareCardReader(clientDir),
-    pagePaths: pagePaths(build.routes),
-    ...lent,
+    listHrefs: JSON.parse(readFileSync(join(clientDir, '.vite/lists.json'), 'utf8')),
+    pagePaths: fixedPagePaths(app.routes),
+    ...services,
   };
-  // The very objects that the pages were built with; React Router's types do not know of our own exports.
-  const { siteContext, visitorContext } = build.entry.module as unknown as {
-    siteContext: RouterContext<Site>;
-    visitorContext: RouterContext<Visitor>;
-  };
+  const frames = new Map<string, Frame>();
 
-  function render(path: string, init: RequestInit, visitor: Visitor): Promise<Response> {
-    const context = new RouterContextProvider();
-    context.set(siteContext, site);
-    context.set(visitorContext, visitor);
-    // The address is always our own, never the Host header's: a page is cached for everyone.
-    return handle(new Request(publicUrl + path, init), context);
+  function frameOf(name: string): Frame {
+    const known = frames.get(name);
+    if (known) return known;
+    const shell = built.shellOf(app.fileOf(name));
+    const policy = allowInline(pagePolicy(config), { scripts: app.inlineScripts, styles: [shell.css] });
+    const frame = { shell, policy: formatPolicy(policy) };
+    frames.set(name, frame);
+    return frame;
   }
 
   return {
-    renderPath: (path, savesData, signal) => render(path, { signal }, { address: '', savesData }),
-    renderRequest: (request, path, signal) => {
-      const { method, body, raw, ip } = request;
-      const sent = Buffer.isBuffer(body) && { body: new Uint8Array(body) };
-      const headers = withOwnOrigin(toHeaders(raw.rawHeaders), publicUrl);
-      const visitor = { address: ip, savesData: isSavingData(request) };
-      return render(path, { method, headers, signal, ...sent }, visitor);
+    async render({ route, path, params, query }) {
+      // The address is always our own, never the Host header's: a page is kept for everyone.
+      const request = { path, params, query, site };
+      if ('file' in route) return app.answerFile(route.file, request);
+      if (!('page' in route)) throw new Error(`${path} is no page`);
+      const { shell, policy } = frameOf(route.page);
+      return withPolicy(await app.answerPage(route.page, request, shell), policy);
+    },
+    async post({ route, path, params, query }, form) {
+      if (!('page' in route)) return REFUSED;
+      const { shell, policy } = frameOf(route.page);
+      const request = { path, params, query, site, ...form };
+      return withPolicy(await app.answerPost(route.page, request, shell), policy);
     },
   };
 }
 
-function toHeaders(raw: string[]): Headers {
-  const headers = new Headers();
-  for (let index = 0; index < raw.length; index += 2) headers.append(raw[index] ?? '', raw[index + 1] ?? '');
-  return headers;
+function withPolicy(answer: Answer, policy: string): Answer {
+  return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
 }
 
-/**
- * React Router lets a form through only from the public address. A page that was opened under another name of this
- * server, such as 127.0.0.1, posts to that name: the browser says so in both headers, and no other site can.
- */
-function withOwnOrigin(headers: Headers, publicUrl: string): Headers {
-  const origin = URL.parse(headers.get('origin') ?? '');
-  if (origin && origin.host === headers.get('host')) headers.set('origin', publicUrl);
-  return headers;
+/** The address of every page that has a fixed one. */
+function fixedPagePaths(routes: readonly Route[]): string[] {
+  return routes.flatMap((route) => ('page' in route && !route.path.includes(':') ? [route.path] : []));
 }

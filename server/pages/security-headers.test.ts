@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { DOCUMENT_HEADERS, securityHeaders } from './security-headers.ts';
 
 test('every answer is protected, and frames of the video and map services keep working', async () => {
   const headers = await securityHeaders({ publicUrl: 'http://localhost:3000' });
@@ -14,6 +14,16 @@ test('every answer is protected, and frames of the video and map services keep w
   expect(headers['permissions-policy']).toContain('geolocation=(self)');
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['permissions-policy']).toContain('fullscreen=(self "https://www.youtube-nocookie.com"');
+});
+
+test('a file that is no document needs two of them, on https three', async () => {
+  const headers = await securityHeaders({ publicUrl: 'https://lashma.example' });
+  expect(DOCUMENT_HEADERS.filter((name) => !(name in headers))).toEqual([]);
+  expect(
+    Object.keys(headers)
+      .filter((name) => !DOCUMENT_HEADERS.includes(name))
+      .toSorted(),
+  ).toEqual(['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']);
 });
 
 test('browsers are told to stay on https only where the site is on https', async () => {

@@ -27,6 +27,18 @@ const PERMISSIONS_POLICY = [
   ),
 ].join(', ');
 
+/** What browsers read of a document only. */
+export const DOCUMENT_HEADERS: readonly string[] = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-frame-options',
+  'x-xss-protection',
+];
+
 /**
  * The headers that every answer carries. Helmet gives the same ones to each request, so it is asked once:
  * asking it each time took a fifth of the throughput of cached pages.

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Policy } from './content-security-policy.ts';
-import { readPage } from './page.ts';
+import { type Answer, createPage } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
@@ -11,13 +10,15 @@ import { sendPage } from './send-page.ts';
 export function serveCached(
   cache: PageCache,
   key: string,
-  make: () => Promise<Response>,
+  make: () => Promise<Answer>,
   request: FastifyRequest,
   reply: FastifyReply,
-  policy: Policy = {},
 ): FastifyReply | Promise<FastifyReply> {
-  const served = cache.serve(key, async (previous) =>
-    readPage(await make(), { policy, effort: 'low' }, previous),
-  );
+  const served = cache.serve(key, async (previous) => createPage(await make(), { effort: 'low' }, previous));
   return sendPage(served, request, reply);
+}
+
+export function jsonAnswer(value: unknown, status = 200, headers: Answer['headers'] = {}): Answer {
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers: { ...type, ...headers }, body: JSON.stringify(value) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShareCardFile, Site } from '#app/site-context.ts';
+import type { ShareCardFile, Site } from '#app/site.ts';
 
 /** Knows the card that the build has drawn for a page. One without its own gets that of the page above it. */
 export function createShareCardReader(clientDir: string): Site['shareCard'] {

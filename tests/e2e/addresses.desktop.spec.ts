@@ -16,7 +16,13 @@ const addresses: Address[] = [
   { path: '/', title: homePage.title, canonical: '/' },
   ...sections.flatMap((section) =>
     'slug' in section
-      ? [{ path: `/${section.slug}`, title: `${section.title} | ${brand.name}`, canonical: '/' }]
+      ? [
+          {
+            path: `/${section.slug}`,
+            title: `${section.title} | ${brand.name}`,
+            canonical: `/${section.slug}`,
+          },
+        ]
       : [],
   ),
   { path: '/about', title: aboutPage.title, canonical: '/about' },
@@ -25,7 +31,7 @@ const addresses: Address[] = [
   { path: '/privacy', title: policies.privacy.title, canonical: '/privacy-policy' },
   { path: '/privacy-policy', title: policies.privacy.title, canonical: '/privacy-policy' },
   { path: '/accessibility', title: policies.accessibility.title, canonical: '/accessibility' },
-  { path: '/chatbot', title: `Support | ${brand.name}`, canonical: '/' },
+  { path: '/chatbot', title: `Support | ${brand.name}`, canonical: '/chatbot' },
   { path: '/maintenance', title: `We'll Be Back Soon! | ${brand.name}`, canonical: '/maintenance' },
 ];
 

@@ -3,6 +3,7 @@ import { householdCalculator } from '#content/household.ts';
 import { MAX_PEOPLE_PER_GROUP } from '#rules/household-cost.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { untilStarted } from '../support/until-started.ts';
+import { wakeIsland } from '../support/wake-island.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -26,6 +27,7 @@ test('the open support panel', async ({ page }) => {
 
 test('an explanation beside a benefit, and a household that is too large', async ({ page }) => {
   await open(page, '/plan?category=eye-care&open=eye-care');
+  await wakeIsland(page, 'plan-tools');
   await page.getByLabel('Adults', { exact: true }).fill('99');
   await expect(page.getByText(householdCalculator.tooMany(MAX_PEOPLE_PER_GROUP))).toBeVisible();
   expect(await axeFindings(page, '#household-cost')).toEqual([]);
@@ -49,12 +51,13 @@ for (const [state, address, part] of [
 
 test('skeletons while the blog loads, and the message that it failed', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/blog\.data/, async (route) => {
+  await page.route('**/api/blogs', async (route) => {
     await promise;
     await route.abort();
   });
-  await open(page, '/maintenance');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await open(page, '/blog');
+  await wakeIsland(page, 'blog-list');
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.locator('[data-skeleton]').first()).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
   resolve();

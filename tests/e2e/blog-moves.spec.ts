@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilStarted } from '../support/until-started.ts';
+import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
-const LIST_DATA = /\/blog\.data/;
-const POST_DATA = /\/blog\/[a-z-]+\.data/;
+const LIST = '**/api/blogs';
+const POST = /\/blog\/[a-z-]+$/;
 
 const skeletons = (page: Page) => page.locator('[data-skeleton]');
 const readMore = (page: Page) => page.getByRole('link', { name: 'Read More' });
@@ -11,7 +12,7 @@ const toasts = (page: Page) => page.locator('ul[aria-live=polite] li');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Holds the answers back until the test lets them through. */
-async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
@@ -20,10 +21,9 @@ async function holdBack(page: Page, url: RegExp): Promise<() => void> {
   return resolve;
 }
 
-async function enterFromElsewhere(page: Page): Promise<void> {
-  await page.goto('/maintenance');
-  await untilStarted(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+async function openAwake(page: Page): Promise<void> {
+  await page.goto('/blog');
+  await wakeIsland(page, 'blog-list');
 }
 
 async function turnTo(page: Page, number: number): Promise<void> {
@@ -33,39 +33,76 @@ async function turnTo(page: Page, number: number): Promise<void> {
     .click();
 }
 
+/** Presses the second card's link; its document is held back until the test lets it through. */
+async function pressSecondCard(page: Page): Promise<() => void> {
+  // Nothing is fetched ahead for who saves data, so that the document is asked for only now.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto('/blog');
+  await untilStarted(page);
+  const letThrough = await holdBack(page, POST);
+  await readMore(page).nth(1).click({ noWaitAfter: true });
+  return letThrough;
+}
+
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
 });
 
-test('on a move inside the site six skeleton cards stand in until the posts are there', async ({ page }) => {
-  const letThrough = await holdBack(page, LIST_DATA);
-  await enterFromElsewhere(page);
-  await expect(page).toHaveURL('/blog');
+test('on another page of the list six skeleton cards stand in until the posts are there', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, LIST);
+  await openAwake(page);
+  await turnTo(page, 2);
+  await expect(page).toHaveURL('/blog?page=2');
   await expect(page).toHaveTitle('Our Blog');
   await expect(skeletons(page)).toHaveCount(6);
   await expect(page.getByRole('status').filter({ hasText: 'Loading blogs...' })).toBeAttached();
   letThrough();
-  await expect(readMore(page)).toHaveCount(9);
+  await expect(readMore(page)).toHaveCount(3);
   await expect(skeletons(page)).toHaveCount(0);
 });
 
-test('on a move to a post it says that it is loading, then shows it under its own title', async ({
+test('the pressed card says that its post is loading, and nothing moves, until the post is there', async ({
   page,
 }) => {
-  await page.goto('/blog');
-  await untilStarted(page);
-  const letThrough = await holdBack(page, POST_DATA);
-  await readMore(page).nth(1).click();
-  await expect(page.getByText('Loading blog...')).toBeVisible();
+  const letThrough = await pressSecondCard(page);
+  const card = page
+    .locator('li')
+    .filter({ has: readMore(page) })
+    .nth(1);
+  await expect(card.getByRole('status')).toHaveText('Loading blog...');
+  await expect(card.getByText('Loading blog...')).toBeVisible();
+  await expect(page.getByText('Loading blog...')).toHaveCount(1);
+  const height = () => card.evaluate((element) => element.getBoundingClientRect().height);
+  const whileLoading = await height();
+  await card.getByRole('status').evaluate((status) => status.replaceChildren());
+  expect(await height()).toBe(whileLoading);
   letThrough();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Paying your premium/);
   await expect(page).toHaveTitle(/^Paying your premium.* \| LASHMA$/);
   await expect(page.getByText('Loading blog...')).toHaveCount(0);
 });
 
-test('a list that cannot be fetched says so, stops loading, and can be tried again', async ({ page }) => {
-  await page.route(LIST_DATA, (route) => route.abort());
-  await enterFromElsewhere(page);
+test('a list that the back button shows again as it was left no longer says that a post is loading', async ({
+  page,
+}) => {
+  const letThrough = await pressSecondCard(page);
+  await expect(page.getByText('Loading blog...')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByText('Loading blog...')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('a list that cannot be fetched says so once, stops loading, and can be tried again', async ({
+  page,
+}) => {
+  await page.route(LIST, (route) => route.abort());
+  await openAwake(page);
+  await turnTo(page, 2);
   await expect(toasts(page)).toContainText('Failed to fetch blogs');
   await expect(skeletons(page)).toHaveCount(0);
   const middle = await toasts(page).evaluate((toast) => {
@@ -74,35 +111,52 @@ test('a list that cannot be fetched says so, stops loading, and can be tried aga
   });
   expect(middle.offCentre).toBeLessThan(10);
   expect(middle.top).toBeLessThan(200);
-  await page.unroute(LIST_DATA);
+  const again = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(readMore(page)).toHaveCount(9);
+  await again;
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.unroute(LIST);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(readMore(page)).toHaveCount(3);
+  await toasts(page).getByRole('button').click();
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('an answer that is an error counts as a failure too', async ({ page }) => {
-  await page.route(LIST_DATA, (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
-  await enterFromElsewhere(page);
+  await page.route(LIST, (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
+  await openAwake(page);
+  await turnTo(page, 2);
   await expect(toasts(page)).toContainText('Failed to fetch blogs');
 });
 
-test('a post that cannot be fetched says so and leads back to the blog', async ({ page }) => {
-  await page.route(POST_DATA, (route) => route.abort());
-  await page.goto('/blog');
-  await untilStarted(page);
-  await readMore(page).first().click();
-  await expect(toasts(page)).toContainText('Failed to fetch blog');
-  await expect(page).toHaveURL('/blog');
-  await expect(readMore(page)).toHaveCount(9);
-});
-
 test('turning the page glides to the top and takes the focus there', async ({ page }) => {
-  await page.goto('/blog');
-  await untilStarted(page);
+  await openAwake(page);
   await turnTo(page, 2);
   await expect(readMore(page)).toHaveCount(3);
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.getByRole('region', { name: 'Posts' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Page 2 of 2' })).toBeAttached();
+});
+
+test('the list is asked for once, and the back button turns the pages without loading', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['document', 'fetch'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+  });
+  await openAwake(page);
+  await turnTo(page, 2);
+  await expect(readMore(page)).toHaveCount(3);
+  await turnTo(page, 1);
+  await expect(page).toHaveURL('/blog');
+  await expect(readMore(page)).toHaveCount(9);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog?page=2');
+  await expect(readMore(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(readMore(page)).toHaveCount(9);
+  expect(asked.filter((path) => path === '/blog' || path === '/api/blogs')).toEqual(['/blog', '/api/blogs']);
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -119,8 +173,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
         (scrollTo as (...args: unknown[]) => void)(...args);
       };
     });
-    await page.goto('/blog');
-    await untilStarted(page);
+    await openAwake(page);
     await turnTo(page, 2);
     await expect(readMore(page)).toHaveCount(3);
     const behaviour = reducedMotion === 'reduce' ? 'instant' : 'smooth';
@@ -129,7 +182,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('the back button finds the list as it was, at its old place, without loading', async ({ page }) => {
+test('the back button finds the list as it was, at its old place', async ({ page }) => {
   await page.goto('/blog?page=2');
   await untilStarted(page);
   const last = readMore(page).last();
@@ -138,7 +191,6 @@ test('the back button finds the list as it was, at its old place, without loadin
   await last.click();
   await expect(page.getByRole('article')).toBeVisible();
   expect(await scrollY(page)).toBe(0);
-  await page.route(LIST_DATA, (route) => route.abort());
   await page.goBack();
   await expect(page).toHaveURL('/blog?page=2');
   await expect(readMore(page)).toHaveCount(3);

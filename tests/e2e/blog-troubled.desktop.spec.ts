@@ -4,6 +4,8 @@ import { type OwnSite, openOwnSite } from '../support/own-site.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
+const POST = '/blog/is-it-really-us';
+
 let site: OwnSite;
 
 test.beforeEach(async ({ page }) => {
@@ -34,20 +36,49 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
     });
 
-    for (const path of ['/blog', '/blog/is-it-really-us']) {
-      test(`${path} is a kind error screen with status 500 when the database fails`, async ({ page }) => {
-        await site.database.schema.dropTable('blog').execute();
-        const response = await page.goto(`${site.url}${path}`);
-        expect(response?.status()).toBe(500);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-        await expect(page.getByRole('link', { name: /0800-ILERAEKO/ })).toBeVisible();
-        if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+    test('/blog is a kind error screen with status 500 when the database fails', async ({ page }) => {
+      await site.database.schema.dropTable('blog').execute();
+      const response = await page.goto(`${site.url}/blog`);
+      expect(response?.status()).toBe(500);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+      await expect(page.getByRole('link', { name: /0800-ILERAEKO/ })).toBeVisible();
+      if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+    });
+
+    test('a post that cannot be loaded leads back to the blog, which says so', async ({ page }) => {
+      await page.goto(`${site.url}/blog`);
+      await expect(page.getByText('Failed to fetch blog')).toBeHidden();
+      await site.database.schema.dropTable('blog').execute();
+      const response = await page.goto(`${site.url}${POST}`);
+      expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(303);
+      await expect(page).toHaveURL(`${site.url}/blog#not-fetched`);
+      const message = page.getByRole('alert');
+      await expect(message).toContainText('Failed to fetch blog');
+      await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(9);
+      const middle = await message.locator('p').evaluate((words) => {
+        const { left, right, top } = words.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        return { offCentre: Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2), top };
       });
-    }
+      expect(middle.offCentre).toBeLessThan(10);
+      expect(middle.top).toBeLessThan(200);
+      if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+      await message.getByRole('link', { name: 'Close this message' }).click();
+      await expect(message).toBeHidden();
+    });
+
+    test('a post of a blog that cannot be loaded either ends at the kind error screen', async ({ page }) => {
+      await site.database.schema.dropTable('blog').execute();
+      const response = await page.goto(`${site.url}${POST}`);
+      expect(response?.status()).toBe(500);
+      await expect(page).toHaveURL(`${site.url}/blog#not-fetched`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    });
   });
 }
 
-test('a post that was taken down meanwhile is not found, on a move inside the site too', async ({ page }) => {
+test('a post that was taken down meanwhile is not found, although a card still leads to it', async ({
+  page,
+}) => {
   await page.goto(`${site.url}/blog`);
   await untilStarted(page);
   await site.database.deleteFrom('blog').where('id', '=', 'is-it-really-us').execute();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '#content/site.ts';
 import { axeFindings } from '../support/axe-findings.ts';
+import { holdTime } from '../support/hold-time.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -97,13 +98,18 @@ for (const path of ['/blog?page=2', UNKNOWN, TABLES]) {
   });
 }
 
-test('a post can be shared', async ({ page, context }) => {
+test('a post can be shared, and the news of it goes by itself', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(NEWEST.path);
   await untilStarted(page);
+  await holdTime(page);
   await page.getByRole('button', { name: 'Share this post' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(NEWEST.path);
+  await page.clock.runFor(5_900);
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByText('The link is copied.')).toHaveCount(0);
 });
 
 test('the words of a post have a measure that can be read', async ({ page }) => {

@@ -32,7 +32,9 @@ test('the chat button covers none of the controls of the first screen', async ({
   await page.goto('/');
   await untilStarted(page);
   const chat = await boxOf(page.getByRole('button', { name: 'Chat with us' }));
-  const controls = await page.getByRole('region', { name: heroCarousel.carousel }).getByRole('button').all();
+  const hero = page.getByRole('region', { name: heroCarousel.carousel });
+  await expect(hero).toHaveAttribute('data-started');
+  const controls = [...(await hero.getByRole('button').all()), ...(await hero.locator('ol a').all())];
   expect(controls.length).toBeGreaterThan(6);
   for (const control of controls) {
     const box = await boxOf(control);

@@ -13,6 +13,7 @@ import {
   SEND_FORM,
 } from '../support/contact-form.ts';
 import { untilStarted } from '../support/until-started.ts';
+import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const SENT = 'Your message has been sent successfully! Press OK to continue?';
@@ -59,7 +60,7 @@ test.describe('with JavaScript', () => {
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await page.goto('/contact');
     await untilStarted(page);
-    expect(files.filter((file) => file.includes('email-service'))).toEqual([]);
+    expect(files.filter((file) => /email-service|contact-form/.test(file))).toEqual([]);
     await contactField(page, 'user_name').focus();
     await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);
   });
@@ -67,7 +68,7 @@ test.describe('with JavaScript', () => {
   test('a message is sent with every field, and on OK the page reloads and says so', async ({ page }) => {
     await openedAWhileAgo(page);
     await page.goto('/contact');
-    await untilStarted(page);
+    await wakeIsland(page, 'contact-form');
     await fillContact(page, ada);
     const asked = answerDialog(page, 'ok');
     const answered = page.waitForResponse(SEND_FORM);
@@ -83,11 +84,16 @@ test.describe('with JavaScript', () => {
     await reloaded;
     expect(await readContact(page)).toEqual(empty);
     await expect(page.getByText(contactForm.sentNote)).toBeInViewport();
+    await wakeIsland(page, 'contact-form');
+    await expect(page.getByText(contactForm.sentNote)).toBeVisible();
+    await page.reload();
+    await untilStarted(page);
+    await expect(page.getByText(contactForm.sentNote)).toHaveCount(0);
   });
 
   test('who presses Cancel stays on the page and reads that the message is sent', async ({ page }) => {
     await page.goto('/contact');
-    await untilStarted(page);
+    await wakeIsland(page, 'contact-form');
     await fillContact(page, ada);
     const asked = answerDialog(page, 'cancel');
     await page.getByRole('button', { name: send }).click();
@@ -104,7 +110,7 @@ test.describe('with JavaScript', () => {
     test(`when the service ${what}, everything typed stays and can be sent again`, async ({ page }) => {
       await page.route(SEND_FORM, breakIt);
       await page.goto('/contact');
-      await untilStarted(page);
+      await wakeIsland(page, 'contact-form');
       await fillContact(page, ada);
       const told = answerDialog(page, 'ok');
       await page.getByRole('button', { name: send }).click();
@@ -126,7 +132,7 @@ test.describe('with JavaScript', () => {
       await route.continue();
     });
     await page.goto('/contact');
-    await untilStarted(page);
+    await wakeIsland(page, 'contact-form');
     await fillContact(page, ada);
     await page.getByRole('button', { name: send }).click();
     const busy = page.getByRole('button', { name: 'Sending…' });
@@ -139,13 +145,35 @@ test.describe('with JavaScript', () => {
     expect(calls).toBe(1);
   });
 
+  for (const page of ['fresh', 'refused'] as const) {
+    test(`what is typed into a ${page} form while its script is on the way stays`, async ({ page: tab }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await tab.route('**/*contact-form*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await tab.goto('/contact');
+      if (page === 'refused') {
+        await tab.locator('textarea').evaluate((area: HTMLTextAreaElement) => {
+          area.value = 'As it was sent';
+          area.form?.submit();
+        });
+        await expect(tab.getByRole('alert')).toBeVisible();
+      }
+      await fillContact(tab, ada);
+      release();
+      await wakeIsland(tab, 'contact-form');
+      expect(await readContact(tab)).toEqual(ada);
+    });
+  }
+
   test('what is missing is listed, tied to its field and leads there; nothing is sent', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('send-form')) calls.push(request.url());
     });
     await page.goto('/contact');
-    await untilStarted(page);
+    await wakeIsland(page, 'contact-form');
     await fillContact(page, { user_name: '  ', user_email: 'ada@example', message: 'x'.repeat(5001) });
     await page.getByRole('button', { name: send }).click();
     const summary = page.getByRole('alert');
@@ -169,7 +197,7 @@ test.describe('with JavaScript', () => {
 
   test('the keyboard alone is enough', async ({ page }) => {
     await page.goto('/contact');
-    await untilStarted(page);
+    await wakeIsland(page, 'contact-form');
     await contactField(page, 'user_name').focus();
     for (const value of [ada.user_name, ada.user_email, ada.user_phone, ada.subject]) {
       await page.keyboard.insertText(value ?? '');
@@ -195,7 +223,7 @@ test.describe('with JavaScript', () => {
     await contactField(page, 'user_email').fill('ada@example.com');
     await page.locator('form[action="/contact"]').evaluate((form: HTMLFormElement) => form.submit());
     await expect(page.getByRole('alert')).toBeVisible();
-    await untilStarted(page);
+    await wakeIsland(page, 'contact-form');
     expect(await axeFindings(page)).toEqual([]);
     await fillContact(page, ada);
     const asked = answerDialog(page, 'ok');

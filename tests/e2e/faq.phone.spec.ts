@@ -7,7 +7,8 @@ import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 const changing = questions.find(({ id }) => id === 'changing-hospital');
-const shown = (page: Page) => page.locator('main details');
+/** What a search does not find is in the page, but hidden. */
+const shown = (page: Page) => page.locator('main details').filter({ visible: true });
 const item = (page: Page, id: string) => page.locator('main details', { has: page.locator(`#${id}`) });
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
 
@@ -29,6 +30,41 @@ test.describe('with JavaScript', () => {
     await box(page).fill('');
     await expect(shown(page)).toHaveCount(questions.length);
     await expect(page).toHaveURL('/faq');
+  });
+
+  test('typing finds what the server finds, whole sentences and words that no text has included', async ({
+    page,
+  }) => {
+    const answers = () =>
+      shown(page).evaluateAll((items) => items.map((item) => item.querySelector('[id]')?.id));
+    for (const text of [
+      'hospital',
+      'small small',
+      'how can I change my hospital',
+      'rests on',
+      'privacy 2025',
+    ]) {
+      await page.goto(`/faq?${new URLSearchParams({ q: text })}`);
+      const served = await answers();
+      await page.goto('/faq');
+      await untilStarted(page);
+      await box(page).fill(text);
+      await expect(page.getByRole('main').getByRole('status')).toContainText(`“${text}”`);
+      expect(await answers(), text).toEqual(served);
+    }
+  });
+
+  test('nothing of the search comes to those who only read', async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto('/faq');
+    await untilStarted(page);
+    await item(page, 'lost-card').locator('summary').click();
+    await untilStarted(page);
+    const scripts = () => files.filter((file) => file.includes('answer-while-typing'));
+    expect(scripts()).toEqual([]);
+    await box(page).focus();
+    await expect.poll(scripts).toHaveLength(1);
   });
 
   test('a search without a match offers the phone, the contact page and all questions', async ({ page }) => {

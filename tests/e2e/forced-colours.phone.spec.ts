@@ -9,7 +9,7 @@ for (const [path, ...places] of [
   ['/plan?highlight=on', '#plan-comparison', '#household-cost'],
   ['/provider?jaara-lga=lga%3AIkeja', '#by-place', '#jaara'],
   ['/contact', '#write'],
-  ['/gmaps', 'main button'],
+  ['/gmaps', 'main [role=button]'],
 ] as const) {
   test(`every control of ${path} is seen at ${places.join(' and ')}`, async ({ page }) => {
     await withoutPopUp(page);

@@ -16,7 +16,7 @@ const TITLES = [
 const hero = (page: Page) =>
   page.getByRole('region', { name: /./ }).and(page.locator('[aria-roledescription=carousel]'));
 const dot = (page: Page, number: number) =>
-  hero(page).getByRole('button', { name: `Slide ${number} of 6`, exact: false });
+  hero(page).getByRole('link', { name: `Slide ${number} of 6`, exact: false });
 
 /** The slide that can be reached; the others are inert while they are out of sight. */
 async function expectSlide(page: Page, number: number): Promise<void> {
@@ -29,7 +29,7 @@ async function open(page: Page): Promise<void> {
   await withConsentAnswered(page);
   await page.clock.install();
   await page.goto('/');
-  await expect(hero(page).locator('[data-started=true]')).toBeAttached();
+  await expect(hero(page)).toHaveAttribute('data-started');
   await holdTime(page);
   // Away from the hero, which holds its slides under the pointer.
   await page.mouse.move(5, 5);
@@ -41,8 +41,8 @@ test('the six slides come in order, 5 s each and 30 s on the third, and begin an
   await open(page);
   const currentSlide = () =>
     dot(page, 1).evaluate((first) => {
-      const dots = [...(first.closest('ol')?.querySelectorAll('button') ?? [])];
-      return dots.findIndex((button) => button.ariaCurrent === 'true') + 1;
+      const dots = [...(first.closest('ol')?.querySelectorAll('a') ?? [])];
+      return dots.findIndex((link) => link.ariaCurrent === 'true') + 1;
     });
 
   const arrivals: { slide: number; atMs: number }[] = [];
@@ -59,27 +59,53 @@ test('the six slides come in order, 5 s each and 30 s on the third, and begin an
   expect(stays).toEqual([5, 30, 5, 5, 5, 5, 5]);
 });
 
-test('a dot leads to its slide', async ({ page }) => {
+test('a dot leads to its slide and leaves the address alone', async ({ page }) => {
   await open(page);
   await dot(page, 5).click();
   await page.clock.runFor(1_000);
   await expectSlide(page, 5);
+  await expect(page).toHaveURL('/');
 });
 
-test('a press on a dot is kept until the slides can move', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(/start-embla/, async (route) => {
-    await held.promise;
+test('a dot leads to its slide before the script is there, and the script goes on from it', async ({
+  page,
+}) => {
+  const { promise, resolve: letScriptsIn } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
     await route.continue();
   });
   await withoutPopUp(page);
   await withConsentAnswered(page);
-  const asked = page.waitForRequest(/start-embla/);
-  await page.goto('/');
-  await asked;
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(hero(page).getByRole('button')).toHaveCount(0);
   await dot(page, 5).click();
-  held.resolve();
+  await expect(hero(page).getByRole('heading', { name: TITLES[4] ?? '' })).toBeInViewport();
+  letScriptsIn();
   await expectSlide(page, 5);
+});
+
+test('the strip goes round the end in both directions, by hand and by key', async ({ page, isMobile }) => {
+  await open(page);
+  await hero(page).hover();
+  const width = page.viewportSize()?.width ?? 0;
+  for (const [step, slide] of [
+    [-1, 6],
+    [1, 1],
+    [1, 2],
+  ] as const) {
+    await page.mouse.wheel(step * width * 0.8, 0);
+    await expectSlide(page, slide);
+  }
+  if (isMobile) return;
+  await hero(page)
+    .getByRole('button', { name: /^Previous/ })
+    .focus();
+  for (const slide of [1, 6, 5]) {
+    await page.keyboard.press('ArrowLeft');
+    await expectSlide(page, slide);
+  }
 });
 
 test('pause holds the slide, play lets it go', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 import { untilStarted } from '../support/until-started.ts';
+import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
@@ -23,7 +24,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.discard());
 
-for (const way of ['opened by its address', 'reached from the list'] as const)
+for (const way of [
+  'opened by its address',
+  'reached from the list',
+  'reached from a card that the browser has drawn',
+] as const)
   test(`a hostile post, ${way}, runs nothing, asks nothing of other sites and breaks no page`, async ({
     page,
   }) => {
@@ -43,6 +48,7 @@ for (const way of ['opened by its address', 'reached from the list'] as const)
       await page.goto(`${url}/blog/hostile`);
     } else {
       await page.goto(`${url}/blog`);
+      if (way === 'reached from a card that the browser has drawn') await turnThePagesAndBack(page);
       await page.locator('a[href="/blog/hostile"]').first().click();
       await page.waitForURL('**/blog/hostile');
     }
@@ -66,6 +72,16 @@ for (const way of ['opened by its address', 'reached from the list'] as const)
     expect(complaints).toEqual([]);
     await expect(page.getByRole('contentinfo')).toBeAttached();
   });
+
+/** The cards of the first page are then made from what the API says. */
+async function turnThePagesAndBack(page: Page): Promise<void> {
+  await wakeIsland(page, 'blog-list');
+  for (const name of ['Page 2', 'Page 1']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: `${name} of 2` })).toBeAttached();
+  }
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+}
 
 test('the policy of a hostile post allows as many scripts as that of any other, and none of its own', async ({
   request,

@@ -66,7 +66,7 @@ for (const [vendor, { script, id, code }] of Object.entries(VENDORS)) {
       await page.clock.install();
       await watchThirdParties(page, () => new Promise(() => {}));
       await page.goto('/plan');
-      await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
       await page.clock.pauseAt(Date.now() + 600_000);
       await chatButton(page).click();
       await expect(page.getByText('Calling the live chat…')).toBeVisible();

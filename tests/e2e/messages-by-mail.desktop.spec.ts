@@ -10,7 +10,7 @@ import {
 } from '../support/contact-form.ts';
 import { test } from '../support/mail-site.ts';
 import type { TestSmtp } from '../support/smtp.ts';
-import { untilStarted } from '../support/until-started.ts';
+import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const LONGEST = 5000;
@@ -36,7 +36,7 @@ async function openContact(page: Page, url: string): Promise<void> {
   await withoutPopUp(page);
   await openedAWhileAgo(page);
   await page.goto(`${url}/contact`);
-  await untilStarted(page);
+  await wakeIsland(page, 'contact-form');
 }
 
 async function send(page: Page): Promise<string> {
@@ -95,7 +95,7 @@ test('a subscriber confirms by the mailed link and leaves by the other', async (
   await withoutPopUp(page);
   await openedAWhileAgo(page);
   await page.goto(`${site.url}/newsletter`);
-  await untilStarted(page);
+  await wakeIsland(page, 'newsletter-form');
   const form = page.getByRole('form', { name: 'Good news for your health' });
   await form.getByLabel('First name').fill('Adé');
   await form.getByLabel('E-mail address').fill('ade@example.com');

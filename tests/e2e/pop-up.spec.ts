@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '#content/contact-page.ts';
+import { menuWords } from '#content/navigation.ts';
 import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
 import { untilStarted } from '../support/until-started.ts';
+import { wakeIsland } from '../support/wake-island.ts';
 
 const popUp = (page: Page) => page.getByRole('dialog');
 
-/** Follows a link of the footer, as a visitor would, without loading a document. */
+/** Follows a link of the footer, as a visitor would. */
 async function moveTo(page: Page, name: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
@@ -39,29 +41,37 @@ test('a click inside does not close it', async ({ page }) => {
 
 test('opens again on each change of path, and not on a change of query or hash', async ({ page }) => {
   await page.goto('/maintenance');
-  await untilStarted(page);
   await page.keyboard.press('Escape');
-  await moveTo(page, 'Home');
-  await expect(page).toHaveURL('/');
+  await moveTo(page, 'Blog');
+  await expect(page).toHaveURL('/blog');
   await expect(popUp(page)).toBeVisible();
   await page.keyboard.press('Escape');
-
-  await page.evaluate(() => window.history.pushState(window.history.state, '', '/?a=1#main'));
-  await page.evaluate(() =>
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state })),
-  );
-  await page.waitForTimeout(300);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL('/blog?page=2');
+  await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(3);
   await expect(popUp(page)).toBeHidden();
 });
 
-test('gives the focus back', async ({ page }) => {
+test('does not open on a reload, nor on the way back', async ({ page }) => {
   await page.goto('/maintenance');
-  await untilStarted(page);
-  await page.keyboard.press('Escape');
-  await moveTo(page, 'Home');
+  await expect(popUp(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(popUp(page)).toBeHidden();
+  await moveTo(page, 'About');
+  await expect(popUp(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/maintenance');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(popUp(page)).toBeHidden();
+});
+
+test('gives the focus back to the page', async ({ page }) => {
+  await page.goto('/maintenance');
   await expect(popUp(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: menuWords.skip })).toBeFocused();
 });
 
 test('stays away for the day when told so', async ({ page }) => {
@@ -86,19 +96,17 @@ test('comes back the next day', async ({ page }) => {
   await expect(popUp(page)).toBeVisible();
 });
 
-test('leaves the words alone that a form has been sent, once', async ({ page }) => {
+test('leaves the words alone that a form has been sent', async ({ page }) => {
   await page.goto('/contact');
-  await untilStarted(page);
   await page.keyboard.press('Escape');
+  await wakeIsland(page, 'contact-form');
   await fillContact(page, ada);
   const asked = answerDialog(page, 'ok');
   await page.getByRole('button', { name: contactForm.submit }).click();
   await asked;
   await expect(page.getByText(contactForm.sentNote)).toBeInViewport();
   await expect(popUp(page)).toBeHidden();
-
-  await page.reload();
-  await expect(popUp(page)).toBeVisible();
-  await untilStarted(page);
-  await expect(page.getByText(contactForm.sentNote)).toHaveCount(0);
+  await page.goto('/contact/sent');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(popUp(page)).toHaveCount(0);
 });

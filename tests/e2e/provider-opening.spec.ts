@@ -4,6 +4,7 @@ import {
   headOf,
   jaara,
   namesIn,
+  openAsleep,
   openProviders,
   pharmacies,
   plus,
@@ -17,6 +18,8 @@ test.beforeEach(async ({ page }) => {
   await withConsentAnswered(page);
 });
 
+const moments = { 'the first touch of the page': openAsleep, 'a later one': openProviders };
+
 const press = {
   mouse: (page: Page, list: typeof plus) => headOf(page, list).click(),
   keyboard: async (page: Page, list: typeof plus) => {
@@ -25,19 +28,24 @@ const press = {
   },
 };
 
-for (const [means, open] of Object.entries(press)) {
-  for (const list of [plus, pharmacies]) {
-    test(`${list.title} opened by ${means} while the first list is open stays in sight`, async ({ page }) => {
-      await openProviders(page);
-      await open(page, list);
-      await expect(namesIn(page, list)).toHaveCount(20);
-      await expect(headOf(page, list)).toBeInViewport({ ratio: 1 });
-      await expect(countIn(page, list)).toBeInViewport({ ratio: 1 });
-      await expect(headOf(page, list)).toBeFocused();
-      const header = await page.getByRole('banner').boundingBox();
-      const head = await headOf(page, list).boundingBox();
-      expect(head?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    });
+for (const [moment, openPage] of Object.entries(moments)) {
+  for (const [means, open] of Object.entries(press)) {
+    for (const list of [plus, pharmacies]) {
+      test(`${list.title} opened by ${means} while the first list is open stays in sight, as ${moment}`, async ({
+        page,
+      }) => {
+        await openPage(page);
+        await open(page, list);
+        await expect(namesIn(page, list)).toHaveCount(20);
+        await expect(headOf(page, list)).toBeInViewport({ ratio: 1 });
+        await expect(countIn(page, list)).toBeInViewport({ ratio: 1 });
+        await expect(headOf(page, list)).toBeFocused();
+        const header = await page.getByRole('banner').boundingBox();
+        const head = await headOf(page, list).boundingBox();
+        expect(head?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+        await expect(page).toHaveURL(new RegExp(`open=${list.param}`));
+      });
+    }
   }
 }
 
@@ -63,4 +71,15 @@ test('a header in the upper part of the screen stays under the pointer', async (
   await expect(namesIn(page, plus)).toHaveCount(20);
   // The browser scrolls by whole pixels, the page is laid out in parts of them.
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
+});
+
+test('a list that cannot be fetched is shown by the page that its link loads', async ({ page }) => {
+  await page.route(/\/data\/hospitals-standard-jaara-plus\.json/, (route) => route.abort());
+  await openProviders(page);
+  await headOf(page, plus).click();
+  await expect(page).toHaveURL(/open=plus/);
+  await sectionOf(page, plus)
+    .getByRole('link', { name: /^Show the \d+ hospitals$/ })
+    .click();
+  await expect(namesIn(page, plus)).toHaveCount(20);
 });

@@ -1,37 +1,49 @@
 import { expect, test } from '@playwright/test';
-import { consentChoice } from '#content/consent.ts';
-import { contactForm } from '#content/contact-page.ts';
-import { ada, fillContact } from '../support/contact-form.ts';
+import { untilStarted } from '../support/until-started.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
 
-test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
+test('who saves data gets the same page, nothing ahead of use, and no island before it is touched', async ({
+  page,
+  request,
+}) => {
+  const saving = await request.get('/plan', { headers: { 'save-data': 'on' } });
+  const other = await request.get('/plan');
+  expect(await saving.text()).toBe(await other.text());
+  expect(saving.headers().vary).toBe('Accept-Encoding');
 
-test('who saves data gets pages without scripts, laid out for that, and the forms work', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+  await withoutPopUp(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  // Even an island that would wake by itself waits to be used.
+  await page.route('**/plan', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll('data-when="interaction"', 'data-when="idle"');
+    await route.fulfill({ response, body: html });
   });
-  const home = await page.goto('/');
-  expect(await home?.headerValue('vary')).toBe('Save-Data, Accept-Encoding');
-  // A service worker keeps only pages that carry their build's id.
-  expect(await home?.headerValue('x-build')).toBeNull();
-  expect(
-    await page.locator('script:not([type="application/ld+json"]), link[rel=modulepreload]').count(),
-  ).toBe(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await page.goto('/provider');
-  await page.getByRole('searchbox').first().fill('general');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?find=general/);
-
-  // The browser takes scripts for switched off.
-  await page.goto('/cookies-policy');
-  await expect(page.getByText(consentChoice.noScript)).toBeVisible();
-
-  await page.goto('/contact');
-  await fillContact(page, ada);
-  // Before the form is sent: the test browser leaves the header out when it follows a redirect.
-  expect(scripts).toEqual([]);
-  await page.getByRole('button', { name: contactForm.submit, exact: true }).click();
-  await expect(page).toHaveURL(/\/contact\/sent$/);
+  await page.goto('/plan');
+  await untilStarted(page);
+  await page.waitForTimeout(1_000);
+  expect(await page.locator('[data-awake]').count()).toBe(0);
+  await page.getByPlaceholder('Search benefits...').focus();
+  await expect(page.locator('[data-island="plan-tools"]')).toHaveAttribute('data-awake');
 });
+
+for (const when of ['visible', 'idle']) {
+  test(`an island that waits for ${when} wakes by itself`, async ({ page }) => {
+    await withoutPopUp(page);
+    await page.route('**/plan', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll('data-when="interaction"', `data-when="${when}"`);
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto('/plan');
+    await untilStarted(page);
+    const island = page.locator('[data-island="plan-tools"]');
+    if (when === 'visible') {
+      await expect(island).not.toHaveAttribute('data-awake');
+      await island.scrollIntoViewIfNeeded();
+    }
+    await expect(island).toHaveAttribute('data-awake');
+  });
+}

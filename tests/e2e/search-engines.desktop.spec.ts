@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { checkStructuredData } from '../support/check-structured-data.ts';
 import { type Crawled, crawlSite } from '../support/crawl-site.ts';
 import { canonicalOf, isNoindex, metaOf, structuredDataOf, titlesOf } from '../support/read-html.ts';
-import { layoutPaths } from '../support/site-paths.ts';
+import { layoutPaths, sectionPaths } from '../support/site-paths.ts';
 
 const PICTURE = { width: '1200', height: '630' };
 
@@ -59,8 +59,9 @@ test('the sitemap holds exactly the pages that may be found and are their own ca
     const html = await (await request.get(path)).text();
     if (!isNoindex(html) && canonicalOf(html) === `${baseURL}${path}`) open.push(path);
   }
-  // A notice is no page to search for, but whoever follows a link to it may be a search engine.
-  expect(open.sort()).toEqual([...sitemap, '/maintenance'].sort());
+  // A notice and the blocks of the home page are no pages to search for, but whoever follows a link may be an engine.
+  const unlisted = ['/maintenance', '/chatbot', ...sectionPaths];
+  expect(open.sort()).toEqual([...sitemap, ...unlisted].sort());
 });
 
 test('every page has one title and one description, which no other page has', async ({ request }) => {

@@ -11,7 +11,7 @@ const WAIT = { timeout: 60_000, interval: 50 };
 describe('a render that throws', () => {
   const freshDatabase = freshDatabases('SQLite');
 
-  test('leaves the page of before, the phone lines where there was none, every form, and mends itself', async () => {
+  test('leaves the page of before, the phone lines where there was none, the way from a post to the list, every form, and mends itself', async () => {
     const { dataDir } = await freshDatabase();
     const site = await startSite({ DATA_DIR: dataDir });
     const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 });
@@ -20,6 +20,7 @@ describe('a render that throws', () => {
       const answer = await fetch(site.url + path);
       return { status: answer.status, text: await answer.text() };
     };
+    const getPost = () => fetch(`${site.url}/blog/is-it-really-us`, { redirect: 'manual' });
     const shown = await get('/blog');
     expect(shown.status).toBe(200);
 
@@ -31,17 +32,19 @@ describe('a render that throws', () => {
       expect(site.output.stdout).toContain('a page could not be rendered');
     }, WAIT);
     expect(await get('/blog')).toEqual(shown);
-    const failed = await get('/blog/is-it-really-us');
+    const failed = await get('/blog?page=2');
     expect(failed.status).toBe(500);
     expect(failed.text).toContain(phoneLines.tollFree.to);
     expect(failed.text).not.toMatch(/blogs|no such table|\.ts\b/);
+    const post = await getPost();
+    expect([post.status, post.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/blog\b/)]);
     expect([(await get('/')).status, (await get('/plan')).status, (await get('/healthz')).status]).toEqual([
       200, 200, 200,
     ]);
     expect(await sendMessage(site.url, 'meanwhile')).toEqual({ status: 200, text: 'OK' });
 
     database.exec('alter table blog_gone rename to blog');
-    await vi.waitFor(async () => expect((await get('/blog/is-it-really-us')).status).toBe(200), WAIT);
+    await vi.waitFor(async () => expect((await getPost()).status).toBe(200), WAIT);
     expect(site.output.stderr).toBe('');
   });
 });

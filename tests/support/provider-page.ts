@@ -4,6 +4,7 @@ import { providerLists } from '#content/directory.ts';
 import type { Provider } from '#content/schema/directory.ts';
 import { readProviders } from '#rules/directory-records.ts';
 import { untilStarted } from './until-started.ts';
+import { wakeIsland } from './wake-island.ts';
 
 /** The lists as the site should show them, in the order of the sections. */
 export const [jaara, plus, pharmacies] = providerLists.map((list) => ({
@@ -20,7 +21,14 @@ export const searchIn = (page: Page, list: Listed): Locator =>
   sectionOf(page, list).getByPlaceholder('Search...');
 export const namesIn = (page: Page, list: Listed): Locator => sectionOf(page, list).locator('tbody th');
 
-export async function openProviders(page: Page, query = ''): Promise<void> {
+/** As it comes from the server: its links and forms do the work until somebody touches it. */
+export async function openAsleep(page: Page, query = ''): Promise<void> {
   await page.goto(`/provider${query}`);
   await untilStarted(page);
+}
+
+/** With scripts, as it is after the first touch. */
+export async function openProviders(page: Page, query = ''): Promise<void> {
+  await openAsleep(page, query);
+  await wakeIsland(page, 'directory');
 }

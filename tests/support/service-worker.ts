@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until this build is on the phone and its worker answers for the page. */
+/** Waits until this build is on the phone and its worker answers for the next page. */
 export async function untilSaved(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: 40_000,
-  });
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+    undefined,
+    { timeout: 40_000 },
+  );
 }
 
 export interface Stored {

@@ -1,109 +1,112 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createContext, type EntryContext, type RouterContext, type ServerBuild } from 'react-router';
-import type { Site, Visitor } from '#app/site-context.ts';
+import type { Shell } from '#app/document.tsx';
+import type { AppBuild } from '#app/entry.server.tsx';
+import { BUILD_HEADER } from '#app/offline/worker/offline-build.ts';
+import type { Page, PageRequest, TextFile } from '#app/page.ts';
 import type { BuiltSite } from '#server/pages/built-site.ts';
 
-type RouteModule = Record<string, unknown>;
+/** A page, of which only what the test is about needs to be said; a text for machines; or the way to another address. */
+export type TestRoute = { path: string } & (Partial<Page> | { file: TextFile } | { redirect: string });
 
-export interface TestRoute {
-  path?: string;
-  module: RouteModule;
-}
+/** The one script that stands in every page. */
+export const INLINE_SCRIPT = 'start()';
+export const STYLES = 'body{color:navy}';
 
-const component = () => null;
+const NOT_FOUND = '/not-found';
+const NEVER_STORED = { 'cache-control': 'no-store' };
 
 /**
- * A built site of a few routes, run by the real React Router. Its pages show what their loader returned, so that
- * tests of the server need neither the real pages nor a build. A route named broken cannot be shown at all.
+ * A built site of a few routes, whose pages show what they got: tests of the server need neither the real pages nor
+ * a build.
  */
-export function testSite(routes: Record<string, TestRoute>): BuiltSite {
-  const siteContext = createContext<Site>();
-  const visitorContext = createContext<Visitor>();
-  const entries = Object.entries(routes).map(([id, { path, module }]) => [
-    id,
-    {
-      id,
-      path,
-      index: path === undefined ? true : undefined,
-      parentId: 'root',
-      module: { default: component, ...module },
-    },
-  ]);
-  const build = {
-    entry: { module: { default: document, handleError: report(siteContext), siteContext, visitorContext } },
-    routes: {
-      root: { id: 'root', path: '', module: { default: component } },
-      ...Object.fromEntries(entries),
-    },
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
-    basename: '/',
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
+  return {
+    app: testBuild(routes),
+    clientDir: testClientDir(),
+    shellOf: () => ({ css: STYLES, scripts: ['/assets/site-1a2b.js'], buildId: 'build-of-the-test' }),
   };
-  return { build: build as unknown as ServerBuild, clientDir: testClientDir() };
+}
 
-  function document(
-    request: Request,
-    status: number,
-    headers: Headers,
-    context: EntryContext,
-    load: { get<T>(context: RouterContext<T>): T },
-  ) {
-    if (request.url.endsWith('/broken')) throw new Error('secret of the renderer');
-    const site = load.get(siteContext);
-    const { loaderData, actionData, errors } = context.staticHandlerContext;
-    const shown = JSON.stringify({
-      url: request.url,
-      publicUrl: site.publicUrl,
-      loaderData,
-      actionData,
-      failed: errors !== null,
-      savesData: load.get(visitorContext).savesData,
-    });
-    headers.set('Content-Type', 'text/html; charset=utf-8');
-    const [sheet] = site.stylesheets(['/assets/site-1a2b.js']);
-    const style = `<style>${sheet?.css}</style>`;
-    const html = `<!doctype html>${style}<script>start()</script><pre>${shown}</pre>${'<p>text</p>'.repeat(200)}`;
-    return new Response(html, { status, headers });
+function testBuild(routes: readonly TestRoute[]): AppBuild {
+  const pages = new Map<string, Partial<Page>>([[NOT_FOUND, { status: () => 404 }]]);
+  const listed = routes.map((route) => {
+    if ('file' in route || 'redirect' in route) return route;
+    pages.set(route.path, route);
+    return { path: route.path, page: route.path };
+  });
+
+  async function loadPage(name: string): Promise<Page> {
+    return { meta: () => ({ title: name }), View: () => null, ...pages.get(name) };
   }
+
+  return {
+    routes: listed,
+    notFound: NOT_FOUND,
+    inlineScripts: [INLINE_SCRIPT],
+    fileOf: (name) => name,
+    loadPage,
+    async answerPage(name, request, shell) {
+      const page = await loadPage(name);
+      const data = await page.load?.(request);
+      const headers = { ...pageHeaders(shell), ...(page.isPrivate && NEVER_STORED) };
+      return { status: page.status?.(data) ?? 200, headers, body: show(page, data, request, shell) };
+    },
+    async answerPost(name, request, shell) {
+      const page = await loadPage(name);
+      const answer = await page.post?.(request);
+      if (!answer) return { status: 405, headers: { allow: 'GET, HEAD', ...NEVER_STORED }, body: '' };
+      if ('redirect' in answer)
+        return { status: 303, headers: { location: answer.redirect, ...NEVER_STORED }, body: '' };
+      const body = show(page, answer.data, request, shell);
+      return { status: answer.status, headers: { ...pageHeaders(shell), ...NEVER_STORED }, body };
+    },
+    async answerFile({ type, text }, request) {
+      return {
+        status: 200,
+        headers: { 'content-type': `${type}; charset=utf-8` },
+        body: await text(request),
+      };
+    },
+  };
 }
 
-function report(siteContext: RouterContext<Site>) {
-  return (error: unknown, { context }: { context: { get: typeof getSite } }) =>
-    context.get(siteContext).reportError(error);
+function pageHeaders({ buildId }: Shell) {
+  return { 'content-type': 'text/html; charset=utf-8', [BUILD_HEADER]: buildId };
 }
 
-declare function getSite(context: RouterContext<Site>): Site;
+/** Nothing is escaped: what a page loads can break out of its place, as if the application had a hole. */
+function show({ meta }: Page, data: unknown, request: PageRequest, { css, scripts }: Shell): string {
+  const { path, params, query, site } = request;
+  const fields = 'fields' in request ? request.fields : undefined;
+  const shown = { path, params, query: query.toString(), publicUrl: site.publicUrl, data, fields };
+  const files = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
+  return `<!doctype html><title>${meta(data, request).title}</title><style>${css}</style>
+<script>${INLINE_SCRIPT}</script>${files}<pre>${JSON.stringify(shown)}</pre>${'<p>text</p>'.repeat(200)}`;
+}
 
 function testClientDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-client-'));
-  mkdirSync(join(folder, 'assets/.vite'), { recursive: true });
-  mkdirSync(join(folder, '.vite'));
   const files = {
-    'assets/site-1a2b.css': 'body{color:navy}',
     'assets/site-1a2b.js': `console.log("${'x'.repeat(2000)}")`,
     'assets/.vite/manifest.json': '{}',
-    '.vite/manifest.json': JSON.stringify({
-      site: { file: 'assets/site-1a2b.js', css: ['assets/site-1a2b.css'] },
-    }),
     '.vite/share-cards.json': JSON.stringify({
       '/': { src: '/assets/card-1a2b.png', alt: 'home' },
       '/plan': { src: '/assets/card-plan-1a2b.png', alt: 'plan' },
     }),
+    '.vite/lists.json': JSON.stringify({ pharmacies: '/data/community-pharmacies.json?v=1a2b' }),
     '.vite/service-worker.js': 'keep()',
     '.vite/clean-up-worker.js': 'remove()',
+    'data/community-pharmacies.json': '[]',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.hidden': 'secret',
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   const script = Buffer.from(files['assets/site-1a2b.js']);
   writeFileSync(join(folder, 'assets/site-1a2b.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/site-1a2b.js.gz'), gzipSync(script));

@@ -1,6 +1,6 @@
 import { sections } from '#content/sections.ts';
 
-const sectionPaths = sections.flatMap((section) => ('slug' in section ? [`/${section.slug}`] : []));
+export const sectionPaths = sections.flatMap((section) => ('slug' in section ? [`/${section.slug}`] : []));
 
 /** Answered by the not-found screen. */
 export const NOT_FOUND = '/no-such-page';

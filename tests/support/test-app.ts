@@ -9,7 +9,7 @@ import { type DialectName, freshDatabases } from './databases.ts';
 import { type TestRoute, testSite } from './site-build.ts';
 
 interface AppOptions {
-  routes?: Record<string, TestRoute>;
+  routes?: readonly TestRoute[];
   environment?: Record<string, string>;
   services?: Partial<AppServices>;
 }
@@ -27,7 +27,7 @@ export function testApps(dialect: DialectName) {
   const databases: Database[] = [];
   afterAll(() => Promise.all(databases.map((database) => database.destroy())));
 
-  return async ({ routes = {}, environment = {}, services = {} }: AppOptions = {}): Promise<TestApp> => {
+  return async ({ routes = [], environment = {}, services = {} }: AppOptions = {}): Promise<TestApp> => {
     const database = await connectDatabase(await freshDatabase());
     databases.push(database);
     const lines: string[] = [];

@@ -23,22 +23,27 @@ const KINDS: [RegExp, WeightKind][] = [
   [/css/, 'style'],
   [/^font/, 'font'],
   [/^image/, 'image'],
-  [/json|x-script/, 'data'],
+  [/json/, 'data'],
 ];
 
 function kindOf(mediaType: string): WeightKind {
   return KINDS.find(([pattern]) => pattern.test(mediaType))?.[1] ?? 'other';
 }
 
-/** Opens a page as a first visitor does, in a fresh context, and waits until its scripts run and nothing is fetched. */
-export async function weighPage(page: Page, url: string): Promise<PageWeight> {
+/** Opens a page as a first visitor does, in a fresh context, uses it if told how, and waits until nothing is fetched. */
+export async function weighPage(
+  page: Page,
+  url: string,
+  use: () => Promise<void> = async () => {},
+): Promise<PageWeight> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const scale = putOnScale(devtools);
   await watchShifts(page);
   await page.goto(url);
-  // Scripts are fetched late, on a busy machine after the network seemed to rest.
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  // On a busy machine the scripts may run after the network seemed to rest.
+  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
+  await use();
   while (scale.quietMs() < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
   const shift = await readShifts(page);
   await devtools.detach();

@@ -1,9 +1,7 @@
 const SERVICE = 'https://www.googletagmanager.com/gtag/js';
 
-/** The service's own names: its queue, and the switch that keeps it silent. */
-type AnalyticsWindow = Window & { dataLayer?: IArguments[] } & Record<`ga-disable-${string}`, boolean>;
-
-const analyticsWindow = () => window as unknown as AnalyticsWindow;
+/** The service's own name for its queue. */
+const analyticsWindow = () => window as Window & { dataLayer?: IArguments[] };
 let isLoaded = false;
 
 function tell(..._words: unknown[]): void {
@@ -28,16 +26,14 @@ function load(id: string): void {
 }
 
 export function reportPageView(id: string, path: string): void {
-  analyticsWindow()[`ga-disable-${id}`] = false;
   if (!isLoaded) load(id);
   const page = { page_location: location.origin + path, page_title: document.title };
   tell('set', page);
   tell('event', 'page_view', { ...page, send_to: id });
 }
 
-/** Silences the service and removes its cookies, wherever on our domain it has put them. */
-export function stopAnalytics(id: string): void {
-  analyticsWindow()[`ga-disable-${id}`] = true;
+/** After a consent was taken back: removes the service's cookies, wherever on our domain it has put them. */
+export function removeCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
   for (const cookie of document.cookie.split('; ')) {

@@ -1,4 +1,4 @@
-import type { ChatAccount } from '../../site-context.ts';
+import type { ChatAccount } from '../../site.ts';
 
 /** What we ask of a vendor's widget. Its own floating button stays hidden: ours is already there. */
 interface ChatWidget {

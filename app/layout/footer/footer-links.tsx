@@ -1,6 +1,5 @@
 import type { FooterEntry } from '#content/schema/navigation.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './footer-links.module.css';
 
 export function FooterLinks({ entries, isRow = false }: { entries: FooterEntry[]; isRow?: boolean }) {
@@ -9,9 +8,9 @@ export function FooterLinks({ entries, isRow = false }: { entries: FooterEntry[]
       {entries.map(({ label, to }) => (
         <li key={label}>
           {to ? (
-            <SiteLink className={styles.entry} to={to}>
+            <a className={styles.entry} href={to}>
               {label}
-            </SiteLink>
+            </a>
           ) : (
             <span className={styles.entry}>{label}</span>
           )}

@@ -40,8 +40,7 @@ export function Footer() {
           </section>
         </div>
         <div className={styles.legal}>
-          {/* The page may be older than the year, by the minute that it stays in the cache. */}
-          <p suppressHydrationWarning>
+          <p>
             © {new Date().getFullYear()} {brand.fullName}
           </p>
           <nav aria-label={menuWords.policies}>

@@ -1,13 +1,16 @@
-import { useLocation } from 'react-router';
+import * as formWords from '#content/en/newsletter-form.ts';
 import { newsletter } from '#content/site.ts';
+import { Island } from '../../islands/island.tsx';
+import { usePage } from '../../page.ts';
 import styles from './newsletter.module.css';
-import { NewsletterForm } from './newsletter-form.tsx';
+import newsletterForm from './newsletter-form.island.tsx';
 
 /** The pages about the newsletter have its form, or no use for it, themselves. */
 const NEWSLETTER_PAGES = /^\/newsletter(\/|$)/;
 
 export function Newsletter() {
-  if (NEWSLETTER_PAGES.test(useLocation().pathname)) return null;
+  const { path, site } = usePage();
+  if (NEWSLETTER_PAGES.test(path)) return null;
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter-title">
       <div>
@@ -16,7 +19,12 @@ export function Newsletter() {
         </h2>
         <p className={styles.text}>{newsletter.text}</p>
       </div>
-      <NewsletterForm />
+      <Island
+        of={newsletterForm}
+        when="interaction"
+        data={{ emailService: site.emailService }}
+        given={{ words: formWords }}
+      />
     </section>
   );
 }

@@ -1,19 +1,16 @@
 import { headerButtons, menuWords } from '#content/navigation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SupportBanner } from './support-banner.tsx';
-import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 
 /** `skipTo` is the id of what follows the header. */
 export function Header({ skipTo }: { skipTo: string }) {
-  const isHidden = useHiddenOnScroll();
   const { enrol, pay } = headerButtons;
   return (
-    <header className={joinClasses(styles.header, isHidden && styles.hidden)}>
+    <header className={styles.header}>
       <a className={styles.skip} href={`#${skipTo}`}>
         {menuWords.skip}
       </a>

@@ -1,6 +1,4 @@
-import { useLocation } from 'react-router';
 import { menu, menuWords } from '#content/navigation.ts';
-import { HydrateWhenShown } from '../../hydrate-in-view.tsx';
 import { DropdownMenu } from '../../ui/dropdown-menu/dropdown-menu.tsx';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
@@ -9,33 +7,23 @@ import { MenuLink } from './menu-link.tsx';
 export function MainMenu() {
   return (
     <nav className={styles.nav} aria-label={menuWords.main}>
-      <HydrateWhenShown>
-        <Entries />
-      </HydrateWhenShown>
+      <ul className={styles.entries}>
+        {menu.map((entry) => (
+          <li key={entry.label}>
+            {'links' in entry ? (
+              <DropdownMenu label={entry.label} group="main-menu">
+                {entry.links.map((link) => (
+                  <li key={link.label}>
+                    <MenuLink className={styles.item} {...link} />
+                  </li>
+                ))}
+              </DropdownMenu>
+            ) : (
+              <MenuLink className={styles.entry} {...entry} />
+            )}
+          </li>
+        ))}
+      </ul>
     </nav>
-  );
-}
-
-function Entries() {
-  const { pathname } = useLocation();
-  return (
-    <ul className={styles.entries}>
-      {menu.map((entry) => (
-        <li key={entry.label}>
-          {'links' in entry ? (
-            // A new page starts with its menus closed.
-            <DropdownMenu key={pathname} label={entry.label} group="main-menu">
-              {entry.links.map((link) => (
-                <li key={link.label}>
-                  <MenuLink className={styles.item} {...link} />
-                </li>
-              ))}
-            </DropdownMenu>
-          ) : (
-            <MenuLink className={styles.entry} {...entry} />
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,22 +1,16 @@
-import { NavLink } from 'react-router';
 import type { Link } from '#content/schema/link.ts';
+import { usePage } from '../../page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-type MenuLinkProps = Link & { className: string | undefined; onClick?: () => void };
+type MenuLinkProps = Link & { className: string | undefined };
 
 /** Tells the page that the visitor is on; a link that leaves the site says so with an arrow. */
-export function MenuLink({ label, to, className = '', ...rest }: MenuLinkProps) {
-  if (to.startsWith('/')) {
-    return (
-      <NavLink to={to} end prefetch="intent" className={className} {...rest}>
-        {label}
-      </NavLink>
-    );
-  }
+export function MenuLink({ label, to, className }: MenuLinkProps) {
+  const { path } = usePage();
   return (
-    <a href={to} className={className} {...rest}>
+    <a href={to} className={className} aria-current={to === path ? 'page' : undefined}>
       {label}
-      <Icon name="external" />
+      {!to.startsWith('/') && <Icon name="external" />}
     </a>
   );
 }

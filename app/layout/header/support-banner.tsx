@@ -1,6 +1,6 @@
 import { phoneLines, supportBanner, supportLines, whatsAppLines } from '#content/site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-names.ts';
+import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import styles from './support-banner.module.css';

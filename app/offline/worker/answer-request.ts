@@ -7,8 +7,6 @@ import { type RequestEvent, scope } from './worker-scope.ts';
 const PATIENCE_MS = 6_000;
 /** What stands before the server says when the server is away. */
 const SERVER_AWAY = [502, 503, 504];
-const SCRIPTS = /<script[\s\S]*?<\/script>/g;
-const DATA = '.data';
 
 /** The network goes first, always; undefined leaves a request to the browser. */
 export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise<Response> | undefined {
@@ -17,8 +15,7 @@ export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise
   if (url.origin !== scope.location.origin) return undefined;
   if (request.mode === 'navigate') return answerNavigation(event, url, build);
   if (request.method !== 'GET') return undefined;
-  if (url.pathname.endsWith(DATA)) return answerData(event, url);
-  if (build.files.includes(url.pathname))
+  if (build.files.includes(url.pathname + url.search))
     return fetch(request).catch(async () => (await stored(build, url)) ?? Response.error());
   return undefined;
 }
@@ -42,25 +39,10 @@ async function askNetwork(event: RequestEvent, url: URL, build: OfflineBuild): P
   return response;
 }
 
-/**
- * A move inside the site asks for data only. Without a connection the whole page is opened instead, from the store
- * or as the offline page; the answer to the data request would find nobody.
- */
-async function answerData({ request, clientId }: RequestEvent, url: URL): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    const client = await scope.clients.get(clientId);
-    const path = url.pathname.slice(0, -DATA.length);
-    await client?.navigate(path === '/_' ? '/' : path);
-    return Response.error();
-  }
-}
-
 async function stored(build: OfflineBuild, url: URL): Promise<Response | undefined> {
   const names = cacheNames(build);
   for (const cacheName of [names.build, names.seen]) {
-    const found = await caches.match(url.pathname, { cacheName });
+    const found = await caches.match(url.pathname, { cacheName, ignoreSearch: true });
     if (found) return unpack(found);
   }
   return undefined;
@@ -72,12 +54,10 @@ async function storedPage(build: OfflineBuild, url: URL): Promise<Response | und
   return page && url.search ? Response.redirect(url.pathname) : page;
 }
 
-/** Under the address that was asked for, so that loading it again tries again; its scripts belong to another address. */
+/** Under the address that was asked for, so that loading it again tries again. */
 async function offlinePage(build: OfflineBuild): Promise<Response> {
   const page = await stored(build, new URL(OFFLINE_PAGE, scope.location.origin));
-  if (!page) return Response.error();
-  const html = (await page.text()).replace(SCRIPTS, '');
-  return new Response(html, { status: 503, headers: page.headers });
+  return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();
 }
 
 async function afterPatience(give: () => Promise<Response | undefined>): Promise<Response | undefined> {

@@ -26,8 +26,8 @@ async function takeOver(): Promise<void> {
   await deleteCaches(Object.values(cacheNames(build)));
   // Otherwise each page would wait until the phone has started this worker.
   await scope.registration.navigationPreload?.enable();
-  await scope.clients.claim();
-  // The page that brought this worker here has been seen, but came before it.
+  // The page that brought this worker here has been seen, but came before it. It is not taken over: each move loads
+  // a document, and pages that wait in the back/forward cache would be dropped from it.
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const { url } of open) await keepSeen(build, new URL(url), await fetch(url)).catch(() => undefined);
 }

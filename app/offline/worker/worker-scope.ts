@@ -2,8 +2,6 @@
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: {
-    claim(): Promise<void>;
-    get(id: string): Promise<WorkerClient | undefined>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WorkerClient[]>;
   };
   readonly registration: Pick<ServiceWorkerRegistration, 'navigationPreload' | 'unregister'>;
@@ -14,7 +12,6 @@ export interface WorkerScope {
 
 interface WorkerClient {
   readonly url: string;
-  navigate(url: string): Promise<unknown>;
 }
 
 interface LifetimeEvent {
@@ -23,7 +20,6 @@ interface LifetimeEvent {
 
 export interface RequestEvent extends LifetimeEvent {
   readonly request: Request;
-  readonly clientId: string;
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -1,5 +1,6 @@
 import { blogPostPage } from '#content/blog.ts';
-import type { BlogSummary } from '../../site-context.ts';
+import * as words from '#content/en/blog-list.ts';
+import type { BlogSummary } from '../../site.ts';
 import { BlogCards } from '../blog/blog-cards.tsx';
 import styles from './further-reading.module.css';
 
@@ -7,9 +8,9 @@ const TITLE_ID = 'further-reading-title';
 
 export function FurtherReading({ posts }: { posts: BlogSummary[] }) {
   return (
-    <section aria-labelledby={TITLE_ID} className={styles.further}>
+    <section aria-labelledby={TITLE_ID} data-behaviour="blog-card" className={styles.further}>
       <h2 id={TITLE_ID}>{blogPostPage.further}</h2>
-      <BlogCards posts={posts} heading="h3" isBelowFold />
+      <BlogCards posts={posts} words={words} heading="h3" isBelowFold />
     </section>
   );
 }

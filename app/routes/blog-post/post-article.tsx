@@ -2,14 +2,13 @@ import { blogPage, blogPostPage, postHref, postSharing } from '#content/blog.ts'
 import { externalLinks } from '#content/external-links.ts';
 import { formatDate } from '#rules/format-date.ts';
 import { readingMinutes } from '#rules/reading-minutes.ts';
-import { useSiteConfig } from '../../site-config.ts';
-import type { BlogPost } from '../../site-context.ts';
+import { usePage } from '../../page.ts';
+import type { BlogPost } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { ShareWays } from '../../ui/share/share-ways.tsx';
 import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BlogPicture } from '../blog/blog-picture.tsx';
 import { frameTables } from './frame-tables.ts';
 import styles from './post-article.module.css';
@@ -21,10 +20,6 @@ export function PostArticle({ post }: { post: BlogPost }) {
   const { title, date, words, image, html } = post;
   return (
     <article className={styles.article}>
-      {/* Told apart from the title of the page: on a move inside the site the words come after it. */}
-      <VisuallyHidden>
-        <span role="status">{title}</span>
-      </VisuallyHidden>
       <BlogPicture
         image={image}
         sizes={PICTURE_SIZES}
@@ -52,7 +47,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
 
 /** Where to go from here: tell somebody, or back to the list. */
 function PostWays({ post: { _id, title } }: { post: BlogPost }) {
-  const { publicUrl = '' } = useSiteConfig();
+  const { publicUrl } = usePage().site;
   return (
     <footer className={styles.ways}>
       <p className={styles.ask}>{postSharing.heading}</p>

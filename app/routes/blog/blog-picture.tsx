@@ -1,4 +1,4 @@
-import type { BlogImage } from '../../site-context.ts';
+import type { BlogImage } from '../../site.ts';
 
 type BlogPictureProps = {
   image: BlogImage;

@@ -1,4 +1,4 @@
-import { blogFeed } from '#content/blog.ts';
+import { blogFeed, blogPage } from '#content/blog.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './blog.module.css';
 
@@ -6,7 +6,7 @@ export function FeedLink() {
   return (
     <a href={blogFeed.href} className={styles.feed}>
       <Icon name="radio" />
-      {blogFeed.label}
+      {blogPage.feed}
     </a>
   );
 }

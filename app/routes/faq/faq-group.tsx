@@ -4,34 +4,50 @@ import { phoneLines } from '#content/site.ts';
 import { splitAtPhoneLines } from '#rules/split-at-phone-lines.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './faq-group.module.css';
 
-export function FaqGroupSection({ group, isOpen }: { group: FaqGroup; isOpen: boolean }) {
+type FaqGroupProps = { group: FaqGroup; found: Set<FaqQuestion>; isOpen: boolean };
+
+/** What a search does not find is hidden, not left out: the browser shows it again when the search changes. */
+export function FaqGroupSection({ group, found, isOpen }: FaqGroupProps) {
   return (
-    <section id={group.id} aria-labelledby={`${group.id}-title`}>
+    <section
+      id={group.id}
+      aria-labelledby={`${group.id}-title`}
+      hidden={!group.questions.some((question) => found.has(question))}
+    >
       <h2 id={`${group.id}-title`} className={styles.title}>
         {group.title}
       </h2>
       <div className={styles.items}>
         {group.questions.map((question) => (
-          <FaqItem key={question.id} question={question} isOpen={isOpen} />
+          <FaqItem
+            key={question.id}
+            question={question}
+            isFound={found.has(question)}
+            isOpen={isOpen && found.has(question)}
+          />
         ))}
       </div>
     </section>
   );
 }
 
+type FaqItemProps = { question: FaqQuestion; isFound: boolean; isOpen: boolean };
+
 /**
  * The id stands on the answer, not on the item: a browser opens by itself what holds the place that an address
  * names, also without JavaScript.
  */
-function FaqItem({ question: { id, question, answer, links, basis }, isOpen }: FaqItemProps) {
+function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
+  const { id, question, answer, links, basis, alsoFoundBy } = entry;
   return (
     <Disclosure
       className={styles.item}
       open={isOpen}
+      hidden={!isFound}
+      data-also-found-by={alsoFoundBy}
       summary={<h3 className={styles.question}>{question}</h3>}
     >
       <div id={id} className={styles.answer}>
@@ -42,15 +58,15 @@ function FaqItem({ question: { id, question, answer, links, basis }, isOpen }: F
           <ul className={styles.links}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <SiteLink to={to} className={styles.link}>
+                <a href={to} className={styles.link}>
                   {label}
                   <Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>
         )}
-        <p className={styles.basis}>
+        <p className={styles.basis} data-basis="">
           {basis && `${faqSearch.basis} ${basis} `}
           <a href={`#${id}`} aria-label={faqSearch.linkTo(question)} className={styles.permanent}>
             {faqSearch.link}
@@ -76,5 +92,3 @@ function Paragraph({ text }: { text: string }) {
     </p>
   );
 }
-
-type FaqItemProps = { question: FaqQuestion; isOpen: boolean };

@@ -4,11 +4,9 @@ import scene from '../../art/scenes/telemedicine.svg';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './faq-hero.module.css';
-import { type FaqQuery, QUERY_NAME } from './use-faq-query.ts';
 
-export function FaqHero({ text, change }: FaqQuery) {
+export function FaqHero({ text }: { text: string }) {
   return (
     <PageHead
       heading={faqPage.heading}
@@ -20,23 +18,20 @@ export function FaqHero({ text, change }: FaqQuery) {
         <SearchForm
           action="/faq"
           id="faq-search"
-          name={QUERY_NAME}
+          name="q"
           label={faqSearch.label}
           placeholder={faqSearch.placeholder}
           submit={faqSearch.submit}
           maxLength={MAX_SEARCH_CHARACTERS}
           value={text}
-          onSearch={change}
-          // Puts the phone's keyboard out of the way of what was found.
-          onSubmit={(input) => input?.blur()}
         />
         <ul className={styles.shortcuts}>
           {faqSearch.shortcuts.map(({ label, to }) => (
             <li key={to}>
-              <SiteLink to={to} className={styles.shortcut}>
+              <a href={to} className={styles.shortcut}>
                 <Icon name="arrow-down" />
                 {label}
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -7,9 +7,9 @@ import styles from './no-answer.module.css';
 const { display, digits, to } = phoneLines.tollFree;
 
 /** A search without a match is not the end of the road. */
-export function NoAnswer() {
+export function NoAnswer({ hidden }: { hidden: boolean }) {
   return (
-    <div className={styles.help}>
+    <div className={styles.help} hidden={hidden} data-no-answer="">
       <h2 className={styles.heading}>{faqSearch.noneHeading}</h2>
       <p>{faqSearch.noneText}</p>
       <div className={styles.ways}>

@@ -1,12 +1,15 @@
-import { data } from 'react-router';
+import type { PostAnswer, PostRequest } from '../../page.ts';
 
 export const TOKEN = 'token';
 
-/** A mailed link is one person's: neither its page nor the answer is kept anywhere. */
-export const NEVER_STORED = { 'Cache-Control': 'no-store' };
+/** What came of following a mailed link; undefined until it is followed. */
+export type Followed = { isDone: boolean } | undefined;
 
 /** Does what a mailed link stands for, and says whether it could be done. */
-export async function followLink(request: Request, follow: (token: string) => Promise<boolean>) {
-  const isDone = await follow(new URL(request.url).searchParams.get(TOKEN) ?? '');
-  return data({ isDone }, { status: isDone ? 200 : 404 });
+export async function followLink(
+  { query }: PostRequest,
+  follow: (token: string) => Promise<boolean>,
+): Promise<PostAnswer<Followed>> {
+  const isDone = await follow(query.get(TOKEN) ?? '');
+  return { status: isDone ? 200 : 404, data: { isDone } };
 }

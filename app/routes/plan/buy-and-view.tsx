@@ -1,9 +1,9 @@
-import { planCards } from '#content/plan-page.ts';
 import type { Plan } from '#content/schema/plan.ts';
 import { registrationLink } from '#rules/registration-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './buy-and-view.module.css';
+import { usePlanWords } from './plan-words.ts';
 
 /** The two ways on from a plan. Whoever hears a list of links needs the plan's name in each of them. */
 export function BuyAndView({ plan, className }: { plan: Plan; className?: string | undefined }) {
@@ -16,26 +16,25 @@ export function BuyAndView({ plan, className }: { plan: Plan; className?: string
 }
 
 export function BuyLink({ plan }: { plan: Plan }) {
+  const { buy } = usePlanWords().planCards;
   return (
-    <ButtonLink
-      to={registrationLink(planCards.buy.to, plan.shortName)}
-      aria-label={`${planCards.buy.label} ${plan.name}`}
-    >
-      {planCards.buy.label}
+    <ButtonLink to={registrationLink(buy.to, plan.shortName)} aria-label={`${buy.label} ${plan.name}`}>
+      {buy.label}
     </ButtonLink>
   );
 }
 
 export function ViewLink({ plan }: { plan: Plan }) {
+  const { view, viewNote } = usePlanWords().planCards;
   return (
     <ButtonLink
       to={plan.pdf}
       look="secondary"
       target="_blank"
       rel="noopener"
-      aria-label={`${planCards.view} ${plan.name} (${planCards.viewNote})`}
+      aria-label={`${view} ${plan.name} (${viewNote})`}
     >
-      {planCards.view}
+      {view}
     </ButtonLink>
   );
 }

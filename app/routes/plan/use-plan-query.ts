@@ -1,17 +1,21 @@
-import { comparisonIds } from '#content/plan-comparison.ts';
+import { useMemo } from 'react';
 import { type PlanQuery, parsePlanQuery, planHref } from '#rules/plan-query.ts';
 import { type ChangeState, useAddressState } from '../../ui/address-state/use-address-state.ts';
+import { usePlanWords } from './plan-words.ts';
 
 export type ChangePlanQuery = ChangeState<PlanQuery>;
 export type PlanQueryState = { query: PlanQuery; change: ChangePlanQuery };
 
-const planAddress = {
-  read: (params: URLSearchParams) => parsePlanQuery(params, comparisonIds),
-  href: (query: PlanQuery) => planHref(query, comparisonIds),
-};
-
-/** The state of the page, which lives in the address. */
-export function usePlanQuery(): PlanQueryState {
-  const { state, change } = useAddressState(planAddress);
-  return { query: state, change };
+/** The state of the island, which lives in the address. */
+export function usePlanQuery(search: string) {
+  const { comparisonIds } = usePlanWords();
+  const address = useMemo(
+    () => ({
+      read: (params: URLSearchParams) => parsePlanQuery(params, comparisonIds),
+      href: (query: PlanQuery) => planHref(query, comparisonIds),
+    }),
+    [comparisonIds],
+  );
+  const { state: query, change, follow } = useAddressState(address, search);
+  return { query, change, follow };
 }

@@ -5,7 +5,7 @@ import { formatDate } from '#rules/format-date.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
 import styles from './policy-page.module.css';
-import type { PolicyText } from './read-policy.server.ts';
+import type { PolicyText } from './read-policy.ts';
 
 type PolicyPageProps = {
   policy: Policy;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PolicyId, policies } from '#content/policies.ts';
-import { loadPolicy, readPolicy } from './read-policy.server.ts';
+import { loadPolicy, readPolicy } from './read-policy.ts';
 
 test('each heading of the second level begins a section with an anchor', () => {
   const policy = readPolicy(

@@ -1,59 +1,52 @@
-import { useSyncExternalStore } from 'react';
-import { listTexts } from '#content/directory/list-texts.ts';
-import { providerLists } from '#content/directory.ts';
-import { sameNames } from '#content/directory-names.ts';
-import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
-import { readProviders } from '#rules/directory-records.ts';
-import { type PreparedDirectory, prepareDirectory } from '#rules/prepare-directory.ts';
+import { useCallback, useState } from 'react';
+import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 
-/** The whole lists, as far as they have been fetched. */
-export type Directories = Partial<Record<ProviderListId, PreparedDirectory>>;
+/** The lists that are at hand, each whole. */
+export type Lists = Partial<Record<ProviderListId, readonly Provider[]>>;
 
-const NONE: Directories = {};
+type ListHrefs = Readonly<Record<ProviderListId, string>>;
 
-let fetched = NONE;
-const underWay = new Map<ProviderListId, Promise<void>>();
-const listeners = new Set<() => void>();
+const underWay = new Map<string, Promise<readonly Provider[]>>();
 
-export function fetchLists(ids: readonly ProviderListId[]): Promise<unknown> {
-  return Promise.all(providerLists.filter(({ id }) => ids.includes(id)).map(fetchList));
-}
-
-/** Fetches what will soon be needed. When that fails, the server answers the next question instead. */
-export function fetchListsAhead(ids: readonly ProviderListId[]): void {
-  fetchLists(ids).catch(() => undefined);
-}
-
-export const fetchedLists = () => fetched;
-
-/** The lists that this browser holds: none while React takes over the server's HTML. */
-export function useFetchedLists(): Directories {
-  return useSyncExternalStore(subscribe, fetchedLists, () => NONE);
-}
-
-function fetchList(list: ProviderList): Promise<void> {
-  const known = underWay.get(list.id);
+/** One of the open data's own files. It is fetched once; after a failure the next who asks tries again. */
+function fetchList(href: string): Promise<readonly Provider[]> {
+  const known = underWay.get(href);
   if (known) return known;
-  const arrival = readList(list).catch((error: unknown) => {
-    underWay.delete(list.id);
+  const arrival = readList(href).catch((error: unknown) => {
+    underWay.delete(href);
     throw error;
   });
-  underWay.set(list.id, arrival);
+  underWay.set(href, arrival);
   return arrival;
 }
 
-async function readList({ id, columns }: ProviderList): Promise<void> {
-  const records = readProviders(await listTexts[id]());
-  const directory = prepareDirectory(
-    records,
-    columns.map(({ field }) => field),
-    sameNames,
-  );
-  fetched = { ...fetched, [id]: directory };
-  for (const listener of listeners) listener();
+async function readList(href: string): Promise<readonly Provider[]> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${href} is answered with ${answer.status}`);
+  const { records } = await answer.json();
+  return records;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export async function fetchLists(ids: readonly ProviderListId[], hrefs: ListHrefs): Promise<Lists> {
+  const entries = ids.map(async (id) => [id, await fetchList(hrefs[id])] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The lists that the page was rendered from, and those that are fetched later. */
+export function useLists(given: Lists, hrefs: ListHrefs) {
+  const [lists, setLists] = useState(given);
+
+  const fetchMore = useCallback(
+    (ids: readonly ProviderListId[]) => {
+      for (const id of ids)
+        fetchList(hrefs[id]).then(
+          (records) => setLists((held) => (held[id] ? held : { ...held, [id]: records })),
+          // In place of the list stands a link to a page that has it.
+          () => undefined,
+        );
+    },
+    [hrefs],
+  );
+
+  return { lists, fetchMore };
 }

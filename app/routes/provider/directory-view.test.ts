@@ -1,38 +1,46 @@
 import { expect, test } from 'vitest';
+import * as words from '#content/en/directory.ts';
 import { changeEverywhere, defaultDirectoryState } from '#rules/directory-state.ts';
-import { prepareDirectory } from '#rules/prepare-directory.ts';
 import { listsNeeded, viewFound, viewSection } from './directory-view.ts';
 
 const query = { search: '', filter: '', sort: null, page: 1 } as const;
 const record = { name: 'Motayo Hospital', address: '1 Adeniyi Jones Avenue', lga: 'Ikeja' };
-const directory = prepareDirectory([record], ['name', 'address', 'lga']);
+const content = {
+  ...words,
+  lgas: [],
+  places: new Map([
+    ['Epe', ['Epe']],
+    ['Ikeja', ['Ikeja']],
+  ]),
+};
+const one = { 'standard-jaara': [record] };
+const all = { ...one, 'standard-jaara-plus': [record], pharmacies: [record] };
 
 test('only the open list is needed, all of them for a search over all, none when everything is closed', () => {
   const state = defaultDirectoryState();
-  expect(listsNeeded(state)).toEqual(['standard-jaara']);
-  expect(listsNeeded({ ...state, open: null })).toEqual([]);
-  expect(listsNeeded(changeEverywhere(state, 'ikeja'))).toHaveLength(3);
+  expect(listsNeeded(content, state, undefined)).toEqual(['standard-jaara']);
+  expect(listsNeeded(content, { ...state, open: null }, undefined)).toEqual([]);
+  expect(listsNeeded(content, changeEverywhere(state, 'ikeja'), undefined)).toHaveLength(3);
+});
+
+test('an empty result needs all lists', () => {
+  const empty = viewSection(content, one, 'standard-jaara', { ...query, search: 'no such place' });
+  expect(listsNeeded(content, defaultDirectoryState(), empty)).toHaveLength(3);
 });
 
 test('a section is shown from its own list alone', () => {
-  const lists = { 'standard-jaara': directory };
-  expect(viewSection(lists, 'standard-jaara', query)?.page.rows).toEqual([record]);
-  expect(viewSection(lists, 'pharmacies', query)).toBeUndefined();
+  expect(viewSection(content, one, 'standard-jaara', query)?.page.rows).toEqual([record]);
+  expect(viewSection(content, one, 'pharmacies', query)).toBeUndefined();
 });
 
 test('the ways on from an empty result wait until all lists are there', () => {
   const none = { ...query, search: 'no such place' };
-  const lists = { 'standard-jaara': directory };
-  expect(viewSection(lists, 'standard-jaara', none)?.help).toBeUndefined();
-  const all = { ...lists, 'standard-jaara-plus': directory, pharmacies: directory };
-  expect(viewSection(all, 'standard-jaara', none)?.help).toMatchObject({ withoutSearch: 1 });
+  expect(viewSection(content, one, 'standard-jaara', none)?.help).toBeUndefined();
+  expect(viewSection(content, all, 'standard-jaara', none)?.help).toMatchObject({ withoutSearch: 1 });
 });
 
 test('the dropdown keeps a chosen place that has no record', () => {
-  const groups = viewSection({ 'standard-jaara': directory }, 'standard-jaara', {
-    ...query,
-    filter: 'lga:Epe',
-  })?.groups;
+  const groups = viewSection(content, one, 'standard-jaara', { ...query, filter: 'lga:Epe' })?.groups;
   expect(groups?.map(({ lga }) => [lga.name, lga.count])).toEqual([
     ['Epe', 0],
     ['Ikeja', 1],
@@ -40,5 +48,6 @@ test('the dropdown keeps a chosen place that has no record', () => {
 });
 
 test('nothing is found in all lists before all of them are there', () => {
-  expect(viewFound({ 'standard-jaara': directory }, 'motayo')).toBeUndefined();
+  expect(viewFound(content, one, 'motayo')).toBeUndefined();
+  expect(viewFound(content, all, 'motayo')?.total).toBe(2);
 });

@@ -1,10 +1,8 @@
-import { providerLists } from '#content/directory.ts';
-import { sameNames } from '#content/directory-names.ts';
-import type { ProviderListId } from '#content/schema/directory.ts';
+import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { type DirectoryFilter, type FilterGroup, filterGroups } from '#rules/directory-filter.ts';
 import type { DirectoryState } from '#rules/directory-state.ts';
 import { type NoResultHelp, noResultHelp } from '#rules/no-result-help.ts';
-import type { PreparedDirectory } from '#rules/prepare-directory.ts';
+import { type PreparedDirectory, prepareDirectory } from '#rules/prepare-directory.ts';
 import { type DirectoryPage, type DirectoryQuery, queryDirectory } from '#rules/query-directory.ts';
 import {
   type FoundEverywhere,
@@ -12,8 +10,8 @@ import {
   preparePlaces,
   searchEverywhere,
 } from '#rules/search-everywhere.ts';
-import type { Directories } from './directory-lists.ts';
-import { centroids, places } from './directory-places.ts';
+import type { DirectoryContent } from './directory-content.ts';
+import type { Lists } from './directory-lists.ts';
 
 /** What an open section shows. */
 export type SectionView = {
@@ -24,63 +22,91 @@ export type SectionView = {
   help?: NoResultHelp | undefined;
 };
 
-export type DirectoryView = { section?: SectionView | undefined; found?: FoundEverywhere | undefined };
+type Content = Pick<DirectoryContent, 'providerLists' | 'sameNames' | 'places' | 'lgas'>;
 
 const FOUND_SHOWN = 10;
-const everyId = providerLists.map(({ id }) => id);
 
-/** The lists without which a state cannot be shown. */
-export function listsNeeded({ open, everywhere }: DirectoryState): ProviderListId[] {
-  if (everywhere.trim()) return everyId;
+/** The lists without which a state cannot be shown. The ways on from an empty result are counted in all of them. */
+export function listsNeeded(
+  { providerLists }: Pick<Content, 'providerLists'>,
+  { open, everywhere }: DirectoryState,
+  section: SectionView | undefined,
+): ProviderListId[] {
+  if (everywhere.trim() || section?.page.total === 0) return providerLists.map(({ id }) => id);
   return open ? [open] : [];
 }
 
 export function viewSection(
-  lists: Directories,
+  content: Content,
+  lists: Lists,
   id: ProviderListId,
   query: DirectoryQuery,
 ): SectionView | undefined {
-  const directory = lists[id];
+  const directory = prepared(content, lists, id);
   if (!directory) return undefined;
   const page = queryDirectory(directory, query);
-  const directories = page.total === 0 ? whenComplete(lists) : undefined;
+  const directories = page.total === 0 ? whenComplete(content, lists) : undefined;
+  const { places, lgas: centroids } = content;
   return {
     id,
     page,
-    groups: groupsOf(directory, query.filter),
+    groups: groupsOf(content, directory, query.filter),
     help: directories && noResultHelp({ directories, places, centroids }, id, query),
   };
 }
 
-export function viewFound(lists: Directories, everywhere: string): FoundEverywhere | undefined {
-  const directories = whenComplete(lists);
-  if (!directories || !everywhere.trim()) return undefined;
-  return searchEverywhere(preparedPlaces(directories), everywhere, FOUND_SHOWN);
+export function viewFound(content: Content, lists: Lists, everywhere: string): FoundEverywhere | undefined {
+  if (!everywhere.trim()) return undefined;
+  const directories = whenComplete(content, lists);
+  return directories && searchEverywhere(preparedPlaces(content, directories), everywhere, FOUND_SHOWN);
 }
 
 type EveryDirectory = Record<ProviderListId, PreparedDirectory>;
 
-export function whenComplete(lists: Directories): EveryDirectory | undefined {
-  return everyId.every((id) => lists[id]) ? (lists as EveryDirectory) : undefined;
+function whenComplete(content: Content, lists: Lists): EveryDirectory | undefined {
+  const entries = content.providerLists.map(({ id }) => [id, prepared(content, lists, id)] as const);
+  return entries.every(([, directory]) => directory)
+    ? (Object.fromEntries(entries) as EveryDirectory)
+    : undefined;
+}
+
+/** Lists never change while a page or a server lives, so the work on each is done once. */
+const directories = new WeakMap<readonly Provider[], PreparedDirectory>();
+
+function prepared(
+  { providerLists, sameNames }: Content,
+  lists: Lists,
+  id: ProviderListId,
+): PreparedDirectory | undefined {
+  const records = lists[id];
+  const list = providerLists.find((entry) => entry.id === id);
+  if (!records || !list) return undefined;
+  const known = directories.get(records);
+  if (known) return known;
+  const fields = list.columns.map(({ field }) => field);
+  const directory = prepareDirectory(records, fields, sameNames);
+  directories.set(records, directory);
+  return directory;
 }
 
 const groupsByFilter = new WeakMap<PreparedDirectory, Map<DirectoryFilter, FilterGroup[]>>();
 
 /** The dropdown does not depend on the search, so a letter typed must not count the whole list again. */
-function groupsOf(directory: PreparedDirectory, filter: DirectoryFilter): FilterGroup[] {
+function groupsOf({ places }: Content, directory: PreparedDirectory, filter: DirectoryFilter): FilterGroup[] {
   const known = groupsByFilter.get(directory) ?? new Map<DirectoryFilter, FilterGroup[]>();
   const groups = known.get(filter) ?? filterGroups(directory.records, places, filter);
   groupsByFilter.set(directory, known.set(filter, groups));
   return groups;
 }
 
-let prepared: PreparedPlaces | undefined;
+const placesByFirstList = new WeakMap<PreparedDirectory, PreparedPlaces>();
 
-/** The lists never change while the page lives, so the work is done once. */
-function preparedPlaces(directories: EveryDirectory): PreparedPlaces {
-  prepared ??= preparePlaces(
-    providerLists.map(({ id, kind }) => ({ id, kind, records: directories[id].records })),
-    sameNames,
-  );
-  return prepared;
+function preparedPlaces({ providerLists, sameNames }: Content, every: EveryDirectory): PreparedPlaces {
+  const first = every[providerLists[0].id];
+  const known = placesByFirstList.get(first);
+  if (known) return known;
+  const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: every[id].records }));
+  const places = preparePlaces(listed, sameNames);
+  placesByFirstList.set(first, places);
+  return places;
 }

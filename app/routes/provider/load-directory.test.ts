@@ -1,32 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { loadDirectory } from './load-directory.ts';
 
-const load = (query: string) => loadDirectory(new URLSearchParams(query));
+const site = {
+  publicUrl: 'https://example.org',
+  listHrefs: { 'standard-jaara': '/a', 'standard-jaara-plus': '/b', pharmacies: '/c' },
+};
+const load = (query: string) => loadDirectory(new URLSearchParams(query), site);
 
 describe('loadDirectory', () => {
-  test('gives the first 20 rows of the first section and nothing else of the lists', async () => {
-    const { view, totals, lgas } = await load('');
-    expect(view.section?.id).toBe('standard-jaara');
-    expect(view.section?.page.rows).toHaveLength(20);
-    expect(view.section?.help).toBeUndefined();
-    expect(view.found).toBeUndefined();
-    expect(view.section?.page.total).toBe(totals['standard-jaara']);
-    expect(lgas).toHaveLength(20);
+  test('tells the page how many records there are, and what there is to know of each LGA', async () => {
+    const { data } = await load('');
+    expect(data.totals).toEqual({ 'standard-jaara': 383, 'standard-jaara-plus': 65, pharmacies: 226 });
+    expect(data.lgas).toHaveLength(20);
+    expect(data.lgas.find(({ lga }) => lga === 'Agege')).toEqual({
+      lga: 'Agege',
+      lat: 6.622,
+      lon: 3.321,
+      lcdas: ['Agege', 'Orile Agege'],
+      counts: { 'standard-jaara': 21, 'standard-jaara-plus': 5, pharmacies: 5 },
+    });
   });
 
-  test('has no rows when no section is open', async () => {
-    expect((await load('open=none')).view).toEqual({ section: undefined, found: undefined });
-  });
-
-  test('counts the ways on from an empty result', async () => {
-    const { view } = await load('jaara-search=no+such+place&jaara-lga=lga:Ikeja');
-    expect(view.section?.page.total).toBe(0);
-    expect(view.section?.help?.withoutSearch).toBeGreaterThan(0);
-  });
-
-  test('searches all lists at once when asked to', async () => {
-    const { view } = await load('find=ikeja&open=none');
-    expect(view.found?.total).toBeGreaterThan(view.found?.places.length ?? 0);
-    expect(view.found?.places).toHaveLength(10);
+  test.each([
+    ['the open list alone', '', ['standard-jaara']],
+    ['none when no section is open', 'open=none', []],
+    ['all for the ways on from an empty result', 'jaara-search=no+such+place', 'all'],
+    ['all for a search over all', 'find=ikeja&open=none', 'all'],
+  ])('gives %s', async (_, query, expected) => {
+    const { data, lists } = await load(query);
+    expect(data.needed).toEqual(expected === 'all' ? Object.keys(data.totals) : expected);
+    expect(Object.keys(lists)).toEqual(data.needed);
   });
 });

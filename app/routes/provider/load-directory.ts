@@ -1,38 +1,59 @@
-import { providerLists } from '#content/directory.ts';
-import type { ProviderListId } from '#content/schema/directory.ts';
-import { countByLga, type LgaCounts } from '#rules/count-by-lga.ts';
-import { parseDirectoryState } from '#rules/directory-query-string.ts';
-import { fetchedLists, fetchLists } from './directory-lists.ts';
-import { places } from './directory-places.ts';
-import { type DirectoryView, viewFound, viewSection, whenComplete } from './directory-view.ts';
+import { listTexts } from '#content/directory/list-texts.ts';
+import { placeTexts } from '#content/directory/place-texts.ts';
+import * as words from '#content/en/directory.ts';
+import type { Provider, ProviderListId } from '#content/schema/directory.ts';
+import { countByLga } from '#rules/count-by-lga.ts';
+import { readCentroids, readPlaces, readProviders } from '#rules/directory-records.ts';
+import type { Site } from '../../site.ts';
+import { createContent, type DirectoryData, type Lga } from './directory-content.ts';
+import type { Lists } from './directory-lists.ts';
+import { listsNeeded, viewSection } from './directory-view.ts';
 
-export type DirectoryData = {
-  totals: Record<ProviderListId, number>;
-  lgas: LgaCounts[];
-  view: DirectoryView;
-};
+export type LoadedDirectory = { data: DirectoryData; lists: Lists };
 
-/** What the first HTML needs of the lists, and no more. */
-export async function loadDirectory(params: URLSearchParams): Promise<DirectoryData> {
-  await fetchLists(providerLists.map(({ id }) => id));
-  const lists = whenComplete(fetchedLists());
-  if (!lists) throw new Error('A provider list is missing');
-  const { open, everywhere, sections } = parseDirectoryState(params, providerLists, places);
-  const records = {
-    'standard-jaara': lists['standard-jaara'].records,
-    'standard-jaara-plus': lists['standard-jaara-plus'].records,
-    pharmacies: lists.pharmacies.records,
-  };
+type EveryList = Record<ProviderListId, Provider[]>;
+
+let files: ReturnType<typeof readFiles> | undefined;
+
+/** What travels inside the page, and the lists from which it is rendered: those that the browser will fetch. */
+export async function loadDirectory(
+  query: URLSearchParams,
+  { listHrefs, publicUrl }: Pick<Site, 'listHrefs' | 'publicUrl'>,
+): Promise<LoadedDirectory> {
+  // The lists change only with a new build.
+  files ??= readFiles();
+  const { every, lgas, totals } = await files;
+  const content = createContent(words, { lgas, totals, publicUrl });
+  const state = content.address.read(query);
+  const { open, sections } = state;
+  const section = open ? viewSection(content, every, open, sections[open]) : undefined;
+  const needed = listsNeeded(content, state, section);
   return {
-    totals: {
-      'standard-jaara': records['standard-jaara'].length,
-      'standard-jaara-plus': records['standard-jaara-plus'].length,
-      pharmacies: records.pharmacies.length,
-    },
-    lgas: countByLga([...places.keys()], records),
-    view: {
-      section: open ? viewSection(lists, open, sections[open]) : undefined,
-      found: viewFound(lists, everywhere),
-    },
+    data: { search: query.toString(), needed, listHrefs, totals, lgas, publicUrl },
+    lists: Object.fromEntries(needed.map((id) => [id, every[id]])),
   };
+}
+
+async function readFiles() {
+  const read = async (id: ProviderListId) => readProviders(await listTexts[id]());
+  const every: EveryList = {
+    'standard-jaara': await read('standard-jaara'),
+    'standard-jaara-plus': await read('standard-jaara-plus'),
+    pharmacies: await read('pharmacies'),
+  };
+  const totals = {
+    'standard-jaara': every['standard-jaara'].length,
+    'standard-jaara-plus': every['standard-jaara-plus'].length,
+    pharmacies: every.pharmacies.length,
+  };
+  return { every, totals, lgas: readLgas(every) };
+}
+
+function readLgas(every: EveryList): Lga[] {
+  const places = readPlaces(placeTexts.lcdas);
+  const counted = countByLga([...places.keys()], every);
+  return readCentroids(placeTexts.centroids).flatMap((centroid) => {
+    const counts = counted.find(({ lga }) => lga === centroid.lga)?.counts;
+    return counts ? { ...centroid, counts, lcdas: [...(places.get(centroid.lga) ?? [])] } : [];
+  });
 }

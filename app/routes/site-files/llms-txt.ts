@@ -5,14 +5,12 @@ import { plans } from '#content/plans.ts';
 import { openDataHref, resources } from '#content/resources.ts';
 import { brand } from '#content/site.ts';
 import { siteSummary as words } from '#content/site-files.ts';
-import { siteContext } from '../../site-context.ts';
-import type { Route } from './+types/llms-txt.ts';
-import { textAnswer } from './text-answer.ts';
+import type { PageRequest, TextFile } from '../../page.ts';
 
-export const handle = { query: [] };
+/** A summary of the site for language models. */
+export const llmsTxt: TextFile = { type: 'text/plain', text: summarise };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, pagePaths, blogs } = context.get(siteContext);
+async function summarise({ site: { publicUrl, pagePaths, blogs } }: PageRequest): Promise<string> {
   const posts = await blogs.list();
   const link = (label: string, path: string, note: string) => `- [${label}](${publicUrl}${path}): ${note}`;
   const parts: [heading: string, lines: string[]][] = [
@@ -44,5 +42,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     ],
   ];
   const text = parts.map(([heading, lines]) => `\n## ${heading}\n\n${lines.join('\n')}\n`).join('');
-  return textAnswer(`# ${brand.name}\n\n> ${words.lead}\n${text}`, 'text/plain');
+  return `# ${brand.name}\n\n> ${words.lead}\n${text}`;
 }

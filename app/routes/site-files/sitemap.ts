@@ -1,27 +1,22 @@
 import { pages } from '#content/pages.ts';
-import { siteContext } from '../../site-context.ts';
-import type { Route } from './+types/sitemap.ts';
-import { textAnswer } from './text-answer.ts';
+import type { TextFile } from '../../page.ts';
 
-export const handle = { query: [] };
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, pagePaths, blogs } = context.get(siteContext);
-  const listed = pages.filter(({ path }) => pagePaths.includes(path));
-  const posts = await blogs.list();
-  const entries = [
-    ...listed.map(({ path }) => entry(publicUrl + path)),
-    ...posts.map(({ _id, date }) => entry(`${publicUrl}/blog/${_id}`, date)),
-  ];
-  return textAnswer(
-    `<?xml version="1.0" encoding="UTF-8"?>
+export const sitemap: TextFile = {
+  type: 'application/xml',
+  async text({ site: { publicUrl, pagePaths, blogs } }) {
+    const listed = pages.filter(({ path }) => pagePaths.includes(path));
+    const posts = await blogs.list();
+    const entries = [
+      ...listed.map(({ path }) => entry(publicUrl + path)),
+      ...posts.map(({ _id, date }) => entry(`${publicUrl}/blog/${_id}`, date)),
+    ];
+    return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
 </urlset>
-`,
-    'application/xml',
-  );
-}
+`;
+  },
+};
 
 /** Addresses are made of letters, digits and signs that XML leaves alone; the configuration and slugs see to it. */
 function entry(address: string, day?: string): string {

@@ -1,27 +1,27 @@
 import { webManifest as words } from '#content/site-files.ts';
-import { textAnswer } from './text-answer.ts';
+import type { TextFile } from '../../page.ts';
 
-export const handle = { query: [] };
+export const webManifest: TextFile = {
+  type: 'application/manifest+json',
+  text: () => JSON.stringify(manifest),
+};
 
-export function loader() {
-  const manifest = {
-    id: '/',
-    name: words.name,
-    short_name: words.shortName,
-    description: words.description,
-    lang: 'en-NG',
-    start_url: '/',
-    scope: '/',
-    display: 'minimal-ui',
-    theme_color: words.themeColour,
-    background_color: words.background,
-    icons: words.icons.map(({ src, size, purpose }) => ({
-      src,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
-    })),
-    shortcuts: words.shortcuts,
-  };
-  return textAnswer(JSON.stringify(manifest), 'application/manifest+json');
-}
+const manifest = {
+  id: '/',
+  name: words.name,
+  short_name: words.shortName,
+  description: words.description,
+  lang: 'en-NG',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  theme_color: words.themeColour,
+  background_color: words.background,
+  icons: words.icons.map(({ src, size, purpose }) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+  shortcuts: words.shortcuts,
+};

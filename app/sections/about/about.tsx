@@ -5,7 +5,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './about.module.css';
 
-export default function About({ heading }: SectionProps) {
+export function About({ heading }: SectionProps) {
   return (
     <SectionFrame
       id="about"

@@ -8,7 +8,7 @@ import styles from './call-to-action.module.css';
 const ID = 'call-to-action';
 const sentences = sections.find((section) => section.id === ID)?.title.split(/(?<=\.) /) ?? [];
 
-export default function CallToAction({ heading: Heading }: SectionProps) {
+export function CallToAction({ heading: Heading }: SectionProps) {
   return (
     <section className={styles.band} aria-labelledby={`${ID}-title`}>
       <div className={styles.words}>

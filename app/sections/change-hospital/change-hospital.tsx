@@ -5,7 +5,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './change-hospital.module.css';
 
-export default function ChangeHospital({ heading }: SectionProps) {
+export function ChangeHospital({ heading }: SectionProps) {
   return (
     <SectionFrame
       id="change-hospital"

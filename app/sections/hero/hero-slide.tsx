@@ -4,12 +4,13 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { heroScenes } from './hero-scenes.ts';
 import styles from './hero-slide.module.css';
 
-export function HeroSlide({ index, nearby }: { index: number; nearby: boolean }) {
+export function HeroSlide({ index }: { index: number }) {
   const slide = heroSlides[index];
   if (!slide) return null;
   const scene = heroScenes[slide.id];
+  const isFirst = index === 0;
   return (
-    <div className={joinClasses(styles.slide, styles[scene.cloth], !nearby && styles.farSlide)}>
+    <div className={joinClasses(styles.slide, styles[scene.cloth])}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.title}>{slide.title}</h2>
@@ -20,14 +21,13 @@ export function HeroSlide({ index, nearby }: { index: number; nearby: boolean })
         </div>
         <div className={styles.stage}>
           <img
-            className={joinClasses(styles.scene, !nearby && styles.far)}
+            className={styles.scene}
             src={scene.src}
             alt={slide.alt}
             width={640}
             height={480}
-            draggable={false}
-            loading={nearby ? 'eager' : 'lazy'}
-            fetchPriority={index === 0 ? 'high' : 'auto'}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
           />
         </div>
       </div>

@@ -4,7 +4,11 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide.tsx';
 
-const carouselSlides = heroSlides.map(({ id, title, delayMs }) => ({ id, name: title, delayMs }));
+const carouselSlides = heroSlides.map(({ id, title, delayMs }) => ({
+  id: `slide-${id}`,
+  name: title,
+  delayMs,
+}));
 
 export function Hero() {
   return (
@@ -15,7 +19,7 @@ export function Hero() {
       <Carousel
         words={heroCarousel}
         slides={carouselSlides}
-        renderSlide={(index, nearby) => <HeroSlide index={index} nearby={nearby} />}
+        renderSlide={(index) => <HeroSlide index={index} />}
       />
     </div>
   );

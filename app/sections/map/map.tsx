@@ -1,14 +1,13 @@
 import { externalLinks } from '#content/external-links.ts';
 import { mapSection as content } from '#content/home.ts';
 import drawnMap from '../../art/lagos-map.svg';
-import { useConsent } from '../../consent.ts';
 import { Facade } from '../../ui/facade/facade.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './map.module.css';
 import { OfficeCard } from './office-card.tsx';
 
-export default function OfficeMap({ heading }: SectionProps) {
+export function OfficeMap({ heading }: SectionProps) {
   return (
     <SectionFrame id="map" heading={heading} tone="sand" lead={content.lead}>
       <div className={styles.layout}>
@@ -20,7 +19,7 @@ export default function OfficeMap({ heading }: SectionProps) {
             label={content.show}
             icon="map"
             look="pill"
-            opensInView={useConsent() === 'accepted'}
+            opensInView
             className={styles.map}
           >
             <img src={drawnMap} alt={content.alt} width={480} height={360} loading="lazy" />

@@ -10,7 +10,7 @@ const PX_PER_SECOND = 100;
 const DELAY_S = 5;
 const ITEM_WIDTH_PX = 212;
 
-export default function Partners({ heading }: SectionProps) {
+export function Partners({ heading }: SectionProps) {
   return (
     <SectionFrame id="partners" heading={heading} lead={partnersSection.lead}>
       <Marquee

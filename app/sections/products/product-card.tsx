@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '#content/schema/home.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-names.ts';
+import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './product-card.module.css';
 

@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './products.module.css';
 
-export default function Products({ heading }: SectionProps) {
+export function Products({ heading }: SectionProps) {
   return (
     <SectionFrame id="products" heading={heading} tone="sand" lead={productsSection.lead}>
       <ul className={styles.cards}>

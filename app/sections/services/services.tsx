@@ -7,7 +7,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './services.module.css';
 
-export default function Services({ heading }: SectionProps) {
+export function Services({ heading }: SectionProps) {
   const CardHeading = heading === 'h1' ? 'h2' : 'h3';
   return (
     <SectionFrame id="services" heading={heading} tone="sand" lead={servicesSection.lead}>

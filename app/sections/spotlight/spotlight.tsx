@@ -6,7 +6,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './spotlight.module.css';
 
-export default function Spotlight({ heading }: SectionProps) {
+export function Spotlight({ heading }: SectionProps) {
   return (
     <SectionFrame
       id="spotlight"

@@ -1,6 +1,6 @@
 import { groupThousands } from '#rules/group-thousands.ts';
 
-export interface DigitCell {
+interface DigitCell {
   /** Counted from the end, because a number grows at its front. */
   place: number;
   kind: 'digit' | 'comma';

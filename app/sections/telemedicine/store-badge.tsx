@@ -1,6 +1,5 @@
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { IconName } from '../../ui/icon/icon-names.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import type { IconName } from '../../ui/icon/icon-paths.ts';
 import styles from './store-badge.module.css';
 
 type StoreBadgeProps = { icon: IconName; lead: string; label: string; to: string };
@@ -8,11 +7,11 @@ type StoreBadgeProps = { icon: IconName; lead: string; label: string; to: string
 /** Drawn from our own icon and words: the shops' artwork comes with rules that we would have to follow. */
 export function StoreBadge({ icon, lead, label, to }: StoreBadgeProps) {
   return (
-    <SiteLink to={to} className={styles.badge}>
+    <a href={to} className={styles.badge}>
       <Icon name={icon} className={styles.icon} />
       <span>
         <span className={styles.lead}>{lead}</span> <span className={styles.store}>{label}</span>
       </span>
-    </SiteLink>
+    </a>
   );
 }

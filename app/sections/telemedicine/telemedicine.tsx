@@ -10,7 +10,7 @@ import styles from './telemedicine.module.css';
 const ID = 'telemedicine';
 const title = sections.find((section) => section.id === ID)?.title;
 
-export default function Telemedicine({ heading: Heading }: SectionProps) {
+export function Telemedicine({ heading: Heading }: SectionProps) {
   return (
     <section className={styles.band} aria-labelledby={`${ID}-title`}>
       <div className={styles.panel}>

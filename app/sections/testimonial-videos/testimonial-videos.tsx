@@ -12,7 +12,7 @@ import styles from './testimonial-videos.module.css';
 
 const scenes = { 'story-1': story1, 'story-2': story2, 'story-3': story3 };
 
-export default function TestimonialVideos({ heading }: SectionProps) {
+export function TestimonialVideos({ heading }: SectionProps) {
   return (
     <SectionFrame id="testimonial-videos" heading={heading} lead={storiesSection.lead}>
       <ul className={styles.grid}>

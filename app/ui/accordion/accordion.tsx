@@ -1,7 +1,6 @@
-import { type ReactNode, type ToggleEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import styles from './accordion.module.css';
-import { keepInSight } from './keep-in-sight.ts';
 
 interface AccordionItem {
   id: string;
@@ -17,35 +16,27 @@ type AccordionProps = {
   heading: 'h2' | 'h3' | 'h4';
   items: AccordionItem[];
   openId?: string | undefined;
-  /** Called once for each change that the visitor makes, with the item now open. */
+  /** For an island: called once for each change that the visitor makes, with the item now open. */
   onOpenChange?: (openId: string | undefined) => void;
 };
 
 export function Accordion({ name, heading: Heading, items, openId, onOpenChange }: AccordionProps) {
-  const pressed = useRef<{ id: string; top: number }>(undefined);
-
-  function report(event: ToggleEvent<HTMLDetailsElement>, id: string) {
-    const { currentTarget: item } = event;
+  function report(item: HTMLDetailsElement, id: string) {
     // Opening one item closes another, and both tell: only the opening counts then.
     if (!item.open && item.parentElement?.querySelector(':scope > details[open]')) return;
-    if (item.open && pressed.current?.id === id) keepInSight(item, pressed.current.top);
-    pressed.current = undefined;
     const next = item.open ? id : undefined;
     if (next !== openId) onOpenChange?.(next);
   }
 
   return (
-    <div className={styles.accordion}>
+    <div className={styles.accordion} data-accordion="">
       {items.map(({ id, title, detail, content }) => (
         <Disclosure
           key={id}
           id={id}
           name={name}
           open={id === openId}
-          onToggle={(event) => report(event, id)}
-          onPress={(summary) => {
-            pressed.current = { id, top: summary.getBoundingClientRect().top };
-          }}
+          onToggle={({ currentTarget }) => report(currentTarget, id)}
           summary={
             <>
               <Heading className={styles.title}>{title}</Heading>

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import { SiteLink } from '../site-link.tsx';
 import styles from './button.module.css';
 
 type Look = 'primary' | 'secondary' | 'onDark';
@@ -14,6 +13,10 @@ export function Button({ look = 'primary', className, type = 'button', ...rest }
 type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; look?: Look };
 
 /** Looks like a button, but leads somewhere: so it is a link. */
-export function ButtonLink({ look = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <SiteLink className={joinClasses(styles.button, styles[look], className)} {...rest} />;
+export function ButtonLink({ to, look = 'primary', className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a href={to} className={joinClasses(styles.button, styles[look], className)} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../site-link.tsx';
 import styles from './card-link.module.css';
 
 /** Its target is stretched over the whole card: over whatever it stands in that has a position. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <SiteLink to={to} className={styles.link}>
+    <a href={to} className={styles.link}>
       {children}
-    </SiteLink>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 /** What decides whether the slides move: the visitor's own choice first, then where pointer and focus are. */
-interface AutoplayState {
+export interface AutoplayState {
   /** Undefined until the play button is pressed; until then the motion preference decides. */
   choice: 'play' | 'pause' | undefined;
   hovered: boolean;

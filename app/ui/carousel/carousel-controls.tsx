@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon.tsx';
+import { joinClasses } from '../join-classes.ts';
 import styles from './carousel-controls.module.css';
-import type { useCarousel } from './use-carousel.ts';
 
 export interface CarouselWords {
   carousel: string;
@@ -12,6 +12,7 @@ export interface CarouselWords {
 }
 
 export interface CarouselSlide {
+  /** Names its place in the page. */
   id: string;
   name: string;
   delayMs: number;
@@ -20,64 +21,43 @@ export interface CarouselSlide {
 interface CarouselControlsProps {
   words: CarouselWords;
   slides: CarouselSlide[];
-  carousel: ReturnType<typeof useCarousel>;
 }
 
-export function CarouselControls({ words, slides, carousel }: CarouselControlsProps) {
-  const { switchedOn, playing, started, selected, dispatch } = carousel;
+export function CarouselControls({ words, slides }: CarouselControlsProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.controls}>
         <button
           type="button"
           className={styles.button}
-          aria-label={switchedOn ? words.pause : words.play}
-          onClick={() => dispatch(switchedOn ? 'pause' : 'play')}
+          aria-label={words.pause}
+          data-play={words.play}
+          data-pause={words.pause}
         >
-          <Icon name={switchedOn ? 'pause' : 'play'} className={styles.icon} />
+          <Icon name="play" className={joinClasses(styles.icon, styles.play)} />
+          <Icon name="pause" className={joinClasses(styles.icon, styles.pause)} />
         </button>
         <ol className={styles.dots}>
-          {slides.map((slide, index) => (
-            <li key={slide.id} className={styles.item}>
-              <button
-                type="button"
-                className={styles.dotButton}
-                aria-label={words.slide(index + 1, slides.length, slide.name)}
-                aria-current={index === selected ? 'true' : undefined}
-                onClick={() => carousel.scrollTo(index)}
+          {slides.map(({ id, name, delayMs }, index) => (
+            <li key={id} className={styles.item}>
+              <a
+                href={`#${id}`}
+                className={styles.link}
+                aria-label={words.slide(index + 1, slides.length, name)}
               >
-                {index === selected ? (
-                  <span key="line" className={styles.line}>
-                    <span
-                      // Play after a pause begins the slide's time anew, so its line does too.
-                      key={String(playing)}
-                      className={styles.elapsed}
-                      data-running={started && playing}
-                      style={{ animationDuration: `${slide.delayMs}ms` }}
-                    />
-                  </span>
-                ) : (
-                  <span key="dot" className={styles.dot} />
-                )}
-              </button>
+                <span className={styles.dot} />
+                <span className={styles.line}>
+                  <span className={styles.elapsed} style={{ animationDuration: `${delayMs}ms` }} />
+                </span>
+              </a>
             </li>
           ))}
         </ol>
         <div className={styles.arrows}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={words.previous}
-            onClick={carousel.scrollPrevious}
-          >
+          <button type="button" className={styles.button} aria-label={words.previous} data-turn="-1">
             <Icon name="chevron-left" className={styles.icon} />
           </button>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={words.next}
-            onClick={carousel.scrollNext}
-          >
+          <button type="button" className={styles.button} aria-label={words.next} data-turn="1">
             <Icon name="chevron-right" className={styles.icon} />
           </button>
         </div>

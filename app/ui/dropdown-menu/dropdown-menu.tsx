@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dropdown-menu.module.css';
-import { useDropdownMenu } from './use-dropdown-menu.ts';
 
 interface DropdownMenuProps {
   label: string;
@@ -11,17 +10,15 @@ interface DropdownMenuProps {
   children: ReactNode;
 }
 
+/** Opens by press without script; its behaviour adds hovering, arrow keys and quick closing. */
 export function DropdownMenu({ label, group, children }: DropdownMenuProps) {
-  const { detailsProps, summaryProps, panel } = useDropdownMenu();
   return (
-    <details className={styles.dropdown} name={group} {...detailsProps}>
-      <summary className={styles.trigger} {...summaryProps}>
+    <details className={styles.dropdown} name={group} data-behaviour="dropdown-menu">
+      <summary className={styles.trigger}>
         {label}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
-      <ul className={styles.panel} ref={panel}>
-        {children}
-      </ul>
+      <ul className={styles.panel}>{children}</ul>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
+  useState,
 } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './field.module.css';
@@ -51,11 +52,22 @@ type TextAreaFieldProps = FieldWords &
 /** A labelled input of many lines; it grows with what is typed where the browser can. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { frame, input } = useField(props);
+  const defaultValue = useTypedText(input.id, input.defaultValue);
   return (
     <FieldFrame {...frame}>
-      <textarea {...input} className={joinClasses(styles.input, styles.area)} />
+      <textarea {...input} defaultValue={defaultValue} className={joinClasses(styles.input, styles.area)} />
     </FieldFrame>
   );
+}
+
+/** React puts the server's text back into a text area that it takes over. What was typed since then must stay. */
+function useTypedText<Text>(id: string, served: Text): Text | string {
+  const [text] = useState(() => {
+    if (!served || typeof document === 'undefined') return served;
+    const area = document.getElementById(id);
+    return area instanceof HTMLTextAreaElement ? area.value : served;
+  });
+  return text;
 }
 
 type AnyFieldProps = FieldWords & {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-names.ts';
+import type { IconName } from '../icon/icon-paths.ts';
 import { joinClasses } from '../join-classes.ts';
 import styles from './icon-button.module.css';
 

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-names.ts';
+import type { IconName } from '../icon/icon-paths.ts';
 import styles from './icon-tile.module.css';
 
 /** An icon on a tile of cloth, where it marks one of several ways. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-names.ts';
-import { SiteLink } from '../site-link.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {
@@ -16,11 +15,11 @@ interface LinkCardProps {
 /** A whole card that leads somewhere, such as a phone line to call. */
 export function LinkCard({ to, icon, name, children }: LinkCardProps) {
   return (
-    <SiteLink to={to} className={styles.card}>
+    <a href={to} className={styles.card}>
       <Icon name={icon} />
       <span>
         <span className={styles.name}>{name}</span> {children}
       </span>
-    </SiteLink>
+    </a>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '../button/button.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { OfflineNote } from '../offline-note/offline-note.tsx';
-import { SiteLink } from '../site-link.tsx';
 import { FormTraps } from './form-traps.tsx';
 import styles from './message-form.module.css';
 import type { MessageFormState } from './use-message-form.ts';
@@ -33,7 +32,7 @@ type MessageFormProps = {
 
 /** What every form that sends a message has around its fields. */
 export function MessageForm({ state, action, labelledBy, idOf, words, ...props }: MessageFormProps) {
-  const { errors, phase, formProps } = state;
+  const { name, errors, phase, formProps } = state;
   const { offlineNote, className, children } = props;
   return (
     <form
@@ -60,12 +59,18 @@ export function MessageForm({ state, action, labelledBy, idOf, words, ...props }
       <FormTraps label={words.trap} />
       <p className={styles.privacy}>
         {words.privacy} {words.privacyLink.before}
-        <SiteLink to={words.privacyLink.to}>{words.privacyLink.label}</SiteLink>.
+        <a href={words.privacyLink.to}>{words.privacyLink.label}</a>.
       </p>
       <Button type="submit" aria-disabled={phase === 'sending'}>
         {phase === 'sending' ? words.sending : words.submit}
       </Button>
-      <p role="status" className={joinClasses(styles.status, styles.whole)}>
+      <p
+        role="status"
+        className={joinClasses(styles.status, styles.whole)}
+        data-behaviour="sent-note"
+        data-form={name}
+        data-note={words.sentNote}
+      >
         {phase === 'sent' && words.sentNote}
       </p>
     </form>

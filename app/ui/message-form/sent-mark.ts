@@ -2,7 +2,7 @@
  * A mark in the tab's history entry that a form has just been sent. It outlives the reload that follows, for the
  * words that say so, and needs no cookie and no storage.
  */
-export const SENT_MARK = 'sent';
+const SENT_MARK = 'sent';
 
 export function markSent(formName: string): void {
   history.replaceState({ ...history.state, [SENT_MARK]: formName }, '');

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { NumberedPagination, type PaginationProps, StepPagination } from './pagination.tsx';
 
@@ -16,28 +15,25 @@ const at = (page: number, pageCount = 20): PaginationProps => ({
   },
 });
 
-const render = (element: React.ReactNode) =>
-  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
-
 test('in the middle both ends are links to the neighbouring pages', () => {
-  const markup = render(<StepPagination {...at(3)} />);
-  expect(markup).toMatch(/<a[^>]*rel="prev"[^>]*href="\/list\?page=2"/);
-  expect(markup).toMatch(/<a[^>]*rel="next"[^>]*href="\/list\?page=4"/);
+  const markup = renderToStaticMarkup(<StepPagination {...at(3)} />);
+  expect(markup).toMatch(/<a href="\/list\?page=2" rel="prev"/);
+  expect(markup).toMatch(/<a href="\/list\?page=4" rel="next"/);
   expect(markup).toContain('Page 3 of 20');
 });
 
 test('on the first page Previous is no link, on the last page Next is none', () => {
-  const first = render(<StepPagination {...at(1)} />);
+  const first = renderToStaticMarkup(<StepPagination {...at(1)} />);
   expect(first).not.toContain('rel="prev"');
   expect(first).toMatch(/aria-disabled="true"[^>]*>.*Previous/);
-  const last = render(<StepPagination {...at(20)} />);
+  const last = renderToStaticMarkup(<StepPagination {...at(20)} />);
   expect(last).not.toContain('rel="next"');
   expect(last).toContain('href="/list?page=19"');
 });
 
 test('numbered pages mark the current one and keep its link real', () => {
-  const markup = render(<NumberedPagination {...at(2, 3)} />);
+  const markup = renderToStaticMarkup(<NumberedPagination {...at(2, 3)} />);
   expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
-  expect(markup).toMatch(/<a[^>]*aria-label="Page 2"[^>]*aria-current="page"[^>]*href="\/list\?page=2"/);
+  expect(markup).toMatch(/<a href="\/list\?page=2"[^>]*aria-label="Page 2"[^>]*aria-current="page"/);
   expect(markup).toContain('aria-label="Page 3"');
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
-import { SiteLink } from '../site-link.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -12,8 +11,6 @@ export type PaginationProps = {
   pageCount: number;
   /** The whole path of a page; end it with a #hash to return to the top of the list. */
   hrefFor: (page: number) => string;
-  /** For a list that scrolls to its top by itself. */
-  preventScrollReset?: boolean | undefined;
   words: {
     previous: string;
     next: string;
@@ -22,24 +19,19 @@ export type PaginationProps = {
   };
 };
 
-type EndProps = Pick<PaginationProps, 'preventScrollReset'> & {
-  to: string | undefined;
+type EndProps = {
+  href: string | undefined;
   rel: 'prev' | 'next';
   children: ReactNode;
 };
 
 /** At either end of the list there is nowhere to go: the word stays in its place, but it is no link. */
-function End({ to, rel, preventScrollReset, children }: EndProps) {
-  if (to) {
+function End({ href, rel, children }: EndProps) {
+  if (href) {
     return (
-      <SiteLink
-        to={to}
-        rel={rel}
-        preventScrollReset={preventScrollReset}
-        className={joinClasses(styles.link, styles.end)}
-      >
+      <a href={href} rel={rel} className={joinClasses(styles.link, styles.end)}>
         {children}
-      </SiteLink>
+      </a>
     );
   }
   return (
@@ -49,22 +41,18 @@ function End({ to, rel, preventScrollReset, children }: EndProps) {
   );
 }
 
-function Previous({ page, hrefFor, preventScrollReset, words }: PaginationProps) {
+function Previous({ page, hrefFor, words }: PaginationProps) {
   return (
-    <End to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev" preventScrollReset={preventScrollReset}>
+    <End href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
       <Icon name="chevron-left" />
       {words.previous}
     </End>
   );
 }
 
-function Next({ page, pageCount, hrefFor, preventScrollReset, words }: PaginationProps) {
+function Next({ page, pageCount, hrefFor, words }: PaginationProps) {
   return (
-    <End
-      to={page < pageCount ? hrefFor(page + 1) : undefined}
-      rel="next"
-      preventScrollReset={preventScrollReset}
-    >
+    <End href={page < pageCount ? hrefFor(page + 1) : undefined} rel="next">
       {words.next}
       <Icon name="chevron-right" />
     </End>
@@ -91,15 +79,14 @@ export function NumberedPagination(props: PaginationProps) {
         {pageWindow(props.page, props.pageCount).map((slot) => (
           <li key={slot}>
             {typeof slot === 'number' ? (
-              <SiteLink
-                to={props.hrefFor(slot)}
-                preventScrollReset={props.preventScrollReset}
+              <a
+                href={props.hrefFor(slot)}
                 className={styles.link}
                 aria-label={props.words.page(slot)}
                 aria-current={slot === props.page ? 'page' : undefined}
               >
                 {slot}
-              </SiteLink>
+              </a>
             ) : (
               <span className={styles.gap}>…</span>
             )}

@@ -14,10 +14,10 @@ type SearchFormProps = {
   submit: string;
   maxLength: number;
   value: string;
-  /** Called with every letter. */
-  onSearch: (text: string) => void;
-  /** Called for Enter and the button, when the page has already answered. */
-  onSubmit: (input: HTMLInputElement | null) => void;
+  /** In an island: called with every letter. */
+  onSearch?: (text: string) => void;
+  /** In an island: called for Enter and the button, when the page has already answered. */
+  onSubmit?: (input: HTMLInputElement | null) => void;
   onFocus?: () => void;
   /** Hidden fields that the form sends along. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ type SearchFormProps = {
 /** The one big search of a page, on dark cloth. With JavaScript the page answers while somebody types. */
 export function SearchForm(props: SearchFormProps) {
   const { action, id, label, submit, onSearch, onSubmit, children, ...field } = props;
-  const input = useEarlyEntry<HTMLInputElement>(field.value, onSearch);
+  const input = useEarlyEntry<HTMLInputElement>(field.value, (text) => onSearch?.(text));
   return (
     <search>
       <form
@@ -34,7 +34,7 @@ export function SearchForm(props: SearchFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(input.current);
+          onSubmit?.(input.current);
         }}
       >
         {children}
@@ -49,7 +49,7 @@ export function SearchForm(props: SearchFormProps) {
           className={styles.input}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={({ target }) => onSearch(target.value)}
+          onChange={({ target }) => onSearch?.(target.value)}
         />
         <Button type="submit">
           <Icon name="search" />

@@ -1,12 +1,16 @@
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { type SharingWords, shareAndTell } from './share-and-tell.ts';
 import type { SharedLink } from './share-link.ts';
-import styles from './share-ways.module.css';
 
 type ShareWaysProps = {
   link: SharedLink;
-  words: SharingWords & { share: string; whatsApp: string };
+  words: {
+    share: string;
+    whatsApp: string;
+    copied: string;
+    /** Stands over the link when nothing is left but to copy it by hand. */
+    byHand: string;
+  };
   /** The address of WhatsApp that takes a text. */
   whatsAppUrl: string;
 };
@@ -15,7 +19,13 @@ type ShareWaysProps = {
 export function ShareWays({ link, words, whatsAppUrl }: ShareWaysProps) {
   return (
     <>
-      <Button look="secondary" className={styles.share} onClick={() => shareAndTell(link, words)}>
+      <Button
+        look="secondary"
+        data-share={link.url}
+        data-title={link.title}
+        data-copied={words.copied}
+        data-by-hand={words.byHand}
+      >
         <Icon name="share-2" />
         {words.share}
       </Button>

@@ -27,6 +27,13 @@ test('the label and the hint belong to the field', () => {
   expect(markup).toContain(`aria-describedby="${id}-hint"`);
 });
 
+test('without a script its buttons say in the form which number changes, and by how much', () => {
+  const [fewer, more] = ['Adults: one fewer', 'Adults: one more'].map((name) => button(render(2), name));
+  for (const tag of [fewer, more]) expect(tag).toMatch(/type="submit".*name="step"/);
+  expect(fewer).toContain('value="adults-1"');
+  expect(more).toContain('value="adults+1"');
+});
+
 test('where no more can be counted it says so', () => {
   expect(render(20)).toContain('We count up to 20.');
   expect(render(19)).not.toContain('We count up to 20.');

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useEarlyEntry } from '../use-early-entry.ts';
 import styles from './stepper.module.css';
@@ -17,11 +17,18 @@ type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A number that is mostly changed by one. Without JavaScript only the field is there. */
+/**
+ * A number that is mostly changed by one. Where no script runs yet, the buttons send their form and say by `step`, as
+ * `children+1`, what is wanted.
+ */
 export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, onChange }: StepperProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const change = (wanted: number) => onChange(Math.max(0, Math.min(max, Math.trunc(wanted))));
+  const step = (by: 1 | -1) => (event: MouseEvent) => {
+    event.preventDefault();
+    change(value + by);
+  };
   const input = useEarlyEntry<HTMLInputElement>(String(value), (text) => change(Number(text)));
   return (
     <div className={styles.stepper}>
@@ -39,11 +46,13 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
       {/* At its end a button stays what it is: one that is switched off would lose the focus of who presses it. */}
       <div className={styles.controls}>
         <button
-          type="button"
+          type="submit"
+          name="step"
+          value={`${name}-1`}
           className={styles.step}
           aria-label={fewer}
           aria-disabled={value <= 0}
-          onClick={() => change(value - 1)}
+          onClick={step(-1)}
         >
           <Icon name="minus" />
         </button>
@@ -62,11 +71,13 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
           onChange={({ target }) => change(Number(target.value))}
         />
         <button
-          type="button"
+          type="submit"
+          name="step"
+          value={`${name}+1`}
           className={styles.step}
           aria-label={more}
           aria-disabled={value >= max}
-          onClick={() => change(value + 1)}
+          onClick={step(1)}
         >
           <Icon name="plus" />
         </button>

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './tooltip.module.css';
-import { useBubble } from './use-bubble.ts';
 
 type TooltipProps = {
   /** What the icon is about, for those who cannot see what it stands beside. */
@@ -12,12 +11,11 @@ type TooltipProps = {
 };
 
 /**
- * An information icon that explains by hover, focus and tap. The bubble is a popover: nothing clips it, the browser
- * closes it on Escape, and without JavaScript the button still opens it, in the middle of the window.
+ * An information icon that explains by tap, and with its behaviour by hover and focus too. The bubble is a popover:
+ * nothing clips it and the browser closes it on Escape. Before the script it opens in the middle of the window.
  */
 export function Tooltip({ label, children, className }: TooltipProps) {
   const id = useId();
-  const { triggerProps, bubbleProps } = useBubble();
   return (
     <>
       <IconButton
@@ -27,9 +25,9 @@ export function Tooltip({ label, children, className }: TooltipProps) {
         aria-describedby={id}
         popoverTarget={id}
         popoverTargetAction="show"
-        {...triggerProps}
+        data-tooltip=""
       />
-      <span id={id} role="tooltip" popover="auto" className={styles.bubble} {...bubbleProps}>
+      <span id={id} role="tooltip" popover="auto" className={styles.bubble}>
         {children}
       </span>
     </>

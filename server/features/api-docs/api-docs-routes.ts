@@ -1,32 +1,40 @@
 import type { FastifyInstance } from 'fastify';
+import { allowInline, formatPolicy } from '../../pages/content-security-policy.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
-import { serveCached } from '../../pages/serve-cached.ts';
+import { jsonAnswer, serveCached } from '../../pages/serve-cached.ts';
 import { type ApiDocument, apiDocsPage } from './api-docs-page.ts';
+import { API_DOCS_STYLES } from './api-docs-styles.ts';
 import { openToOtherSites } from './open-to-other-sites.ts';
 
-const POLICY = {
-  'default-src': ["'none'"],
-  'script-src': [],
-  'style-src': [],
-  'img-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'frame-ancestors': ["'none'"],
-};
+const POLICY = formatPolicy(
+  allowInline(
+    {
+      'default-src': ["'none'"],
+      'script-src': [],
+      'style-src': [],
+      'img-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    },
+    { scripts: [], styles: [API_DOCS_STYLES] },
+  ),
+);
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY };
 
 /** The API's description, for programs and for people. */
 export async function apiDocsRoutes(app: FastifyInstance, { cache }: { cache: PageCache }) {
   openToOtherSites(app, '/api/openapi.json');
 
   app.get('/api/openapi.json', (request, reply) =>
-    serveCached(cache, '/api/openapi.json', async () => Response.json(app.swagger()), request, reply),
+    serveCached(cache, '/api/openapi.json', async () => jsonAnswer(app.swagger()), request, reply),
   );
 
   app.get('/api/docs', (request, reply) => {
     const make = async () => {
-      const html = apiDocsPage(app.swagger() as unknown as ApiDocument);
-      return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      const body = apiDocsPage(app.swagger() as unknown as ApiDocument);
+      return { status: 200, headers: HEADERS, body };
     };
-    return serveCached(cache, '/api/docs', make, request, reply, POLICY);
+    return serveCached(cache, '/api/docs', make, request, reply);
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hashSource } from '../../../tests/support/hash-source.ts';
 import { apiChecker, describedApi } from '../../../tests/support/open-api.ts';
 import { contactBody, injectForm } from '../../../tests/support/send-form.ts';
 import { testApps } from '../../../tests/support/test-app.ts';
@@ -80,6 +81,7 @@ describe('the page for people', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; script-src; style-src 'sha256-[^ ;]+'; img-src 'self';/);
+    expect(policy).toContain(hashSource(/<style>([^<]+)<\/style>/.exec(body)?.[1] ?? ''));
     expect(body).not.toMatch(/<script|\sstyle="|\son\w+=|https?:\/\/(?!lashma\.example)/);
     const { paths } = (await app.inject('/api/openapi.json')).json<{
       paths: Record<string, Record<string, { operationId: string; summary: string }>>;

@@ -1,7 +1,8 @@
-import { imageOf } from './blog-image.ts';
-import type { BlogRow } from './blog-repository.ts';
+import type { BlogImage, BlogShelf, BlogSummary } from '#app/site.ts';
+import type { Database } from '../../database/schema.ts';
+import { findBlog, listBlogs } from './blog-repository.ts';
 
-/** A blog as the API gives it out: specification, section 7. */
+/** A blog as the API gives it out: the four fields of the specification's section 7, and what a card shows. */
 export interface ApiBlog {
   _id: string;
   title: string;
@@ -9,8 +10,44 @@ export interface ApiBlog {
   content: string;
   /** A whole address, since readers of the API live on other sites. */
   image: string;
+  excerpt: string;
+  date: string;
+  /** The picture as our own pages show it, by paths of this site. */
+  cover: BlogImage;
 }
 
-export function toApiBlog(row: BlogRow, publicUrl: string): ApiBlog {
-  return { _id: row.id, title: row.title, content: row.content, image: publicUrl + imageOf(row).src };
+export interface ApiBlogSources {
+  blogs: BlogShelf;
+  database: Database;
+  publicUrl: string;
+}
+
+/** Newest first; without a limit all of them. */
+export async function listApiBlogs(
+  { blogs, database, publicUrl }: ApiBlogSources,
+  limit?: number,
+): Promise<ApiBlog[]> {
+  const [summaries, rows] = await Promise.all([
+    limit === undefined ? blogs.list() : blogs.recent(limit),
+    listBlogs(database, limit),
+  ]);
+  const contents = new Map(rows.map(({ id, content }) => [id, content]));
+  return summaries.flatMap((summary) => {
+    const content = contents.get(summary._id);
+    // One that is published or removed between the two readings is left for the next answer.
+    return content === undefined ? [] : [toApiBlog(summary, content, publicUrl)];
+  });
+}
+
+export async function findApiBlog(
+  { blogs, database, publicUrl }: ApiBlogSources,
+  id: string,
+): Promise<ApiBlog | undefined> {
+  const [post, row] = await Promise.all([blogs.find(id), findBlog(database, id)]);
+  return post && row && toApiBlog(post, row.content, publicUrl);
+}
+
+function toApiBlog(summary: BlogSummary, content: string, publicUrl: string): ApiBlog {
+  const { _id, title, excerpt, date, image } = summary;
+  return { _id, title, content, image: publicUrl + image.src, excerpt, date, cover: image };
 }

@@ -1,4 +1,4 @@
-import type { BlogPost } from '#app/site-context.ts';
+import type { BlogPost } from '#app/site.ts';
 import { blogFeedWords } from '#content/api.ts';
 import { brand } from '#content/site.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';

@@ -4,18 +4,41 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from './read-limit.ts';
 const ID = { type: 'string', description: 'The slug of the blog.', examples: ['how-to-choose-a-plan'] };
 const params = { type: 'object', required: ['id'], properties: { id: ID } };
 
+const COVER = {
+  type: 'object',
+  description: 'The picture as the pages of this site show it; all paths are of this site.',
+  required: ['src', 'width', 'height', 'alt'],
+  additionalProperties: false,
+  properties: {
+    src: { type: 'string', description: 'A form of it that every browser can show.' },
+    srcSet: {
+      type: 'object',
+      description: 'The same picture in several widths, as in HTML; a drawn cover has none.',
+      required: ['avif', 'webp'],
+      additionalProperties: false,
+      properties: { avif: { type: 'string' }, webp: { type: 'string' } },
+    },
+    width: { type: 'integer', minimum: 1 },
+    height: { type: 'integer', minimum: 1 },
+    alt: { type: 'string', description: 'What it shows; empty when it only decorates.' },
+  },
+};
+
 /** Named in the API's description, so that every answer can refer to it. */
 export const blogSchema = {
   $id: 'Blog',
   type: 'object',
   description: 'A post of the blog.',
-  required: ['_id', 'title', 'content', 'image'],
+  required: ['_id', 'title', 'content', 'image', 'excerpt', 'date', 'cover'],
   additionalProperties: false,
   properties: {
     _id: ID,
     title: { type: 'string', minLength: 1 },
     content: { type: 'string', minLength: 1, description: 'Markdown.' },
     image: { type: 'string', format: 'uri', description: 'The address of its picture or drawn cover.' },
+    excerpt: { type: 'string', description: 'Its first 40 words, as plain text.' },
+    date: { type: 'string', format: 'date', description: 'The day that it carries.' },
+    cover: COVER,
   },
 };
 

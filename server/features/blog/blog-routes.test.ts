@@ -26,7 +26,7 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
     return { app, database, lines, ask: await describedApi(app) };
   }
 
-  test('lists every blog with its four fields, newest first', async () => {
+  test('lists every blog with the four fields of the specification and those of a card, newest first', async () => {
     const { ask } = await appWithPosts();
     const response = await ask({ url: '/api/blogs' });
     expect(response.statusCode).toBe(200);
@@ -42,7 +42,22 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
       title: 'Title of middle',
       content: 'Text of middle.',
       image: expect.stringMatching(/^https:\/\/lashma\.example\/covers\/[a-z-]+\.svg$/),
+      excerpt: 'Text of middle.',
+      date: '2025-06-01',
+      cover: {
+        src: expect.stringMatching(/^\/covers\/[a-z-]+\.svg$/),
+        width: 1200,
+        height: 675,
+        alt: '',
+      },
     });
+  });
+
+  test('an excerpt is the first 40 words of the plain text', async () => {
+    const { database, ask } = await appWithPosts();
+    const words = Array.from({ length: 50 }, (_, index) => `word${index + 1}`);
+    await publish(database, 'long', '2025-08-01', `**${words[0]}** ${words.slice(1).join(' ')}`);
+    expect((await ask({ url: '/api/blogs/long' })).json().excerpt).toBe(`${words.slice(0, 40).join(' ')}…`);
   });
 
   test('an empty database has an empty list', async () => {
@@ -74,7 +89,9 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
 
   test('gives one blog by its id', async () => {
     const { ask } = await appWithPosts();
-    expect((await ask({ url: '/api/blogs/middle' })).json()).toMatchObject({ _id: 'middle' });
+    const [, , , listed] = (await ask({ url: '/api/blogs' })).json();
+    expect(listed._id).toBe('middle');
+    expect((await ask({ url: '/api/blogs/middle' })).json()).toEqual(listed);
   });
 
   test.each(['unknown', 'MIDDLE', '%00', '..%2f', "x'or'1", 'a'.repeat(400)])(

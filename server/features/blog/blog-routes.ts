@@ -1,36 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import type { BlogShelf } from '#app/site-context.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Answer } from '../../pages/page.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
-import { serveCached } from '../../pages/serve-cached.ts';
+import { jsonAnswer, serveCached } from '../../pages/serve-cached.ts';
 import { RequestError } from '../../request-error.ts';
 import { openToOtherSites } from '../api-docs/open-to-other-sites.ts';
 import { describeOnly } from '../api-docs/operation.ts';
-import { toApiBlog } from './api-blog.ts';
+import { type ApiBlogSources, findApiBlog, listApiBlogs } from './api-blog.ts';
 import { blogFeed, type FeedPost } from './blog-feed.ts';
 import { findOperation, listOperation } from './blog-operations.ts';
-import { findBlog, listBlogs } from './blog-repository.ts';
+import { listBlogs } from './blog-repository.ts';
 import { isSlug } from './post-fields.ts';
 import { readLimit } from './read-limit.ts';
 
 const FEED_ENTRIES = 30;
 
-interface BlogRoutesOptions {
-  blogs: BlogShelf;
-  database: Database;
+interface BlogRoutesOptions extends ApiBlogSources {
   cache: PageCache;
-  publicUrl: string;
 }
 
 /** What everyone may read: the API of the specification's section 7, and the feed. */
-export async function blogRoutes(
-  app: FastifyInstance,
-  { blogs, database, cache, publicUrl }: BlogRoutesOptions,
-) {
+export async function blogRoutes(app: FastifyInstance, options: BlogRoutesOptions) {
+  const { blogs, database, cache, publicUrl } = options;
+
   app.get('/blog/feed.xml', (request, reply) => {
     const make = async () => {
-      const feed = blogFeed(await latestPosts(), publicUrl);
-      return new Response(feed, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
+      const body = blogFeed(await latestPosts(), publicUrl);
+      return { status: 200, headers: { 'content-type': 'application/atom+xml; charset=utf-8' }, body };
     };
     return serveCached(cache, '/blog/feed.xml', make, request, reply);
   });
@@ -55,10 +50,7 @@ export async function blogRoutes(
       { schema: listOperation },
       (request, reply) => {
         const limit = readLimit(request.query.limit);
-        const make = async () => {
-          const rows = await listBlogs(database, limit);
-          return Response.json(rows.map((row) => toApiBlog(row, publicUrl)));
-        };
+        const make = async () => jsonAnswer(await listApiBlogs(options, limit));
         return serveCached(cache, `/api/blogs?limit=${limit ?? 'all'}`, make, request, reply);
       },
     );
@@ -67,8 +59,8 @@ export async function blogRoutes(
       const { id } = request.params;
       if (!isSlug(id)) throw noSuchBlog();
       const make = async () => {
-        const row = await findBlog(database, id);
-        return row ? Response.json(toApiBlog(row, publicUrl)) : notFound();
+        const blog = await findApiBlog(options, id);
+        return blog ? jsonAnswer(blog) : notFound();
       };
       return serveCached(cache, `/api/blogs/${id}`, make, request, reply);
     });
@@ -80,7 +72,7 @@ export function noSuchBlog(): RequestError {
 }
 
 /** Not to be kept, since anyone may invent ids. */
-function notFound(): Response {
+function notFound(): Answer {
   const body = { statusCode: 404, error: 'Not Found', message: noSuchBlog().message };
-  return Response.json(body, { status: 404, headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer(body, 404, { 'cache-control': 'no-store' });
 }

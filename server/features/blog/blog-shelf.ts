@@ -1,4 +1,4 @@
-import type { BlogPost, BlogShelf, BlogSummary } from '#app/site-context.ts';
+import type { BlogPost, BlogShelf, BlogSummary } from '#app/site.ts';
 import { countWords, truncateWords } from '#rules/truncate-words.ts';
 import type { Database } from '../../database/schema.ts';
 import { picturesNamed } from '../picture/picture-files.ts';

@@ -47,6 +47,13 @@ describe.each(dialects)('editors, on %s', (dialect) => {
     const image = await dataUrl();
     const created = (await write('POST', '/api/blogs', { ...post, image, imageAlt: 'A wall' })).json();
     expect(created.image).toMatch(/^https:\/\/lashma\.example\/media\/[0-9a-f]{32}-800\.webp$/);
+    expect(created.cover).toEqual({
+      src: new URL(created.image).pathname,
+      srcSet: { avif: expect.stringContaining('.avif 400w'), webp: expect.stringContaining('.webp 400w') },
+      width: 1000,
+      height: 500,
+      alt: 'A wall',
+    });
     expect((await write('PUT', '/api/blogs/a-new-clinic', created)).json()).toEqual(created);
     expect((await write('PUT', '/api/blogs/a-new-clinic', post)).json()).toEqual(created);
     const without = await write('PUT', '/api/blogs/a-new-clinic', { ...post, image: null });

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/schema.ts';
 import { RequestError } from '../../request-error.ts';
 import { describeOnly } from '../api-docs/operation.ts';
-import { toApiBlog } from './api-blog.ts';
+import { type ApiBlog, type ApiBlogSources, findApiBlog } from './api-blog.ts';
 import { editorOperations } from './blog-operations.ts';
 import { type BlogRow, findBlog } from './blog-repository.ts';
 import { noSuchBlog } from './blog-routes.ts';
@@ -11,9 +10,7 @@ import { isSlug } from './post-fields.ts';
 import { type PostDraft, publishPost, removePost } from './publish-post.ts';
 import { POST_BODY_LIMIT_BYTES, postInputJsonSchema, readPostInput } from './read-post-input.ts';
 
-interface EditorRoutesOptions {
-  database: Database;
-  publicUrl: string;
+interface EditorRoutesOptions extends ApiBlogSources {
   editorToken: string | undefined;
   /** Drops at once what this process has made of the old content; the others notice within a second. */
   onChange(): void;
@@ -23,7 +20,7 @@ type ById = { Params: { id: string } };
 
 /** What only editors may do. */
 export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOptions) {
-  const { database, publicUrl, editorToken, onChange } = options;
+  const { database, editorToken, onChange } = options;
   const operations = editorOperations(postInputJsonSchema());
   // Before the body is read: nobody else makes us take in megabytes.
   app.addHook('onRequest', requireEditor(editorToken));
@@ -40,7 +37,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
           { field: '_id', reason: 'is taken' },
         ]);
       onChange();
-      const blog = toApiBlog(await found(draft.id), publicUrl);
+      const blog = await published(draft.id);
       return reply.code(201).header('location', `/api/blogs/${draft.id}`).send(blog);
     },
   );
@@ -52,7 +49,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
       const draft = await readPostInput(request.body, options, toKept(await found(request.params.id)));
       if ((await publishPost(database, draft, 'update')) === 'refused') throw noSuchBlog();
       onChange();
-      return toApiBlog(await found(draft.id), publicUrl);
+      return published(draft.id);
     },
   );
 
@@ -62,6 +59,12 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
     onChange();
     return reply.code(204).send();
   });
+
+  async function published(id: string): Promise<ApiBlog> {
+    const blog = await findApiBlog(options, id);
+    if (!blog) throw noSuchBlog();
+    return blog;
+  }
 
   async function found(id: string): Promise<BlogRow> {
     const row = isSlug(id) ? await findBlog(database, id) : undefined;

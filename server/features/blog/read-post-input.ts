@@ -25,6 +25,9 @@ const inputSchema = z.strictObject({
     )
     .optional(),
   imageAlt: postFields.imageAlt.describe('What the picture shows, for those who cannot see it.').optional(),
+  // So that what a reader got can be sent back as it is.
+  excerpt: z.unknown().describe('Made from the content: what is sent is ignored.').optional(),
+  cover: z.unknown().describe('Made from the image: what is sent is ignored.').optional(),
 });
 
 export const POST_BODY_LIMIT_BYTES = 12 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { FormAnswer, FormDesk, FormKind } from '#app/site-context.ts';
+import type { FormAnswer, FormDesk, FormKind } from '#app/site.ts';
 import { formWords } from '#content/form-words.ts';
 import { checkContactForm, cleanContactForm } from '#rules/contact-form.ts';
 import { checkNewsletterForm, cleanNewsletterForm } from '#rules/newsletter-form.ts';

@@ -1,4 +1,4 @@
-import type { FormDesk } from '#app/site-context.ts';
+import type { FormDesk } from '#app/site.ts';
 import { formWords } from '#content/form-words.ts';
 import type { VisitorCount } from '../../visitors/visitor-count.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';

@@ -2,7 +2,7 @@ import { RequestError } from '../../request-error.ts';
 
 const MOST_FIELDS = 50;
 
-/** The fields of a multipart body, read by the platform as React Router reads the plain form posts. */
+/** The fields of a form, in either of the two ways in which browsers send them; read by the platform. */
 export async function readForm(body: unknown, contentType: string): Promise<Record<string, string>> {
   const data = await parse(body, contentType);
   const fields = new Map<string, string>();

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormDesk, FormKind } from '#app/site-context.ts';
+import type { FormDesk, FormKind } from '#app/site.ts';
 import { formWords } from '#content/form-words.ts';
 import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';

@@ -1,4 +1,4 @@
-import type { FormKind } from '#app/site-context.ts';
+import type { FormKind } from '#app/site.ts';
 import type { Suspicion } from '../../database/schema.ts';
 
 /** Nobody writes a message so fast; a newsletter form may be filled by the browser and sent in a moment. */

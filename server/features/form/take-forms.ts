@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FormDesk } from '#app/site-context.ts';
+import type { FormDesk } from '#app/site.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { createCourier } from '../../delivery/courier.ts';

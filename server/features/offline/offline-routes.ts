@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
 import { formatPolicy } from '../../pages/content-security-policy.ts';
-import { readPage } from '../../pages/page.ts';
+import { createPage } from '../../pages/page.ts';
 import { sendPage } from '../../pages/send-page.ts';
 
 /** The policy of its script decides what a worker may fetch. */
@@ -16,15 +16,17 @@ export async function offlineRoutes(
   { config, site }: { config: Pick<Config, 'offline'>; site: BuiltSite },
 ) {
   const file = config.offline ? 'service-worker.js' : 'clean-up-worker.js';
-  const response = new Response(readFileSync(join(site.clientDir, '.vite', file)), {
+  const answer = {
+    status: 200,
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       // A browser must always ask for it: it is how a phone learns of a new build.
       'cache-control': 'no-cache',
       'content-security-policy': formatPolicy(WORKER_POLICY),
     },
-  });
-  const page = await readPage(response, { policy: {}, effort: 'high' });
+    body: readFileSync(join(site.clientDir, '.vite', file)),
+  };
+  const page = createPage(answer, { effort: 'high' });
   app.get('/service-worker.js', (request, reply) =>
     sendPage({ page, state: 'hit', ageSeconds: 0 }, request, reply),
   );

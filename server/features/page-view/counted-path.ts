@@ -1,5 +1,5 @@
 import { countedQuery } from '#rules/counted-query.ts';
-import { isSharedByUnknown, type PageAddress } from '../../pages/page-address.ts';
+import type { PageAddress } from '../../pages/page-address.ts';
 
 const UNKNOWN = '(not found)';
 const CAMPAIGN = /^utm_(?:source|medium|campaign)$/;
@@ -11,12 +11,10 @@ const CAMPAIGN = /^utm_(?:source|medium|campaign)$/;
 export function countedPath(url: string, addressOf: (url: string) => PageAddress): string | undefined {
   const found = addressOf(url);
   const address = found.kind === 'redirect' ? addressOf(found.location) : found;
-  if (address.kind !== 'page') return undefined;
-  const [path = '', read = ''] = address.path.split('?');
-  if (path.endsWith('.data')) return undefined;
-  if (isSharedByUnknown(path)) return UNKNOWN;
-  const query = new URLSearchParams(read);
+  if (address.kind !== 'page' || 'file' in address.route) return undefined;
+  if (address.isUnknown) return UNKNOWN;
+  const query = new URLSearchParams(address.query);
   const given = new URLSearchParams(url.split('?')[1]);
   for (const [name, value] of given) if (CAMPAIGN.test(name)) query.append(name, value);
-  return path + countedQuery(`?${query}`);
+  return address.path + countedQuery(`?${query}`);
 }

@@ -1,8 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import type { Database } from '../../database/schema.ts';
-import { createAddressBook } from '../../pages/page-address.ts';
+import type { PageAddress } from '../../pages/page-address.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { visitorOf } from '../../visitors/visitor-limit.ts';
 import { answers, refusal } from '../api-docs/operation.ts';
@@ -37,12 +36,14 @@ const schema = {
 interface PageViewOptions {
   database: Database;
   publicUrl: string;
-  site: { build: ServerBuild };
+  addressOf: (url: string) => PageAddress;
 }
 
 /** Counts openings of pages by day and path. Nothing of the visitor is kept, and no cookie is needed. */
-export async function pageViewRoutes(app: FastifyInstance, { database, publicUrl, site }: PageViewOptions) {
-  const addressOf = createAddressBook(site.build.routes);
+export async function pageViewRoutes(
+  app: FastifyInstance,
+  { database, publicUrl, addressOf }: PageViewOptions,
+) {
   const counter = new PageViewCounter({ store: (counted) => addPageViews(database, counted), log: app.log });
   app.addHook('onClose', () => counter.stop());
   await app.register(rateLimit, {

@@ -11,13 +11,13 @@ const TODAY = '2026-03-14';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-14T11:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const routes = {
-  home: { module: {} },
-  plan: { path: 'plan', module: { handle: { query: ['category', 'search'] } } },
-  post: { path: 'blog/:id', module: {} },
-  redirect: { path: 'plans', module: { default: undefined } },
-  unknown: { path: '*', module: {} },
-};
+const routes = [
+  { path: '/' },
+  { path: '/plan', query: ['category', 'search'] },
+  { path: '/blog/:id' },
+  { path: '/plans', redirect: '/plan' },
+  { path: '/robots.txt', file: { type: 'text/plain', text: () => '' } },
+];
 
 function send({ app }: TestApp, body: unknown, headers: Record<string, string> = {}) {
   return app.inject({
@@ -75,6 +75,7 @@ describe('what is counted', () => {
     ['/plan?search=Ada&ref=x', '/plan?search=*'],
     ['/?fbclid=abc&utm_source=facebook', '/?utm_source=facebook'],
     ['/plan/', '/plan'],
+    ['/plans?category=maternity', '/plan?category=maternity'],
     ['/blog/a-post', '/blog/a-post'],
     ['/wp-login.php', '(not found)'],
     ['//other.example/', '(not found)'],
@@ -87,9 +88,9 @@ describe('what is counted', () => {
 
   test.each([
     ['a bot', { path: '/' }, { 'user-agent': 'Googlebot/2.1' }, 204],
-    ['a data request', { path: '/plan.data' }, {}, 204],
-    ['a route that is no page', { path: '/plans' }, {}, 204],
+    ['a text for machines', { path: '/robots.txt' }, {}, 204],
     ['an address that cannot be read', { path: '/%zz' }, {}, 204],
+    ['an address that cannot be written', { path: '/blog/\ud800' }, {}, 204],
     ['no path', {}, {}, 400],
     ['a path that is none', { path: 'https://other.example/' }, {}, 400],
     ['an overlong path', { path: `/${'x'.repeat(512)}` }, {}, 400],

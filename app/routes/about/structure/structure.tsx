@@ -2,7 +2,7 @@ import { structure } from '#content/about-page.ts';
 import type { MemberId } from '#content/schema/about.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import type { IconName } from '../../../ui/icon/icon-names.ts';
+import type { IconName } from '../../../ui/icon/icon-paths.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Arrow } from './arrow.tsx';
 import styles from './structure.module.css';

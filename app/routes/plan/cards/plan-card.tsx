@@ -1,25 +1,23 @@
 import { planCards } from '#content/plan-page.ts';
 import type { Plan } from '#content/schema/plan.ts';
 import { planFacts } from '#rules/plan-facts.ts';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { BuyAndView } from '../buy-and-view.tsx';
 import { planCloth } from '../plan-cloth.ts';
+import signs from '../signs.module.css';
 import styles from './plan-card.module.css';
 import { PlanPrice } from './plan-price.tsx';
 
 export function PlanCard({ plan, isLowest }: { plan: Plan; isLowest: boolean }) {
   return (
-    <li className={joinClasses(styles.card, isLowest && styles.first)}>
-      <div className={joinClasses(styles.cloth, planCloth(plan.id))} />
+    <li className={joinClasses(styles.card, planCloth(plan.id), isLowest && styles.first)}>
       {isLowest && <p className={styles.badge}>{planCards.lowestPrice}</p>}
       <h3>{plan.name}</h3>
       <p className={styles.audience}>{plan.audience}</p>
       <PlanPrice plan={plan} />
       <ul className={styles.facts}>
         {planFacts(plan).map((fact) => (
-          <li key={fact} className={styles.fact}>
-            <Icon name="check" className={styles.check} />
+          <li key={fact} className={joinClasses(styles.fact, signs.covered)}>
             {fact}
           </li>
         ))}

@@ -1,12 +1,13 @@
-import { planComparison } from '#content/plan-page.ts';
 import type { ComparedRow } from '#rules/compare-plans.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
+import { usePlanWords } from '../plan-words.ts';
 import styles from './benefit-name.module.css';
 
 type BenefitNameProps = { row: ComparedRow; highlight: boolean; isExplained?: boolean };
 
 /** A benefit's label, what it means, and the mark of a difference, which must not be a colour alone. */
 export function BenefitName({ row, highlight, isExplained = true }: BenefitNameProps) {
+  const { planComparison } = usePlanWords();
   return (
     <>
       {row.label}

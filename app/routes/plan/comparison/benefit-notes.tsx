@@ -1,6 +1,7 @@
-import { planComparison } from '#content/plan-page.ts';
 import type { BenefitNote } from '#content/schema/plan-comparison.ts';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { usePlanWords } from '../plan-words.ts';
+import signs from '../signs.module.css';
 import styles from './benefit-notes.module.css';
 
 /** Waiting periods with their date, and conditions. */
@@ -8,17 +9,28 @@ export function BenefitNotes({ notes }: { notes: BenefitNote[] }) {
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes}>
-      {notes.map(({ id, kind, text, since }) => (
-        <li key={id} className={styles.note}>
-          <Icon name={kind === 'waiting' ? 'clock' : 'info'} />
-          <span>
-            <b>{planComparison[kind]}</b>
-            {since && ', '}
-            {since && <time dateTime={since.iso}>{since.text}</time>}
-            {`: ${text}`}
-          </span>
+      {notes.map((note) => (
+        <li key={note.id} className={noteLook(note)}>
+          <NoteWords note={note} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** For a note that stands in a list of another kind. */
+export function noteLook({ kind }: BenefitNote): string {
+  return joinClasses(styles.note, signs[kind]);
+}
+
+export function NoteWords({ note: { kind, text, since } }: { note: BenefitNote }) {
+  const { planComparison } = usePlanWords();
+  return (
+    <>
+      <b>{planComparison[kind]}</b>
+      {since && ', '}
+      {since && <time dateTime={since.iso}>{since.text}</time>}
+      {`: ${text}`}
+    </>
   );
 }

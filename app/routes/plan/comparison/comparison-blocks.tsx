@@ -1,9 +1,8 @@
-import { comparisonIds } from '#content/plan-comparison.ts';
-import { planComparison } from '#content/plan-page.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CategoryId } from '#content/schema/plan-comparison.ts';
 import type { ComparedRow, Comparison } from '#rules/compare-plans.ts';
 import { toggleCategory } from '#rules/plan-query-changes.ts';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { type PlanToolsWords, usePlanWords } from '../plan-words.ts';
 import type { ChangePlanQuery } from '../use-plan-query.ts';
 import styles from './comparison-blocks.module.css';
 import { PlanBlock } from './plan-block.tsx';
@@ -18,16 +17,28 @@ type ComparisonBlocksProps = {
 
 /** For small screens: category by category, plan by plan. */
 export function ComparisonBlocks({ comparison, highlight, open, change }: ComparisonBlocksProps) {
+  const words = usePlanWords();
+  const blocks = useRef<HTMLDivElement>(null);
+
   function report(id: CategoryId, isOpen: boolean) {
     change(
       // An open section also tells when it first appears; that is no change.
-      (query) => (query.open.includes(id) === isOpen ? query : toggleCategory(query, id, comparisonIds)),
+      (query) =>
+        query.open.includes(id) === isOpen ? query : toggleCategory(query, id, words.comparisonIds),
       'replace',
     );
   }
 
+  /** What somebody opened before React took over the page: the browser did it, and no event tells of it later. */
+  const reportAll = useEffectEvent(() => {
+    const sections = blocks.current?.querySelectorAll(':scope > details') ?? [];
+    for (const [index, { id }] of comparison.categories.entries())
+      report(id, sections[index]?.hasAttribute('open') ?? false);
+  });
+  useEffect(() => reportAll(), []);
+
   return (
-    <div className={styles.blocks}>
+    <div ref={blocks} className={styles.blocks}>
       {comparison.categories.map(({ id, label, rows }) => (
         <details
           key={id}
@@ -37,9 +48,7 @@ export function ComparisonBlocks({ comparison, highlight, open, change }: Compar
         >
           <summary className={styles.summary}>
             <h3 className={styles.title}>{label}</h3>
-            <span className={styles.count}>{countRows(id, rows, highlight)}</span>
-            <Icon name="plus" className={styles.plus} />
-            <Icon name="minus" className={styles.minus} />
+            <span className={styles.count}>{countRows(id, rows, highlight, words)}</span>
           </summary>
           <div className={styles.plans}>
             {comparison.plans.map((plan, index) => (
@@ -52,7 +61,12 @@ export function ComparisonBlocks({ comparison, highlight, open, change }: Compar
   );
 }
 
-function countRows(category: CategoryId, rows: ComparedRow[], highlight: boolean): string {
+function countRows(
+  category: CategoryId,
+  rows: ComparedRow[],
+  highlight: boolean,
+  { planComparison }: PlanToolsWords,
+): string {
   const differing = rows.filter(({ differs }) => differs).length;
   return highlight && differing > 0
     ? planComparison.differInCategory(differing)

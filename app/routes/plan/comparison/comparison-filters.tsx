@@ -1,39 +1,31 @@
 import { useId } from 'react';
-import { comparisonCategories } from '#content/plan-comparison.ts';
-import { planComparison } from '#content/plan-page.ts';
 import { MAX_SEARCH_CHARACTERS } from '#rules/cut-search.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useEarlyEntry } from '../../../ui/use-early-entry.ts';
-import { QueryButton } from '../query-button.tsx';
-import { QueryFields } from '../query-fields.tsx';
+import { usePlanWords } from '../plan-words.ts';
 import type { PlanQueryState } from '../use-plan-query.ts';
 import styles from './comparison-filters.module.css';
 import toggles from './plan-toggles.module.css';
 
-const ALL = { id: 'all', label: planComparison.allCategories } as const;
-const choices = [ALL, ...comparisonCategories];
+const ALL = 'all';
 
 export function ComparisonFilters({ query, change }: PlanQueryState) {
+  const { comparisonCategories, planComparison } = usePlanWords();
   const id = useId();
-  const isSetAside = query.category !== 'all' && query.search !== '';
+  const isSetAside = query.category !== ALL && query.search !== '';
   const find = (search: string) => change((current) => ({ ...current, search }), 'replace');
   const choose = (value: string) => {
-    const category = choices.find((choice) => choice.id === value)?.id ?? ALL.id;
+    const category = comparisonCategories.find((choice) => choice.id === value)?.id ?? ALL;
     change((current) => ({ ...current, category }));
   };
   const input = useEarlyEntry<HTMLInputElement>(query.search, find);
   const select = useEarlyEntry<HTMLSelectElement>(query.category, choose);
   return (
     <div className={styles.filters}>
-      <form
-        action={`/plan#${planComparison.id}`}
-        className={styles.fields}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <QueryFields query={query} except={['search', 'category']} />
+      <div className={styles.fields}>
         <Field
           label={planComparison.searchLabel}
           ref={input}
@@ -53,13 +45,14 @@ export function ComparisonFilters({ query, change }: PlanQueryState) {
           value={query.category}
           onChange={({ target }) => choose(target.value)}
         >
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.label}
+          <option value={ALL}>{planComparison.allCategories}</option>
+          {comparisonCategories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {category.label}
             </option>
           ))}
         </SelectField>
-        <Button type="submit" look="secondary" className={styles.apply}>
+        <Button type="submit" look="secondary">
           {planComparison.apply}
         </Button>
         {isSetAside && (
@@ -67,17 +60,21 @@ export function ComparisonFilters({ query, change }: PlanQueryState) {
             {planComparison.searchSetAside}
           </p>
         )}
-      </form>
-      <QueryButton
-        query={query}
-        change={change}
-        make={(current) => ({ ...current, highlight: !current.highlight })}
-        pressed={query.highlight}
+      </div>
+      <button
+        type="submit"
+        name="highlight"
+        value={query.highlight ? 'off' : 'on'}
         className={joinClasses(toggles.toggle, styles.highlight)}
+        aria-pressed={query.highlight}
+        onClick={(event) => {
+          event.preventDefault();
+          change((current) => ({ ...current, highlight: !current.highlight }));
+        }}
       >
         <Icon name={query.highlight ? 'check' : 'plus'} />
         {planComparison.highlight}
-      </QueryButton>
+      </button>
     </div>
   );
 }

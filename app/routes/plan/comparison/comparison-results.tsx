@@ -1,39 +1,31 @@
-import { memo, useRef } from 'react';
-import { comparisonCategories, comparisonContent, comparisonIds } from '#content/plan-comparison.ts';
-import { planComparison } from '#content/plan-page.ts';
+import { memo } from 'react';
 import { type Comparison, comparePlans } from '#rules/compare-plans.ts';
-import { defaultPlanQuery, type PlanQuery } from '#rules/plan-query.ts';
-import { QueryButton } from '../query-button.tsx';
-import type { ChangePlanQuery, PlanQueryState } from '../use-plan-query.ts';
+import { defaultPlanQuery, type PlanQuery, planHref } from '#rules/plan-query.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { type PlanToolsWords, usePlanWords } from '../plan-words.ts';
+import type { PlanQueryState } from '../use-plan-query.ts';
 import { BenefitNotes } from './benefit-notes.tsx';
 import { ComparisonBlocks } from './comparison-blocks.tsx';
 import styles from './comparison-results.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 
-const allRows = comparisonCategories.flatMap(({ rows }) => rows).length;
-const { plans: everyPlan, search, category } = defaultPlanQuery(comparisonIds);
+const STATUS_ID = 'comparison-status';
 
 export const ComparisonResults = memo(function ComparisonResults({ query, change }: PlanQueryState) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const comparison = comparePlans(comparisonContent, query);
-  const wayOut = findWayOut(comparison);
-
-  // The pressed button goes away with its message, so the focus needs another place.
-  const changeAndRefocus: ChangePlanQuery = (make) => {
-    status.current?.focus();
-    change(make);
-  };
-
+  const words = usePlanWords();
+  const comparison = comparePlans(words.comparisonContent, query);
+  const wayOut = findWayOut(comparison, query, words);
   return (
     <div className={styles.results}>
       {/* Stands in the page from the start, because a live region that comes with its words is often not read out. */}
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {describe(comparison, query.highlight)}
+      <p id={STATUS_ID} role="status" tabIndex={-1} className={styles.status}>
+        {describe(comparison, query.highlight, words)}
       </p>
       {wayOut ? (
-        <QueryButton query={query} change={changeAndRefocus} make={wayOut.make} className={styles.wayOut}>
+        // It goes away with its message, so it leads the focus to what comes instead.
+        <ButtonLink look="secondary" to={planHref(wayOut.query, words.comparisonIds, `#${STATUS_ID}`)}>
           {wayOut.label}
-        </QueryButton>
+        </ButtonLink>
       ) : (
         <>
           <BenefitNotes notes={comparison.generalNotes} />
@@ -50,19 +42,29 @@ export const ComparisonResults = memo(function ComparisonResults({ query, change
   );
 });
 
-function describe({ plans, rowCount, differingCount }: Comparison, highlight: boolean): string {
+function describe(
+  { plans, rowCount, differingCount }: Comparison,
+  highlight: boolean,
+  { comparisonCategories, planComparison }: PlanToolsWords,
+): string {
   if (plans.length === 0) return planComparison.noPlans;
   if (rowCount === 0) return planComparison.noRows;
-  const found = planComparison.found(rowCount, allRows);
+  const found = planComparison.found(rowCount, comparisonCategories.flatMap(({ rows }) => rows).length);
   return highlight ? `${found}, ${planComparison.marked(differingCount)}` : found;
 }
 
-function findWayOut({ plans, rowCount }: Comparison) {
+function findWayOut(
+  { plans, rowCount }: Comparison,
+  query: PlanQuery,
+  { comparisonIds, planComparison }: PlanToolsWords,
+) {
+  const start = defaultPlanQuery(comparisonIds);
   if (plans.length === 0) {
-    return { label: planComparison.selectAll, make: (query: PlanQuery) => ({ ...query, plans: everyPlan }) };
+    return { label: planComparison.selectAll, query: { ...query, plans: start.plans } };
   }
   if (rowCount === 0) {
-    return { label: planComparison.showAll, make: (query: PlanQuery) => ({ ...query, search, category }) };
+    const { search, category } = start;
+    return { label: planComparison.showAll, query: { ...query, search, category } };
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
-import { planComparison } from '#content/plan-page.ts';
 import type { ComparedRow, Comparison } from '#rules/compare-plans.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { BuyAndView } from '../buy-and-view.tsx';
+import { usePlanWords } from '../plan-words.ts';
 import { BenefitName } from './benefit-name.tsx';
 import { BenefitNotes } from './benefit-notes.tsx';
-import { BenefitValue } from './benefit-value.tsx';
+import { valueLook } from './benefit-value.ts';
 import styles from './comparison-table.module.css';
 import { PlanHeads } from './plan-heads.tsx';
 
@@ -12,6 +12,7 @@ type ComparisonTableProps = { comparison: Comparison; highlight: boolean };
 
 /** For wide screens and for paper. */
 export function ComparisonTable({ comparison: { plans, categories }, highlight }: ComparisonTableProps) {
+  const { planComparison } = usePlanWords();
   return (
     <table className={styles.table}>
       <PlanHeads plans={plans} />
@@ -54,8 +55,8 @@ function BenefitRows({ row, highlight }: { row: ComparedRow; highlight: boolean 
           <BenefitName row={row} highlight={highlight} />
         </th>
         {row.cells.map(({ planId, cell }) => (
-          <td key={planId} className={joinClasses(styles.cell, hasNotes && styles.noted)}>
-            <BenefitValue cell={cell} />
+          <td key={planId} className={joinClasses(styles.cell, hasNotes && styles.noted, valueLook(cell))}>
+            {cell.text}
           </td>
         ))}
       </tr>

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
-import { planComparison } from '#content/plan-page.ts';
 import { Band } from '../../../ui/band/band.tsx';
+import { usePlanWords } from '../plan-words.ts';
+import { QueryForm } from '../query-form.tsx';
 import type { PlanQueryState } from '../use-plan-query.ts';
 import styles from './comparison.module.css';
 import { ComparisonFilters } from './comparison-filters.tsx';
@@ -8,22 +9,20 @@ import { ComparisonResults } from './comparison-results.tsx';
 import { ComparisonWays } from './comparison-ways.tsx';
 import { PlanToggles } from './plan-toggles.tsx';
 
-export function Comparison({ query, change }: PlanQueryState) {
+type ComparisonProps = PlanQueryState & { publicUrl: string };
+
+export function Comparison({ query, change, publicUrl }: ComparisonProps) {
+  const { id, heading, lead } = usePlanWords().planComparison;
   // The controls answer at once; the rows may follow a moment later on a slow phone.
   const shownQuery = useDeferredValue(query);
   return (
-    <Band
-      id={planComparison.id}
-      heading={planComparison.heading}
-      lead={planComparison.lead}
-      className={styles.comparison}
-    >
-      <div className={styles.controls}>
+    <Band id={id} heading={heading} lead={lead} className={styles.comparison}>
+      <QueryForm place={id} query={query} fields={['search', 'category']} className={styles.controls}>
         <PlanToggles query={query} change={change} />
         <ComparisonFilters query={query} change={change} />
-      </div>
+      </QueryForm>
       <ComparisonResults query={shownQuery} change={change} />
-      <ComparisonWays query={query} />
+      <ComparisonWays query={query} publicUrl={publicUrl} />
     </Band>
   );
 }

@@ -1,11 +1,11 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
 import type { ComparedRow } from '#rules/compare-plans.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { BuyAndView } from '../buy-and-view.tsx';
+import { BuyLink, ViewLink } from '../buy-and-view.tsx';
 import { planCloth } from '../plan-cloth.ts';
 import { BenefitName } from './benefit-name.tsx';
-import { BenefitNotes } from './benefit-notes.tsx';
-import { BenefitValue } from './benefit-value.tsx';
+import { NoteWords, noteLook } from './benefit-notes.tsx';
+import { valueLook } from './benefit-value.ts';
 import styles from './plan-block.module.css';
 
 type PlanBlockProps = {
@@ -20,11 +20,8 @@ type PlanBlockProps = {
 export function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
   return (
     <div className={styles.block}>
-      <h4 className={styles.name}>
-        <span className={joinClasses(styles.cloth, planCloth(plan.id))} />
-        {plan.shortName}
-      </h4>
-      <dl>
+      <h4 className={joinClasses(styles.name, planCloth(plan.id))}>{plan.shortName}</h4>
+      <dl className={styles.rows}>
         {rows.map((row) => (
           <div key={row.id} className={joinClasses(styles.row, highlight && row.differs && styles.differs)}>
             <dt className={styles.label}>
@@ -33,27 +30,27 @@ export function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
             {row.cells.map(
               ({ planId, cell }) =>
                 planId === plan.id && (
-                  <dd key={planId} className={cell.items ? styles.list : styles.value}>
-                    <BenefitValue cell={cell} />
+                  <dd
+                    key={planId}
+                    className={joinClasses(cell.items ? styles.list : styles.value, valueLook(cell))}
+                  >
+                    {cell.text}
                   </dd>
                 ),
             )}
-            <NotesFor plan={plan} row={row} />
+            {row.notes.map(
+              (note) =>
+                note.plans.includes(plan.id) && (
+                  <dd key={note.id} className={joinClasses(styles.note, noteLook(note))}>
+                    <NoteWords note={note} />
+                  </dd>
+                ),
+            )}
           </div>
         ))}
       </dl>
-      <BuyAndView plan={plan} className={styles.ways} />
+      <BuyLink plan={plan} />
+      <ViewLink plan={plan} />
     </div>
-  );
-}
-
-function NotesFor({ plan, row }: { plan: ComparedPlan; row: ComparedRow }) {
-  const notes = row.notes.filter(({ plans }) => plans.includes(plan.id));
-  return (
-    notes.length > 0 && (
-      <dd className={styles.notes}>
-        <BenefitNotes notes={notes} />
-      </dd>
-    )
   );
 }

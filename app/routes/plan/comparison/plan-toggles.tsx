@@ -1,40 +1,37 @@
-import { comparisonIds } from '#content/plan-comparison.ts';
-import { planComparison } from '#content/plan-page.ts';
-import { comparedPlans } from '#content/plans.ts';
 import { togglePlan } from '#rules/plan-query-changes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { QueryButton } from '../query-button.tsx';
+import { usePlanWords } from '../plan-words.ts';
 import type { PlanQueryState } from '../use-plan-query.ts';
 import styles from './plan-toggles.module.css';
 
-const LABEL_ID = `${planComparison.id}-plans`;
-
 export function PlanToggles({ query, change }: PlanQueryState) {
+  const { comparedPlans, comparisonIds, planComparison } = usePlanWords();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise one form, and each button is its own
-    <div role="group" aria-labelledby={LABEL_ID}>
-      <p id={LABEL_ID} className={styles.label}>
-        {planComparison.plansLabel}
-      </p>
+    <fieldset className={styles.plans}>
+      <legend className={styles.label}>{planComparison.plansLabel}</legend>
       <div className={styles.buttons}>
         {comparedPlans.map(({ id, shortName }) => {
           const isSelected = query.plans.includes(id);
           return (
-            <QueryButton
+            <button
               key={id}
-              query={query}
-              change={change}
-              make={(current) => togglePlan(current, id, comparisonIds)}
-              pressed={isSelected}
+              type="submit"
+              name="toggle"
+              value={id}
               className={joinClasses(styles.toggle, styles.plan)}
+              aria-pressed={isSelected}
+              onClick={(event) => {
+                event.preventDefault();
+                change((current) => togglePlan(current, id, comparisonIds));
+              }}
             >
               <Icon name={isSelected ? 'check' : 'plus'} />
               {shortName}
-            </QueryButton>
+            </button>
           );
         })}
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { comparisonContent, comparisonIds } from '#content/plan-comparison.ts';
 import { planDetails } from '#content/plan-details.ts';
 import { planDocument } from '#content/plan-document.ts';
@@ -44,9 +43,9 @@ export function PlanContent({ plan }: { plan: ComparedPlan }) {
         <p className={styles.source}>{source}</p>
       </section>
       <p>
-        <Link to={planHref({ ...start, plans: [plan.id] }, comparisonIds, `#${planComparison.id}`)}>
+        <a href={planHref({ ...start, plans: [plan.id] }, comparisonIds, `#${planComparison.id}`)}>
           {planContents.benefits}
-        </Link>
+        </a>
       </p>
       <BuyAndView plan={plan} className={styles.ways} />
     </div>

@@ -1,20 +1,20 @@
-import { householdAssumptions, householdCalculator, householdContent } from '#content/household.ts';
-import { comparedPlans } from '#content/plans.ts';
 import { formatNaira } from '#rules/format-naira.ts';
 import { MAX_PEOPLE_PER_GROUP, quoteHousehold } from '#rules/household-cost.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { QueryFields } from '../query-fields.tsx';
+import { usePlanWords } from '../plan-words.ts';
+import { QueryForm } from '../query-form.tsx';
 import type { PlanQueryState } from '../use-plan-query.ts';
 import styles from './household-cost.module.css';
 import { QuoteCard } from './quote-card.tsx';
 
 const GROUPS = ['adults', 'children', 'seniors'] as const;
-const { id, heading, lead, groups, nobody, fewer, more, tooMany, answer } = householdCalculator;
 
 export function HouseholdCost({ query, change }: PlanQueryState) {
+  const { comparedPlans, householdAssumptions, householdCalculator, householdContent } = usePlanWords();
+  const { id, heading, lead, groups, nobody, fewer, more, tooMany, answer } = householdCalculator;
   const quotes = quoteHousehold(householdContent, query.household).flatMap((quote) =>
     comparedPlans.filter((plan) => plan.id === quote.planId).map((plan) => ({ plan, quote })),
   );
@@ -25,8 +25,7 @@ export function HouseholdCost({ query, change }: PlanQueryState) {
   return (
     <Band id={id} heading={heading} lead={lead} tone="indigo" className={styles.band}>
       <div className={styles.columns}>
-        <form action={`/plan#${id}`} className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <QueryFields query={query} except={GROUPS} />
+        <QueryForm place={id} query={query} fields={GROUPS} className={styles.form}>
           {GROUPS.map((group) => (
             <Stepper
               key={group}
@@ -40,10 +39,8 @@ export function HouseholdCost({ query, change }: PlanQueryState) {
               onChange={setCount(group)}
             />
           ))}
-          <Button type="submit" className={styles.submit}>
-            {householdCalculator.submit}
-          </Button>
-        </form>
+          <Button type="submit">{householdCalculator.submit}</Button>
+        </QueryForm>
         <div className={styles.quotes}>
           {quotes.map(({ plan, quote }) => (
             <QuoteCard

@@ -1,14 +1,15 @@
-import { costItemWords, householdCalculator } from '#content/household.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
 import { formatNaira } from '#rules/format-naira.ts';
 import type { HouseholdQuote } from '#rules/household-cost.ts';
 import { BuyLink } from '../buy-and-view.tsx';
+import { usePlanWords } from '../plan-words.ts';
 import styles from './quote-card.module.css';
 
 type QuoteCardProps = { plan: ComparedPlan; quote: HouseholdQuote; isLowest: boolean };
 
 /** One plan's answer, with the arithmetic behind it. */
 export function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
+  const { costItemWords, householdCalculator } = usePlanWords();
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -19,7 +20,10 @@ export function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
         {quote.lines.map(({ item, count, price, sum }) => (
           <li key={item} className={styles.line}>
             <span>
-              {count} × {formatNaira(price)} <span className={styles.item}>{itemWords(item, count)}</span>
+              {count} × {formatNaira(price)}{' '}
+              <span className={styles.item}>
+                {count === 1 ? costItemWords[item].one : costItemWords[item].many}
+              </span>
             </span>
             <span className={styles.sum}>{formatNaira(sum)}</span>
           </li>
@@ -31,9 +35,4 @@ export function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
       <BuyLink plan={plan} />
     </div>
   );
-}
-
-function itemWords(item: keyof typeof costItemWords, count: number): string {
-  const words = costItemWords[item];
-  return count === 1 ? words.one : words.many;
 }

@@ -1,8 +1,3 @@
-import { Link } from 'react-router';
-import { providerLists } from '#content/directory.ts';
-import { findWords, providerPage, sectionWords } from '#content/provider-page.ts';
-import type { ProviderList } from '#content/schema/directory.ts';
-import { directoryHref } from '#rules/directory-query-string.ts';
 import { changeSearch, type DirectoryState, showPlace } from '#rules/directory-state.ts';
 import { formatDate } from '#rules/format-date.ts';
 import { matchRanges, readSearch } from '#rules/match-text.ts';
@@ -10,6 +5,7 @@ import type { ListedPlace } from '#rules/search-everywhere.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { listHref, useContent } from '../directory-content.ts';
 import { MarkedText } from '../marked-text.tsx';
 import { ProviderActions } from '../section/provider-actions.tsx';
 import styles from './found-place.module.css';
@@ -17,6 +13,8 @@ import styles from './found-place.module.css';
 type FoundPlaceProps = { place: ListedPlace; search: string; state: DirectoryState };
 
 export function FoundPlace({ place: { kind, record, lists }, search, state }: FoundPlaceProps) {
+  const content = useContent();
+  const { findWords, providerLists, sectionWords } = content;
   const { name, address, lga, lcda } = record;
   const area = lcda && lcda !== lga ? `${lga}, ${lcda}` : lga;
   const [inName, inAddress, inArea] = matchRanges([name, address, area], readSearch(search));
@@ -41,14 +39,14 @@ export function FoundPlace({ place: { kind, record, lists }, search, state }: Fo
       <p className={styles.badges}>
         {kind === 'hospital' && <VisuallyHidden>{findWords.coveredBy} </VisuallyHidden>}
         {listed.map((list) => (
-          <Link
+          <a
             key={list.id}
-            to={listHref(state, list, name)}
+            href={listHref(content, changeSearch(showPlace(state, list.id, ''), list.id, name), list)}
             className={joinClasses(styles.badge, styles[list.param])}
           >
             <Icon name="badge-check" />
             {list.planName ?? findWords.everyPlan}
-          </Link>
+          </a>
         ))}
       </p>
       {listed[0] && (
@@ -59,10 +57,4 @@ export function FoundPlace({ place: { kind, record, lists }, search, state }: Fo
       )}
     </article>
   );
-}
-
-/** The place in its list. */
-function listHref(state: DirectoryState, { id, param }: ProviderList, name: string): string {
-  const found = changeSearch(showPlace(state, id, ''), id, name);
-  return directoryHref(found, providerLists, `#${providerPage.listId(param)}`);
 }

@@ -1,19 +1,21 @@
 import { memo } from 'react';
-import { providerLists } from '#content/directory.ts';
-import { findWords } from '#content/provider-page.ts';
-import { phoneLines } from '#content/site.ts';
 import { directoryHref } from '#rules/directory-query-string.ts';
-import { changeEverywhere } from '#rules/directory-state.ts';
+import { changeEverywhere, type DirectoryState } from '#rules/directory-state.ts';
 import type { FoundEverywhere } from '#rules/search-everywhere.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
-import type { DirectoryStateProps } from '../use-directory-state.ts';
+import { useContent } from '../directory-content.ts';
+import { WaitingLink } from '../waiting-link.tsx';
 import { FoundPlace } from './found-place.tsx';
 import styles from './found-places.module.css';
 
-type FoundPlacesProps = DirectoryStateProps & { found: FoundEverywhere | undefined };
+type FoundPlacesProps = {
+  state: DirectoryState;
+  /** Nothing while a list is under way. */
+  found: FoundEverywhere | undefined;
+};
 
 /** What the search over all lists has found: each place once, with every list that has it. */
-export const FoundPlaces = memo(function FoundPlaces({ state, change, found }: FoundPlacesProps) {
+export const FoundPlaces = memo(function FoundPlaces({ state, found }: FoundPlacesProps) {
+  const { findWords, phoneLines, providerLists } = useContent();
   const { everywhere } = state;
   const { total = 0, places = [] } = found ?? {};
   return (
@@ -29,19 +31,19 @@ export const FoundPlaces = memo(function FoundPlaces({ state, change, found }: F
             {findWords.heading}
           </h2>
           <p>{found && findWords.found(total, everywhere.trim())}</p>
-          <SiteLink
-            to={directoryHref(changeEverywhere(state, ''), providerLists)}
+          {/* The pressed link goes away with the results, so the focus goes to the field. */}
+          <a
+            href={directoryHref(changeEverywhere(state, ''), providerLists, `#${findWords.inputId}`)}
             className={styles.clear}
-            onClick={(event) => {
-              event.preventDefault();
-              // The pressed link goes away with the results, so the focus needs another place.
-              document.getElementById(findWords.inputId)?.focus();
-              change((current) => changeEverywhere(current, ''));
-            }}
           >
             {findWords.clear}
-          </SiteLink>
+          </a>
         </header>
+        {!found && (
+          <WaitingLink href={directoryHref(state, providerLists, `#${findWords.id}`)}>
+            {findWords.see}
+          </WaitingLink>
+        )}
         {found && total === 0 && (
           <p>
             {findWords.none}{' '}

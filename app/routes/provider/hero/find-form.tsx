@@ -1,18 +1,26 @@
-import { providerLists } from '#content/directory.ts';
-import { findWords } from '#content/provider-page.ts';
+import { useEffect, useEffectEvent } from 'react';
+import type { ProviderListId } from '#content/schema/directory.ts';
 import { MAX_SEARCH_CHARACTERS } from '#rules/cut-search.ts';
 import { directoryEntries, everywhereParam } from '#rules/directory-query-string.ts';
 import { changeEverywhere } from '#rules/directory-state.ts';
+import { goToPlace } from '../../../ui/address-state/use-address-state.ts';
 import { SearchForm } from '../../../ui/search-form/search-form.tsx';
+import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { DirectoryFields } from '../directory-fields.tsx';
-import { fetchListsAhead } from '../directory-lists.ts';
-import type { DirectoryStateProps } from '../use-directory-state.ts';
-import { goToFound } from './go-to-found.ts';
 
-const everyId = providerLists.map(({ id }) => id);
+type FindFormProps = DirectoryStateProps & { fetchMore: (ids: readonly ProviderListId[]) => void };
 
 /** One search over all three lists. */
-export function FindForm({ state, change }: DirectoryStateProps) {
+export function FindForm({ state, change, fetchMore }: FindFormProps) {
+  const { findWords, providerLists } = useContent();
+  const fetchAhead = () => fetchMore(providerLists.map(({ id }) => id));
+
+  // Most often it is this field whose first touch has woken the island.
+  const checkFocus = useEffectEvent(() => {
+    if (document.activeElement?.id === findWords.inputId) fetchAhead();
+  });
+  useEffect(() => checkFocus(), []);
+
   return (
     <SearchForm
       action={`/provider#${findWords.id}`}
@@ -23,9 +31,9 @@ export function FindForm({ state, change }: DirectoryStateProps) {
       submit={findWords.submit}
       maxLength={MAX_SEARCH_CHARACTERS}
       value={state.everywhere}
-      onFocus={() => fetchListsAhead(everyId)}
+      onFocus={fetchAhead}
       onSearch={(text) => change((current) => changeEverywhere(current, text), 'replace')}
-      onSubmit={goToFound}
+      onSubmit={() => goToPlace(`#${findWords.id}`)}
     >
       <DirectoryFields entries={directoryEntries(state, providerLists, [everywhereParam])} />
     </SearchForm>

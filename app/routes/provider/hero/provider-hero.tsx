@@ -1,14 +1,13 @@
-import { providerPage } from '#content/provider-page.ts';
-import type { LgaCounts } from '#rules/count-by-lga.ts';
+import type { ProviderListId } from '#content/schema/directory.ts';
 import type { DirectoryState } from '#rules/directory-state.ts';
 import type { FoundEverywhere } from '#rules/search-everywhere.ts';
 import scene from '../../../art/scenes/provider.svg';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
+import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { LgaMap } from '../place/lga-map.tsx';
 import { NearMe } from '../place/near-me.tsx';
-import type { DirectoryStateProps } from '../use-directory-state.ts';
 import { FindAnswer } from './find-answer.tsx';
 import { FindForm } from './find-form.tsx';
 import styles from './provider-hero.module.css';
@@ -16,12 +15,13 @@ import styles from './provider-hero.module.css';
 type ProviderHeroProps = DirectoryStateProps & {
   /** The state that the slower parts show. */
   shown: DirectoryState;
-  lgas: LgaCounts[];
   found: FoundEverywhere | undefined;
+  fetchMore: (ids: readonly ProviderListId[]) => void;
 };
 
 /** The three quick ways to a place: by its name, from where somebody is, by its area. */
-export function ProviderHero({ state, shown, change, lgas, found }: ProviderHeroProps) {
+export function ProviderHero({ state, shown, change, found, fetchMore }: ProviderHeroProps) {
+  const { providerPage } = useContent();
   return (
     <PageHead
       heading={providerPage.heading}
@@ -29,13 +29,13 @@ export function ProviderHero({ state, shown, change, lgas, found }: ProviderHero
       className={joinClasses(styles.hero, shown.everywhere.trim() !== '' && styles.searching)}
       aside={
         <div className={styles.map}>
-          <LgaMap state={shown} lgas={lgas} />
+          <LgaMap state={shown} />
         </div>
       }
     >
-      <FindForm state={state} change={change} />
+      <FindForm state={state} change={change} fetchMore={fetchMore} />
       <FindAnswer state={shown} found={found} />
-      <NearMe state={shown} lgas={lgas} />
+      <NearMe />
       <p className={styles.emergency}>
         <Icon name="info" />
         {providerPage.emergency}

@@ -1,23 +1,20 @@
-import { providerLists } from '#content/directory.ts';
-import { providerPage } from '#content/provider-page.ts';
 import type { ProviderList } from '#content/schema/directory.ts';
 import type { LgaCounts as Counts } from '#rules/count-by-lga.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useContent } from '../directory-content.ts';
 import styles from './lga-counts.module.css';
 
-const [jaara, , pharmacies] = providerLists;
-
-/** The hospitals that are counted: those of the plan whose list is open. */
-export function hospitalList(list: ProviderList): ProviderList {
-  return list.kind === 'hospital' ? list : jaara;
-}
-
-type LgaCountsProps = { counts: Counts['counts'] | undefined; list: ProviderList };
+type LgaCountsProps = {
+  counts: Counts['counts'] | undefined;
+  /** The list whose hospitals are counted. */
+  hospitals: ProviderList;
+};
 
 /** How many hospitals and pharmacies an LGA has, as two small numbers. */
-export function LgaCounts({ counts, list }: LgaCountsProps) {
-  const hospitals = hospitalList(list);
+export function LgaCounts({ counts, hospitals }: LgaCountsProps) {
+  const { providerLists, providerPage } = useContent();
+  const [, , pharmacies] = providerLists;
   const numbers = [
     { icon: 'hospital', noun: hospitals.noun, count: counts?.[hospitals.id] ?? 0 },
     { icon: 'pill', noun: pharmacies.noun, count: counts?.[pharmacies.id] ?? 0 },

@@ -1,19 +1,16 @@
 import { type CSSProperties, memo } from 'react';
-import { Link } from 'react-router';
-import { lgaTiles } from '#content/lga-tiles.ts';
-import { byPlaceWords } from '#content/provider-page.ts';
-import type { LgaCounts as Counts } from '#rules/count-by-lga.ts';
-import type { DirectoryState } from '#rules/directory-state.ts';
+import { type DirectoryState, showLga } from '#rules/directory-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { hospitalList, LgaCounts } from './lga-counts.tsx';
+import { listHref, useContent } from '../directory-content.ts';
+import { LgaCounts } from './lga-counts.tsx';
 import styles from './lga-map.module.css';
-import { lgaHref, listForPlaces } from './place-href.ts';
-
-type LgaMapProps = { state: DirectoryState; lgas: Counts[] };
 
 /** The 20 LGAs as tiles, placed as on the ground where the screen has room for it. A tile shows its LGA in the open list. */
-export const LgaMap = memo(function LgaMap({ state, lgas }: LgaMapProps) {
-  const list = listForPlaces(state);
+export const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState }) {
+  const content = useContent();
+  const { byPlaceWords, lgas, lgaTiles, providerLists } = content;
+  const list = providerLists.find(({ id }) => id === state.open) ?? providerLists[0];
+  const hospitals = list.kind === 'hospital' ? list : providerLists[0];
   const { filter } = state.sections[list.id];
   return (
     <section className={styles.place} aria-labelledby={byPlaceWords.id}>
@@ -22,22 +19,27 @@ export const LgaMap = memo(function LgaMap({ state, lgas }: LgaMapProps) {
       </h2>
       <p className={styles.lead}>{byPlaceWords.lead(list.title)}</p>
       <ul className={styles.map}>
-        {lgaTiles.map(({ lga, column, row }) => (
-          <li key={lga} className={styles.spot} style={spotStyle(column, row)}>
-            <Link
-              to={lgaHref(state, list, lga)}
-              className={styles.tile}
-              aria-current={filter === `lga:${lga}` ? 'true' : undefined}
-            >
-              <span className={styles.name}>{lga}</span>
-              <LgaCounts counts={lgas.find((counts) => counts.lga === lga)?.counts} list={list} />
-            </Link>
-          </li>
-        ))}
+        {lgaTiles.map(({ lga, column, row }) => {
+          const { lat, lon, counts } = lgas.find((known) => known.lga === lga) ?? {};
+          return (
+            <li key={lga} className={styles.spot} style={spotStyle(column, row)}>
+              <a
+                href={listHref(content, showLga(state, list.id, lga), list)}
+                className={styles.tile}
+                aria-current={filter === `lga:${lga}` ? 'true' : undefined}
+                data-lat={lat}
+                data-lon={lon}
+              >
+                <span className={styles.name}>{lga}</span>
+                <LgaCounts counts={counts} hospitals={hospitals} />
+              </a>
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.legend}>
         <span className={styles.key}>
-          <Icon name="hospital" /> {byPlaceWords.hospitals(hospitalList(list).planName ?? '')}
+          <Icon name="hospital" /> {byPlaceWords.hospitals(hospitals.planName ?? '')}
         </span>
         <span className={styles.key}>
           <Icon name="pill" /> {byPlaceWords.pharmacies}

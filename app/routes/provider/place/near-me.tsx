@@ -1,71 +1,39 @@
-import { memo, useState } from 'react';
-import { Link } from 'react-router';
-import { nearMeWords } from '#content/provider-page.ts';
-import type { LgaCounts as Counts } from '#rules/count-by-lga.ts';
-import type { DirectoryState } from '#rules/directory-state.ts';
-import { lgasByDistance, type NearbyLga } from '#rules/nearby-lgas.ts';
+import { memo } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import { centroids } from '../directory-places.ts';
-import { LgaCounts } from './lga-counts.tsx';
-import { type LocateOutcome, locate } from './locate.ts';
+import { useContent } from '../directory-content.ts';
 import styles from './near-me.module.css';
-import { lgaHref, listForPlaces } from './place-href.ts';
 
-/** Beyond this the nearest LGA is of no use to anybody. */
-const FAR_KM = 80;
-const SHOWN = 4;
-
-type NearMeProps = { state: DirectoryState; lgas: Counts[] };
+/** For what the behaviour fills, perhaps before React takes over the page: React then leaves its content alone. */
+const FILLED_BY_BEHAVIOUR = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+/** Stands in the words where the behaviour puts the number. */
+const NUMBER = '#';
 
 /** Orders the LGAs by distance, in the browser, and only when asked to. */
-export const NearMe = memo(function NearMe({ state, lgas }: NearMeProps) {
-  const [outcome, setOutcome] = useState<LocateOutcome | 'asking'>();
-  const nearby = findNearby(outcome);
-  const list = listForPlaces(state);
-
-  async function ask() {
-    if (outcome === 'asking') return;
-    setOutcome('asking');
-    setOutcome(await locate(navigator.geolocation));
-  }
-
+export const NearMe = memo(function NearMe() {
+  const { nearMeWords: words } = useContent();
   return (
-    <div className={styles.near}>
-      <Button look="onDark" onClick={ask} aria-disabled={outcome === 'asking'}>
-        <Icon name="locate" />
-        {nearMeWords.button}
-      </Button>
-      <p role="status" className={joinClasses(styles.message, outcome !== undefined && styles.outcome)}>
-        {describe(outcome, nearby)}
-      </p>
-      {nearby.length > 0 && (
-        <ol className={styles.lgas}>
-          {nearby.map(({ lga, km }) => (
-            <li key={lga}>
-              <Link to={lgaHref(state, list, lga)} className={styles.lga}>
-                <span className={styles.name}>{lga}</span>
-                <span className={styles.distance}>{nearMeWords.km(km)}</span>
-                <LgaCounts counts={lgas.find((counts) => counts.lga === lga)?.counts} list={list} />
-              </Link>
-            </li>
-          ))}
-        </ol>
-      )}
+    <div
+      className={styles.near}
+      data-behaviour="near-me"
+      data-asking={words.asking}
+      data-found={words.found}
+      data-far={words.far}
+      data-refused={words.problems.refused}
+      data-unavailable={words.problems.unavailable}
+      data-timeout={words.problems.timeout}
+      data-under-one-km={words.underOneKm}
+      data-about-km={words.aboutKm(NUMBER)}
+    >
+      <div className={styles.ask}>
+        <Button look="onDark" suppressHydrationWarning>
+          <Icon name="locate" />
+          {words.button}
+        </Button>
+        <p className={styles.privacy}>{words.privacy}</p>
+      </div>
+      <p role="status" className={styles.message} {...FILLED_BY_BEHAVIOUR} />
+      <ol className={styles.lgas} {...FILLED_BY_BEHAVIOUR} />
     </div>
   );
 });
-
-function findNearby(outcome: LocateOutcome | 'asking' | undefined): NearbyLga[] {
-  if (outcome === undefined || outcome === 'asking' || 'problem' in outcome) return [];
-  const nearest = lgasByDistance(outcome.position, centroids).slice(0, SHOWN);
-  return nearest[0] && nearest[0].km <= FAR_KM ? nearest : [];
-}
-
-function describe(outcome: LocateOutcome | 'asking' | undefined, nearby: NearbyLga[]): string {
-  if (outcome === undefined) return nearMeWords.privacy;
-  if (outcome === 'asking') return nearMeWords.asking;
-  if ('problem' in outcome) return nearMeWords.problems[outcome.problem];
-  return nearby.length > 0 ? nearMeWords.found : nearMeWords.far;
-}

@@ -1,12 +1,9 @@
-import { providerLists } from '#content/directory.ts';
-import { noResultWords, providerPage } from '#content/provider-page.ts';
 import type { ProviderList } from '#content/schema/directory.ts';
-import { phoneLines } from '#content/site.ts';
 import { filterName } from '#rules/directory-filter.ts';
-import { directoryHref } from '#rules/directory-query-string.ts';
 import { changeFilter, changeSearch, type DirectoryState, showPlace } from '#rules/directory-state.ts';
 import type { NoResultHelp } from '#rules/no-result-help.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { listHref, useContent } from '../directory-content.ts';
 import styles from './no-result.module.css';
 import { WayOn } from './way-on.tsx';
 
@@ -14,10 +11,11 @@ type NoResultProps = { list: ProviderList; state: DirectoryState; help: NoResult
 
 /** An empty result offers ways on, each with how much it would show. */
 export function NoResult({ list, state, help }: NoResultProps) {
+  const content = useContent();
+  const { noResultWords, phoneLines, providerLists } = content;
   const { id, noun } = list;
   const { search, filter } = state.sections[id];
-  const to = (next: DirectoryState, { param } = list) =>
-    directoryHref(next, providerLists, `#${providerPage.listId(param)}`);
+  const to = (next: DirectoryState, shownList = list) => listHref(content, next, shownList);
   const others = providerLists.flatMap((other) => {
     const found = help?.otherLists.find((entry) => entry.id === other.id);
     return found ? [{ other, count: found.count }] : [];

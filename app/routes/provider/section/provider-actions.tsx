@@ -1,14 +1,9 @@
-import { providerLists } from '#content/directory.ts';
-import { actionWords, directionsHref, providerPage, reportHref } from '#content/provider-page.ts';
 import type { Provider, ProviderList } from '#content/schema/directory.ts';
-import { sharingWords } from '#content/site.ts';
-import { directoryHref } from '#rules/directory-query-string.ts';
 import { changeSearch, defaultDirectoryState, showPlace } from '#rules/directory-state.ts';
 import { phoneNumbers } from '#rules/phone-numbers.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { shareAndTell } from '../../../ui/share/share-and-tell.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { listHref, useContent } from '../directory-content.ts';
 import styles from './provider-actions.module.css';
 
 type ProviderActionsProps = {
@@ -19,7 +14,11 @@ type ProviderActionsProps = {
 };
 
 export function ProviderActions({ record, list, isInTable = false }: ProviderActionsProps) {
+  const content = useContent();
+  const { actionWords, directionsHref, publicUrl, reportHref } = content;
   const { name, address, phone } = record;
+  /** Finds this record in its list. */
+  const found = changeSearch(showPlace(defaultDirectoryState(), list.id, ''), list.id, name);
   return (
     <div className={joinClasses(styles.actions, isInTable && styles.inTable)}>
       <a
@@ -51,27 +50,21 @@ export function ProviderActions({ record, list, isInTable = false }: ProviderAct
         className={joinClasses(styles.action, styles.share)}
         title={actionWords.share}
         aria-label={actionWords.shareName(name)}
-        onClick={() => share(record, list)}
+        data-share={`${publicUrl}${listHref(content, found, list)}`}
+        data-title={name}
       >
         <Icon name="share-2" />
         <span className={styles.word}>{actionWords.share}</span>
       </button>
-      <SiteLink
-        to={reportHref(name, list.title)}
+      <a
+        href={reportHref(name, list.title)}
         className={joinClasses(styles.action, styles.report)}
         title={actionWords.report}
         aria-label={actionWords.reportName(name)}
       >
         <Icon name="circle-alert" />
         <span className={styles.word}>{actionWords.report}</span>
-      </SiteLink>
+      </a>
     </div>
   );
-}
-
-/** Shares a link that finds this record in its list. */
-function share({ name }: Provider, { id, param }: ProviderList): void {
-  const state = changeSearch(showPlace(defaultDirectoryState(), id, ''), id, name);
-  const href = directoryHref(state, providerLists, `#${providerPage.listId(param)}`);
-  shareAndTell({ title: name, url: new URL(href, window.location.origin).href }, sharingWords);
 }

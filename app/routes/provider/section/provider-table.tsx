@@ -1,12 +1,10 @@
-import { Link } from 'react-router';
-import { providerLists } from '#content/directory.ts';
-import { sectionWords } from '#content/provider-page.ts';
 import type { Field, Provider, ProviderList } from '#content/schema/directory.ts';
-import { directoryHref } from '#rules/directory-query-string.ts';
+import { directoryHref, sectionParam } from '#rules/directory-query-string.ts';
 import { type DirectoryState, toggleSort } from '#rules/directory-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useContent } from '../directory-content.ts';
 import { ProviderRow } from './provider-row.tsx';
 import styles from './provider-table.module.css';
 
@@ -14,6 +12,7 @@ type ProviderTableProps = { list: ProviderList; rows: Provider[]; state: Directo
 
 /** On a small screen each row is a card, and the heads become a row of buttons for the order. */
 export function ProviderTable({ list, rows, state }: ProviderTableProps) {
+  const { sectionWords } = useContent();
   const { search } = state.sections[list.id];
   const hasPhone = list.columns.some(({ field }) => field === 'phone');
   return (
@@ -43,20 +42,23 @@ export function ProviderTable({ list, rows, state }: ProviderTableProps) {
 type SortHeadingProps = { list: ProviderList; field: Field; label: string; state: DirectoryState };
 
 function SortHeading({ list, field, label, state }: SortHeadingProps) {
+  const { providerLists, sectionWords } = useContent();
+  const id = `${sectionParam(list, 'sort')}-${field}`;
   const { sort } = state.sections[list.id];
   const direction = sort?.field === field ? sort.direction : undefined;
   const arrow = direction === 'ascending' ? 'arrow-up' : 'arrow-down';
   return (
     <th scope="col" aria-sort={direction} className={styles[field]}>
-      <Link
-        to={directoryHref(toggleSort(state, list.id, field), providerLists)}
-        preventScrollReset
+      {/* Only described as what it does: its name is read out with every cell below it. */}
+      <a
+        id={id}
+        href={directoryHref(toggleSort(state, list.id, field), providerLists, `#${id}`)}
         className={styles.sort}
+        title={sectionWords.sortBy(label)}
       >
-        <VisuallyHidden>{sectionWords.sortBy} </VisuallyHidden>
         {label}
         <Icon name={direction ? arrow : 'arrow-up-down'} className={styles.arrow} />
-      </Link>
+      </a>
     </th>
   );
 }

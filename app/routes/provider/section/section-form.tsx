@@ -1,22 +1,22 @@
-import { providerLists } from '#content/directory.ts';
-import { providerPage, sectionWords } from '#content/provider-page.ts';
 import type { ProviderList } from '#content/schema/directory.ts';
 import { MAX_SEARCH_CHARACTERS } from '#rules/cut-search.ts';
 import { type FilterGroup, parseFilter } from '#rules/directory-filter.ts';
 import { entriesBesideSearch, sectionParam } from '#rules/directory-query-string.ts';
 import { changeFilter, changeSearch } from '#rules/directory-state.ts';
+import { goToPlace } from '../../../ui/address-state/use-address-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { useEarlyEntry } from '../../../ui/use-early-entry.ts';
+import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { DirectoryFields } from '../directory-fields.tsx';
-import { places } from '../directory-places.ts';
-import type { DirectoryStateProps } from '../use-directory-state.ts';
 import styles from './section-form.module.css';
 
 type SectionFormProps = DirectoryStateProps & { list: ProviderList; groups: FilterGroup[] };
 
 export function SectionForm({ list, groups, state, change }: SectionFormProps) {
+  const { places, providerLists, providerPage, sectionWords } = useContent();
   const { id, param, columns } = list;
+  const place = `#${providerPage.listId(param)}` as const;
   const { search, filter } = state.sections[id];
   const hasLcda = columns.some(({ field }) => field === 'lcda');
   const find = (text: string) => change((current) => changeSearch(current, id, text), 'replace');
@@ -26,12 +26,12 @@ export function SectionForm({ list, groups, state, change }: SectionFormProps) {
   const select = useEarlyEntry<HTMLSelectElement>(filter, choose);
   return (
     <form
-      action={`/provider#${providerPage.listId(param)}`}
+      action={`/provider${place}`}
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        // The list has already answered; this puts the phone's keyboard out of its way.
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        // The list has already answered. Away from the field, the phone's keyboard is out of its way.
+        goToPlace(place);
       }}
     >
       <DirectoryFields entries={entriesBesideSearch(state, providerLists, id)} />
@@ -59,7 +59,7 @@ export function SectionForm({ list, groups, state, change }: SectionFormProps) {
           <PlaceOptions key={group.lga.value} group={group} isGrouped={hasLcda} />
         ))}
       </SelectField>
-      <Button type="submit" look="secondary" className={styles.apply}>
+      <Button type="submit" look="secondary">
         {sectionWords.apply}
       </Button>
     </form>
@@ -67,6 +67,7 @@ export function SectionForm({ list, groups, state, change }: SectionFormProps) {
 }
 
 function PlaceOptions({ group: { lga, lcdas }, isGrouped }: { group: FilterGroup; isGrouped: boolean }) {
+  const { sectionWords } = useContent();
   if (!isGrouped) return <option value={lga.value}>{sectionWords.option(lga.name, lga.count)}</option>;
   return (
     <optgroup label={lga.name}>

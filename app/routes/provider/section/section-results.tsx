@@ -1,12 +1,9 @@
 import { memo } from 'react';
-import { providerLists } from '#content/directory.ts';
-import { providerPage, sectionWords } from '#content/provider-page.ts';
 import type { ProviderList } from '#content/schema/directory.ts';
-import { paginationWords } from '#content/site.ts';
-import { directoryHref } from '#rules/directory-query-string.ts';
 import { type DirectoryState, goToPage } from '#rules/directory-state.ts';
 import { formatDate } from '#rules/format-date.ts';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
+import { listHref, useContent } from '../directory-content.ts';
 import type { SectionView } from '../directory-view.ts';
 import { NoResult } from './no-result.tsx';
 import { ProviderTable } from './provider-table.tsx';
@@ -15,13 +12,12 @@ import styles from './section-results.module.css';
 type SectionResultsProps = { list: ProviderList; state: DirectoryState; view: SectionView };
 
 export const SectionResults = memo(function SectionResults({ list, state, view }: SectionResultsProps) {
-  const { id, param, title, noun, date } = list;
+  const content = useContent();
+  const { paginationWords, sectionWords } = content;
+  const { id, title, noun, date } = list;
   const { page, help } = view;
-  const listId = providerPage.listId(param);
-  const hrefFor = (target: number) =>
-    directoryHref(goToPage(state, id, target, page.pages), providerLists, `#${listId}`);
   return (
-    <div id={listId} className={styles.results} tabIndex={-1}>
+    <>
       <div className={styles.summary}>
         {/* Stands in the page from the start: a live region that comes with its words is often not read out. */}
         <p role="status" className={styles.found}>
@@ -39,11 +35,11 @@ export const SectionResults = memo(function SectionResults({ list, state, view }
             label={sectionWords.pages(title)}
             page={page.page}
             pageCount={page.pages}
-            hrefFor={hrefFor}
+            hrefFor={(target) => listHref(content, goToPage(state, id, target, page.pages), list)}
             words={paginationWords}
           />
         </>
       )}
-    </div>
+    </>
   );
 });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { providerPage } from '#content/provider-page.ts';
 import type { ProviderList } from '#content/schema/directory.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import type { IconName } from '../../../ui/icon/icon-names.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import type { IconName } from '../../../ui/icon/icon-paths.ts';
+import { useContent } from '../directory-content.ts';
 import styles from './no-result.module.css';
 
 type WayOnProps = {
@@ -16,15 +15,16 @@ type WayOnProps = {
 };
 
 export function WayOn({ to, icon, count, noun, children }: WayOnProps) {
+  const { providerPage } = useContent();
   return (
     <li>
-      <SiteLink to={to} className={styles.way}>
+      <a href={to} className={styles.way}>
         <Icon name={icon} />
         <span>
           {children}
           {count !== undefined && <span className={styles.count}> {providerPage.countOf(count, noun)}</span>}
         </span>
-      </SiteLink>
+      </a>
     </li>
   );
 }

@@ -1,0 +1,68 @@
+import './styles/global.css';
+import type { ReactNode } from 'react';
+import { HEAD_SCRIPT } from './head-script.ts';
+import { InlineScript } from './inline-script.tsx';
+import { POP_UP_SCRIPT } from './layout/pop-up/pop-up-script.ts';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { type Page, type PageMeta, type PageRequest, RequestProvider } from './page.ts';
+import { MetaTags } from './page-meta.tsx';
+import { SPECULATION_RULES } from './speculation-rules.ts';
+import displayFont from './styles/fonts/bricolage-latin.woff2';
+
+/** What the build adds to every page. */
+export interface Shell {
+  /** The page's style sheets; none where Vite brings them. */
+  css: string;
+  /** By which a service worker knows the pages of its own build. */
+  buildId: string;
+  /** The browser's entry, and before it, in development, what reloads the page. */
+  scripts: readonly string[];
+}
+
+/** All scripts that stand in a page; everything else that runs is a file. */
+export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, POP_UP_SCRIPT];
+
+/** Behaviours that belong to no single piece of a page. */
+const EVERYWHERE = 'page-view tooltip share accordion scroll-direction offline-copy';
+
+interface DocumentProps {
+  meta: PageMeta;
+  request: PageRequest;
+  shell: Shell;
+  page: Pick<Page, 'isBare' | 'isOutcome'>;
+  children: ReactNode;
+}
+
+export function Document({ meta, request, shell, page, children }: DocumentProps) {
+  const { offline, thirdParties } = request.site;
+  return (
+    <html lang="en-NG">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1c2560" />
+        <InlineScript code={HEAD_SCRIPT} />
+        <MetaTags meta={meta} request={request} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheets, allowed by their hash */}
+        <style dangerouslySetInnerHTML={{ __html: shell.css }} />
+        {shell.scripts.map((src) => (
+          <script key={src} type="module" src={src} fetchPriority="low" />
+        ))}
+        <InlineScript type="speculationrules" code={SPECULATION_RULES} />
+      </head>
+      <body
+        data-behaviour={EVERYWHERE}
+        data-offline={offline ? '' : undefined}
+        data-analytics={thirdParties.analyticsId}
+      >
+        <RequestProvider value={request}>
+          {page.isBare ? children : <SiteLayout hasPopUp={!page.isOutcome}>{children}</SiteLayout>}
+        </RequestProvider>
+      </body>
+    </html>
+  );
+}

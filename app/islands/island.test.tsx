@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { defineIsland, type IslandDefinition } from './define-island.ts';
+import { Island } from './island.tsx';
+
+const files = import.meta.glob<IslandDefinition<object, { words: object }>>('../**/*.island.tsx', {
+  eager: true,
+  import: 'default',
+});
+const words = Object.keys(import.meta.glob('/content/en/*.ts'));
+
+test.each(Object.entries(files))('%s is named after its file and has its words', (path, { name }) => {
+  expect(path).toMatch(new RegExp(`/${name}\\.island\\.tsx$`));
+  expect(words).toContain(`/content/en/${name}.ts`);
+});
+
+type Given = { words: { greet(who: string): string } };
+
+const greeting = defineIsland<{ who: string }, Given>({
+  name: 'greeting',
+  View: ({ who, words }) => <p id={useId()}>{words.greet(who)}</p>,
+});
+
+function Page() {
+  const given = { words: { greet: (who: string) => `Ẹ kú àárọ̀, ${who}` } };
+  return (
+    <main id={useId()}>
+      <Island of={greeting} when="interaction" data={{ who: '"Adé" <b>' }} given={given} />
+      <Island of={greeting} when="visible" data={{ who: 'Bọ́lá' }} given={given} />
+    </main>
+  );
+}
+
+const html = renderToString(<Page />);
+
+test('an island stands in the page with its name, its moment and its data, and without its words', () => {
+  expect(html).toContain('data-island="greeting" data-when="interaction"');
+  expect(html).toContain('data-props="{&quot;who&quot;:&quot;\\&quot;Adé\\&quot; &lt;b&gt;&quot;}"');
+  expect(html).not.toContain('greet&quot;');
+});
+
+test('what it shows is rendered on the server', () => {
+  expect(html).toContain('Ẹ kú àárọ̀, &quot;Adé&quot; &lt;b&gt;</p>');
+});
+
+test('no two roots of a page make the same id, and each tells the prefix of its own', () => {
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(3);
+  const prefixes = [...html.matchAll(/data-prefix="([^"]+)"/g)].map(([, prefix]) => prefix ?? '');
+  expect(prefixes).toHaveLength(2);
+  for (const [index, prefix] of prefixes.entries()) expect(ids[index + 1]).toContain(prefix);
+});

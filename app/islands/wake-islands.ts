@@ -1,0 +1,72 @@
+import type { IslandDefinition } from './define-island.ts';
+
+type AnyIsland = IslandDefinition<object, { words: object }>;
+
+const islands = import.meta.glob<AnyIsland>('../**/*.island.tsx', { import: 'default' });
+/** Of all languages; only the page's own is fetched. */
+const words = import.meta.glob<object>('/content/en/*.ts');
+
+const FIRST_USE = ['pointerdown', 'focusin', 'keydown'] as const;
+
+const moments: Record<string, (element: HTMLElement) => Promise<void>> = {
+  interaction: (element) =>
+    new Promise((resolve) => {
+      for (const type of FIRST_USE)
+        element.addEventListener(type, () => resolve(), { once: true, passive: true });
+    }),
+  visible: (element) =>
+    new Promise((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(element);
+    }),
+  idle: () =>
+    new Promise((resolve) => {
+      // Safari has no idle callbacks.
+      if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 300);
+      else requestIdleCallback(() => resolve());
+    }),
+};
+
+/** Until then the server's markup does what links and forms do. The first tap is not repeated: it has done its work. */
+export function wakeIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) wakeInTime(element);
+  const shown = location.search;
+  // After a reload the back button may lead to a state that an island once put into the address: the browser takes it
+  // for the same document, and a sleeping island would show the other state for good.
+  addEventListener('popstate', () => {
+    const sleeper = document.querySelector(`[data-island]:not([data-awake])[data-props*='"search":']`);
+    if (sleeper && location.search !== shown) location.reload();
+  });
+}
+
+async function wakeInTime(element: HTMLElement): Promise<void> {
+  const { island = '', when = '' } = element.dataset;
+  const { ahead } = document.documentElement.dataset;
+  // Who saves data pays for React only when using it.
+  const moment = ahead === 'never' ? moments.interaction : moments[when];
+  await moment?.(element);
+  try {
+    await wake(element, island);
+  } catch {
+    // A lost connection, or files of a newer build: the markup goes on working, and the next touch tries again.
+    wakeInTime(element);
+  }
+}
+
+async function wake(element: HTMLElement, name: string): Promise<void> {
+  const file = Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '';
+  const data = JSON.parse(element.dataset.props ?? '{}');
+  const [language] = document.documentElement.lang.split('-');
+  const [{ hydrate }, island, itsWords] = await Promise.all([
+    import('./hydrate.tsx'),
+    islands[file]?.(),
+    words[`/content/${language}/${name}.ts`]?.(),
+  ]);
+  if (!island || !itsWords) throw new Error(`There is no island ${name}`);
+  const given = { ...(await island.load?.(data)), words: itsWords };
+  hydrate(element, island.View, { ...data, ...given });
+}

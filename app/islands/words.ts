@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+/** The words of one language for a page or an island, handed down to all its pieces. */
+export function createWords<Words extends object>() {
+  const Context = createContext<Words | undefined>(undefined);
+  function useWords(): Words {
+    const words = useContext(Context);
+    if (!words) throw new Error('These pieces need their words around them');
+    return words;
+  }
+  return [Context.Provider, useWords] as const;
+}

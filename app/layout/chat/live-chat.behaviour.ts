@@ -1,0 +1,41 @@
+import type { ChatAccount } from '../../site.ts';
+
+const PATIENCE_MS = 8_000;
+
+/** Calls the vendor when somebody asks for the chat, and says how it goes. */
+export default function startLiveChat(element: HTMLElement): void {
+  const panel = element.closest<HTMLElement>('[popover]');
+  const status = element.querySelector('[role=status]');
+  const account = { vendor: element.dataset.vendor, id: element.dataset.id } as ChatAccount;
+
+  async function call(): Promise<void> {
+    let isWaiting = true;
+    const tell = (state: 'calling' | 'open' | 'silent') => {
+      element.hidden = false;
+      if (status) status.textContent = element.dataset[state] ?? '';
+    };
+    const giveUp = () => {
+      if (isWaiting) tell('silent');
+      isWaiting = false;
+    };
+    tell('calling');
+    const timer = setTimeout(giveUp, PATIENCE_MS);
+    try {
+      const { callVendor } = await import('./chat-vendor.ts');
+      const widget = await callVendor(account);
+      if (!isWaiting) return;
+      widget.open();
+      tell('open');
+      panel?.hidePopover();
+    } catch {
+      giveUp();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  if (!panel) call();
+  panel?.addEventListener('toggle', (event) => {
+    if (event.newState === 'open') call();
+  });
+}

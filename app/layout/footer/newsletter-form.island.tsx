@@ -1,0 +1,67 @@
+import { checkNewsletterForm } from '#rules/newsletter-form.ts';
+import { defineIsland } from '../../islands/define-island.ts';
+import type { EmailServiceConfig } from '../../site.ts';
+import type { RefusedForm } from '../../take-form.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { MessageForm } from '../../ui/message-form/message-form.tsx';
+import { useMessageForm } from '../../ui/message-form/use-message-form.ts';
+import styles from './newsletter-form.module.css';
+
+type NewsletterFormData = {
+  emailService: EmailServiceConfig;
+  refused?: RefusedForm | undefined;
+  /** When the form is what its page is about, it lists its errors and marks the page's title. */
+  pageTitle?: string;
+};
+type Given = { words: typeof import('#content/en/newsletter-form.ts') };
+
+export default defineIsland<NewsletterFormData, Given>({ name: 'newsletter-form', View: NewsletterForm });
+
+function NewsletterForm({ emailService, refused, pageTitle, words }: NewsletterFormData & Given) {
+  const { newsletter, formWords, messageForms, offlineNote } = words;
+  const state = useMessageForm({
+    name: 'newsletter',
+    check: (fields) => checkNewsletterForm(fields, formWords),
+    service: emailService,
+    templateId: emailService.newsletterTemplateId,
+    words: newsletter,
+    refused: refused?.errors,
+    titles: pageTitle ? { plain: pageTitle, error: messageForms.errorTitle(pageTitle) } : undefined,
+  });
+  const { reasonOf } = state;
+
+  return (
+    <MessageForm
+      state={state}
+      action="/newsletter"
+      labelledBy="newsletter-title"
+      idOf={pageTitle ? idOf : undefined}
+      words={{ ...messageForms, ...newsletter }}
+      offlineNote={offlineNote}
+      className={styles.form}
+    >
+      <Field
+        id={idOf('user_name')}
+        label={newsletter.firstName}
+        name="user_name"
+        autoComplete="given-name"
+        defaultValue={refused?.values.user_name}
+        error={reasonOf('user_name')}
+      />
+      <Field
+        id={idOf('user_email')}
+        label={newsletter.email}
+        name="user_email"
+        type="email"
+        autoComplete="email"
+        defaultValue={refused?.values.user_email}
+        error={reasonOf('user_email')}
+        required
+      />
+    </MessageForm>
+  );
+}
+
+function idOf(field: string): string {
+  return `newsletter-${field}`;
+}

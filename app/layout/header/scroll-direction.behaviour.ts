@@ -1,0 +1,26 @@
+import { followScroll } from './follow-scroll.ts';
+
+/** Specification, section 9. */
+const SCROLL_THROTTLE_MS = 100;
+
+/** Tells the style sheets whether somebody reads on downwards: header and chat button then make way. */
+export default function startScrollDirection(): void {
+  const root = document.documentElement;
+  let header = { y: scrollY, isHidden: false };
+  let isWaiting = false;
+
+  function follow(): void {
+    isWaiting = false;
+    header = followScroll(header, scrollY);
+    root.dataset.scroll = header.isHidden ? 'down' : 'up';
+  }
+
+  addEventListener(
+    'scroll',
+    () => {
+      if (!isWaiting) setTimeout(follow, SCROLL_THROTTLE_MS);
+      isWaiting = true;
+    },
+    { passive: true },
+  );
+}

@@ -1,0 +1,18 @@
+import { NOT_TODAY_KEY } from './pop-up-script.ts';
+
+/** Remembers the choice not to see the pop-up again today. */
+export default function startPopUp(choice: HTMLElement): void {
+  if (!(choice instanceof HTMLInputElement)) return;
+  function remember(isHidden: boolean): void {
+    try {
+      // The visitor's own calendar day, so that "today" ends at their midnight.
+      if (isHidden) localStorage.setItem(NOT_TODAY_KEY, new Date().toDateString());
+      else localStorage.removeItem(NOT_TODAY_KEY);
+    } catch {
+      // Private windows and blocked storage throw; the choice then lasts until the next page.
+    }
+  }
+  choice.addEventListener('change', () => remember(choice.checked));
+  // The box may have been ticked before the script came.
+  if (choice.checked) remember(true);
+}

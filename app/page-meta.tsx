@@ -1,0 +1,52 @@
+import { brand } from '#content/site.ts';
+import type { PageMeta, PageRequest } from './page.ts';
+import { describePage } from './structured-data/describe-page.ts';
+
+type MetaTagsProps = { meta: PageMeta; request: PageRequest };
+
+/** Title, description, the canonical link, and what other sites are told about a page. */
+export function MetaTags({ meta, request }: MetaTagsProps) {
+  const { title, description, canonical, noindex, feed } = meta;
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {feed && <link rel="alternate" type="application/atom+xml" {...feed} />}
+      {canonical && <SharingTags meta={{ ...meta, canonical }} request={request} />}
+    </>
+  );
+}
+
+function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }; request: PageRequest }) {
+  const { title, description, canonical: path, article, subject } = meta;
+  const { publicUrl, shareCard } = request.site;
+  const card = shareCard(request.path);
+  // Also for a post with a picture of its own: that one is WebP, which some chats do not show.
+  const image = publicUrl + card.src;
+  const described = describePage(publicUrl, { path, image, article, subject });
+  return (
+    <>
+      <link rel="canonical" href={publicUrl + path} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content="en_NG" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={publicUrl + path} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {described && <StructuredData data={described} />}
+    </>
+  );
+}
+
+/** Read by search engines and never run: a browser takes it for data. */
+function StructuredData({ data }: { data: object }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,31 @@
+import { aboutPage } from '#content/about-page.ts';
+import scene from '../../art/scenes/about.svg';
+import { definePage } from '../../page.ts';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Milestones } from './milestones.tsx';
+import { Purpose } from './purpose.tsx';
+import { Structure } from './structure/structure.tsx';
+import { WaysOn } from './ways-on.tsx';
+import { Welcome } from './welcome.tsx';
+
+export default definePage({
+  meta: () => ({ ...aboutPage, canonical: '/about' }),
+  View: About,
+});
+
+function About() {
+  return (
+    <>
+      <PageHead
+        heading={aboutPage.heading}
+        lead={aboutPage.lead}
+        scene={{ src: scene, alt: aboutPage.alt }}
+      />
+      <Welcome />
+      <Purpose />
+      <Structure />
+      <Milestones />
+      <WaysOn />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export type BlogListWords = typeof import('#content/en/blog-list.ts');

@@ -1,0 +1,84 @@
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { defineIsland } from '../../islands/define-island.ts';
+import { useAddressState } from '../../ui/address-state/use-address-state.ts';
+import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './blog.module.css';
+import { BlogCards } from './blog-cards.tsx';
+import type { BlogListWords } from './blog-list-words.ts';
+import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx';
+import { type BlogListData, type PageOfPosts, pageOfPosts, readPage } from './page-of-posts.ts';
+import { useAllPosts } from './use-all-posts.ts';
+
+type Given = { words: BlogListWords };
+
+export default defineIsland<BlogListData, Given>({ name: 'blog-list', View: BlogList });
+
+function BlogList({ search, page, posts, words }: BlogListData & Given) {
+  const region = useRef<HTMLElement>(null);
+  const address = useMemo(() => ({ read: readPage, href: words.blogPageHref }), [words]);
+  const { state: wanted, follow } = useAddressState(address, search);
+  const [served] = useState(wanted);
+  const all = useAllPosts({
+    isNeeded: wanted !== served,
+    onFailure: () => showToast(words.blogPage.failed, 'error'),
+  });
+  const came = wanted === served ? { page, posts } : undefined;
+  const shown = all.posts ? pageOfPosts(all.posts, wanted, words.POSTS_PER_PAGE) : came;
+
+  /** Glides to the top and takes keyboard and screen reader there. The back button finds the old place by itself. */
+  function turn(event: MouseEvent) {
+    follow(event);
+    if (!event.defaultPrevented) return;
+    region.current?.focus({ preventScroll: true });
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  }
+
+  /** The button that was pressed goes away, and would take the focus with it. */
+  function retry() {
+    region.current?.focus({ preventScroll: true });
+    all.retry();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it is the links inside that are pressed, also by keyboard
+    <section
+      ref={region}
+      aria-label={words.blogPage.list}
+      tabIndex={-1}
+      className={styles.list}
+      onClick={turn}
+    >
+      <VisuallyHidden>
+        <span role="status">{shown ? position(shown, words) : !all.hasFailed && words.blogPage.loading}</span>
+      </VisuallyHidden>
+      {shown && <BlogPosts {...shown} words={words} />}
+      {!shown &&
+        (all.hasFailed ? <ListFailed words={words} onRetry={retry} /> : <ListLoading words={words} />)}
+    </section>
+  );
+}
+
+function BlogPosts({ page: { page, pages }, posts, words }: PageOfPosts & Given) {
+  if (posts.length === 0) return <ListEmpty words={words} />;
+  return (
+    <>
+      <BlogCards posts={posts} words={words} />
+      {pages > 1 && (
+        <NumberedPagination
+          label={words.blogPage.pages}
+          page={page}
+          pageCount={pages}
+          hrefFor={words.blogPageHref}
+          words={words.paginationWords}
+        />
+      )}
+    </>
+  );
+}
+
+function position({ page: { page, pages } }: PageOfPosts, { paginationWords }: BlogListWords) {
+  return pages > 1 && paginationWords.position(page, pages);
+}

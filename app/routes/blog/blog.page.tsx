@@ -1,0 +1,52 @@
+import {
+  blogFeed,
+  blogPage,
+  blogPageHref,
+  blogPostPage,
+  NOT_FETCHED_ID,
+  POSTS_PER_PAGE,
+} from '#content/blog.ts';
+import * as words from '#content/en/blog-list.ts';
+import { menuWords } from '#content/navigation.ts';
+import { Island } from '../../islands/island.tsx';
+import { definePage } from '../../page.ts';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { TargetedToast } from '../../ui/toast/targeted-toast.tsx';
+import styles from './blog.module.css';
+import blogList from './blog-list.island.tsx';
+import { FeedLink } from './feed-link.tsx';
+import { type BlogListData, pageOfPosts, readPage } from './page-of-posts.ts';
+
+export default definePage<BlogListData>({
+  query: ['page'],
+  async load({ query, site }) {
+    const posts = await site.blogs.list();
+    return { ...pageOfPosts(posts, readPage(query), POSTS_PER_PAGE), search: query.toString() };
+  },
+  meta: ({ page }) => ({
+    title: blogPage.title,
+    description: blogPage.description,
+    canonical: blogPageHref(page.page),
+    feed: blogFeed,
+  }),
+  View: Blog,
+});
+
+function Blog({ data }: { data: BlogListData }) {
+  return (
+    <>
+      {/* The server leads here when it cannot load a post. */}
+      <TargetedToast
+        id={NOT_FETCHED_ID}
+        message={blogPostPage.failed}
+        goOnAt="main"
+        closeLabel={menuWords.closeToast}
+      />
+      <PageHead heading={blogPage.heading} lead={blogPage.lead} />
+      <div data-behaviour="blog-card" className={styles.page}>
+        <Island of={blogList} when="interaction" data={data} given={{ words }} />
+        <FeedLink />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { type PageOfRows, paginate, rowsOfPage } from '#rules/paginate.ts';
+import type { BlogSummary } from '../../site.ts';
+
+export type PageOfPosts = { page: PageOfRows; posts: BlogSummary[] };
+
+/** The page that a document is made for, and the query that asked for it. */
+export type BlogListData = PageOfPosts & { search: string };
+
+/** The page that an address asks for; whether there is such a page is another question. */
+export function readPage(params: URLSearchParams): number {
+  return Number(params.get('page')) || 1;
+}
+
+export function pageOfPosts(
+  posts: readonly BlogSummary[],
+  wanted: number,
+  postsPerPage: number,
+): PageOfPosts {
+  const page = paginate(posts.length, wanted, postsPerPage);
+  return { page, posts: rowsOfPage(posts, page) };
+}

@@ -1,0 +1,31 @@
+import { supportSection } from '#content/home.ts';
+import { brand } from '#content/site.ts';
+import { LiveChat } from '../../layout/chat/live-chat.tsx';
+import { SupportPanel } from '../../layout/chat/support-panel.tsx';
+import { definePage } from '../../page.ts';
+import styles from './chatbot.module.css';
+
+export default definePage({
+  meta: () => ({
+    title: `${supportSection.title} | ${brand.name}`,
+    description: supportSection.description,
+    canonical: '/chatbot',
+  }),
+  View: Chatbot,
+});
+
+/** The support page, with the chat opened. */
+function Chatbot() {
+  return (
+    <section className={styles.band} aria-labelledby="support-title">
+      <div className={styles.inner}>
+        <h1 id="support-title">{supportSection.title}</h1>
+        <p className={styles.lead}>{supportSection.lead}</p>
+        <div className={styles.panel}>
+          <LiveChat />
+          <SupportPanel />
+        </div>
+      </div>
+    </section>
+  );
+}

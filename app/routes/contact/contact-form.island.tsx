@@ -1,0 +1,63 @@
+import { checkContactForm, contactFields, type ContactForm as Fields } from '#rules/contact-form.ts';
+import { defineIsland } from '../../islands/define-island.ts';
+import type { EmailServiceConfig } from '../../site.ts';
+import type { RefusedForm } from '../../take-form.ts';
+import { Field, TextAreaField } from '../../ui/field/field.tsx';
+import { MessageForm } from '../../ui/message-form/message-form.tsx';
+import { useMessageForm } from '../../ui/message-form/use-message-form.ts';
+import styles from './contact-form.module.css';
+
+type ContactFormData = {
+  emailService: EmailServiceConfig;
+  /** Filled in by the link that leads to the form. */
+  subject: string;
+  refused?: RefusedForm | undefined;
+};
+type Given = { words: typeof import('#content/en/contact-form.ts') };
+
+export default defineIsland<ContactFormData, Given>({ name: 'contact-form', View: ContactForm });
+
+function ContactForm({ emailService, subject, refused, words }: ContactFormData & Given) {
+  const { contactForm, contactPage, formWords, messageForms, offlineNote } = words;
+  const state = useMessageForm({
+    name: 'contact',
+    check: (fields) => checkContactForm(fields, formWords),
+    service: emailService,
+    templateId: emailService.contactTemplateId,
+    words: contactForm,
+    refused: refused?.errors,
+    titles: { plain: contactPage.title, error: messageForms.errorTitle(contactPage.title) },
+  });
+  const values: Record<string, string> = { subject, ...refused?.values };
+  const field = (name: keyof Fields) => ({
+    ...contactForm.fields[name],
+    id: idOf(name),
+    name,
+    error: state.reasonOf(name),
+    defaultValue: values[name],
+    required: contactFields.some((rule) => rule.name === name && rule.required),
+  });
+
+  return (
+    <MessageForm
+      state={state}
+      action="/contact"
+      idOf={idOf}
+      words={{ ...messageForms, ...contactForm }}
+      offlineNote={offlineNote}
+      className={styles.form}
+    >
+      <Field {...field('user_name')} autoComplete="name" />
+      <div className={styles.pair}>
+        <Field {...field('user_email')} type="email" autoComplete="email" />
+        <Field {...field('user_phone')} type="tel" autoComplete="tel" />
+      </div>
+      <Field {...field('subject')} autoComplete="off" />
+      <TextAreaField {...field('message')} rows={6} />
+    </MessageForm>
+  );
+}
+
+function idOf(field: string): string {
+  return `contact-${field}`;
+}

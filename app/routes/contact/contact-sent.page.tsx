@@ -1,0 +1,14 @@
+import { contactSentPage as words } from '#content/contact-page.ts';
+import { definePage } from '../../page.ts';
+import { Outcome } from '../../ui/outcome/outcome.tsx';
+
+export default definePage({
+  isOutcome: true,
+  meta: () => ({ ...words, canonical: '/contact/sent', noindex: true }),
+  View: ContactSent,
+});
+
+/** What the dialog says to those who send with script. */
+function ContactSent() {
+  return <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways} />;
+}

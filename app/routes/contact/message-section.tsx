@@ -1,0 +1,38 @@
+import { contactForm as words } from '#content/contact-page.ts';
+import * as formWords from '#content/en/contact-form.ts';
+import scene from '../../art/scenes/about.svg';
+import { Island } from '../../islands/island.tsx';
+import { usePage } from '../../page.ts';
+import type { RefusedForm } from '../../take-form.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import contactForm from './contact-form.island.tsx';
+import styles from './message-section.module.css';
+
+type MessageSectionProps = { subject: string; refused: RefusedForm | undefined };
+
+export function MessageSection({ subject, refused }: MessageSectionProps) {
+  const { emailService } = usePage().site;
+  return (
+    <section id={words.id} className={styles.write} aria-labelledby="write-title">
+      <div className={styles.words}>
+        <h2 id="write-title">{words.heading}</h2>
+        <p>{words.text}</p>
+        <p className={styles.call}>
+          {words.call.text}
+          <a href={words.call.to} className={styles.phone}>
+            <Icon name="phone" />
+            {words.call.label}
+          </a>
+        </p>
+        <p className={styles.urgent}>{words.urgent}</p>
+        <img className={styles.scene} src={scene} alt="" width={640} height={480} loading="lazy" />
+      </div>
+      <Island
+        of={contactForm}
+        when="interaction"
+        data={{ emailService, subject, refused }}
+        given={{ words: formWords }}
+      />
+    </section>
+  );
+}

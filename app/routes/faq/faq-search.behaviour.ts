@@ -1,0 +1,20 @@
+/** Fetches the search when somebody comes to its box. Until then, and should it not come, the form asks the server. */
+export default function startFaqSearch(list: HTMLElement): void {
+  const input = document.querySelector<HTMLInputElement>('#faq-search');
+  if (!input) return;
+  let isComing = false;
+
+  async function prepare(box: HTMLInputElement) {
+    if (isComing) return;
+    isComing = true;
+    try {
+      const { answerWhileTyping } = await import('./answer-while-typing.ts');
+      answerWhileTyping(box, list);
+    } catch {
+      // The next letter tries again.
+      isComing = false;
+    }
+  }
+
+  for (const type of ['focus', 'input']) input.addEventListener(type, () => prepare(input));
+}

@@ -1,0 +1,54 @@
+import { faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
+import { cutSearch } from '#rules/cut-search.ts';
+import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from '#rules/search-faq.ts';
+import { definePage } from '../../page.ts';
+import { describeQuestions } from '../../structured-data/questions.ts';
+import styles from './faq.module.css';
+import { FaqGroupSection } from './faq-group.tsx';
+import { FaqHero } from './faq-hero.tsx';
+import { NoAnswer } from './no-answer.tsx';
+import { OfficialChannels } from './official-channels.tsx';
+
+const questions = faqGroups.flatMap((group) => group.questions);
+const search = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords);
+
+/** What the browser says of a search that it answers itself. */
+const statusWords = {
+  'data-all': faqSearch.all(questions.length),
+  'data-one': faqSearch.found(1, '{text}'),
+  'data-many': faqSearch.found('{count}', '{text}'),
+};
+
+type FaqData = { text: string };
+
+export default definePage<FaqData>({
+  query: ['q'],
+  load: ({ query }) => ({ text: cutSearch(query.get('q') ?? '') }),
+  meta: () => ({ ...faqPage, canonical: '/faq', subject: describeQuestions }),
+  View: Faq,
+});
+
+function Faq({ data: { text } }: { data: FaqData }) {
+  const found = search(text);
+  const isOpen = areFewAnswers(text, found.size);
+  return (
+    <>
+      <FaqHero text={text} />
+      <div
+        className={styles.page}
+        data-behaviour="faq-search disclosure"
+        data-filler-words={faqFillerWords.join(' ')}
+      >
+        {/* Stands in the page from the start: a live region that comes with its words is often not read out. */}
+        <p role="status" className={styles.found} {...statusWords}>
+          {text.trim() ? faqSearch.found(found.size, text.trim()) : faqSearch.all(found.size)}
+        </p>
+        <NoAnswer hidden={found.size > 0} />
+        {faqGroups.map((group) => (
+          <FaqGroupSection key={group.id} group={group} found={found} isOpen={isOpen} />
+        ))}
+      </div>
+      <OfficialChannels />
+    </>
+  );
+}

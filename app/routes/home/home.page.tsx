@@ -1,0 +1,24 @@
+import { homePage } from '#content/home.ts';
+import { sections } from '#content/sections.ts';
+import { ConsentBanner } from '../../layout/consent/consent-banner.tsx';
+import { definePage } from '../../page.ts';
+import { sectionComponents } from '../../sections/components.ts';
+import { Hero } from '../../sections/hero/hero.tsx';
+
+export default definePage({
+  meta: () => ({ ...homePage, canonical: '/' }),
+  View: Home,
+});
+
+function Home() {
+  return (
+    <>
+      <ConsentBanner />
+      <Hero />
+      {sections.map(({ id }) => {
+        const Section = sectionComponents[id];
+        return <Section key={id} heading="h2" />;
+      })}
+    </>
+  );
+}

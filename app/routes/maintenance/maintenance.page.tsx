@@ -1,0 +1,35 @@
+import { maintenancePage as content } from '#content/status-pages.ts';
+import scene from '../../art/scenes/maintenance.svg';
+import { definePage } from '../../page.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import styles from './maintenance.module.css';
+
+export default definePage({
+  meta: () => ({ ...content, canonical: '/maintenance' }),
+  View: Maintenance,
+});
+
+function Maintenance() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <h1>{content.heading}</h1>
+        <p className={styles.text}>{content.text}</p>
+        <p className={styles.meanwhile}>{content.meanwhile}</p>
+        <ul className={styles.lines}>
+          {content.lines.map((line) => (
+            <li key={line.id}>
+              <LinkCard to={line.to} icon="phone" name={line.display}>
+                {line.label}, <Unbroken>{line.digits}</Unbroken>
+              </LinkCard>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
+      </div>
+      <img src={scene} alt={content.alt} width={640} height={480} className={styles.scene} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { listTexts } from '#content/directory/list-texts.ts';
+import { agentList } from '#content/directory.ts';
+import { marketingAgentsPage as words } from '#content/marketing-agents-page.ts';
+import type { Agent } from '#content/schema/directory.ts';
+import { paginationWords } from '#content/site.ts';
+import { readAgents } from '#rules/directory-records.ts';
+import { formatDate } from '#rules/format-date.ts';
+import { type PageOfRows, paginate, rowsOfPage } from '#rules/paginate.ts';
+import { definePage } from '../../page.ts';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { StepPagination } from '../../ui/pagination/pagination.tsx';
+import { AgentTable } from './agent-table.tsx';
+import styles from './marketing-agents.module.css';
+
+const PATH = '/marketing-agents';
+const SECTION = 'agents';
+const PAGE = 'page';
+
+export default definePage({
+  query: [PAGE],
+  async load({ query }) {
+    const agents = readAgents(await listTexts.agents());
+    const page = paginate(agents.length, Number(query.get(PAGE) ?? 1));
+    return { total: agents.length, page, rows: rowsOfPage(agents, page) };
+  },
+  meta: () => ({ ...words, canonical: PATH }),
+  View: MarketingAgents,
+});
+
+type AgentsProps = { data: { total: number; page: PageOfRows; rows: Agent[] } };
+
+function MarketingAgents({ data: { total, page, rows } }: AgentsProps) {
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <div className={styles.page}>
+        <Accordion
+          name={SECTION}
+          heading="h2"
+          openId={SECTION}
+          items={[
+            {
+              id: SECTION,
+              title: agentList.title,
+              detail: words.detail(total),
+              content: (
+                <div className={styles.list}>
+                  <AgentTable rows={rows} />
+                  <StepPagination
+                    label={words.pages}
+                    page={page.page}
+                    pageCount={page.pages}
+                    hrefFor={(target) => `${PATH}${target > 1 ? `?${PAGE}=${target}` : ''}#${SECTION}`}
+                    words={paginationWords}
+                  />
+                  <p className={styles.date}>{words.listDate(formatDate(agentList.date))}</p>
+                </div>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

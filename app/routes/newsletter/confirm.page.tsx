@@ -1,0 +1,14 @@
+import { confirmPage as words } from '#content/newsletter-pages.ts';
+import { definePage } from '../../page.ts';
+import { type Followed, followLink, TOKEN } from './follow-link.ts';
+import { LinkPage } from './link-page.tsx';
+
+export default definePage<Followed>({
+  query: [TOKEN],
+  // A mailed link is one person's.
+  isPrivate: true,
+  isOutcome: true,
+  post: (request) => followLink(request, request.site.forms.confirm),
+  meta: () => ({ ...words, canonical: '/newsletter/confirm', noindex: true }),
+  View: ({ data }) => <LinkPage words={words} isDone={data?.isDone} />,
+});

@@ -1,0 +1,14 @@
+import { newsletterSentPage as words } from '#content/newsletter-pages.ts';
+import { definePage } from '../../page.ts';
+import { Outcome } from '../../ui/outcome/outcome.tsx';
+
+export default definePage({
+  isOutcome: true,
+  meta: () => ({ ...words, canonical: '/newsletter/sent', noindex: true }),
+  View: NewsletterSent,
+});
+
+/** The same whether or not the address was known to us. */
+function NewsletterSent() {
+  return <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways} />;
+}

@@ -1,0 +1,38 @@
+import * as formWords from '#content/en/newsletter-form.ts';
+import { messageForms } from '#content/message-forms.ts';
+import { newsletterPage as words } from '#content/newsletter-pages.ts';
+import { Island } from '../../islands/island.tsx';
+import newsletterForm from '../../layout/footer/newsletter-form.island.tsx';
+import { definePage, usePage } from '../../page.ts';
+import { type RefusedForm, takeForm } from '../../take-form.ts';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import styles from './newsletter.module.css';
+
+export default definePage<RefusedForm | undefined>({
+  post: (request) => takeForm('newsletter', '/newsletter/sent', request),
+  meta: (refused) => ({
+    ...words,
+    title: refused ? messageForms.errorTitle(words.title) : words.title,
+    canonical: '/newsletter',
+    noindex: true,
+  }),
+  View: Newsletter,
+});
+
+/** The footer's form as a page: where it comes back to when it was sent without script and refused. */
+function Newsletter({ data: refused }: { data: RefusedForm | undefined }) {
+  const { emailService } = usePage().site;
+  return (
+    <>
+      <PageHead id="newsletter-title" heading={words.heading} lead={words.lead} />
+      <div className={styles.page}>
+        <Island
+          of={newsletterForm}
+          when="interaction"
+          data={{ emailService, refused, pageTitle: words.title }}
+          given={{ words: formWords }}
+        />
+      </div>
+    </>
+  );
+}

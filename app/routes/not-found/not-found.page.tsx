@@ -1,0 +1,39 @@
+import { brand } from '#content/site.ts';
+import { notFoundPage as content } from '#content/status-pages.ts';
+import logo from '../../art/logo.svg';
+import scene from '../../art/scenes/lost.svg';
+import { definePage } from '../../page.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import styles from './not-found.module.css';
+import { WaysOn } from './ways-on.tsx';
+
+/** Stands outside the shared layout (specification, section 2), so it brings its own way home. */
+export default definePage({
+  isBare: true,
+  status: () => 404,
+  meta: () => ({ title: content.title, noindex: true }),
+  View: NotFound,
+});
+
+function NotFound() {
+  return (
+    <>
+      <header className={styles.header}>
+        <a href="/" className={styles.brand}>
+          <img src={logo} alt="" width={48} height={48} />
+          {brand.name}
+        </a>
+      </header>
+      <main className={styles.page}>
+        <div className={styles.words}>
+          <p className={styles.code}>{content.code}</p>
+          <h1>{content.heading}</h1>
+          <p className={styles.text}>{content.text}</p>
+          <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
+        </div>
+        <img src={scene} alt={content.alt} width={640} height={480} className={styles.scene} />
+        <WaysOn />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { offlinePage as words } from '#content/offline-page.ts';
+import { definePage } from '../../page.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
+import styles from './offline.module.css';
+
+export default definePage({
+  isOutcome: true,
+  meta: () => ({ ...words, canonical: '/offline', noindex: true }),
+  View: Offline,
+});
+
+function Offline() {
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <div className={styles.page}>
+        {/* Without an address a form leads to the page that was asked for, which this one may stand in for. */}
+        <form>
+          <Button type="submit">{words.again}</Button>
+        </form>
+        <section aria-labelledby="call-title">
+          <h2 id="call-title">{words.callHeading}</h2>
+          <ul className={styles.ways}>
+            {words.lines.map(({ id, label, display, digits, to }) => (
+              <li key={id}>
+                <LinkCard to={to} icon="phone" name={display}>
+                  {label}, <Unbroken>{digits}</Unbroken>
+                </LinkCard>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="saved-title">
+          <h2 id="saved-title">{words.savedHeading}</h2>
+          <ul className={styles.ways}>
+            {words.saved.map(({ icon, label, text, to }) => (
+              <li key={to}>
+                <LinkCard to={to} icon={icon} name={label}>
+                  {text}
+                </LinkCard>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="visit-title" className={styles.visit}>
+          <h2 id="visit-title">{words.visitHeading}</h2>
+          <address className={styles.address}>
+            {words.office.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+            <a href={`mailto:${words.email}`}>{words.email}</a>
+          </address>
+          <p>{words.form}</p>
+          <p className={styles.stored}>{words.stored}</p>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineIsland } from '../../islands/define-island.ts';
+import { Comparison } from './comparison/comparison.tsx';
+import { HouseholdCost } from './household/household-cost.tsx';
+import { type PlanToolsWords, PlanWords } from './plan-words.ts';
+import { usePlanQuery } from './use-plan-query.ts';
+
+/** The query of the page, and the site's own address for links that are passed on. */
+type PlanToolsData = { search: string; publicUrl: string };
+type Given = { words: PlanToolsWords };
+
+export default defineIsland<PlanToolsData, Given>({ name: 'plan-tools', View: PlanTools });
+
+function PlanTools({ words, ...data }: PlanToolsData & Given) {
+  return (
+    <PlanWords value={words}>
+      <Tools {...data} />
+    </PlanWords>
+  );
+}
+
+/** The two blocks of the page whose state the address carries. */
+function Tools({ search, publicUrl }: PlanToolsData) {
+  const { query, change, follow } = usePlanQuery(search);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links inside it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click as well
+    <div onClick={follow}>
+      <Comparison query={query} change={change} publicUrl={publicUrl} />
+      <HouseholdCost query={query} change={change} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { policies, policyAt } from '#content/policies.ts';
+import { definePage } from '../../page.ts';
+import { PolicyPage } from './policy-page.tsx';
+import { loadPolicy } from './read-policy.ts';
+
+/** The page behind every policy that is nothing but its text. */
+export default definePage({
+  async load({ path }) {
+    const id = policyAt(path);
+    return { policy: policies[id], text: await loadPolicy(id) };
+  },
+  meta: ({ policy }) => policy,
+  View: ({ data: { policy, text } }) => <PolicyPage policy={policy} text={text} />,
+});

@@ -1,0 +1,45 @@
+import { lexer, parser, type Token } from 'marked';
+import { policyTexts } from '#content/policies/policy-texts.ts';
+import { policyValues } from '#content/policies/policy-values.ts';
+import type { PolicyId } from '#content/policies.ts';
+
+type PolicySection = { id: string; title: string; html: string };
+
+/** A policy ready to be shown: what stands before the first heading, then a section for each one. */
+export type PolicyText = { intro: string; sections: PolicySection[] };
+
+export async function loadPolicy(id: PolicyId): Promise<PolicyText> {
+  return readPolicy(await policyTexts[id](), policyValues);
+}
+
+/**
+ * Turns a policy's Markdown into sections, so that the page can list them and add to one of them. The text is our
+ * own and comes with the site, so its HTML needs no cleaning.
+ */
+export function readPolicy(markdown: string, values: Record<string, string>): PolicyText {
+  const intro: Token[] = [];
+  const sections: { title: string; tokens: Token[] }[] = [];
+  for (const token of lexer(fillIn(markdown, values))) {
+    if (token.type === 'heading' && token.depth === 2) sections.push({ title: token.text, tokens: [] });
+    else (sections.at(-1)?.tokens ?? intro).push(token);
+  }
+  return {
+    intro: parser(intro),
+    sections: sections.map(({ title, tokens }) => ({ id: anchorOf(title), title, html: parser(tokens) })),
+  };
+}
+
+function fillIn(markdown: string, values: Record<string, string>): string {
+  return markdown.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the policy names {${name}}, which has no value`);
+    return value;
+  });
+}
+
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

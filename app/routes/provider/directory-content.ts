@@ -1,0 +1,65 @@
+import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
+import type { LgaCounts } from '#rules/count-by-lga.ts';
+import type { Places } from '#rules/directory-filter.ts';
+import { directoryHref, parseDirectoryState } from '#rules/directory-query-string.ts';
+import type { Centroid } from '#rules/directory-records.ts';
+import type { DirectoryState } from '#rules/directory-state.ts';
+import { createWords } from '../../islands/words.ts';
+import type { AddressForm, ChangeState } from '../../ui/address-state/use-address-state.ts';
+
+export type DirectoryWords = typeof import('#content/en/directory.ts');
+
+/** What the lists and the files beside them say of an LGA. */
+export type Lga = Centroid & LgaCounts & { lcdas: string[] };
+
+/** What travels inside the page. */
+export type DirectoryData = {
+  /** The query for which the server has rendered the page. */
+  search: string;
+  /** The lists from which it was rendered. */
+  needed: ProviderListId[];
+  /** Where each list is fetched. */
+  listHrefs: Record<ProviderListId, string>;
+  /** How many records each list has. */
+  totals: Record<ProviderListId, number>;
+  lgas: Lga[];
+  publicUrl: string;
+};
+
+/** What stays the same while the page lives. */
+export type DirectoryContent = DirectoryWords &
+  Pick<DirectoryData, 'lgas' | 'totals' | 'publicUrl'> & {
+    places: Places;
+    address: AddressForm<DirectoryState>;
+  };
+
+export type DirectoryStateProps = { state: DirectoryState; change: ChangeState<DirectoryState> };
+
+export const [ContentProvider, useContent] = createWords<DirectoryContent>();
+
+type Facts = Pick<DirectoryContent, 'lgas' | 'totals' | 'publicUrl'>;
+
+export function createContent(words: DirectoryWords, { lgas, totals, publicUrl }: Facts): DirectoryContent {
+  const { providerLists } = words;
+  const places = new Map(lgas.map(({ lga, lcdas }) => [lga, lcdas]));
+  return {
+    ...words,
+    lgas,
+    totals,
+    publicUrl,
+    places,
+    address: {
+      read: (params) => parseDirectoryState(params, providerLists, places),
+      href: (state) => directoryHref(state, providerLists),
+    },
+  };
+}
+
+/** A state of the page, read from the top of one of its lists. */
+export function listHref(
+  { providerLists, providerPage }: Pick<DirectoryWords, 'providerLists' | 'providerPage'>,
+  state: DirectoryState,
+  { param }: ProviderList,
+): string {
+  return directoryHref(state, providerLists, `#${providerPage.listId(param)}`);
+}

@@ -1,0 +1,79 @@
+import { useDeferredValue, useState } from 'react';
+import { defineIsland } from '../../islands/define-island.ts';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { useAddressState } from '../../ui/address-state/use-address-state.ts';
+import styles from './directory.module.css';
+import {
+  ContentProvider,
+  createContent,
+  type DirectoryData,
+  type DirectoryWords,
+} from './directory-content.ts';
+import { fetchLists, type Lists } from './directory-lists.ts';
+import { FoundPlaces } from './found/found-places.tsx';
+import { ProviderHero } from './hero/provider-hero.tsx';
+import { ProviderSection } from './section/provider-section.tsx';
+import { useDirectoryView } from './use-directory-view.ts';
+import { useEarlyOpening } from './use-early-opening.ts';
+
+type Given = { words: DirectoryWords; lists: Lists };
+
+const ACCORDION = 'provider-lists';
+
+export default defineIsland<DirectoryData, Given>({
+  name: 'directory',
+  View: Directory,
+  load: async ({ needed, listHrefs }) => ({ lists: await fetchLists(needed, listHrefs) }),
+});
+
+/** The whole page: nearly all of it depends on the state in the address. */
+function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData & Given) {
+  const [content] = useState(() => createContent(words, facts));
+  const { state, change, follow } = useAddressState(content.address, search);
+  // Letters appear at once; what they find follows as soon as there is time to draw it.
+  const shown = useDeferredValue(state);
+  const { section, found, fetchMore } = useDirectoryView(content, shown, lists, listHrefs);
+  const isSearching = shown.everywhere.trim() !== '';
+  const { findWords, providerLists, providerPage, sharingWords, totals } = content;
+  const openParam = providerLists.find(({ id }) => id === state.open)?.param;
+
+  function openList(param: string | undefined) {
+    const open = providerLists.find((list) => list.param === param)?.id ?? null;
+    change((current) => (open === current.open ? current : { ...current, open }));
+  }
+  useEarlyOpening(ACCORDION, openParam, openList);
+
+  return (
+    <ContentProvider value={content}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links inside it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click as well */}
+      <div onClick={follow} data-copied={sharingWords.copied} data-by-hand={sharingWords.byHand}>
+        <ProviderHero state={state} shown={shown} change={change} found={found} fetchMore={fetchMore} />
+        {isSearching && <FoundPlaces state={shown} found={found} />}
+        <div className={styles.lists}>
+          {isSearching && <h2 className={styles.whole}>{findWords.wholeLists}</h2>}
+          <Accordion
+            name={ACCORDION}
+            heading="h2"
+            openId={openParam}
+            onOpenChange={openList}
+            items={providerLists.map((list) => ({
+              id: list.param,
+              title: list.title,
+              detail: providerPage.countOf(totals[list.id], list.noun),
+              content: (
+                <ProviderSection
+                  list={list}
+                  state={state}
+                  shown={shown}
+                  change={change}
+                  view={section?.id === list.id ? section : undefined}
+                />
+              ),
+            }))}
+          />
+        </div>
+      </div>
+    </ContentProvider>
+  );
+}

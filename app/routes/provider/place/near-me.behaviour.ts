@@ -1,0 +1,48 @@
+import { byDistance, type Position } from '#rules/nearby-lgas.ts';
+import { locate } from './locate.ts';
+
+/** Beyond this the nearest LGA is of no use to anybody. */
+const FAR_KM = 80;
+const SHOWN = 4;
+
+/** Shows the tiles of the nearest LGAs once more under the button. Where somebody is stays in the browser. */
+export default function startNearMe(block: HTMLElement): void {
+  const words = block.dataset;
+  const [button, message, list] = block.querySelectorAll('button, [role="status"], ol');
+  const describe = (km: number) =>
+    km < 1 ? words.underOneKm : words.aboutKm?.replace('#', String(Math.round(km)));
+
+  button?.addEventListener('click', async () => {
+    if (!message || button.hasAttribute('aria-disabled')) return;
+    button.setAttribute('aria-disabled', 'true');
+    message.textContent = words.asking ?? '';
+    const outcome = await locate(navigator.geolocation);
+    button.removeAttribute('aria-disabled');
+    const nearest = 'problem' in outcome ? [] : nearestTiles(outcome.position);
+    list?.replaceChildren(...nearest.map(({ tile, km }) => copyTile(tile, describe(km))));
+    const said = 'problem' in outcome ? outcome.problem : nearest.length > 0 ? 'found' : 'far';
+    message.textContent = words[said] ?? '';
+  });
+}
+
+function nearestTiles(position: Position) {
+  const tiles = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-lat]'));
+  const places = tiles.map((tile) => ({
+    tile,
+    lat: Number(tile.dataset.lat),
+    lon: Number(tile.dataset.lon),
+  }));
+  const nearest = byDistance(position, places).slice(0, SHOWN);
+  return nearest[0] && nearest[0].km <= FAR_KM ? nearest : [];
+}
+
+function copyTile(tile: HTMLAnchorElement, distance = ''): HTMLElement {
+  const item = document.createElement('li');
+  const copy = document.importNode(tile, true);
+  for (const name of ['data-lat', 'aria-current']) copy.removeAttribute(name);
+  // By now the tile may lead to another list, the one that is open.
+  copy.addEventListener('click', () => copy.setAttribute('href', tile.href));
+  copy.firstElementChild?.after(Object.assign(document.createElement('small'), { textContent: distance }));
+  item.append(copy);
+  return item;
+}

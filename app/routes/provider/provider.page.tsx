@@ -1,0 +1,17 @@
+import { providerLists } from '#content/directory.ts';
+import * as words from '#content/en/directory.ts';
+import { providerPage } from '#content/provider-page.ts';
+import { directoryParams } from '#rules/directory-query-string.ts';
+import { Island } from '../../islands/island.tsx';
+import { definePage } from '../../page.ts';
+import directory from './directory.island.tsx';
+import { type LoadedDirectory, loadDirectory } from './load-directory.ts';
+
+export default definePage<LoadedDirectory>({
+  query: directoryParams(providerLists),
+  meta: () => ({ ...providerPage, canonical: '/provider' }),
+  load: ({ query, site }) => loadDirectory(query, site),
+  View: ({ data: { data, lists } }) => (
+    <Island of={directory} when="interaction" data={data} given={{ words, lists }} />
+  ),
+});

@@ -1,0 +1,24 @@
+import { sections } from '#content/sections.ts';
+import { brand } from '#content/site.ts';
+import { definePage } from '../page.ts';
+import { sectionComponents } from './components.ts';
+
+/** The page behind every section URL. */
+export default definePage({
+  load: ({ path }) => sectionAt(path),
+  meta: ({ title, description }, { path }) => ({
+    title: `${title} | ${brand.name}`,
+    description,
+    canonical: path,
+  }),
+  View: ({ data: { id } }) => {
+    const Section = sectionComponents[id];
+    return <Section heading="h1" />;
+  },
+});
+
+function sectionAt(path: string) {
+  const section = sections.find((entry) => 'slug' in entry && path === `/${entry.slug}`);
+  if (!section || !('slug' in section)) throw new Error('No section has this address');
+  return section;
+}

@@ -1,0 +1,39 @@
+import { counterValue } from './counter-value.ts';
+import { digitCells } from './digit-cells.ts';
+
+const COUNT_MS = 5_000;
+/** Twenty steps a second look like counting; sixty would keep a slow phone busy with nothing else. */
+const STEP_MS = 50;
+
+/** Counts from 0 whenever the block comes into view. Whoever wants no motion keeps the server's figures. */
+export default function startStatistics(list: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const counters = list.querySelectorAll<HTMLElement>('[data-value]');
+  let ticking: ReturnType<typeof setInterval> | undefined;
+
+  function show(elapsedMs: number): void {
+    for (const counter of counters) showCounter(counter, elapsedMs);
+    if (elapsedMs >= COUNT_MS) clearInterval(ticking);
+  }
+
+  new IntersectionObserver((entries) => {
+    clearInterval(ticking);
+    show(0);
+    if (!entries.at(-1)?.isIntersecting) return;
+    const startedAt = performance.now();
+    ticking = setInterval(() => show(performance.now() - startedAt), STEP_MS);
+  }).observe(list);
+}
+
+function showCounter(counter: HTMLElement, elapsedMs: number): void {
+  const target = Number(counter.dataset.value);
+  const cells = digitCells(counterValue(elapsedMs, target, COUNT_MS), target);
+  for (const [index, { character }] of cells.entries()) {
+    const glyph = counter.children[index]?.firstElementChild;
+    if (glyph && glyph.textContent !== character) glyph.textContent = character;
+  }
+  const empty = cells.filter(({ character }) => !character);
+  const commas = empty.filter(({ kind }) => kind === 'comma').length;
+  counter.style.setProperty('--empty-commas', String(commas));
+  counter.style.setProperty('--empty-digits', String(empty.length - commas));
+}

@@ -1,0 +1,44 @@
+import { type AutoplayState, isPlaying, isSwitchedOn } from './autoplay-state.ts';
+
+type CarouselParts = ReturnType<typeof readCarousel>;
+
+/** The server's markup, as the behaviour needs it. */
+export function readCarousel(element: HTMLElement) {
+  const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
+  const [viewport] = all('[data-strip]');
+  const [toggle] = all('[data-play]');
+  if (!viewport || !toggle) throw new Error('The carousel lacks its strip or its button');
+  return {
+    element,
+    viewport,
+    toggle,
+    slides: all('[data-delay]'),
+    dots: all('ol a'),
+    arrows: all('[data-turn]'),
+  };
+}
+
+export function showState(
+  parts: CarouselParts,
+  current: number,
+  state: AutoplayState,
+  reducedMotion: boolean,
+): void {
+  const { element, viewport, toggle, slides, dots } = parts;
+  const playing = isPlaying(state, reducedMotion);
+  const switchedOn = isSwitchedOn(state, reducedMotion);
+  element.dataset.autoplay = switchedOn ? 'on' : 'off';
+  element.toggleAttribute('data-playing', playing);
+  toggle.ariaLabel = (switchedOn ? toggle.dataset.pause : toggle.dataset.play) ?? null;
+  viewport.ariaLive = playing ? 'off' : 'polite';
+  for (const [index, slide] of slides.entries()) slide.inert = index !== current;
+  for (const [index, dot] of dots.entries()) dot.ariaCurrent = index === current ? 'true' : null;
+  bringNear(slides[current]);
+  bringNear(slides[(current + 1) % slides.length]);
+}
+
+/** The picture of a slide is fetched when the slide may be shown next, not before. */
+export function bringNear(slide: HTMLElement | undefined): void {
+  slide?.removeAttribute('data-far');
+  for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+}

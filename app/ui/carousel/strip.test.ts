@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startStrip } from './strip.ts';
+
+const WIDTH = 360;
+
+/** Lays its slides out by their order as a browser does; tests say where it is scrolled to and when that ends. */
+class FakeViewport extends EventTarget {
+  scrollLeft = 0;
+  onscrollend = null;
+  asked = 0;
+  readonly slides = Array.from({ length: 6 }, () => this.addSlide());
+
+  addSlide() {
+    const slide = { style: { order: '' }, offsetLeft: 0 };
+    Object.defineProperty(slide, 'offsetLeft', { get: () => this.inOrder().indexOf(slide) * WIDTH });
+    return slide;
+  }
+
+  inOrder() {
+    return this.slides.toSorted((a, b) => Number(a.style.order) - Number(b.style.order));
+  }
+
+  scrollTo({ left, behavior }: { left: number; behavior: string }) {
+    this.asked = left;
+    if (behavior === 'instant') this.scrollLeft = left;
+  }
+
+  /** A smooth scroll arrives. */
+  arrive() {
+    this.scrollLeft = this.asked;
+    this.dispatchEvent(new Event('scroll'));
+    this.dispatchEvent(new Event('scrollend'));
+  }
+
+  swipe(slides: number) {
+    this.dispatchEvent(new Event('pointerdown'));
+    this.asked = this.scrollLeft + slides * WIDTH;
+    this.arrive();
+  }
+
+  shown() {
+    return this.slides.findIndex(({ offsetLeft }) => offsetLeft === this.scrollLeft);
+  }
+}
+
+let viewport = new FakeViewport();
+const swipe = { onMove: vi.fn(), onRest: vi.fn() };
+
+function start() {
+  return startStrip(viewport as unknown as HTMLElement, viewport.slides as unknown as HTMLElement[], swipe);
+}
+
+beforeEach(() => {
+  viewport = new FakeViewport();
+  vi.clearAllMocks();
+});
+
+describe('the strip', () => {
+  test('goes on from where a hand or a link has left it before', () => {
+    viewport.scrollLeft = 4 * WIDTH;
+    expect(start().current()).toBe(4);
+    expect(viewport.shown()).toBe(4);
+  });
+
+  test('goes round by single steps in both directions', () => {
+    const strip = start();
+    for (const [index, slide] of [
+      [-1, 5],
+      [6, 0],
+      [1, 1],
+      [0, 0],
+    ] as const) {
+      const from = viewport.scrollLeft;
+      strip.show(index, 'smooth');
+      expect(Math.abs(viewport.asked - from)).toBe(WIDTH);
+      viewport.arrive();
+      expect([strip.current(), viewport.shown()]).toEqual([slide, slide]);
+    }
+    expect(swipe.onMove).not.toHaveBeenCalled();
+    expect(swipe.onRest).not.toHaveBeenCalled();
+  });
+
+  test('goes round by a single step although the move before has not ended', () => {
+    const strip = start();
+    strip.show(4, 'smooth');
+    strip.show(5, 'smooth');
+    strip.show(6, 'smooth');
+    expect(viewport.asked - viewport.scrollLeft).toBe(WIDTH);
+    viewport.arrive();
+    expect(viewport.shown()).toBe(0);
+  });
+
+  test('passing a slide on the way elsewhere changes nothing', () => {
+    const strip = start();
+    strip.show(3, 'smooth');
+    viewport.scrollLeft = viewport.slides[2]?.offsetLeft ?? 0;
+    viewport.dispatchEvent(new Event('scrollend'));
+    expect(strip.current()).toBe(3);
+  });
+
+  test('is followed when a hand moves it, round the end too', () => {
+    const strip = start();
+    viewport.arrive();
+    for (const [step, slide] of [
+      [-1, 5],
+      [1, 0],
+      [1, 1],
+    ] as const) {
+      viewport.swipe(step);
+      expect([strip.current(), viewport.shown()]).toEqual([slide, slide]);
+    }
+    expect(swipe.onRest).toHaveBeenCalledTimes(3);
+  });
+
+  test('a finger that holds it between two slides has not chosen yet', () => {
+    const strip = start();
+    viewport.swipe(0.6);
+    expect(strip.current()).toBe(0);
+    expect(swipe.onMove).toHaveBeenCalled();
+    expect(swipe.onRest).not.toHaveBeenCalled();
+  });
+});

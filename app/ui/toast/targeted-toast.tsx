@@ -1,0 +1,27 @@
+import { Icon } from '../icon/icon.tsx';
+import { joinClasses } from '../join-classes.ts';
+import styles from './toast.module.css';
+
+type TargetedToastProps = {
+  /** What stands in the address after the #. */
+  id: string;
+  message: string;
+  /** Closing it leads on to this place of the page. */
+  goOnAt: string;
+  closeLabel: string;
+};
+
+/** An error that the server tells by the #hash of the address to which it leads: it needs no script. */
+export function TargetedToast({ id, message, goOnAt, closeLabel }: TargetedToastProps) {
+  return (
+    <div id={id} role="alert" className={joinClasses(styles.region, styles.targeted)}>
+      <div className={joinClasses(styles.toast, styles.error)}>
+        <Icon name="circle-alert" />
+        <p>{message}</p>
+        <a href={`#${goOnAt}`} aria-label={closeLabel} className={styles.close}>
+          <Icon name="x" />
+        </a>
+      </div>
+    </div>
+  );
+}

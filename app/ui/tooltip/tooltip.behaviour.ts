@@ -1,0 +1,53 @@
+import { placeBubble } from './place-bubble.ts';
+
+/** Long enough to carry the pointer across the gap to the bubble. */
+const LEAVE_MS = 350;
+
+/** For every explanation of the page: opens and places it by pointer and focus; Escape is the browser's part. */
+export default function startTooltips(body: HTMLElement): void {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  function show(event: Event): void {
+    const button = triggerOf(event.target);
+    const bubble = button?.popoverTargetElement;
+    if (!button || !(bubble instanceof HTMLElement)) return;
+    clearTimeout(leaving);
+    if (bubble.matches(':popover-open')) return;
+    bubble.showPopover();
+    const { left, top } = placeBubble(
+      button.getBoundingClientRect(),
+      bubble.getBoundingClientRect(),
+      // Of the two widths only the body's leaves out a scrollbar's reserved gutter.
+      { width: body.clientWidth, height: document.documentElement.clientHeight },
+    );
+    // Page coordinates, so that the bubble scrolls along with its trigger.
+    bubble.style.left = `${left + scrollX}px`;
+    bubble.style.top = `${top + scrollY}px`;
+  }
+
+  function hide(): void {
+    clearTimeout(leaving);
+    body.querySelector<HTMLElement>('[role=tooltip]:popover-open')?.hidePopover();
+  }
+
+  body.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    if (event.target instanceof Element && event.target.closest('[role=tooltip]')) clearTimeout(leaving);
+    else show(event);
+  });
+  body.addEventListener('pointerout', ({ pointerType, target }) => {
+    const isOver = target instanceof Element && target.closest('[data-tooltip], [role=tooltip]');
+    if (pointerType !== 'mouse' || !isOver || body.querySelector('[data-tooltip]:focus-visible')) return;
+    clearTimeout(leaving);
+    leaving = setTimeout(hide, LEAVE_MS);
+  });
+  body.addEventListener('focusin', show);
+  body.addEventListener('click', show);
+  body.addEventListener('focusout', ({ target }) => {
+    if (triggerOf(target)) hide();
+  });
+}
+
+function triggerOf(target: EventTarget | null): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest<HTMLButtonElement>('[data-tooltip]') : null;
+}

@@ -1,0 +1,6 @@
+/** What the directory's island says and shows in this language. */
+export { providerLists } from '../directory.ts';
+export { sameNames } from '../directory-names.ts';
+export { lgaTiles } from '../lga-tiles.ts';
+export * from '../provider-page.ts';
+export { paginationWords, phoneLines, sharingWords } from '../site.ts';

@@ -1,0 +1,56 @@
+// The real server for developers: the same pages, forms, API and database, with the sources brought by Vite.
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer as createVite, type HotUpdateOptions } from 'vite';
+import type { AppBuild } from '#app/entry.server.tsx';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import type { BuiltSite } from './pages/built-site.ts';
+import { createServices } from './services.ts';
+
+const SCRIPTS = ['/@vite/client', '/app/dev-styles.ts', '/app/entry.client.ts'];
+
+const config = { ...readConfig(process.env), offline: false };
+const services = await createServices(config);
+const http = createServer();
+const vite = await createVite({
+  server: { middlewareMode: true, hmr: { server: http } },
+  plugins: [{ name: 'reload-pages', hotUpdate: reloadPages }],
+});
+
+/** The sources as they are now. */
+const entry = () => vite.ssrLoadModule('/app/entry.server.tsx') as Promise<AppBuild>;
+const app: AppBuild = {
+  ...(await entry()),
+  loadPage: async (name) => (await entry()).loadPage(name),
+  answerPage: async (...request) => (await entry()).answerPage(...request),
+  answerPost: async (...request) => (await entry()).answerPost(...request),
+};
+const site: BuiltSite = {
+  ...services.site,
+  app,
+  shellOf: () => ({ css: '', scripts: SCRIPTS, buildId: 'development' }),
+};
+const server = await createApp(config, { ...services, site, pageCache: { maxEntries: 0 } });
+
+http.on('request', (request, response) => {
+  leaveOutPolicy(response);
+  vite.middlewares(request, response, () => server.routing(request, response));
+});
+http.listen(config.port, config.host);
+console.log(`Development server: http://localhost:${config.port}`);
+
+/** Vite puts scripts and styles into the page that our policy does not allow. */
+function leaveOutPolicy(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
+    const { 'content-security-policy': _policy, ...kept } = headers ?? {};
+    return writeHead(status, kept);
+  }) as typeof response.writeHead;
+}
+
+/** Styles change in place; anything else that a page is made of loads it anew. */
+function reloadPages({ file }: HotUpdateOptions) {
+  if (file.endsWith('.css')) return;
+  vite.ws.send({ type: 'full-reload' });
+  return [];
+}

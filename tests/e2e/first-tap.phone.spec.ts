@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { contactForm } from '#content/contact-page.ts';
+import { menuWords } from '#content/navigation.ts';
+import { newsletter } from '#content/site.ts';
+import { ada, fillContact } from '../support/contact-form.ts';
+import { jaara, namesIn, searchIn } from '../support/provider-page.ts';
+import { withConsentAnswered } from '../support/with-consent-answered.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const SLOWDOWN = 6;
+const SCRIPTS_LATE_MS = 3_000;
+
+/** A phone whose processor is slow and whose scripts are long under way: what is pressed now finds only the document. */
+async function open(page: Page, path: string): Promise<void> {
+  await withoutPopUp(page);
+  await withConsentAnswered(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SCRIPTS_LATE_MS));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+}
+
+/** The tap came in time only if no script ran before it. */
+async function expectNoScriptYet(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.dataset.started)).toBeUndefined();
+}
+
+test('the menu opens, unfolds and leads on', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: menuWords.toggle }).tap();
+  const menu = page.getByRole('banner').getByRole('navigation');
+  await menu.getByText('Our Network').tap();
+  await expect(menu.getByRole('link', { name: 'Resources' })).toBeVisible();
+  await expectNoScriptYet(page);
+  await menu.getByRole('link', { name: 'Resources' }).tap();
+  await expect(page).toHaveURL('/resources');
+});
+
+test('the search over all hospitals answers', async ({ page }) => {
+  await open(page, '/provider');
+  await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
+  await expectNoScriptYet(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  await expect(page).toHaveURL(/\?find=motayo/);
+  await expect(page.getByRole('region', { name: 'Found in all lists' })).toContainText('Motayo Hospital');
+});
+
+test('the search of one list answers', async ({ page }) => {
+  await open(page, '/provider');
+  await searchIn(page, jaara).fill('st nicholas');
+  await expectNoScriptYet(page);
+  await searchIn(page, jaara).press('Enter');
+  await expect(page).toHaveURL(/jaara-search=st\+nicholas/);
+  await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
+});
+
+test('the search of the questions answers', async ({ page }) => {
+  await open(page, '/faq');
+  await page.getByRole('searchbox', { name: 'Search the questions' }).fill('instalments');
+  await expectNoScriptYet(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faq?q=instalments');
+  await expect(page.locator('main details').filter({ visible: true })).toHaveCount(1);
+});
+
+test('a plan is switched off, and a household is counted', async ({ page }) => {
+  await open(page, '/plan');
+  await expectNoScriptYet(page);
+  await page.getByRole('button', { name: 'Jaara Plus', exact: true }).tap();
+  await expect(page.getByRole('button', { name: 'Jaara Plus', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await open(page, '/plan');
+  await expectNoScriptYet(page);
+  await page.locator('#household-cost').getByRole('button', { name: 'Children: one more' }).tap();
+  await expect(page.locator('#household-cost').getByLabel('Children', { exact: true })).toHaveValue('3');
+});
+
+for (const [path, summary] of [
+  ['/plan', '#plan-comparison summary'],
+  ['/plan', '#plan-contents summary'],
+  ['/plan', '#household-cost summary'],
+  ['/provider', '#plus > summary'],
+  ['/faq', 'main summary'],
+  ['/marketing-agents', 'main summary'],
+] as const) {
+  test(`${summary} of ${path} opens or closes`, async ({ page }) => {
+    await open(page, path);
+    const item = page.locator(summary).first();
+    const isOpen = () => item.evaluate((element) => (element.parentElement as HTMLDetailsElement).open);
+    const before = await isOpen();
+    await item.tap();
+    await expectNoScriptYet(page);
+    expect(await isOpen()).toBe(!before);
+  });
+}
+
+test('the contact form is sent', async ({ page }) => {
+  await open(page, '/contact');
+  await fillContact(page, ada);
+  await expectNoScriptYet(page);
+  await page.getByRole('button', { name: contactForm.submit }).tap();
+  await expect(page).toHaveURL(/\/contact\/sent$/);
+});
+
+test('the newsletter form is sent', async ({ page }) => {
+  await open(page, '/about');
+  const form = page.getByRole('form', { name: newsletter.title });
+  await form.getByLabel('E-mail address').fill('ade@example.com');
+  await expectNoScriptYet(page);
+  await form.getByRole('button').tap();
+  await expect(page).toHaveURL(/\/newsletter\/sent$/);
+});
