@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 
 /** One configuration for the browser's files, for the server's, and for `npm run dev`. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
+  css: { modules: { generateScopedName: shortName } },
   build: {
     target: 'es2022',
     cssTarget: 'chrome107',
@@ -34,3 +37,15 @@ const forBrowser = {
     },
   },
 };
+
+const placeOf = new Map<string, string>();
+
+/** The name of a class in a page. They stand in every page's HTML and styles, so they are as short as can be. */
+function shortName(local: string, file: string): string {
+  const place = `${relative(import.meta.dirname, file.split('?')[0] ?? '')} ${local}`;
+  const name = `c${createHash('sha256').update(place).digest('base64url').replace(/[-_]/g, '').slice(0, 4)}`;
+  const known = placeOf.get(name) ?? place;
+  if (known !== place) throw new Error(`${place} and ${known} have the same short name`);
+  placeOf.set(name, place);
+  return name;
+}

@@ -189,7 +189,7 @@ test('the map comes by itself only for those who have accepted', async ({ page }
   await untilStarted(page);
   expect(asked).toEqual([]);
   await page.goto('/gmaps');
-  await page.getByRole('img', { name: mapSection.alt }).scrollIntoViewIfNeeded();
+  await page.getByText(mapSection.note).scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toEqual([externalLinks.mapEmbed]);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });

@@ -11,6 +11,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a new page starts at its top, and the back button finds the old place', async ({ page }) => {
+  // The font of a second visit, which may be another than that of the first, where it came too late.
+  await page.goto('/about');
+  await untilStarted(page);
   await page.goto('/');
   await untilStarted(page);
   const more = page.getByRole('link', { name: /More about Ilera Eko/ });

@@ -4,6 +4,7 @@ import { phoneLines } from '#content/site.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { countIn, jaara, namesIn, searchIn } from '../support/provider-page.ts';
 import { readStored, untilSaved } from '../support/service-worker.ts';
+import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const MOST_STORED_BYTES = 600_000;
@@ -88,6 +89,7 @@ test('the contact form says that it needs a connection and keeps what was typed'
 }) => {
   await page.goto('/contact');
   await untilSaved(page);
+  await wakeIsland(page, 'contact-form');
   await page.getByLabel('Full name').first().fill('Adaeze');
   await page.getByLabel('Message', { exact: true }).fill('Is my hospital on the list?');
   await context.setOffline(true);
@@ -106,7 +108,7 @@ test('what is stored is of one build, and less than 600 KB even after many pages
   // The worker keeps a page while it is shown already, and makes room after that.
   const seen = async () =>
     (await readStored(page)).paths.filter(
-      (path) => !path.startsWith('/assets/') && !['/plan', '/provider', '/offline'].includes(path),
+      (path) => !/^\/(assets|data)\//.test(path) && !['/plan', '/provider', '/offline'].includes(path),
     );
   await expect.poll(seen).toContain('/telemedicine');
   await expect.poll(seen).toHaveLength(8);

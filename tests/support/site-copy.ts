@@ -17,7 +17,7 @@ import { freePort } from './free-port.ts';
 const PROJECT = join(import.meta.dirname, '../..');
 const COPIED = ['server', 'build', 'package.json'];
 const LINKED = ['app', 'content', 'rules', 'node_modules'];
-const TEXT = /\.(?:js|json|css)$/;
+const TEXT = /(?:\.(?:js|json|css)|build-id)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 const LISTENING = /http:\/\/localhost:(\d+)\n/;
 

@@ -5,6 +5,19 @@ export const sectionPaths = sections.flatMap((section) => ('slug' in section ? [
 /** Answered by the not-found screen. */
 export const NOT_FOUND = '/no-such-page';
 
+/** Pages that say how something went, which no pop-up covers. */
+const outcomePaths = [
+  '/contact/sent',
+  '/newsletter/sent',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/offline',
+];
+
+export function hasPopUp(path: string): boolean {
+  return path !== NOT_FOUND && !outcomePaths.includes(path);
+}
+
 /** Every address that shows a page inside the shared layout. */
 export const layoutPaths = [
   '/',
@@ -14,11 +27,8 @@ export const layoutPaths = [
   '/marketing-agents',
   '/resources',
   '/contact',
-  '/contact/sent',
   '/newsletter',
-  '/newsletter/sent',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
+  ...outcomePaths,
   '/about',
   '/faq',
   '/cookies-policy',
@@ -28,6 +38,5 @@ export const layoutPaths = [
   '/blog',
   '/blog/is-it-really-us',
   '/chatbot',
-  '/offline',
   '/maintenance',
 ];

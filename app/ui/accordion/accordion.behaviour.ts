@@ -25,7 +25,8 @@ export default function startAccordions(body: HTMLElement): void {
 }
 
 function keepInSight(item: HTMLDetailsElement, pressedTop: number): void {
-  const { top, height } = item.getBoundingClientRect();
+  const { top } = (item.querySelector('summary') ?? item).getBoundingClientRect();
+  const { height } = item.getBoundingClientRect();
   const runsPast = pressedTop + height > innerHeight;
   const highest = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const target = runsPast ? Math.max(Math.min(pressedTop, innerHeight / 3), highest) : pressedTop;
