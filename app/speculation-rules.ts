@@ -3,7 +3,8 @@ const PAGES = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: ['/api/*', '/documents/*', '/data/*', '/*.xml', '/*.txt'] } },
-    { not: { selector_matches: '[download], [target=_blank]' } },
+    // What an awake island links to are mostly its own states, which it shows without a document.
+    { not: { selector_matches: '[download], [target=_blank], [data-awake] a' } },
   ],
 };
 

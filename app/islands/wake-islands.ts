@@ -6,6 +6,8 @@ const islands = import.meta.glob<AnyIsland>('../**/*.island.tsx', { import: 'def
 /** Of all languages; only the page's own is fetched. */
 const words = import.meta.glob<object>('/content/en/*.ts');
 
+/** An island whose state lives in the address is given the query that the server has read. */
+const KEEPS_ADDRESS = `[data-island][data-props*='"search":']`;
 const FIRST_USE = ['pointerdown', 'focusin', 'keydown'] as const;
 
 const moments: Record<string, (element: HTMLElement) => Promise<void>> = {
@@ -38,22 +40,23 @@ export function wakeIslands(): void {
   // After a reload the back button may lead to a state that an island once put into the address: the browser takes it
   // for the same document, and a sleeping island would show the other state for good.
   addEventListener('popstate', () => {
-    const sleeper = document.querySelector(`[data-island]:not([data-awake])[data-props*='"search":']`);
+    const sleeper = document.querySelector(`${KEEPS_ADDRESS}:not([data-awake])`);
     if (sleeper && location.search !== shown) location.reload();
   });
 }
 
-async function wakeInTime(element: HTMLElement): Promise<void> {
+async function wakeInTime(element: HTMLElement, hasFailed = false): Promise<void> {
   const { island = '', when = '' } = element.dataset;
   const { ahead } = document.documentElement.dataset;
   // Who saves data pays for React only when using it.
-  const moment = ahead === 'never' ? moments.interaction : moments[when];
-  await moment?.(element);
+  const moment = hasFailed || ahead === 'never' ? moments.interaction : moments[when];
+  // Without a connection its links and forms only lead back to the stored page, and what is stored costs nothing.
+  if (navigator.onLine || hasFailed || !element.matches(KEEPS_ADDRESS)) await moment?.(element);
   try {
     await wake(element, island);
   } catch {
     // A lost connection, or files of a newer build: the markup goes on working, and the next touch tries again.
-    wakeInTime(element);
+    wakeInTime(element, true);
   }
 }
 

@@ -74,6 +74,8 @@ test('links inside the site lead to saved pages, and pages that were opened are 
   await page.goto('/marketing-agents');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing Agents');
   await context.setOffline(true);
+  // What the browser fetches ahead knows nothing of the connection that is only switched off for the test.
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { ahead: 'never' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
   await page.goto('/resources');

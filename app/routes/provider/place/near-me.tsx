@@ -4,8 +4,13 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { useContent } from '../directory-content.ts';
 import styles from './near-me.module.css';
 
+/** As far as we use it; TypeScript's own list of what browsers offer does not have it yet. */
+const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
 /** For what the behaviour fills, perhaps before React takes over the page: React then leaves its content alone. */
-const FILLED_BY_BEHAVIOUR = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+const FILLED_BY_BEHAVIOUR = {
+  dangerouslySetInnerHTML: { __html: trustedTypes?.emptyHTML ?? '' },
+  suppressHydrationWarning: true,
+};
 /** Stands in the words where the behaviour puts the number. */
 const NUMBER = '#';
 
