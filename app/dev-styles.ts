@@ -5,3 +5,6 @@ import.meta.glob('./ui/**/*.css', { eager: true });
 import.meta.glob('./layout/**/*.css', { eager: true });
 import.meta.glob('./sections/**/*.css', { eager: true });
 import.meta.glob('./routes/**/*.css', { eager: true });
+
+// Otherwise a changed style sheet would load the page anew.
+import.meta.hot?.accept();
