@@ -29,7 +29,8 @@ export const blogPage = {
   ],
   failed: 'Failed to fetch blogs',
   failedHeading: 'The posts did not get through',
-  failedAdvice: 'Your line may be weak, or the mistake is ours. Try again in a moment.',
+  failedAdvice:
+    'Your line may be weak, or the mistake is ours. Try again in a moment, or go back to the page that you have read.',
   retry: 'Try again',
   feed: 'Follow by feed (Atom)',
 };

@@ -26,6 +26,7 @@ export const findWords = {
   heading: 'Found in all lists',
   found: (count: number, text: string) => `${countOf(count, place)} found for “${text}”`,
   see: 'See what was found',
+  seeAdvice: 'See what you can do',
   more: (shown: number) => `These are the first ${shown}. Add a word, such as the street, to see fewer.`,
   none: 'Try fewer letters, or another spelling. If you need help now, call us: the line is free, day and night.',
   clear: 'Clear this search',

@@ -49,7 +49,8 @@ async function wakeInTime(element: HTMLElement, hasFailed = false): Promise<void
   const { island = '', when = '' } = element.dataset;
   const { ahead } = document.documentElement.dataset;
   // Who saves data pays for React only when using it.
-  const moment = hasFailed || ahead === 'never' ? moments.interaction : moments[when];
+  const isWaiting = hasFailed || ahead === 'never';
+  const moment = isWaiting ? moments.interaction : moments[isInUse(element) ? 'idle' : when];
   // Without a connection its links and forms only lead back to the stored page, and what is stored costs nothing.
   if (navigator.onLine || hasFailed || !element.matches(KEEPS_ADDRESS)) await moment?.(element);
   try {
@@ -58,6 +59,17 @@ async function wakeInTime(element: HTMLElement, hasFailed = false): Promise<void
     // A lost connection, or files of a newer build: the markup goes on working, and the next touch tries again.
     wakeInTime(element, true);
   }
+}
+
+/**
+ * Whether a link or form of the sleeping island has led here: on a slow line each tap would else load a document before
+ * React has come, time and again.
+ */
+function isInUse(element: HTMLElement): boolean {
+  return (
+    element.matches(KEEPS_ADDRESS) &&
+    document.referrer.split(/[?#]/)[0] === location.origin + location.pathname
+  );
 }
 
 async function wake(element: HTMLElement, name: string): Promise<void> {

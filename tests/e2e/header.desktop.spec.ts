@@ -39,6 +39,14 @@ test('shows itself to the keyboard when it was hidden', async ({ page }) => {
   await expect.poll(() => bottomEdge(page)).toBeGreaterThan(50);
 });
 
+test('stays while one of its menus is open', async ({ page }) => {
+  await trigger(page, 'Our Arms').hover();
+  await expect(panelLink(page, 'EKOSHA')).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.scroll)).toBe('down');
+  expect(await bottomEdge(page)).toBeGreaterThan(50);
+});
+
 test('the menu has every entry with its target', async ({ page }) => {
   const links = menu.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
   const shown = await menuBar(page)

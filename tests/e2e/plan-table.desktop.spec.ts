@@ -36,6 +36,15 @@ test('an explanation opens by hover and closes when the pointer leaves', async (
   await expect(bubble(page)).toHaveCount(0);
 });
 
+test('an explanation by hover closes although the keyboard stands on another', async ({ page }) => {
+  const other = page.getByRole('table').getByRole('button', { name: 'About Pterygium surgery' });
+  await other.focus();
+  await info(page).hover();
+  await expect(bubble(page)).toHaveText(/clouded lens/);
+  await page.mouse.move(5, 400);
+  await expect(bubble(page)).toHaveCount(0);
+});
+
 test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true });
 

@@ -97,6 +97,21 @@ for (const { code, words } of [
   });
 }
 
+test('Enter leads to what was found, also before the lists have come', async ({ page }) => {
+  const { promise, resolve: letListsIn } = Promise.withResolvers<void>();
+  await page.route(/\/data\/(community|hospitals-standard-jaara-plus)/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await openProviders(page);
+  await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
+  await page.keyboard.press('Enter');
+  letListsIn();
+  const results = page.getByRole('region', { name: 'Found in all lists' });
+  await expect(results).toBeFocused();
+  await expect(results).toContainText('Motayo Hospital');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -29,6 +29,22 @@ test('who saves data gets the same page, nothing ahead of use, and no island bef
   await expect(page.locator('[data-island="plan-tools"]')).toHaveAttribute('data-awake');
 });
 
+test('an island whose own form has led here wakes by itself: somebody uses it', async ({ page }) => {
+  await withoutPopUp(page);
+  await page.goto('/plan');
+  await untilStarted(page);
+  // As on a slow line, where the tap is done before React has come.
+  await page
+    .getByRole('button', { name: 'Jaara Plus', exact: true })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page).toHaveURL(/toggle=jaara-plus/);
+  await expect(page.locator('[data-island="plan-tools"]')).toHaveAttribute('data-awake');
+  await expect(page.getByRole('button', { name: 'Jaara Plus', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
 for (const when of ['visible', 'idle']) {
   test(`an island that waits for ${when} wakes by itself`, async ({ page }) => {
     await withoutPopUp(page);

@@ -6,7 +6,11 @@ const SCROLL_THROTTLE_MS = 100;
 /** Tells the style sheets whether somebody reads on downwards: header and chat button then make way. */
 export default function startScrollDirection(): void {
   const root = document.documentElement;
-  let header = { y: scrollY, isHidden: false };
+  let header = { y: 0, isHidden: false };
+  // With the next frame: asked for now, it would have the whole page laid out inside the script.
+  requestAnimationFrame(() => {
+    header = { y: scrollY, isHidden: false };
+  });
   let isWaiting = false;
 
   function follow(): void {

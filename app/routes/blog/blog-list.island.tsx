@@ -54,28 +54,20 @@ function BlogList({ search, page, posts, words }: BlogListData & Given) {
       <VisuallyHidden>
         <span role="status">{shown ? position(shown, words) : !all.hasFailed && words.blogPage.loading}</span>
       </VisuallyHidden>
-      {shown && <BlogPosts {...shown} words={words} />}
+      {shown?.posts.length === 0 && <ListEmpty words={words} />}
+      {shown && <BlogCards posts={shown.posts} words={words} />}
       {!shown &&
         (all.hasFailed ? <ListFailed words={words} onRetry={retry} /> : <ListLoading words={words} />)}
-    </section>
-  );
-}
-
-function BlogPosts({ page: { page, pages }, posts, words }: PageOfPosts & Given) {
-  if (posts.length === 0) return <ListEmpty words={words} />;
-  return (
-    <>
-      <BlogCards posts={posts} words={words} />
-      {pages > 1 && (
+      {page.pages > 1 && (
         <NumberedPagination
           label={words.blogPage.pages}
-          page={page}
-          pageCount={pages}
+          page={shown?.page.page ?? wanted}
+          pageCount={shown?.page.pages ?? page.pages}
           hrefFor={words.blogPageHref}
           words={words.paginationWords}
         />
       )}
-    </>
+    </section>
   );
 }
 

@@ -23,9 +23,10 @@ function letSlidesTakeTurns(element: HTMLElement): void {
     ...initialAutoplayState,
     // A finger leaves its hover behind where it was last.
     hovered: element.matches(':hover') && matchMedia('(hover: hover)').matches,
-    focused: element.matches(':has(:focus-visible)'),
+    focused: element.contains(document.activeElement?.closest(':focus-visible') ?? null),
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let timed: number | undefined;
 
   /** Gives the slide its whole time again. */
   function restart(): void {
@@ -33,7 +34,10 @@ function letSlidesTakeTurns(element: HTMLElement): void {
     if (!isPlaying(autoplay, calm.matches)) return;
     const current = strip.current();
     timer = setTimeout(() => show(current + 1), Number(slides[current]?.dataset.delay));
-    for (const line of dots[current]?.getAnimations({ subtree: true }) ?? []) line.currentTime = 0;
+    // Its line begins by itself when it comes, and anew when it gets its time again.
+    if (timed === current)
+      for (const line of dots[current]?.getAnimations({ subtree: true }) ?? []) line.currentTime = 0;
+    timed = current;
   }
 
   function follow(): void {

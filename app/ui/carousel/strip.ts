@@ -43,6 +43,7 @@ export function startStrip(viewport: HTMLElement, slides: readonly HTMLElement[]
   }
 
   function takeOver(): void {
+    joinEnds();
     isSent = false;
   }
 
@@ -66,8 +67,9 @@ export function startStrip(viewport: HTMLElement, slides: readonly HTMLElement[]
     resting = setTimeout(rest, REST_MS);
   });
   viewport.addEventListener('scrollend', rest);
+  // Before a wheel turns under it.
+  viewport.addEventListener('pointerenter', joinEnds);
   for (const type of ['pointerdown', 'wheel']) viewport.addEventListener(type, takeOver, { passive: true });
-  joinEnds();
 
   return {
     current: () => current,

@@ -37,7 +37,10 @@ export default function startTooltips(body: HTMLElement): void {
   });
   body.addEventListener('pointerout', ({ pointerType, target }) => {
     const isOver = target instanceof Element && target.closest('[data-tooltip], [role=tooltip]');
-    if (pointerType !== 'mouse' || !isOver || body.querySelector('[data-tooltip]:focus-visible')) return;
+    if (pointerType !== 'mouse' || !isOver) return;
+    const focused = triggerOf(document.activeElement);
+    // Who came by keyboard reads on while the mouse passes.
+    if (focused?.matches(':focus-visible') && focused.popoverTargetElement?.matches(':popover-open')) return;
     clearTimeout(leaving);
     leaving = setTimeout(hide, LEAVE_MS);
   });

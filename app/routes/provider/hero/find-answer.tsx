@@ -16,7 +16,7 @@ export function FindAnswer({ state, found }: FindAnswerProps) {
       <p role="status">{found && findWords.found(found.total, state.everywhere.trim())}</p>
       {found && (
         <a href={directoryHref(state, providerLists, `#${findWords.id}`)} className={styles.see}>
-          {findWords.see}
+          {found.total > 0 ? findWords.see : findWords.seeAdvice}
           <Icon name="arrow-down" />
         </a>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProviderListId } from '#content/schema/directory.ts';
 import { MAX_SEARCH_CHARACTERS } from '#rules/cut-search.ts';
 import { directoryEntries, everywhereParam } from '#rules/directory-query-string.ts';
@@ -8,10 +8,14 @@ import { SearchForm } from '../../../ui/search-form/search-form.tsx';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { DirectoryFields } from '../directory-fields.tsx';
 
-type FindFormProps = DirectoryStateProps & { fetchMore: (ids: readonly ProviderListId[]) => void };
+type FindFormProps = DirectoryStateProps & {
+  fetchMore: (ids: readonly ProviderListId[]) => void;
+  /** Whether what was asked for is shown already. */
+  isAnswered: boolean;
+};
 
 /** One search over all three lists. */
-export function FindForm({ state, change, fetchMore }: FindFormProps) {
+export function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
   const { findWords, providerLists } = useContent();
   const fetchAhead = () => fetchMore(providerLists.map(({ id }) => id));
 
@@ -20,6 +24,14 @@ export function FindForm({ state, change, fetchMore }: FindFormProps) {
     if (document.activeElement?.id === findWords.inputId) fetchAhead();
   });
   useEffect(() => checkFocus(), []);
+
+  // Who presses Enter before the lists are here is led to what was found as soon as it is.
+  const [isAwaited, setIsAwaited] = useState(false);
+  useEffect(() => {
+    if (!isAwaited || !isAnswered) return;
+    setIsAwaited(false);
+    goToPlace(`#${findWords.id}`);
+  }, [isAwaited, isAnswered, findWords]);
 
   return (
     <SearchForm
@@ -33,7 +45,7 @@ export function FindForm({ state, change, fetchMore }: FindFormProps) {
       value={state.everywhere}
       onFocus={fetchAhead}
       onSearch={(text) => change((current) => changeEverywhere(current, text), 'replace')}
-      onSubmit={() => goToPlace(`#${findWords.id}`)}
+      onSubmit={() => setIsAwaited(state.everywhere.trim() !== '')}
     >
       <DirectoryFields entries={directoryEntries(state, providerLists, [everywhereParam])} />
     </SearchForm>

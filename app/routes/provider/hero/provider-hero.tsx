@@ -33,7 +33,12 @@ export function ProviderHero({ state, shown, change, found, fetchMore }: Provide
         </div>
       }
     >
-      <FindForm state={state} change={change} fetchMore={fetchMore} />
+      <FindForm
+        state={state}
+        change={change}
+        fetchMore={fetchMore}
+        isAnswered={found !== undefined && shown === state}
+      />
       <FindAnswer state={shown} found={found} />
       <NearMe />
       <p className={styles.emergency}>
