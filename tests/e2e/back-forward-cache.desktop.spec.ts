@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 import { layoutPaths, NOT_FOUND } from '../support/site-paths.ts';
-import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 // Playwright switches the cache off, because it confuses other journeys.
@@ -9,18 +8,38 @@ test.use({
   launchOptions: { ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('the way back brings every page as it was left, without loading it', async ({ page }) => {
-  test.slow();
-  await withoutPopUp(page);
-  await withConsentAnswered(page);
-  const loadedAnew: string[] = [];
-  for (const path of [...layoutPaths, NOT_FOUND]) {
+/**
+ * Goes on from each page and back again, and tells which of them the browser does not keep as they were left, and why.
+ * A browser without a window keeps none, but says what else speaks against a page.
+ */
+async function findRefused(page: Page, paths: string[], prepare = () => {}): Promise<string[]> {
+  const refused: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  let path = '';
+  devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    for (const { type, reason } of notRestoredExplanations)
+      if (type !== 'Circumstantial') refused.push(`${path}: ${reason}`);
+  });
+  await devtools.send('Page.enable');
+  for (path of paths) {
     await page.goto(path);
     await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
-    await page.evaluate(() => Object.assign(window, { leftBehind: true }));
+    await page.evaluate(prepare);
     await page.goto('/maintenance?elsewhere');
-    await page.goBack();
-    if (!(await page.evaluate(() => 'leftBehind' in window))) loadedAnew.push(path);
+    await page.evaluate(() => history.back());
+    await page.waitForURL((url) => url.pathname === path && url.search === '');
   }
-  expect(loadedAnew).toEqual([]);
+  return refused;
+}
+
+test.beforeEach(({ page }) => withoutPopUp(page));
+
+test('no page of ours is refused by the back/forward cache', async ({ page }) => {
+  test.slow();
+  expect(await findRefused(page, [...layoutPaths, NOT_FOUND])).toEqual([]);
+});
+
+test('a page that could not be kept would be noticed', async ({ page }) => {
+  const refused = await findRefused(page, ['/about'], () => addEventListener('unload', () => {}));
+  expect(refused).toEqual(['/about: UnloadHandlerExistsInMainFrame']);
 });
