@@ -18,14 +18,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 const forServer = {
-  outDir: 'build/server',
+  outDir: 'dist/server',
   // Pages are rendered here, so here it is known which styles and pictures they have.
   ssrEmitAssets: true,
   copyPublicDir: false,
 };
 
 const forBrowser = {
-  outDir: 'build/client',
+  outDir: 'dist/client',
   // Styles travel inside the pages; what islands import of them must not be fetched again.
   cssCodeSplit: false,
   rolldownOptions: {

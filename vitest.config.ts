@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'build/**', 'tests/security/**', 'tests/faults/**', 'tests/e2e/**'],
+          exclude: ['**/node_modules/**', 'dist/**', 'tests/security/**', 'tests/faults/**', 'tests/e2e/**'],
           maxWorkers,
           ...limits,
         },

@@ -20,7 +20,7 @@ export type FormAnswer =
   | { ok: false; status: 400 | 413 | 429 | 503; errors: { field: string; reason: string }[] };
 
 /** Takes in what visitors send. An error that belongs to no single field has an empty `field`. */
-export interface FormDesk {
+export interface FormService {
   submit(kind: FormKind, fields: Record<string, string>, sender: FormSender): Promise<FormAnswer>;
   /** With the token of a mailed link; false when there is nothing to confirm. */
   confirm(token: string): Promise<boolean>;
@@ -57,7 +57,7 @@ export interface BlogPost extends BlogSummary {
 }
 
 /** The blog as the pages read it, newest first. */
-export interface BlogShelf {
+export interface BlogService {
   list(): Promise<BlogSummary[]>;
   recent(limit: number): Promise<BlogSummary[]>;
   find(id: string): Promise<BlogPost | undefined>;
@@ -92,8 +92,8 @@ export interface Site {
   pagePaths: readonly string[];
   /** Whether phones keep pages for times without a connection. */
   offline: boolean;
-  forms: FormDesk;
-  blogs: BlogShelf;
+  forms: FormService;
+  blogs: BlogService;
   emailService: EmailServiceConfig;
   /** Where browsers fetch a whole list as JSON: an address with the list's version in it. */
   listHrefs: Readonly<Record<ProviderListId, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCentroids, readPlaces } from '../rules/directory-records.ts';
+import { readCentroids, readPlaces } from '#domain/directory/directory-records.ts';
 import { placeTexts } from './directory/place-texts.ts';
 import { agentList, providerLists } from './directory.ts';
 import { lgaTiles } from './lga-tiles.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { formatNaira } from '../rules/format-naira.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
 import { contactCards } from './contact-page.ts';
 import { externalLinks } from './external-links.ts';
 import { faqAsText, faqGroups } from './faq.ts';

@@ -7,7 +7,7 @@ import {
   standardJaara,
 } from './plans.ts';
 
-/** What rules/household-cost.ts needs. */
+/** What domain/plans/household-cost.ts needs. */
 export const householdContent = {
   familyPlans: [standardJaara, jaaraPlus],
   seniorsPlan,

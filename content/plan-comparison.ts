@@ -261,14 +261,14 @@ export const benefitNotes: BenefitNote[] = [
   },
 ];
 
-/** What rules/compare-plans.ts needs. */
+/** What domain/plans/compare-plans.ts needs. */
 export const comparisonContent = {
   plans: comparedPlans,
   categories: comparisonCategories,
   notes: benefitNotes,
 };
 
-/** What rules/plan-query.ts needs. */
+/** What domain/plans/plan-query.ts needs. */
 export const comparisonIds = {
   plans: comparedPlans.map(({ id }) => id),
   categories: comparisonCategories.map(({ id }) => id),

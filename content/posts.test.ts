@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { layoutPaths } from '../tests/support/site-paths.ts';
+import { layoutPaths } from '#tests/support/site-paths.ts';
 import { externalLinks } from './external-links.ts';
 import { menu } from './navigation.ts';
 import { postFrontMatterSchema } from './schema/post.ts';

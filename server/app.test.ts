@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { phoneLines } from '#content/site.ts';
-import { dialects } from '../tests/support/databases.ts';
-import { hashSource } from '../tests/support/hash-source.ts';
-import { testApps } from '../tests/support/test-app.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { hashSource } from '#tests/support/hash-source.ts';
+import { testApps } from '#tests/support/test-app.ts';
 import { FILE_POLICY } from './pages/content-security-policy.ts';
 import { DOCUMENT_HEADERS } from './pages/security-headers.ts';
 

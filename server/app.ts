@@ -6,10 +6,10 @@ import { type ConnectionLimits, limitConnections, refuseUnreadable } from './con
 import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { describeApi } from './features/api-docs/open-api.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
-import { createBlogShelf } from './features/blog/blog-shelf.ts';
+import { createBlogService } from './features/blog/blog-service.ts';
 import { editorRoutes } from './features/blog/editor-routes.ts';
 import { consentRoutes } from './features/consent/consent-routes.ts';
-import { type FormServices, takeForms } from './features/form/take-forms.ts';
+import { type FormServices, registerForms } from './features/form/register-forms.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
@@ -79,7 +79,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const { publicUrl, editorToken } = config;
   const { database } = services;
   const cache = new PageCache({ log: app.log, ...services.pageCache });
-  const blogs = createBlogShelf(database, publicUrl);
+  const blogs = createBlogService(database, publicUrl);
   const addressOf = await openAddressBook(services.site.app);
   await describeApi(app, publicUrl);
   await app.register(healthRoutes, services);
@@ -92,7 +92,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const onChange = () => cache.invalidate();
   await app.register(editorRoutes, { blogs, database, publicUrl, editorToken, onChange });
   await app.register(apiDocsRoutes, { cache });
-  const forms = await takeForms(app, config, services);
+  const forms = await registerForms(app, config, services);
   app.all('/api/*', (_request, reply) => reply.callNotFound());
   await app.register(pageRoutes, { config, services, cache, forms, blogs, addressOf });
   await app.ready();

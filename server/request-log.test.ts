@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { testApps } from '../tests/support/test-app.ts';
+import { testApps } from '#tests/support/test-app.ts';
 import { createRequestIds } from './request-log.ts';
 
 describe('the log', () => {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { POST_BODY_LIMIT_BYTES } from '../server/features/blog/read-post-input.ts';
+import { POST_BODY_LIMIT_BYTES } from '#server/features/blog/read-post-input.ts';
 import { variablesRead } from './support/variables-read.ts';
 
 /** A process ends by itself within this time of a signal. */
@@ -44,8 +44,8 @@ test('the container has what the site runs on, and only variables that are read'
     'package-lock.json',
     'package.json',
     'public',
-    'rules',
-    'scripts',
+    'domain',
+    'set-up',
     'server',
   ];
   expect(needed.filter((name) => left.includes(name))).toEqual([]);

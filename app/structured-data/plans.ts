@@ -2,7 +2,7 @@ import { agencyRecord as agency } from '#content/agency-record.ts';
 import { comparisonCategories } from '#content/plan-comparison.ts';
 import { plans } from '#content/plans.ts';
 import type { Plan } from '#content/schema/plan.ts';
-import { listPremiums } from '#rules/list-premiums.ts';
+import { listPremiums } from '#domain/plans/list-premiums.ts';
 import { agencyId, type Node } from './node.ts';
 
 export function describePlans(publicUrl: string): Node[] {

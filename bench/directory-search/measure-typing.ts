@@ -1,9 +1,9 @@
 import { providerLists } from '../../content/directory.ts';
 import { sameNames } from '../../content/directory-names.ts';
-import { readProviders } from '../../rules/directory-records.ts';
-import { matchRanges, readSearch } from '../../rules/match-text.ts';
-import { prepareDirectory } from '../../rules/prepare-directory.ts';
-import { queryDirectory } from '../../rules/query-directory.ts';
+import { readProviders } from '../../domain/directory/directory-records.ts';
+import { prepareDirectory } from '../../domain/directory/prepare-directory.ts';
+import { queryDirectory } from '../../domain/directory/query-directory.ts';
+import { matchRanges, readSearch } from '../../domain/text/match-text.ts';
 
 /** What people type, letter by letter: found often, seldom, in two fields, not at all. */
 const TYPED = [

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { run } from '../../scripts/set-up/run.mjs';
+import { run } from '../../set-up/run.mjs';
 import { freePort } from '../../tests/support/free-port.ts';
 import type { KeptAnswer } from './keep-answer.ts';
 

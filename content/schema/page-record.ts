@@ -4,9 +4,9 @@ import { z } from 'zod';
 const shareCardSchema = z.strictObject({
   title: z.string().min(1).max(64),
   note: z.string().min(1).max(90),
-  /** A file of app/art/scenes. */
+  /** A file of app/pictures/scenes. */
   scene: z.string().regex(/^[a-z0-9-]+$/),
-  /** A file of app/art/patterns. */
+  /** A file of app/pictures/patterns. */
   cloth: z.enum(['circles', 'combs', 'birds', 'cowries', 'weave']),
   ground: z.enum(['indigo', 'green', 'rust']),
   /** What the scene shows; the words on the card are added to it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const comparedPlanIdSchema = z.enum(['standard-jaara', 'jaara-plus', 'seniors-plan']);
 
-/** The statements a plan card can make; rules/plan-facts.ts writes each one from the plan's own figures. */
+/** The statements a plan card can make; domain/plans/plan-facts.ts writes each one from the plan's own figures. */
 const planFactIdSchema = z.enum([
   'specialist-visits',
   'admission',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { dialects, freshDatabases } from '../../tests/support/databases.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { bumpContentVersion } from '../features/content-version/content-version-repository.ts';
 import { StartError } from '../start-error.ts';
 import { connectDatabase } from './connect.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dialects, freshDatabases } from '../../tests/support/databases.ts';
-import { contactFields } from '../../tests/support/send-form.ts';
-import { testSmtp } from '../../tests/support/test-smtp.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { contactFields } from '#tests/support/send-form.ts';
+import { testSmtp } from '#tests/support/test-smtp.ts';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';

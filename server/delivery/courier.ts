@@ -4,9 +4,9 @@ import { withTimeLimit } from '../with-time-limit.ts';
 import { type ClaimedMail, claimMails, recordOutcome } from './outbox-repository.ts';
 import { retryDelay } from './retry-delay.ts';
 import { isPermanent, type MailTransport } from './transport.ts';
-import { type Stationery, writeMail } from './write-mail.ts';
+import { type MailContext, writeMail } from './write-mail.ts';
 
-export interface CourierOptions extends Stationery {
+export interface CourierOptions extends MailContext {
   transport: MailTransport;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pollMs?: number | undefined;

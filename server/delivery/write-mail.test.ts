@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { cleanContactForm } from '#rules/contact-form.ts';
-import { freshDatabases } from '../../tests/support/databases.ts';
-import { contactFields } from '../../tests/support/send-form.ts';
+import { cleanContactForm } from '#domain/forms/contact-form.ts';
+import { freshDatabases } from '#tests/support/databases.ts';
+import { contactFields } from '#tests/support/send-form.ts';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { storeMessage } from '../features/message/message-repository.ts';
@@ -19,7 +19,7 @@ describe('mails', () => {
 
   test('no words of a visitor add a header or a recipient, and all of them arrive', async () => {
     const database = await connectDatabase(await freshDatabase());
-    const stationery = { database, links: createMailLinks(database), config };
+    const context = { database, links: createMailLinks(database), config };
     const injection = fc.constantFrom(
       '\r\nBcc: all@example.com',
       '\nTo: all@example.com',
@@ -40,7 +40,7 @@ describe('mails', () => {
         const form = cleanContactForm({ ...contactFields, user_name, subject, message });
         await storeMessage(database, form, null);
         for (const mail of await claimMails(database, 10, 60_000)) {
-          const written = await writeMail(mail, stationery);
+          const written = await writeMail(mail, context);
           const { message: raw, envelope } = await printer.sendMail(written ?? {});
           const parsed = await PostalMime.parse(raw as Buffer);
           const recipient = mail.kind === 'agency' ? 'help@lashma.example' : contactFields.user_email;

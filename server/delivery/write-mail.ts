@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import { mails } from '#content/mails.ts';
-import { formatMoment } from '#rules/format-moment.ts';
+import { formatMoment } from '#domain/text/format-moment.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
 import type { ClaimedMail } from './outbox-repository.ts';
 
-export interface Stationery {
+export interface MailContext {
   database: Database;
   links: MailLinks;
   config: Pick<Config, 'publicUrl' | 'mail'>;
@@ -20,13 +20,13 @@ function referenceOf(messageId: string): string {
 /** Undefined when what the mail was about has been deleted meanwhile. */
 export async function writeMail(
   mail: ClaimedMail,
-  stationery: Stationery,
+  context: MailContext,
 ): Promise<SendMailOptions | undefined> {
-  const { from } = stationery.config.mail;
+  const { from } = context.config.mail;
   const content =
     mail.kind === 'confirmation'
-      ? await writeConfirmation(mail, stationery)
-      : await writeAboutMessage(mail, stationery);
+      ? await writeConfirmation(mail, context)
+      : await writeAboutMessage(mail, context);
   return (
     content && {
       from: { name: mails.senderName, address: from },
@@ -39,7 +39,7 @@ export async function writeMail(
 
 async function writeAboutMessage(
   { kind, message_id }: ClaimedMail,
-  { database, config }: Stationery,
+  { database, config }: MailContext,
 ): Promise<SendMailOptions | undefined> {
   const row = await database
     .selectFrom('messages')
@@ -76,7 +76,7 @@ async function writeAboutMessage(
 
 async function writeConfirmation(
   { subscriber_id }: ClaimedMail,
-  { database, links, config }: Stationery,
+  { database, links, config }: MailContext,
 ): Promise<SendMailOptions | undefined> {
   const row = await database
     .selectFrom('subscribers')

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import type { PostRequest } from '#app/page.ts';
-import { dialects } from '../../tests/support/databases.ts';
-import { hashSource } from '../../tests/support/hash-source.ts';
-import { INLINE_SCRIPT, STYLES, type TestRoute } from '../../tests/support/site-build.ts';
-import { testApps } from '../../tests/support/test-app.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { hashSource } from '#tests/support/hash-source.ts';
+import { INLINE_SCRIPT, STYLES, type TestRoute } from '#tests/support/site-build.ts';
+import { testApps } from '#tests/support/test-app.ts';
 import { bumpContentVersion } from '../features/content-version/content-version-repository.ts';
 
 interface Shown {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BlogShelf, FormDesk } from '#app/site.ts';
+import type { BlogService, FormService } from '#app/site.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
@@ -28,8 +28,8 @@ interface PageRouteOptions {
   config: Config;
   services: PageServices;
   cache: PageCache;
-  forms: FormDesk;
-  blogs: BlogShelf;
+  forms: FormService;
+  blogs: BlogService;
   addressOf: (url: string) => PageAddress;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSite } from '../../tests/support/site-build.ts';
+import { testSite } from '#tests/support/site-build.ts';
 import { createShareCardReader } from './share-cards.ts';
 
 test('a page has its own card, and without one that of the page above it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startRedis } from '../../tests/support/redis.ts';
+import { startRedis } from '#tests/support/redis.ts';
 import { countInMemory, countInRedis, type VisitorCount } from './visitor-count.ts';
 
 const WINDOW_MS = 600_000;

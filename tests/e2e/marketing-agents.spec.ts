@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { readAgents } from '#rules/directory-records.ts';
+import { readAgents } from '#domain/directory/directory-records.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const agents = readAgents(readFileSync('content/directory/marketing-agents.csv', 'utf8'));

@@ -13,9 +13,9 @@ const NEW_ID = '0ddba1154afe';
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 90_000 });
 
-const oldId = () => readFileSync('build/client/.vite/build-id', 'utf8');
+const oldId = () => readFileSync('dist/client/.vite/build-id', 'utf8');
 /** Every script gets another name, as those do whose words or imports change. */
-const oldScripts = () => globSync('build/client/assets/*.js').map((path) => path.split('/').at(-1) ?? '');
+const oldScripts = () => globSync('dist/client/assets/*.js').map((path) => path.split('/').at(-1) ?? '');
 const newName = (script: string) => script.replace(/js$/, 'new.js');
 
 let running: RunningCopy | undefined;
@@ -93,7 +93,7 @@ test('nothing is stored in the middle of a deployment, when worker and pages are
   // The worker of one build beside the pages of another, as behind a load balancer.
   const mixed = deploy();
   const other = deploy({ [oldId()]: NEW_ID });
-  cpSync(`${other}/build/client/.vite/service-worker.js`, `${mixed}/build/client/.vite/service-worker.js`);
+  cpSync(`${other}/dist/client/.vite/service-worker.js`, `${mixed}/dist/client/.vite/service-worker.js`);
   running = await startCopy(mixed);
   await page.goto(`${running.url}/provider`);
   // The worker comes four seconds after the page, and gives up when it sees that the pages are not its own.

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { connectDatabase } from '../../server/database/connect.ts';
+import { connectDatabase } from '#server/database/connect.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';

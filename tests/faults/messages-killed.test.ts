@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { connectDatabase } from '../../server/database/connect.ts';
+import { connectDatabase } from '#server/database/connect.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { agencyMails, deliveredMessages, mailEnvironment, sendMessage } from '../support/message-site.ts';
 import { superviseSite } from '../support/supervised-site.ts';

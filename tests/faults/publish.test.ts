@@ -74,7 +74,7 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
     const path = join(folder, 'post.md');
     writeFileSync(path, '---\ntitle: Words from a file\nslug: new-words\ndate: 2025-07-11\n---\n\nText.\n');
     const post = (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['scripts/post.ts', ...args], {
+      promisify(execFile)(process.execPath, ['cli/index.ts', 'post', ...args], {
         cwd: join(import.meta.dirname, '../..'),
         env: { PATH: process.env.PATH, ...environment },
       });

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { runBackupCommand } from '../../scripts/backup/backup-command.ts';
-import { runRestoreCommand } from '../../scripts/backup/restore-command.ts';
-import { connectDatabase } from '../../server/database/connect.ts';
+import { runBackupCommand } from '#cli/backup/backup-command.ts';
+import { runRestoreCommand } from '#cli/backup/restore-command.ts';
+import { connectDatabase } from '#server/database/connect.ts';
 import { dialects, freshDatabases } from '../support/databases.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -36,7 +36,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const before = { day: '2025-07-11', path: '/before', views: 7 };
     await held.insertInto('page_views').values(before).execute();
     // It tells of each table that it has filled: this one stands just before the large one.
-    const program = ['--import', dieAfter('secrets: 1'), 'scripts/restore.ts', path, '--replace'];
+    const program = ['--import', dieAfter('secrets: 1'), 'cli/index.ts', 'restore', path, '--replace'];
     const restoring = spawn(process.execPath, program, {
       cwd: PROJECT,
       env: { PATH: process.env.PATH, ...environmentOf(target) },

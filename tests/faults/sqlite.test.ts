@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { formWords } from '../../content/form-words.ts';
+import { formWords } from '#content/form-words.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { sendMessage } from '../support/message-site.ts';
 import { failingDisk } from '../support/read-only-disk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { connectDatabase } from '../../server/database/connect.ts';
-import { storeMessage } from '../../server/features/message/message-repository.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { storeMessage } from '#server/features/message/message-repository.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { deliveredMessages, mailEnvironment } from '../support/message-site.ts';
 import { contactFields } from '../support/send-form.ts';

@@ -8,7 +8,7 @@ import { layoutPaths } from '../support/site-paths.ts';
 
 const site = sharedSite({ LOG_LEVEL: 'warn' });
 const { app } = await loadBuiltSite();
-const CLIENT = join(import.meta.dirname, '../../build/client');
+const CLIENT = join(import.meta.dirname, '../../dist/client');
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const DATA_BLOCK = /type="application\/ld\+json"/;
 const TAG = /<[a-z][^\s/>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g;

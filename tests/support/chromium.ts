@@ -1,4 +1,4 @@
-import { findChromium } from '../../scripts/set-up/browser.mjs';
+import { findChromium } from '#set-up/browser.mjs';
 
 /** The Chromium of this machine, found in the same order as by the set-up; nothing leaves the choice to Playwright. */
 export function chromiumExecutable(): string | undefined {

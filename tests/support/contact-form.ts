@@ -1,6 +1,6 @@
 import type { Dialog, Locator, Page } from '@playwright/test';
 import { contactForm } from '#content/contact-page.ts';
-import type { ContactForm } from '#rules/contact-form.ts';
+import type { ContactForm } from '#domain/forms/contact-form.ts';
 
 type ContactFieldName = keyof ContactForm;
 

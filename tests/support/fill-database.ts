@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../server/database/schema.ts';
-import { storeMessage } from '../../server/features/message/message-repository.ts';
+import type { Database } from '#server/database/schema.ts';
+import { storeMessage } from '#server/features/message/message-repository.ts';
 import { contactFields } from './send-form.ts';
 
 const DAYS = 70;

@@ -14,7 +14,7 @@ test('a script may bear the name of an npm command', () => {
 test('paths are told from other code', () => {
   const paper = [
     '`app/routes.ts` `docs/decisions/` `lib/gone.ts` `./content/site.ts` `server/app.ts:12` `README.md`',
-    '`text/html` `/plan` `routes/` `x.test.ts` `@fastify/static` `build/client` `app and server` `example.org/x`',
+    '`text/html` `/plan` `routes/` `x.test.ts` `@fastify/static` `dist/client` `app and server` `example.org/x`',
   ].join('\n');
   expect(pathsNamed(paper)).toEqual([
     'app/routes.ts',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { providerLists } from '#content/directory.ts';
 import type { Provider } from '#content/schema/directory.ts';
-import { readProviders } from '#rules/directory-records.ts';
+import { readProviders } from '#domain/directory/directory-records.ts';
 import { untilStarted } from './until-started.ts';
 import { wakeIsland } from './wake-island.ts';
 

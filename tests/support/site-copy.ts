@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const COPIED = ['server', 'build', 'package.json'];
-const LINKED = ['app', 'content', 'rules', 'node_modules'];
+const COPIED = ['server', 'dist', 'package.json'];
+const LINKED = ['app', 'content', 'domain', 'node_modules'];
 const TEXT = /(?:\.(?:js|json|css)|build-id)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 const LISTENING = /http:\/\/localhost:(\d+)\n/;
@@ -36,7 +36,7 @@ export function copySite(changes: Record<string, string> = {}): string {
       filter: (path) => !COMPRESSED.test(path),
     });
   for (const name of LINKED) symlinkSync(join(PROJECT, name), join(folder, name));
-  for (const entry of readdirSync(join(folder, 'build'), { recursive: true, withFileTypes: true }))
+  for (const entry of readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true }))
     if (entry.isFile()) changeFile(entry.parentPath, entry.name, Object.entries(changes));
   return folder;
 }

@@ -1,4 +1,4 @@
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '#server/config.ts';
 
 /** Which variables the configuration asks for, seen from outside. */
 export function variablesRead(): string[] {

@@ -1,4 +1,4 @@
-import { countedQuery } from '#rules/counted-query.ts';
+import { countedQuery } from '#domain/text/counted-query.ts';
 
 /**
  * Tells our own count of each page that is shown: a few bytes, no cookie, nothing about the visitor. The analytics

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { consentButtons, consentPath } from '#content/consent.ts';
-import { consentChoices } from '#rules/consent-cookie.ts';
+import { consentChoices } from '#domain/forms/consent-cookie.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-form.module.css';
 

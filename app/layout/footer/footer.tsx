@@ -6,8 +6,8 @@ import {
   menuWords,
 } from '#content/navigation.ts';
 import { brand } from '#content/site.ts';
-import logo from '../../art/logo-light.svg';
-import skyline from '../../art/scenes/skyline.svg';
+import logo from '../../pictures/logo-light.svg';
+import skyline from '../../pictures/scenes/skyline.svg';
 import styles from './footer.module.css';
 import { FooterLines } from './footer-lines.tsx';
 import { FooterLinks } from './footer-links.tsx';

@@ -1,4 +1,4 @@
-import { checkNewsletterForm } from '#rules/newsletter-form.ts';
+import { checkNewsletterForm } from '#domain/forms/newsletter-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';
 import type { RefusedForm } from '../../take-form.ts';

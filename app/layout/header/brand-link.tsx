@@ -1,5 +1,5 @@
 import { brand } from '#content/site.ts';
-import logo from '../../art/logo.svg';
+import logo from '../../pictures/logo.svg';
 import styles from './brand-link.module.css';
 
 export function BrandLink() {

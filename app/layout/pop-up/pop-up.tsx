@@ -1,6 +1,6 @@
 import { popUp } from '#content/home.ts';
-import poster from '../../art/scenes/poster.svg';
 import { InlineScript } from '../../inline-script.tsx';
+import poster from '../../pictures/scenes/poster.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './pop-up.module.css';

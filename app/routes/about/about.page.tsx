@@ -1,6 +1,6 @@
 import { aboutPage } from '#content/about-page.ts';
-import scene from '../../art/scenes/about.svg';
 import { definePage } from '../../page.ts';
+import scene from '../../pictures/scenes/about.svg';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Milestones } from './milestones.tsx';
 import { Purpose } from './purpose.tsx';

@@ -1,5 +1,5 @@
 import { purpose, welcome } from '#content/about-page.ts';
-import scene from '../../art/scenes/hero-bridge.svg';
+import scene from '../../pictures/scenes/hero-bridge.svg';
 import styles from './welcome.module.css';
 
 /** A letter from the agency: welcome, vision and mission, and the office that signs it. */

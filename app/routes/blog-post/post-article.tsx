@@ -1,7 +1,7 @@
 import { blogPage, blogPostPage, postHref, postSharing } from '#content/blog.ts';
 import { externalLinks } from '#content/external-links.ts';
-import { formatDate } from '#rules/format-date.ts';
-import { readingMinutes } from '#rules/reading-minutes.ts';
+import { readingMinutes } from '#domain/blog/reading-minutes.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { usePage } from '../../page.ts';
 import type { BlogPost } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { blogPage, blogPostPage } from '#content/blog.ts';
-import scene from '../../art/scenes/lost.svg';
+import scene from '../../pictures/scenes/lost.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './post-not-found.module.css';

@@ -1,4 +1,4 @@
-import { formatDate } from '#rules/format-date.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import type { BlogSummary } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { type PageOfRows, paginate, rowsOfPage } from '#rules/paginate.ts';
+import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import type { BlogSummary } from '../../site.ts';
 
 export type PageOfPosts = { page: PageOfRows; posts: BlogSummary[] };

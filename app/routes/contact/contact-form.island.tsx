@@ -1,4 +1,4 @@
-import { checkContactForm, contactFields, type ContactForm as Fields } from '#rules/contact-form.ts';
+import { checkContactForm, contactFields, type ContactForm as Fields } from '#domain/forms/contact-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';
 import type { RefusedForm } from '../../take-form.ts';

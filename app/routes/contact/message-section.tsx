@@ -1,8 +1,8 @@
 import { contactForm as words } from '#content/contact-page.ts';
 import * as formWords from '#content/en/contact-form.ts';
-import scene from '../../art/scenes/about.svg';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page.ts';
+import scene from '../../pictures/scenes/about.svg';
 import type { RefusedForm } from '../../take-form.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import contactForm from './contact-form.island.tsx';

@@ -1,4 +1,4 @@
-import { areFewAnswers, prepareFaqSearch } from '#rules/search-faq.ts';
+import { areFewAnswers, prepareFaqSearch } from '#domain/text/search-faq.ts';
 
 const TYPING_PAUSE_MS = 250;
 

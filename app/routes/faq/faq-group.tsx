@@ -1,7 +1,7 @@
 import { faqSearch } from '#content/faq.ts';
 import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
 import { phoneLines } from '#content/site.ts';
-import { splitAtPhoneLines } from '#rules/split-at-phone-lines.ts';
+import { splitAtPhoneLines } from '#domain/text/split-at-phone-lines.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';

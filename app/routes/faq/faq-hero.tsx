@@ -1,6 +1,6 @@
 import { faqPage, faqSearch } from '#content/faq.ts';
-import { MAX_SEARCH_CHARACTERS } from '#rules/cut-search.ts';
-import scene from '../../art/scenes/telemedicine.svg';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/cut-search.ts';
+import scene from '../../pictures/scenes/telemedicine.svg';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';

@@ -1,6 +1,6 @@
 import { faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
-import { cutSearch } from '#rules/cut-search.ts';
-import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from '#rules/search-faq.ts';
+import { cutSearch } from '#domain/text/cut-search.ts';
+import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { definePage } from '../../page.ts';
 import { describeQuestions } from '../../structured-data/questions.ts';
 import styles from './faq.module.css';

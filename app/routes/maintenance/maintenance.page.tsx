@@ -1,6 +1,6 @@
 import { maintenancePage as content } from '#content/status-pages.ts';
-import scene from '../../art/scenes/maintenance.svg';
 import { definePage } from '../../page.ts';
+import scene from '../../pictures/scenes/maintenance.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';

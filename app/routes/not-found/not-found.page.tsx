@@ -1,8 +1,8 @@
 import { brand } from '#content/site.ts';
 import { notFoundPage as content } from '#content/status-pages.ts';
-import logo from '../../art/logo.svg';
-import scene from '../../art/scenes/lost.svg';
 import { definePage } from '../../page.ts';
+import logo from '../../pictures/logo.svg';
+import scene from '../../pictures/scenes/lost.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './not-found.module.css';
 import { WaysOn } from './ways-on.tsx';

@@ -1,5 +1,5 @@
 import { planPage } from '#content/plan-page.ts';
-import scene from '../../art/scenes/hero-family.svg';
+import scene from '../../pictures/scenes/hero-family.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './plan-hero.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PlanQuery, planQueryEntries, type StateName } from '#rules/plan-query.ts';
+import { type PlanQuery, planQueryEntries, type StateName } from '#domain/plans/plan-query.ts';
 import hidden from '../../ui/visually-hidden.module.css';
 import { usePlanWords } from './plan-words.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type PlanQuery, parsePlanQuery, planHref } from '#rules/plan-query.ts';
+import { type PlanQuery, parsePlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { type ChangeState, useAddressState } from '../../ui/address-state/use-address-state.ts';
 import { usePlanWords } from './plan-words.ts';
 

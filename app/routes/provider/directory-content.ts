@@ -1,9 +1,9 @@
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
-import type { LgaCounts } from '#rules/count-by-lga.ts';
-import type { Places } from '#rules/directory-filter.ts';
-import { directoryHref, parseDirectoryState } from '#rules/directory-query-string.ts';
-import type { Centroid } from '#rules/directory-records.ts';
-import type { DirectoryState } from '#rules/directory-state.ts';
+import type { LgaCounts } from '#domain/directory/count-by-lga.ts';
+import type { Places } from '#domain/directory/directory-filter.ts';
+import { directoryHref, parseDirectoryState } from '#domain/directory/directory-query-string.ts';
+import type { Centroid } from '#domain/directory/directory-records.ts';
+import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { createWords } from '../../islands/words.ts';
 import type { AddressForm, ChangeState } from '../../ui/address-state/use-address-state.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as words from '#content/en/directory.ts';
-import { changeEverywhere, defaultDirectoryState } from '#rules/directory-state.ts';
+import { changeEverywhere, defaultDirectoryState } from '#domain/directory/directory-state.ts';
 import { listsNeeded, viewFound, viewSection } from './directory-view.ts';
 
 const query = { search: '', filter: '', sort: null, page: 1 } as const;

@@ -1,15 +1,19 @@
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
-import { type DirectoryFilter, type FilterGroup, filterGroups } from '#rules/directory-filter.ts';
-import type { DirectoryState } from '#rules/directory-state.ts';
-import { type NoResultHelp, noResultHelp } from '#rules/no-result-help.ts';
-import { type PreparedDirectory, prepareDirectory } from '#rules/prepare-directory.ts';
-import { type DirectoryPage, type DirectoryQuery, queryDirectory } from '#rules/query-directory.ts';
+import { type DirectoryFilter, type FilterGroup, filterGroups } from '#domain/directory/directory-filter.ts';
+import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import { type NoResultHelp, noResultHelp } from '#domain/directory/no-result-help.ts';
+import { type PreparedDirectory, prepareDirectory } from '#domain/directory/prepare-directory.ts';
+import {
+  type DirectoryPage,
+  type DirectoryQuery,
+  queryDirectory,
+} from '#domain/directory/query-directory.ts';
 import {
   type FoundEverywhere,
   type PreparedPlaces,
   preparePlaces,
   searchEverywhere,
-} from '#rules/search-everywhere.ts';
+} from '#domain/directory/search-everywhere.ts';
 import type { DirectoryContent } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
 

@@ -1,4 +1,4 @@
-import { splitByRanges, type TextRange } from '#rules/match-text.ts';
+import { splitByRanges, type TextRange } from '#domain/text/match-text.ts';
 import styles from './marked-text.module.css';
 
 type MarkedTextProps = { text: string; ranges: TextRange[] | undefined };

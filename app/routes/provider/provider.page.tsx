@@ -1,7 +1,7 @@
 import { providerLists } from '#content/directory.ts';
 import * as words from '#content/en/directory.ts';
 import { providerPage } from '#content/provider-page.ts';
-import { directoryParams } from '#rules/directory-query-string.ts';
+import { directoryParams } from '#domain/directory/directory-query-string.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
 import directory from './directory.island.tsx';

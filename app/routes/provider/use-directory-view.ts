@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { DirectoryState } from '#rules/directory-state.ts';
+import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import type { DirectoryContent, DirectoryData } from './directory-content.ts';
 import { type Lists, useLists } from './directory-lists.ts';
 import { listsNeeded, viewFound, viewSection } from './directory-view.ts';

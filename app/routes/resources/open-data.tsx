@@ -1,6 +1,6 @@
 import { agentList, providerLists } from '#content/directory.ts';
 import { openDataHref, resourcesPage } from '#content/resources.ts';
-import { formatDate } from '#rules/format-date.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import styles from './open-data.module.css';
 
 const { heading, lead, listDate } = resourcesPage.openData;

@@ -1,5 +1,5 @@
 import { aboutSection as content } from '#content/home.ts';
-import scene from '../../art/scenes/about.svg';
+import scene from '../../pictures/scenes/about.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';

@@ -1,6 +1,6 @@
 import { callToActionSection as content } from '#content/home.ts';
 import { sections } from '#content/sections.ts';
-import skyline from '../../art/scenes/skyline.svg';
+import skyline from '../../pictures/scenes/skyline.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './call-to-action.module.css';

@@ -1,5 +1,5 @@
 import { changeHospitalSection as content } from '#content/home.ts';
-import scene from '../../art/scenes/change-hospital.svg';
+import scene from '../../pictures/scenes/change-hospital.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';

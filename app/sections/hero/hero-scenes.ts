@@ -1,10 +1,10 @@
 import type { heroSlides } from '#content/hero.ts';
-import bridge from '../../art/scenes/hero-bridge.svg';
-import compliance from '../../art/scenes/hero-compliance.svg';
-import enrol from '../../art/scenes/hero-enrol.svg';
-import family from '../../art/scenes/hero-family.svg';
-import pay from '../../art/scenes/hero-pay.svg';
-import vbooth from '../../art/scenes/hero-vbooth.svg';
+import bridge from '../../pictures/scenes/hero-bridge.svg';
+import compliance from '../../pictures/scenes/hero-compliance.svg';
+import enrol from '../../pictures/scenes/hero-enrol.svg';
+import family from '../../pictures/scenes/hero-family.svg';
+import pay from '../../pictures/scenes/hero-pay.svg';
+import vbooth from '../../pictures/scenes/hero-vbooth.svg';
 
 type HeroSlideId = (typeof heroSlides)[number]['id'];
 

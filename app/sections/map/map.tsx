@@ -1,6 +1,6 @@
 import { externalLinks } from '#content/external-links.ts';
 import { mapSection as content } from '#content/home.ts';
-import drawnMap from '../../art/lagos-map.svg';
+import drawnMap from '../../pictures/lagos-map.svg';
 import { Facade } from '../../ui/facade/facade.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';

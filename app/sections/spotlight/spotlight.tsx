@@ -1,5 +1,5 @@
 import { spotlightSection as content } from '#content/home.ts';
-import scene from '../../art/scenes/provider.svg';
+import scene from '../../pictures/scenes/provider.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SectionFrame } from '../section-frame.tsx';

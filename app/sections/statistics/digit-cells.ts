@@ -1,4 +1,4 @@
-import { groupThousands } from '#rules/group-thousands.ts';
+import { groupThousands } from '#domain/text/group-thousands.ts';
 
 interface DigitCell {
   /** Counted from the end, because a number grows at its front. */

@@ -1,6 +1,6 @@
 import { telemedicineSection as content } from '#content/home.ts';
 import { sections } from '#content/sections.ts';
-import scene from '../../art/scenes/telemedicine.svg';
+import scene from '../../pictures/scenes/telemedicine.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { SectionProps } from '../section-props.ts';

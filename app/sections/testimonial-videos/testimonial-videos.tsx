@@ -1,8 +1,8 @@
 import { storiesSection } from '#content/home.ts';
 import { testimonialVideos } from '#content/testimonial-videos.ts';
-import story1 from '../../art/scenes/story-1.svg';
-import story2 from '../../art/scenes/story-2.svg';
-import story3 from '../../art/scenes/story-3.svg';
+import story1 from '../../pictures/scenes/story-1.svg';
+import story2 from '../../pictures/scenes/story-2.svg';
+import story3 from '../../pictures/scenes/story-3.svg';
 import { Facade } from '../../ui/facade/facade.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SectionFrame } from '../section-frame.tsx';

@@ -6,7 +6,7 @@ const LATEST_START_MS = 1_500;
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export default function startCarousel(element: HTMLElement): void {
-  const start = () => letSlidesTakeTurns(element);
+  const start = () => startRotation(element);
   // It measures every slide, which on a slow phone must not come on top of the start of the page. Until then the
   // slides are a strip to scroll by hand, and the dots are links. Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') setTimeout(start, LATEST_START_MS);
@@ -14,7 +14,7 @@ export default function startCarousel(element: HTMLElement): void {
 }
 
 /** In the pattern of the ARIA Authoring Practices. */
-function letSlidesTakeTurns(element: HTMLElement): void {
+function startRotation(element: HTMLElement): void {
   const parts = readCarousel(element);
   const { viewport, slides, dots } = parts;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hashSource } from '../../../tests/support/hash-source.ts';
-import { apiChecker, describedApi } from '../../../tests/support/open-api.ts';
-import { contactBody, injectForm } from '../../../tests/support/send-form.ts';
-import { testApps } from '../../../tests/support/test-app.ts';
+import { hashSource } from '#tests/support/hash-source.ts';
+import { apiChecker, describedApi } from '#tests/support/open-api.ts';
+import { contactBody, injectForm } from '#tests/support/send-form.ts';
+import { testApps } from '#tests/support/test-app.ts';
 
 const environment = { PUBLIC_URL: 'https://lashma.example', EDITOR_TOKEN: 'a-long-and-secret-editor-token' };
 

@@ -1,4 +1,4 @@
-import type { BlogImage, BlogShelf, BlogSummary } from '#app/site.ts';
+import type { BlogImage, BlogService, BlogSummary } from '#app/site.ts';
 import type { Database } from '../../database/schema.ts';
 import { findBlog, listBlogs } from './blog-repository.ts';
 
@@ -17,7 +17,7 @@ export interface ApiBlog {
 }
 
 export interface ApiBlogSources {
-  blogs: BlogShelf;
+  blogs: BlogService;
   database: Database;
   publicUrl: string;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { dialects } from '../../../tests/support/databases.ts';
-import { describedApi } from '../../../tests/support/open-api.ts';
-import { testApps } from '../../../tests/support/test-app.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { describedApi } from '#tests/support/open-api.ts';
+import { testApps } from '#tests/support/test-app.ts';
 import type { Database } from '../../database/schema.ts';
 import { publishPost } from './publish-post.ts';
 import { DEFAULT_LIMIT, readLimit } from './read-limit.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { dialects } from '../../../tests/support/databases.ts';
-import { describedApi } from '../../../tests/support/open-api.ts';
-import { testApps } from '../../../tests/support/test-app.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { describedApi } from '#tests/support/open-api.ts';
+import { testApps } from '#tests/support/test-app.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const environment = { EDITOR_TOKEN, PUBLIC_URL: 'https://lashma.example', LOG_LEVEL: 'trace' };

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { dialects, freshDatabases } from '../../../tests/support/databases.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { connectDatabase } from '../../database/connect.ts';
-import { createBlogShelf } from './blog-shelf.ts';
+import { createBlogService } from './blog-service.ts';
 import { loadSamplePosts } from './load-sample-posts.ts';
 import { publishPost, removePost } from './publish-post.ts';
 
@@ -17,8 +17,8 @@ describe.each(dialects)('the sample posts, on %s', (dialect) => {
   async function open(place?: Awaited<ReturnType<typeof freshDatabase>>) {
     const database = await connectDatabase(place ?? (await freshDatabase()));
     onTestFinished(() => database.destroy());
-    const shelf = createBlogShelf(database, 'https://example.org');
-    return { database, idsOf: async () => (await shelf.list()).map(({ _id }) => _id) };
+    const blogs = createBlogService(database, 'https://example.org');
+    return { database, idsOf: async () => (await blogs.list()).map(({ _id }) => _id) };
   }
 
   test('are loaded into an empty database, each as a file of content/posts', async () => {

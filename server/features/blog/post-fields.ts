@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldText } from '#rules/fold-text.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { FieldError } from '../../request-error.ts';
 
 const TITLE_LENGTH = 150;

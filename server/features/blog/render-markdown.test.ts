@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hostileMarkdown } from '../../../tests/support/hostile-markdown.ts';
+import { hostileMarkdown } from '#tests/support/hostile-markdown.ts';
 import { toPlainText } from './plain-text.ts';
 import { proveHarmless } from './prove-harmless.ts';
 import { renderMarkdown, renderProven } from './render-markdown.ts';

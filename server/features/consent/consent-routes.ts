@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { consentCookie, consentPath } from '#content/consent.ts';
-import { consentChoices, formatConsentCookie } from '#rules/consent-cookie.ts';
+import { consentChoices, formatConsentCookie } from '#domain/forms/consent-cookie.ts';
 import type { Config } from '../../config.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';

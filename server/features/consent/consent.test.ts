@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testApps } from '../../../tests/support/test-app.ts';
+import { testApps } from '#tests/support/test-app.ts';
 
 describe('POST /api/consent', () => {
   const createTestApp = testApps('SQLite');

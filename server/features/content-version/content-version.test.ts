@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dialects, freshDatabases } from '../../../tests/support/databases.ts';
-import { startPostgres } from '../../../tests/support/postgres.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion, readContentVersion } from './content-version-repository.ts';

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dialects } from '../../../tests/support/databases.ts';
-import {
-  contactBody,
-  contactCall,
-  contactFields,
-  formBody,
-  injectForm,
-} from '../../../tests/support/send-form.ts';
-import { testApps } from '../../../tests/support/test-app.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { contactBody, contactCall, contactFields, formBody, injectForm } from '#tests/support/send-form.ts';
+import { testApps } from '#tests/support/test-app.ts';
 
 const UNLIMITED = { FORM_LIMIT: '1000000', LOG_LEVEL: 'silent' };
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormDesk, FormKind } from '#app/site.ts';
+import type { FormKind, FormService } from '#app/site.ts';
 import { formWords } from '#content/form-words.ts';
 import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
@@ -17,12 +17,12 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 interface SendFormOptions {
   config: Pick<Config, 'publicUrl' | 'emailService' | 'formLimit'>;
-  desk: FormDesk;
+  forms: FormService;
   count: VisitorCount;
 }
 
 /** Answers the calls of `@emailjs/browser` as the vendor's service does: plain text, `OK` or a reason. */
-export async function sendFormRoutes(app: FastifyInstance, { config, desk, count }: SendFormOptions) {
+export async function sendFormRoutes(app: FastifyInstance, { config, forms, count }: SendFormOptions) {
   await app.register(rateLimit, { global: false, store: storeOf(count) });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -51,7 +51,7 @@ export async function sendFormRoutes(app: FastifyInstance, { config, desk, count
       const fields = await readForm(request.body, request.headers['content-type'] ?? '');
       const kind = kindOf(fields, config.emailService);
       const sender = { address: request.ip, startedAt: fields.started_at };
-      const answer = await desk.submit(kind, fields, sender);
+      const answer = await forms.submit(kind, fields, sender);
       reply.type('text/plain; charset=utf-8');
       return answer.ok ? 'OK' : reply.code(answer.status).send(describe(answer.errors));
     },

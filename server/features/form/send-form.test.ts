@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formWords } from '#content/form-words.ts';
-import { dialects } from '../../../tests/support/databases.ts';
+import { dialects } from '#tests/support/databases.ts';
 import {
   contactBody,
   contactCall,
@@ -8,8 +8,8 @@ import {
   formBody,
   injectForm,
   newsletterCall,
-} from '../../../tests/support/send-form.ts';
-import { testApps } from '../../../tests/support/test-app.ts';
+} from '#tests/support/send-form.ts';
+import { testApps } from '#tests/support/test-app.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   const createTestApp = testApps(dialect);

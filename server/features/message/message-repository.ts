@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactForm } from '#rules/contact-form.ts';
+import type { ContactForm } from '#domain/forms/contact-form.ts';
 import type { Database, Suspicion } from '../../database/schema.ts';
 import { queueMail } from '../../delivery/outbox-repository.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dialects, freshDatabases } from '../../../tests/support/databases.ts';
-import { formBody, injectForm, newsletterCall } from '../../../tests/support/send-form.ts';
-import { testApps } from '../../../tests/support/test-app.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { formBody, injectForm, newsletterCall } from '#tests/support/send-form.ts';
+import { testApps } from '#tests/support/test-app.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
-import { createFormDesk } from '../form/form-desk.ts';
+import { createFormService } from '../form/form-service.ts';
 import { createMailLinks, type MailLinks } from './mail-links.ts';
 
 const SENDER = { address: '192.0.2.1' };
@@ -14,13 +14,13 @@ describe.each(dialects)('on %s', (dialect) => {
   const createTestApp = testApps(dialect);
   let database: Database;
   let links: MailLinks;
-  let desk: ReturnType<typeof createFormDesk>;
+  let desk: ReturnType<typeof createFormService>;
 
   beforeEach(async () => {
     database = await connectDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     links = createMailLinks(database);
-    desk = createFormDesk({ database, links, log: { error: vi.fn() }, onStored: () => {} });
+    desk = createFormService({ database, links, log: { error: vi.fn() }, onStored: () => {} });
   });
 
   const signUp = (fields: Record<string, string> = {}) =>

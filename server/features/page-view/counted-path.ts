@@ -1,4 +1,4 @@
-import { countedQuery } from '#rules/counted-query.ts';
+import { countedQuery } from '#domain/text/counted-query.ts';
 import type { PageAddress } from '../../pages/page-address.ts';
 
 const UNKNOWN = '(not found)';

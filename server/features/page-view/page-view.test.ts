@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dialects, freshDatabases } from '../../../tests/support/databases.ts';
-import { type TestApp, testApps } from '../../../tests/support/test-app.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { type TestApp, testApps } from '#tests/support/test-app.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import { addPageViews, readPageViews } from './page-view-repository.ts';
 

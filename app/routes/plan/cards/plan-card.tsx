@@ -1,6 +1,6 @@
 import { planCards } from '#content/plan-page.ts';
 import type { Plan } from '#content/schema/plan.ts';
-import { planFacts } from '#rules/plan-facts.ts';
+import { planFacts } from '#domain/plans/plan-facts.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { BuyAndView } from '../buy-and-view.tsx';
 import { planCloth } from '../plan-cloth.ts';

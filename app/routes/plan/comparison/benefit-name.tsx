@@ -1,4 +1,4 @@
-import type { ComparedRow } from '#rules/compare-plans.ts';
+import type { ComparedRow } from '#domain/plans/compare-plans.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { usePlanWords } from '../plan-words.ts';
 import styles from './benefit-name.module.css';

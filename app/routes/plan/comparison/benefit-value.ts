@@ -1,4 +1,4 @@
-import type { PlanCell } from '#rules/plan-cells.ts';
+import type { PlanCell } from '#domain/plans/plan-cells.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import signs from '../signs.module.css';
 import styles from './benefit-value.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MAX_SEARCH_CHARACTERS } from '#rules/cut-search.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/cut-search.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { type Comparison, comparePlans } from '#rules/compare-plans.ts';
-import { defaultPlanQuery, type PlanQuery, planHref } from '#rules/plan-query.ts';
+import { type Comparison, comparePlans } from '#domain/plans/compare-plans.ts';
+import { defaultPlanQuery, type PlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { type PlanToolsWords, usePlanWords } from '../plan-words.ts';
 import type { PlanQueryState } from '../use-plan-query.ts';

@@ -1,4 +1,4 @@
-import type { ComparedRow, Comparison } from '#rules/compare-plans.ts';
+import type { ComparedRow, Comparison } from '#domain/plans/compare-plans.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { BuyAndView } from '../buy-and-view.tsx';
 import { usePlanWords } from '../plan-words.ts';

@@ -1,4 +1,4 @@
-import { type PlanQuery, planHref } from '#rules/plan-query.ts';
+import { type PlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ShareWays } from '../../../ui/share/share-ways.tsx';

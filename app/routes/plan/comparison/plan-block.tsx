@@ -1,5 +1,5 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import type { ComparedRow } from '#rules/compare-plans.ts';
+import type { ComparedRow } from '#domain/plans/compare-plans.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { BuyLink, ViewLink } from '../buy-and-view.tsx';
 import { planCloth } from '../plan-cloth.ts';

@@ -1,5 +1,5 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import { formatNaira } from '#rules/format-naira.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { planCloth } from '../plan-cloth.ts';

@@ -3,7 +3,7 @@ import { planDetails } from '#content/plan-details.ts';
 import { planDocument } from '#content/plan-document.ts';
 import { planComparison, planContents } from '#content/plan-page.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import { defaultPlanQuery, planHref } from '#rules/plan-query.ts';
+import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { BuyAndView } from '../buy-and-view.tsx';
 import { BenefitNotes } from '../comparison/benefit-notes.tsx';
 import styles from './plan-content.module.css';

@@ -1,5 +1,5 @@
-import { formatNaira } from '#rules/format-naira.ts';
-import { MAX_PEOPLE_PER_GROUP, quoteHousehold } from '#rules/household-cost.ts';
+import { MAX_PEOPLE_PER_GROUP, quoteHousehold } from '#domain/plans/household-cost.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';

@@ -1,6 +1,6 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import { formatNaira } from '#rules/format-naira.ts';
-import type { HouseholdQuote } from '#rules/household-cost.ts';
+import type { HouseholdQuote } from '#domain/plans/household-cost.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
 import { BuyLink } from '../buy-and-view.tsx';
 import { usePlanWords } from '../plan-words.ts';
 import styles from './quote-card.module.css';

@@ -1,7 +1,7 @@
-import { changeSearch, type DirectoryState, showPlace } from '#rules/directory-state.ts';
-import { formatDate } from '#rules/format-date.ts';
-import { matchRanges, readSearch } from '#rules/match-text.ts';
-import type { ListedPlace } from '#rules/search-everywhere.ts';
+import { changeSearch, type DirectoryState, showPlace } from '#domain/directory/directory-state.ts';
+import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { matchRanges, readSearch } from '#domain/text/match-text.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

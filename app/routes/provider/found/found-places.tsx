@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { directoryHref } from '#rules/directory-query-string.ts';
-import { changeEverywhere, type DirectoryState } from '#rules/directory-state.ts';
-import type { FoundEverywhere } from '#rules/search-everywhere.ts';
+import { directoryHref } from '#domain/directory/directory-query-string.ts';
+import { changeEverywhere, type DirectoryState } from '#domain/directory/directory-state.ts';
+import type { FoundEverywhere } from '#domain/directory/search-everywhere.ts';
 import { useContent } from '../directory-content.ts';
 import { WaitingLink } from '../waiting-link.tsx';
 import { FoundPlace } from './found-place.tsx';

@@ -1,6 +1,6 @@
-import { directoryHref } from '#rules/directory-query-string.ts';
-import type { DirectoryState } from '#rules/directory-state.ts';
-import type { FoundEverywhere } from '#rules/search-everywhere.ts';
+import { directoryHref } from '#domain/directory/directory-query-string.ts';
+import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import type { FoundEverywhere } from '#domain/directory/search-everywhere.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useContent } from '../directory-content.ts';
 import styles from './find-answer.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProviderListId } from '#content/schema/directory.ts';
-import { MAX_SEARCH_CHARACTERS } from '#rules/cut-search.ts';
-import { directoryEntries, everywhereParam } from '#rules/directory-query-string.ts';
-import { changeEverywhere } from '#rules/directory-state.ts';
+import { directoryEntries, everywhereParam } from '#domain/directory/directory-query-string.ts';
+import { changeEverywhere } from '#domain/directory/directory-state.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/cut-search.ts';
 import { goToPlace } from '../../../ui/address-state/use-address-state.ts';
 import { SearchForm } from '../../../ui/search-form/search-form.tsx';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';

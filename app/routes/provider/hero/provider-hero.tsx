@@ -1,7 +1,7 @@
 import type { ProviderListId } from '#content/schema/directory.ts';
-import type { DirectoryState } from '#rules/directory-state.ts';
-import type { FoundEverywhere } from '#rules/search-everywhere.ts';
-import scene from '../../../art/scenes/provider.svg';
+import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import type { FoundEverywhere } from '#domain/directory/search-everywhere.ts';
+import scene from '../../../pictures/scenes/provider.svg';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { type DirectoryState, showLga } from '#rules/directory-state.ts';
+import { type DirectoryState, showLga } from '#domain/directory/directory-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { listHref, useContent } from '../directory-content.ts';
 import { LgaCounts } from './lga-counts.tsx';

@@ -1,4 +1,4 @@
-import { byDistance, type Position } from '#rules/nearby-lgas.ts';
+import { byDistance, type Position } from '#domain/directory/nearby-lgas.ts';
 import { locate } from './locate.ts';
 
 /** Beyond this the nearest LGA is of no use to anybody. */

@@ -1,7 +1,12 @@
 import type { ProviderList } from '#content/schema/directory.ts';
-import { filterName } from '#rules/directory-filter.ts';
-import { changeFilter, changeSearch, type DirectoryState, showPlace } from '#rules/directory-state.ts';
-import type { NoResultHelp } from '#rules/no-result-help.ts';
+import { filterName } from '#domain/directory/directory-filter.ts';
+import {
+  changeFilter,
+  changeSearch,
+  type DirectoryState,
+  showPlace,
+} from '#domain/directory/directory-state.ts';
+import type { NoResultHelp } from '#domain/directory/no-result-help.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { listHref, useContent } from '../directory-content.ts';
 import styles from './no-result.module.css';

@@ -1,6 +1,6 @@
 import type { Provider, ProviderList } from '#content/schema/directory.ts';
-import { changeSearch, defaultDirectoryState, showPlace } from '#rules/directory-state.ts';
-import { phoneNumbers } from '#rules/phone-numbers.ts';
+import { changeSearch, defaultDirectoryState, showPlace } from '#domain/directory/directory-state.ts';
+import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { listHref, useContent } from '../directory-content.ts';

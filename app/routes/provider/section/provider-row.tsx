@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Provider, ProviderList } from '#content/schema/directory.ts';
-import { matchRanges, readSearch } from '#rules/match-text.ts';
-import { phoneNumbers } from '#rules/phone-numbers.ts';
+import { matchRanges, readSearch } from '#domain/text/match-text.ts';
+import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { MarkedText } from '../marked-text.tsx';
 import { ProviderActions } from './provider-actions.tsx';
 import styles from './provider-row.module.css';

@@ -1,5 +1,5 @@
 import type { ProviderList } from '#content/schema/directory.ts';
-import type { DirectoryState } from '#rules/directory-state.ts';
+import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { type DirectoryStateProps, listHref, useContent } from '../directory-content.ts';
 import type { SectionView } from '../directory-view.ts';

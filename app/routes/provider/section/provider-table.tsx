@@ -1,6 +1,6 @@
 import type { Field, Provider, ProviderList } from '#content/schema/directory.ts';
-import { directoryHref, sectionParam } from '#rules/directory-query-string.ts';
-import { type DirectoryState, toggleSort } from '#rules/directory-state.ts';
+import { directoryHref, sectionParam } from '#domain/directory/directory-query-string.ts';
+import { type DirectoryState, toggleSort } from '#domain/directory/directory-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -1,8 +1,8 @@
 import type { ProviderList } from '#content/schema/directory.ts';
-import { MAX_SEARCH_CHARACTERS } from '#rules/cut-search.ts';
-import { type FilterGroup, parseFilter } from '#rules/directory-filter.ts';
-import { entriesBesideSearch, sectionParam } from '#rules/directory-query-string.ts';
-import { changeFilter, changeSearch } from '#rules/directory-state.ts';
+import { type FilterGroup, parseFilter } from '#domain/directory/directory-filter.ts';
+import { entriesBesideSearch, sectionParam } from '#domain/directory/directory-query-string.ts';
+import { changeFilter, changeSearch } from '#domain/directory/directory-state.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/cut-search.ts';
 import { goToPlace } from '../../../ui/address-state/use-address-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ProviderList } from '#content/schema/directory.ts';
-import { type DirectoryState, goToPage } from '#rules/directory-state.ts';
-import { formatDate } from '#rules/format-date.ts';
+import { type DirectoryState, goToPage } from '#domain/directory/directory-state.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { listHref, useContent } from '../directory-content.ts';
 import type { SectionView } from '../directory-view.ts';

@@ -1,0 +1,70 @@
+import { directoryDocuments as words } from '#content/directory-documents.ts';
+import type { Provider } from '#content/schema/directory.ts';
+import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { drawText, setText, type TextStyle, textHeight } from '../blocks.ts';
+import { palette } from '../palette.ts';
+import type { Sheet } from '../sheet.ts';
+import { COLUMN_WIDTH } from './column-flow.ts';
+
+const NAME: TextStyle = { font: 'bold', size: 9.5, width: COLUMN_WIDTH };
+const LINE: TextStyle = { size: 8.8, colour: palette.soft, width: COLUMN_WIDTH };
+const PHONE: TextStyle = { font: 'bold', size: 8.8, colour: palette.indigo };
+const COUNCIL_HEIGHT = 13.5;
+const PHONE_GAP = 12;
+const ENTRY_GAP = 7;
+
+/** One hospital or pharmacy, measured: name, address and, for a pharmacy, its council and its phones. */
+export type Entry = {
+  record: Provider;
+  /** Where each line begins, below the top of the entry. */
+  tops: { address: number; council: number; phones: number };
+  height: number;
+};
+
+export function measureEntry(sheet: Sheet, record: Provider): Entry {
+  const address = textHeight(sheet, record.name, NAME);
+  const council = address + textHeight(sheet, record.address, LINE);
+  if (!record.lcda && !record.phone) {
+    return { record, tops: { address, council, phones: council }, height: council + ENTRY_GAP };
+  }
+  const phones = fitsOneLine(sheet, record) ? council : council + COUNCIL_HEIGHT;
+  return { record, tops: { address, council, phones }, height: phones + COUNCIL_HEIGHT + ENTRY_GAP };
+}
+
+function fitsOneLine(sheet: Sheet, { lcda = '', phone = '' }: Provider): boolean {
+  setText(sheet, LINE);
+  const councilWidth = lcda ? sheet.doc.widthOfString(words.lcda(lcda)) : 0;
+  return councilWidth + PHONE_GAP + phonesWidth(sheet, phone) <= COLUMN_WIDTH;
+}
+
+function phonesWidth(sheet: Sheet, phone: string): number {
+  setText(sheet, PHONE);
+  const widths = phoneNumbers(phone).map(({ text }) => sheet.doc.widthOfString(text));
+  return widths.reduce((sum, width) => sum + width, PHONE_GAP * (widths.length - 1));
+}
+
+/** One paragraph of the document's structure: a list of its own elements would double the size of the file. */
+export function drawEntry(sheet: Sheet, { record, tops }: Entry, x: number, y: number): void {
+  const { doc, root } = sheet;
+  const { name, address, lcda, phone = '' } = record;
+  const text = () => {
+    drawText(sheet, name, x, y, NAME);
+    drawText(sheet, address, x, y + tops.address, LINE);
+    if (lcda) drawText(sheet, words.lcda(lcda), x, y + tops.council, LINE);
+  };
+  root.add(doc.struct('P', {}, [text, ...phoneLinks(sheet, phone, x + COLUMN_WIDTH, y + tops.phones)]));
+}
+
+/** The numbers end where the column ends, each one a link for those who read on a phone. */
+function phoneLinks(sheet: Sheet, phone: string, right: number, y: number): PDFKit.PDFStructureElement[] {
+  const { doc } = sheet;
+  let left = right - phonesWidth(sheet, phone);
+  return phoneNumbers(phone).map(({ text, href }) => {
+    const x = left;
+    left += doc.widthOfString(text) + PHONE_GAP;
+    return doc.struct('Link', {}, () => {
+      setText(sheet, PHONE);
+      doc.text(text, x, y, { link: href, lineBreak: false });
+    });
+  });
+}

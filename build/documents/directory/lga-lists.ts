@@ -1,0 +1,90 @@
+import { directoryDocuments as words } from '#content/directory-documents.ts';
+import { drawText, textHeight } from '../blocks.ts';
+import { palette } from '../palette.ts';
+import { drawArtifact, PAGE, type Sheet } from '../sheet.ts';
+import { COLUMN_WIDTH, type ColumnFlow, startColumns } from './column-flow.ts';
+import { drawEntry, type Entry, measureEntry } from './entry.ts';
+import type { LgaGroup } from './group-by-lga.ts';
+
+export type DocumentPart = { id: string; title: string; lead: string; groups: LgaGroup[] };
+
+/** On which page each LGA begins, by `destinationOf`. */
+export type PageNumbers = Map<string, number>;
+
+const HEADING_HEIGHT = 25;
+const CONTINUED_HEIGHT = 15;
+const GROUP_GAP = 6;
+const HEADING = { font: 'display', size: 13, width: COLUMN_WIDTH } as const;
+const CONTINUED = { font: 'bold', size: 8.5, colour: palette.orangeDeep, width: COLUMN_WIDTH } as const;
+
+export function destinationOf(part: DocumentPart, { lga }: LgaGroup): string {
+  return `${part.id}-${lga}`;
+}
+
+/** The records of a part, LGA after LGA, in two columns from a new page on. Leaves the pen below them. */
+export function drawPart(sheet: Sheet, part: DocumentPart, pages: PageNumbers): void {
+  let isFirst = true;
+  const flow = startColumns(sheet, () => {
+    const top = isFirst ? drawPartHead(sheet, part) : drawRunningHead(sheet, part);
+    isFirst = false;
+    return top;
+  });
+  for (const group of part.groups) {
+    const page = drawGroup(sheet, group, destinationOf(part, group), flow);
+    pages.set(destinationOf(part, group), page);
+  }
+  sheet.doc.y = flow.bottom();
+}
+
+/** Returns the page on which the group begins. */
+function drawGroup(sheet: Sheet, group: LgaGroup, destination: string, flow: ColumnFlow): number {
+  const [first, ...others] = group.records.map((record) => measureEntry(sheet, record));
+  if (!first) throw new Error(`${group.lga} has no records`);
+  // The heading goes with the first entry: alone at the foot of a column it would head nothing.
+  const { x, y } = flow.take(HEADING_HEIGHT + first.height);
+  const page = sheet.doc.bufferedPageRange().count;
+  drawGroupHead(sheet, group, destination, x, y);
+  drawEntry(sheet, first, x, y + HEADING_HEIGHT);
+  for (const entry of others) drawNext(sheet, entry, group, flow);
+  flow.skip(GROUP_GAP);
+  return page;
+}
+
+function drawGroupHead(
+  sheet: Sheet,
+  { lga, records }: LgaGroup,
+  destination: string,
+  x: number,
+  y: number,
+): void {
+  const { doc, root } = sheet;
+  doc.addNamedDestination(destination, 'XYZ', 0, y, null);
+  drawArtifact(sheet, () => doc.rect(x, y + 19, COLUMN_WIDTH, 1.2).fill(palette.orange));
+  root.add(doc.struct('H3', {}, () => drawText(sheet, words.of(lga, records.length), x, y, HEADING)));
+}
+
+function drawNext(sheet: Sheet, entry: Entry, { lga }: LgaGroup, flow: ColumnFlow): void {
+  const { x, y, broke } = flow.take(entry.height);
+  if (broke) {
+    // For the eye only: a screen reader has not left the group.
+    drawArtifact(sheet, () => drawText(sheet, words.continued(lga), x, y, CONTINUED));
+    flow.skip(CONTINUED_HEIGHT);
+  }
+  drawEntry(sheet, entry, x, broke ? y + CONTINUED_HEIGHT : y);
+}
+
+function drawPartHead(sheet: Sheet, { title, lead }: DocumentPart): number {
+  const { doc, root } = sheet;
+  const titleStyle = { font: 'display', size: 21 } as const;
+  const leadStyle = { size: 10, colour: palette.soft };
+  const below = PAGE.top + textHeight(sheet, title, titleStyle);
+  root.add(doc.struct('H2', {}, () => drawText(sheet, title, PAGE.margin, PAGE.top, titleStyle)));
+  root.add(doc.struct('P', {}, () => drawText(sheet, lead, PAGE.margin, below, leadStyle)));
+  return below + textHeight(sheet, lead, leadStyle) + 12;
+}
+
+function drawRunningHead(sheet: Sheet, { title }: DocumentPart): number {
+  const style = { font: 'bold', size: 8.5, colour: palette.soft } as const;
+  drawArtifact(sheet, () => drawText(sheet, title, PAGE.margin, PAGE.top - 12, style), 'Pagination');
+  return PAGE.top + 10;
+}

@@ -1,0 +1,36 @@
+import { directoryDocuments as words } from '#content/directory-documents.ts';
+import { brand } from '#content/site.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { drawList } from '../blocks.ts';
+import { drawContactBox } from '../contact-box.ts';
+import { type CoverFigure, drawCoverBand } from '../cover-band.ts';
+import { finishSheet, startSheet } from '../sheet.ts';
+import { reserveContents } from './contents-table.ts';
+import { type DocumentPart, drawPart, type PageNumbers } from './lga-lists.ts';
+
+export type ListDocument = {
+  title: string;
+  subject: string;
+  audience: string;
+  figures: CoverFigure[];
+  /** What to know before using the list. */
+  before: string[];
+  parts: DocumentPart[];
+  /** The day of the list. */
+  date: string;
+};
+
+/** Cover and contents on the first page, then list after list by LGA, at the end how to reach us. */
+export function renderListDocument(content: ListDocument): Promise<Buffer> {
+  const { title, subject, audience, figures, before, parts, date } = content;
+  const dated = words.listDate(formatDate(date));
+  const sheet = startSheet(`${title}, ${formatDate(date)}`, subject, date);
+  drawCoverBand(sheet, { kind: dated, name: title, audience, figures });
+  const fillContents = reserveContents(sheet, parts);
+  drawList(sheet, { heading: words.beforeHeading, items: before, marks: 'bullets' });
+  const pages: PageNumbers = new Map();
+  for (const part of parts) drawPart(sheet, part, pages);
+  drawContactBox(sheet);
+  fillContents(pages);
+  return finishSheet(sheet, `${brand.name} · ${title} · ${dated}`);
+}

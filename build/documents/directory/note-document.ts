@@ -1,0 +1,25 @@
+import type { NoteDocument } from '#content/directory-documents.ts';
+import { brand } from '#content/site.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { drawHeading, drawListPair, drawParagraph } from '../blocks.ts';
+import { drawContactBox } from '../contact-box.ts';
+import { drawCoverBand } from '../cover-band.ts';
+import { finishSheet, startSheet } from '../sheet.ts';
+
+/** One page that says honestly what it is and whom to ask. */
+export function renderNoteDocument(note: NoteDocument): Promise<Buffer> {
+  const { title, subject, cover, date, sections, lists } = note;
+  const sheet = startSheet(title, subject, date);
+  drawCoverBand(sheet, { ...cover, figures: [] });
+  for (const { heading, paragraphs } of sections) {
+    drawHeading(sheet, heading);
+    for (const paragraph of paragraphs) drawParagraph(sheet, paragraph);
+  }
+  const [left, right] = lists;
+  drawListPair(sheet, [
+    { ...left, marks: 'bullets' },
+    { ...right, marks: 'bullets' },
+  ]);
+  drawContactBox(sheet);
+  return finishSheet(sheet, `${brand.name} · ${title} · ${formatDate(date)}`);
+}

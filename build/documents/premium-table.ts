@@ -1,0 +1,75 @@
+import { comparisonCategories } from '#content/plan-comparison.ts';
+import { planDocument } from '#content/plan-document.ts';
+import type { ComparedPlan } from '#content/schema/plan.ts';
+import type { BenefitRowId } from '#content/schema/plan-comparison.ts';
+import { planCell } from '#domain/plans/plan-cells.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
+import { drawParagraph } from './blocks.ts';
+import type { CoverFigure } from './cover-band.ts';
+import type { Sheet } from './sheet.ts';
+import { drawTable } from './table.ts';
+
+const words = planDocument.costs;
+const premiumRows = comparisonCategories.find(({ id }) => id === 'premiums')?.rows ?? [];
+
+/** The premiums that the plan has, for the head of its document. */
+export function coverFigures(plan: ComparedPlan): CoverFigure[] {
+  return premiumRows
+    .map(({ id, label }) => ({ cell: planCell(plan, id), label }))
+    .filter(({ cell }) => cell.tone === 'plain')
+    .map(({ cell, label }) => ({ value: cell.text, label }));
+}
+
+/** All premium rows of the comparison, and below them what the comparison has no room for. */
+export function drawPremiums(sheet: Sheet, plan: ComparedPlan): void {
+  const halves = halfYearlyByRow(plan);
+  const premiums = premiumRows.map(({ id, label }) => {
+    const { text, tone } = planCell(plan, id);
+    const half = halves.get(id);
+    const instalments = half === undefined ? words.notApplicable : words.each(formatNaira(half));
+    return { label, year: text, strong: tone === 'plain', instalments, note: words.meanings[id] ?? '' };
+  });
+  const rows = [...premiums, ...dependantRows(plan)].map((row) => ({
+    cells: [
+      { text: row.label },
+      { text: row.year, tone: row.strong ? ('strong' as const) : ('quiet' as const) },
+      ...(halves.size > 0 ? [{ text: row.instalments }] : []),
+      { text: row.note, tone: 'quiet' as const },
+    ],
+  }));
+  drawTable(
+    sheet,
+    halves.size > 0
+      ? { head: [words.who, words.year, words.halfYearly, words.note], columns: [29, 15, 19, 37], rows }
+      : { head: [words.who, words.year, words.note], columns: [29, 17, 54], rows },
+  );
+  if (halves.size > 0) {
+    const totals = [...halves.values()].map(
+      (half) => `${words.each(formatNaira(half))} = ${formatNaira(half * 2)}`,
+    );
+    drawParagraph(sheet, words.instalmentTotals(totals.join('; ')), { size: 9.5 });
+  }
+}
+
+function halfYearlyByRow(plan: ComparedPlan): Map<BenefitRowId, number> {
+  if (!('halfYearly' in plan) || !plan.halfYearly) return new Map();
+  const { individual, family4, family6 } = plan.halfYearly;
+  return new Map([
+    ['premium-individual', individual],
+    ['premium-family4', family4],
+    ['premium-family6', family6],
+  ]);
+}
+
+function dependantRows(plan: ComparedPlan) {
+  if (!('extraDependant' in plan)) return [];
+  const { under23, above23 } = plan.extraDependant;
+  return [
+    { ...words.extraUnder23, price: under23 },
+    { ...words.above23, price: above23 },
+  ].flatMap(({ label, note, price }) =>
+    price === undefined
+      ? []
+      : [{ label, year: formatNaira(price), strong: true, instalments: words.notStated, note }],
+  );
+}

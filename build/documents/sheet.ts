@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+import { planDocument } from '#content/plan-document.ts';
+import { planFactsDate } from '#content/plans.ts';
+import { palette } from './palette.ts';
+
+export const PAGE = { width: 595.28, height: 841.89, margin: 48, top: 46, bottom: 782 };
+export const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;
+
+/** A document being written: pdfkit's pen, and the root of the structure that screen readers follow. */
+export type Sheet = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement };
+
+export type Font = 'body' | 'bold' | 'display';
+
+const FONT_FILES: Record<Font, string> = {
+  body: 'body-regular.ttf',
+  bold: 'body-bold.ttf',
+  display: 'display-bold.ttf',
+};
+
+export function startSheet(title: string, subject: string, date = planFactsDate.iso): Sheet {
+  const doc = new PDFDocument({
+    size: 'A4',
+    // The footer stands below our own bottom line; pdfkit must not break the page for it.
+    margins: { top: PAGE.top, bottom: 12, left: PAGE.margin, right: PAGE.margin },
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
+    tagged: true,
+    lang: 'en-NG',
+    displayTitle: true,
+    bufferPages: true,
+    font: join(import.meta.dirname, 'fonts', FONT_FILES.body),
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: planDocument.author,
+      Creator: planDocument.author,
+      // The day of the facts, not of the build: the same content must give the same bytes.
+      CreationDate: new Date(date),
+    },
+  });
+  for (const [font, file] of Object.entries(FONT_FILES)) {
+    doc.registerFont(font, join(import.meta.dirname, 'fonts', file));
+  }
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, root };
+}
+
+export async function finishSheet(sheet: Sheet, footer: string): Promise<Buffer> {
+  drawFooters(sheet, footer);
+  sheet.root.end();
+  const chunks: Buffer[] = [];
+  sheet.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => sheet.doc.on('end', resolve));
+  sheet.doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** Draws what a screen reader must pass over: grounds, rules, ornaments, page numbers. */
+export function drawArtifact(
+  { doc }: Sheet,
+  draw: () => void,
+  type: 'Layout' | 'Pagination' = 'Layout',
+): void {
+  doc.markContent('Artifact', { type });
+  doc.save();
+  draw();
+  doc.restore();
+  doc.endMarkedContent();
+}
+
+/** Starts a new page when less than this height is left. Says whether it did. */
+export function makeRoom({ doc }: Sheet, height: number): boolean {
+  if (doc.y + height <= PAGE.bottom) return false;
+  doc.addPage();
+  return true;
+}
+
+function drawFooters(sheet: Sheet, footer: string): void {
+  const { doc } = sheet;
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page);
+    const y = PAGE.height - 38;
+    drawArtifact(
+      sheet,
+      () => {
+        doc.rect(PAGE.margin, y - 10, CONTENT_WIDTH, 0.6).fill(palette.line);
+        doc.font('body').fontSize(8.5).fillColor(palette.soft);
+        doc.text(footer, PAGE.margin, y, { lineBreak: false });
+        doc.text(planDocument.page(page + 1, count), PAGE.margin, y, {
+          width: CONTENT_WIDTH,
+          align: 'right',
+        });
+      },
+      'Pagination',
+    );
+  }
+}

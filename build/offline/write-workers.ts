@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Manifest } from 'vite';
+import { OFFLINE_PAGE, type OfflineBuild } from '#app/offline/worker/offline-build.ts';
+import { filesOf } from './offline-files.ts';
+
+const WORKERS = join(import.meta.dirname, '../../app/offline/worker');
+/** The visitor's data pays for it, so it must stay little; the pages themselves come on top. */
+const MOST_FILE_BYTES = 250_000;
+const PAGES = ['/plan', '/provider', OFFLINE_PAGE];
+/** What the browser runs on those pages, with the words of each island. */
+const BROWSER_MODULES = [
+  'app/entry.client.ts',
+  'app/islands/hydrate.tsx',
+  'app/routes/plan/plan-tools.island.tsx',
+  'content/en/plan-tools.ts',
+  'app/routes/provider/directory.island.tsx',
+  'content/en/directory.ts',
+];
+const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
+
+/** Writes the service worker of this build, and the one that takes it away, where the server looks for them. */
+export async function writeWorkers(serverDir: string, clientDir: string): Promise<void> {
+  const offlineBuild = await describeBuild(serverDir, clientDir);
+  await writeWorker(clientDir, 'service-worker', { OFFLINE_BUILD: JSON.stringify(offlineBuild) });
+  await writeWorker(clientDir, 'clean-up-worker', {});
+}
+
+async function describeBuild(serverDir: string, clientDir: string): Promise<OfflineBuild> {
+  const browser: Manifest = await readJson(join(clientDir, '.vite/manifest.json'));
+  const server: Manifest = await readJson(join(serverDir, '.vite/manifest.json'));
+  const lists: Record<string, string> = await readJson(join(clientDir, '.vite/lists.json'));
+  const shown = filesOf(server, ['app/entry.server.tsx', ...PAGES.map(moduleOf)]);
+  const files = new Set([
+    ...filesOf(browser, BROWSER_MODULES),
+    // Styles travel inside the pages, and the server's scripts stay where they are.
+    ...shown.filter((file) => !SCRIPT_OR_STYLE.test(file)),
+    ...Object.values(lists),
+  ]);
+  const bytes = await compressedBytes(clientDir, [...files]);
+  if (bytes > MOST_FILE_BYTES) throw new Error(`the files kept for offline use have ${bytes} bytes`);
+  const id = await readFile(join(clientDir, '.vite/build-id'), 'utf8');
+  return { id, pages: PAGES, files: [...files] };
+}
+
+function moduleOf(path: string): string {
+  return `app/routes${path}${path}.page.tsx`;
+}
+
+async function compressedBytes(clientDir: string, files: string[]): Promise<number> {
+  const contents = await Promise.all(
+    files.map((file) => readFile(join(clientDir, file.split('?')[0] ?? ''))),
+  );
+  return contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+async function writeWorker(clientDir: string, name: string, define: Record<string, string>): Promise<void> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(WORKERS, `${name}.ts`), output: { format: 'iife' } },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error(`${name} was not built`);
+  await writeFile(join(clientDir, '.vite', `${name}.js`), chunk.code);
+}

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { pages } from '#content/pages.ts';
+import { postScenes } from '#content/post-scenes.ts';
+import type { ShareCard } from '#content/schema/page-record.ts';
+import { postFrontMatterSchema } from '#content/schema/post.ts';
+import { brand } from '#content/site.ts';
+
+const POSTS = join(import.meta.dirname, '../../content/posts');
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
+
+/** The cards of the posts that come with the site; one that an editor adds later shows the blog's card. */
+export function postCards(): { path: string; card: ShareCard }[] {
+  return globSync('*.md', { cwd: POSTS })
+    .sort()
+    .map((file) => {
+      const [, head = ''] = readFileSync(join(POSTS, file), 'utf8').match(FRONT_MATTER) ?? [];
+      const { title, slug } = postFrontMatterSchema.parse(parse(head));
+      const scene = pages.find((page) => page.path === (postScenes[slug] ?? '/blog'))?.card;
+      if (!scene) throw new Error(`there is no scene for the post ${slug}`);
+      return { path: `/blog/${slug}`, card: { ...scene, title, note: `From the ${brand.name} blog` } };
+    });
+}

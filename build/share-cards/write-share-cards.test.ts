@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pages } from '#content/pages.ts';
+import { CARD, drawShareCard } from './draw-share-card.ts';
+import { MOST_CARD_BYTES, writeShareCards } from './write-share-cards.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lashma-cards-'));
+let list: Record<string, { src: string; alt: string }>;
+
+beforeAll(async () => {
+  await writeShareCards(folder);
+  list = JSON.parse(readFileSync(join(folder, '.vite/share-cards.json'), 'utf8'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(pages)('the card of $path', ({ path, alsoAt, card }) => {
+  test('is a picture of the size that other sites ask for, and light', async () => {
+    const file = readFileSync(join(folder, list[path]?.src ?? ''));
+    const { width, height, format } = await sharp(file).metadata();
+    expect({ width, height, format }).toEqual({ ...CARD, format: 'png' });
+    expect(file.length).toBeLessThan(MOST_CARD_BYTES);
+  });
+
+  test('is described by its words and its scene, at each address of the page', () => {
+    for (const address of [path, alsoAt ?? path]) {
+      expect(list[address]?.alt).toContain(card.title);
+      expect(list[address]?.alt).toContain(card.alt);
+    }
+  });
+});
+
+test('no two pages share a card', () => {
+  expect(new Set(pages.map(({ path }) => list[path]?.src)).size).toBe(pages.length);
+});
+
+test('a title that does not fit, or has a letter that the font lacks, ends the build', async () => {
+  const [home] = pages;
+  if (!home) throw new Error('there is no page');
+  const withTitle = (title: string) => drawShareCard({ ...home.card, title });
+  await expect(withTitle('Health insurance '.repeat(12))).rejects.toThrow('too long');
+  await expect(withTitle('健康')).rejects.toThrow('lacks a letter');
+});

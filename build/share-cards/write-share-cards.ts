@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pages } from '#content/pages.ts';
+import { describeShareCard, drawShareCard } from './draw-share-card.ts';
+import { postCards } from './post-cards.ts';
+
+/** More than this and WhatsApp leaves the picture out on a slow line. */
+export const MOST_CARD_BYTES = 120_000;
+
+/**
+ * Draws the card of every page and post into the built assets, where files are kept for ever: its name carries its hash,
+ * because Facebook and WhatsApp never look at an address twice. The server reads which is whose from the list.
+ */
+export async function writeShareCards(clientDir: string): Promise<string[]> {
+  await mkdir(join(clientDir, 'assets'), { recursive: true });
+  await mkdir(join(clientDir, '.vite'), { recursive: true });
+  const cards = await Promise.all(
+    [...pages, ...postCards()].map(async ({ path, card, ...page }) => {
+      const alsoAt = 'alsoAt' in page ? page.alsoAt : undefined;
+      const picture = await drawShareCard(card);
+      const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+      const src = `/assets/card${path === '/' ? '' : path.replaceAll('/', '-')}-${hash}.png`;
+      if (picture.length > MOST_CARD_BYTES) throw new Error(`${src} has ${picture.length} bytes`);
+      await writeFile(join(clientDir, src), picture);
+      return { paths: alsoAt ? [path, alsoAt] : [path], src, alt: describeShareCard(card) };
+    }),
+  );
+  const list = Object.fromEntries(cards.flatMap(({ paths, ...card }) => paths.map((path) => [path, card])));
+  await writeFile(join(clientDir, '.vite/share-cards.json'), JSON.stringify(list));
+  return cards.map(({ src }) => join(clientDir, src));
+}

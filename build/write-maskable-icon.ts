@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { webManifest } from '#content/site-files.ts';
+import { palette } from './documents/palette.ts';
+
+const EMBLEM = join(import.meta.dirname, '../app/pictures/logo-light.svg');
+/** A phone may cut everything outside the middle four fifths away. */
+const EMBLEM_SHARE = 0.56;
+
+/** The emblem on ground that reaches the edges, so that each phone can cut its own shape out of it. */
+export async function writeMaskableIcon(clientDir: string): Promise<void> {
+  for (const { src, size } of webManifest.icons.filter(({ purpose }) => purpose === 'maskable')) {
+    const emblem = await sharp(EMBLEM, { density: 1200 })
+      .resize({ width: Math.round(size * EMBLEM_SHARE) })
+      .toBuffer();
+    const icon = await sharp({ create: { width: size, height: size, channels: 3, background: palette.ink } })
+      .composite([{ input: emblem }])
+      .png({ palette: true, effort: 10 })
+      .toBuffer();
+    await writeFile(join(clientDir, src), icon);
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readDirectory } from '#cli/directory/content-files.ts';
+import type { ListRow } from '#cli/directory/list-kinds.ts';
+import { agentList, providerLists } from '#content/directory.ts';
+import { openDataHref } from '#content/resources.ts';
+import type { AgentList, ListId, ProviderList } from '#content/schema/directory.ts';
+import { brand } from '#content/site.ts';
+import { writeCsv } from '#domain/text/read-csv.ts';
+
+/** The column in which every row of the CSV carries the date of its list: a file has no other place for it. */
+const DATE_COLUMN = 'list_date';
+
+/** Long enough that two versions of a list never share an address. */
+const VERSION_CHARACTERS = 10;
+
+/**
+ * Writes each list into the folder that browsers are served from, as CSV and as JSON, in the order of its columns on
+ * the page; and for the server the addresses at which browsers fetch the lists of /provider.
+ */
+export async function writeOpenData(clientDir: string): Promise<void> {
+  const records = readDirectory();
+  const files = [...providerLists, agentList].map((list) => ({
+    id: list.id,
+    csv: { href: openDataHref(list.file, 'csv'), text: toCsv(list, records[list.id]) },
+    json: { href: openDataHref(list.file, 'json'), text: toJson(list, records[list.id]) },
+  }));
+  const isForBrowsers = ({ id }: { id: ListId }) => providerLists.some((list) => list.id === id);
+  const hrefs = files.filter(isForBrowsers).map(({ id, json }) => [id, withVersion(json)]);
+  const folders = ['data', '.vite'].map((folder) => mkdir(join(clientDir, folder), { recursive: true }));
+  await Promise.all(folders);
+  await Promise.all([
+    ...files
+      .flatMap(({ csv, json }) => [csv, json])
+      .map(({ href, text }) => writeFile(join(clientDir, href), text)),
+    writeFile(join(clientDir, '.vite/lists.json'), JSON.stringify(Object.fromEntries(hrefs))),
+  ]);
+}
+
+/** An address that changes with the file, so that browsers may keep what they have fetched. */
+function withVersion({ href, text }: { href: string; text: string }): string {
+  return `${href}?v=${createHash('sha256').update(text).digest('hex').slice(0, VERSION_CHARACTERS)}`;
+}
+
+function toCsv({ columns, date }: ProviderList | AgentList, rows: readonly ListRow[]): string {
+  const fields = columns.map(({ field }) => field);
+  return writeCsv([
+    [...fields, DATE_COLUMN],
+    ...rows.map((row) => [...fields.map((field) => row[field] ?? ''), date]),
+  ]);
+}
+
+function toJson({ title, columns, date }: ProviderList | AgentList, rows: readonly ListRow[]): string {
+  const fields = columns.map(({ field }) => field);
+  const records = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
+  return JSON.stringify({ title, publisher: brand.fullName, date, count: records.length, records });
+}

@@ -1,0 +1,45 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { openUnmigrated } from '#server/database/connect.ts';
+import { CommandError, command, onDatabase, type Work } from '../command.ts';
+import { type RowCounts, sumOf } from './backup-lines.ts';
+import { readVersion } from './database-version.ts';
+import { readDatabase } from './read-database.ts';
+import { writeBackup } from './write-backup.ts';
+
+const USAGE = `Writes all that the database holds into one file, while the site runs.
+
+  npm run backup -- FILE     into this file, which must not be there yet
+  npm run backup -- FOLDER   into a new file in this folder, named by the time`;
+
+/** The database is left in the version that it has. */
+export const runBackupCommand = command(USAGE, ([target, ...more]) =>
+  !target || target.startsWith('-') || more.length > 0
+    ? undefined
+    : onDatabase(backUpTo(target), openUnmigrated),
+);
+
+function backUpTo(target: string): Work {
+  return async ({ database, print }) => {
+    if ((await readVersion(database)).migrations.length === 0)
+      throw new CommandError('No site has used this database yet: there is nothing to back up.');
+    const path = choosePath(target);
+    let rows: RowCounts = {};
+    await readDatabase(database, async (lines) => {
+      rows = await writeBackup(path, lines);
+    });
+    print(`${sumOf(rows)} rows written to ${path}.`);
+  };
+}
+
+function choosePath(target: string): string {
+  const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory();
+  const path = isFolder ? join(target, `lashma-${stamp(new Date())}.jsonl.gz`) : target;
+  if (existsSync(path)) throw new CommandError(`${path} is there already; no backup is ever overwritten.`);
+  return path;
+}
+
+/** As 20250711T083000Z: a name that sorts by time and that every file system takes. */
+function stamp(now: Date): string {
+  return now.toISOString().replace(/[-:]|\.\d+/g, '');
+}

@@ -1,0 +1,303 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { connectDatabase, openUnmigrated } from '#server/database/connect.ts';
+import { migrateTo } from '#server/database/migrate.ts';
+import type { Database } from '#server/database/schema.ts';
+import { tableNames } from '#server/database/table-keys.ts';
+import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
+import { storeMessage } from '#server/features/message/message-repository.ts';
+import { type DialectName, dialects, freshDatabases } from '#tests/support/databases.ts';
+import { fillDatabase } from '#tests/support/fill-database.ts';
+import { contactFields } from '#tests/support/send-form.ts';
+import { runBackupCommand } from './backup-command.ts';
+import { runRestoreCommand } from './restore-command.ts';
+
+type Place = { dataDir: string; databaseUrl: string | undefined };
+
+const fresh: Record<DialectName, () => Promise<Place>> = {
+  SQLite: freshDatabases('SQLite'),
+  PostgreSQL: freshDatabases('PostgreSQL'),
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lashma-backup-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+const newPath = () => join(folder, `backup-${++files}.jsonl.gz`);
+
+async function run(command: typeof runBackupCommand, { dataDir, databaseUrl }: Place, ...args: string[]) {
+  const lines: string[] = [];
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const code = await command(args, environment, (line) => lines.push(line));
+  return { code, text: lines.join('\n') };
+}
+
+const backup = (place: Place, ...args: string[]) => run(runBackupCommand, place, ...args);
+const restore = (place: Place, ...args: string[]) => run(runRestoreCommand, place, ...args);
+
+async function open(place: Place): Promise<Database> {
+  const database = await connectDatabase(place);
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+async function readAll(database: Database) {
+  const tables = await Promise.all(
+    tableNames.map(async (name) => [name, await database.selectFrom(name).selectAll().execute()] as const),
+  );
+  // Databases differ in how they sort text; a table has no order of its own.
+  return Object.fromEntries(
+    tables.map(([name, rows]) => [
+      name,
+      new Set(rows.map((row) => JSON.stringify(row, Object.keys(row).sort()))),
+    ]),
+  );
+}
+
+describe.each(dialects.flatMap((from) => dialects.map((to) => [from, to] as const)))(
+  'from %s to %s',
+  (from, to) => {
+    test('every row of every table comes back as it was', async () => {
+      const [source, target] = [await fresh[from](), await fresh[to]()];
+      const database = await open(source);
+      await fillDatabase(database);
+      const before = await readAll(database);
+      for (const name of tableNames) expect(before[name]?.size, name).toBeGreaterThan(0);
+      const path = newPath();
+      expect((await backup(source, path)).text).toMatch(/^\d+ rows written to /);
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+      expect(await restore(target, path)).toMatchObject({
+        code: 0,
+        text: expect.stringMatching(/Restored\.$/),
+      });
+
+      const { content_version: versions, ...after } = await readAll(await open(target));
+      expect({ ...after, content_version: before.content_version }).toEqual(before);
+      // A site that runs must notice that its content has changed.
+      expect([...(versions ?? [])].map((row) => JSON.parse(row).version)).toEqual([2]);
+    });
+  },
+);
+
+describe.each(dialects)('on %s', (dialect) => {
+  test('a backup holds one instant, while others go on writing', async () => {
+    const source = await fresh[dialect]();
+    const database = await open(source);
+    let storedMessages = 0;
+    const store = async () => {
+      await storeMessage(database, { ...contactFields, user_email: `${storedMessages}@example.com` }, null);
+      storedMessages++;
+    };
+    while (storedMessages < 120) await store();
+    const path = newPath();
+    let done = false;
+    const backingUp = backup(source, path).finally(() => {
+      done = true;
+    });
+    const before = storedMessages;
+    while (!done) {
+      await store();
+      // SQLite answers without ever letting anyone else have a turn.
+      await nextTurn();
+    }
+    expect((await backingUp).code).toBe(0);
+    expect(storedMessages).toBeGreaterThan(before);
+
+    const rows = gunzipSync(readFileSync(path)).toString().split('\n');
+    const count = (start: string) => rows.filter((row) => row.startsWith(start)).length;
+    expect(count('["messages"')).toBeGreaterThanOrEqual(before);
+    // Each message is stored together with its two mails.
+    expect(count('["outbox"')).toBe(2 * count('["messages"'));
+  });
+
+  test('a database of an older version is backed up as it is and comes back in ours', async () => {
+    const source = await fresh[dialect]();
+    const old = await openUnmigrated(source);
+    await migrateTo(old, '0002-messages');
+    await storeMessage(old, contactFields, null);
+    const path = newPath();
+    expect((await backup(source, path)).code).toBe(0);
+    expect((await old.introspection.getTables()).map(({ name }) => name)).not.toContain('blog');
+    await old.destroy();
+
+    const target = await fresh[dialect]();
+    expect((await restore(target, path)).code).toBe(0);
+    const database = await open(target);
+    expect(await database.selectFrom('messages').select('message').execute()).toEqual([
+      { message: contactFields.message },
+    ]);
+    expect(await database.selectFrom('blog').selectAll().execute()).toEqual([]);
+  });
+
+  test('a database that holds something is kept unless it may be replaced', async () => {
+    const [source, target] = [await fresh[dialect](), await fresh[dialect]()];
+    await storeMessage(await open(source), contactFields, null);
+    const path = newPath();
+    await backup(source, path);
+    const database = await open(target);
+    await loadSamplePosts(database);
+    const before = await readAll(database);
+    expect(await restore(target, path)).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/\nThe database is not empty \(there are rows in blog\): add --replace to/),
+    });
+    expect(await readAll(database)).toEqual(before);
+
+    expect((await restore(target, path, '--replace')).code).toBe(0);
+    expect(await database.selectFrom('blog').selectAll().execute()).toEqual([]);
+    expect(await database.selectFrom('messages').select('message').execute()).toHaveLength(1);
+  });
+
+  test('what the database itself refuses in the middle leaves it as it was', async () => {
+    const [source, target] = [await fresh[dialect](), await fresh[dialect]()];
+    const database = await open(source);
+    await storeMessage(database, contactFields, null);
+    // A mail without its message: a whole file, but no database takes it.
+    await sql
+      .raw(
+        dialect === 'SQLite'
+          ? 'pragma foreign_keys = off'
+          : 'alter table outbox drop constraint outbox_message_id_fkey',
+      )
+      .execute(database);
+    await database.deleteFrom('messages').execute();
+    const path = newPath();
+    await backup(source, path);
+    const held = await open(target);
+    await loadSamplePosts(held);
+    const before = await readAll(held);
+    const { code, text } = await restore(target, path, '--replace');
+    expect(code).toBe(1);
+    expect(text).toMatch(/could not be restored \(.*foreign key.*\); nothing was changed\.$/i);
+    expect(await readAll(held)).toEqual(before);
+  });
+
+  test('neither a newer backup nor a newer database is touched', async () => {
+    const [source, target] = [await fresh[dialect](), await fresh[dialect]()];
+    const database = await open(source);
+    const path = newPath();
+    await backup(source, path);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')`.execute(
+      database,
+    );
+    await expect(connectDatabase(source)).rejects.toThrow(
+      'cannot be used (a newer version of the site has used it, as 9999-later shows: start that version).',
+    );
+    const newer =
+      'The database belongs to a newer version of the site (it has seen 9999-later): upgrade first.';
+    expect(await backup(source, newPath())).toEqual({ code: 1, text: newer });
+    expect((await restore(source, path, '--replace')).text.split('\n').at(-1)).toBe(newer);
+
+    const lines = gunzipSync(readFileSync(path)).toString().replace('0004-page-views', '9999-later');
+    writeFileSync(path, gzipSync(lines));
+    expect(await restore(target, path)).toEqual({
+      code: 1,
+      text: `${path} was made by a newer version of the site (it has 9999-later): upgrade first.`,
+    });
+  });
+});
+
+test('a file that is not whole changes nothing, wherever it is damaged', async () => {
+  const [source, target] = [await fresh.SQLite(), await fresh.SQLite()];
+  const database = await open(source);
+  await fillDatabase(database);
+  const path = newPath();
+  await backup(source, path);
+  const whole = readFileSync(path);
+  const lines = gunzipSync(whole).toString().split('\n');
+  const without = (index: number) => gzipSync(lines.filter((_, at) => at !== index).join('\n'));
+  const damages = {
+    cut: whole.subarray(0, whole.length - 20),
+    flipped: Buffer.from(whole).fill((whole[1000] ?? 0) ^ 1, 1000, 1001),
+    'without a row': without(3),
+    'without its end': without(lines.length - 2),
+    'with a changed row': gzipSync(lines.join('\n').replace('Ẹ káàárọ̀', 'Ẹ káàsán')),
+    'with more behind its end': gzipSync(`${lines.join('\n')}${lines[1]}\n`),
+    empty: Buffer.alloc(0),
+    'something else': Buffer.from('hello'),
+    'something else, packed': gzipSync('hello\n'),
+  };
+  for (const [name, bytes] of Object.entries(damages)) {
+    writeFileSync(path, bytes);
+    expect(await restore(target, path), name).toEqual({
+      code: 1,
+      text: `${path} is damaged, cut short or no backup of this site; nothing was changed.`,
+    });
+  }
+  const untouched = await openUnmigrated(target);
+  expect(await untouched.introspection.getTables()).toEqual([]);
+  await untouched.destroy();
+});
+
+test('into a folder each backup gets a name of its own, and none is overwritten', async () => {
+  const place = await fresh.SQLite();
+  expect(await backup(place, folder)).toEqual({
+    code: 1,
+    text: 'No site has used this database yet: there is nothing to back up.',
+  });
+  await open(place);
+  const own = mkdtempSync(join(folder, 'own-'));
+  expect((await backup(place, own)).code).toBe(0);
+  const [name = ''] = readdirSync(own);
+  expect(name).toMatch(/^lashma-\d{8}T\d{6}Z\.jsonl\.gz$/);
+  const path = join(own, name);
+  appendFileSync(path, 'x');
+  expect(await backup(place, path)).toEqual({
+    code: 1,
+    text: `${path} is there already; no backup is ever overwritten.`,
+  });
+  expect(await backup(place, join(own, 'no/such.gz'))).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/no\/such\.gz cannot be written \(ENOENT/),
+  });
+  expect(readdirSync(own)).toEqual([name]);
+});
+
+test('a check reads the file and needs no database', async () => {
+  const source = await fresh.SQLite();
+  const target = { ...source, dataDir: join(folder, 'nowhere') };
+  await open(source);
+  const path = newPath();
+  await backup(source, path);
+  expect(await restore(target, path, '--check')).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/: 2 rows, made at .*, whole\.$/),
+  });
+  expect(await restore(target, join(folder, 'none.gz'), '--check')).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/none\.gz cannot be read \(ENOENT/),
+  });
+  expect(existsSync(target.dataDir)).toBe(false);
+});
+
+test.each([[[]], [['a', 'b']], [['--what']]])(
+  'arguments %j are answered with how it is used',
+  async (args) => {
+    const place = await fresh.SQLite();
+    expect(await backup(place, ...args)).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('npm run backup --'),
+    });
+    expect(await restore(place, ...args)).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('npm run restore --'),
+    });
+  },
+);

@@ -1,0 +1,72 @@
+import { ConfigError, readConfig } from '#server/config.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { StartError } from '#server/start-error.ts';
+
+export interface CommandContext {
+  database: Database;
+  publicUrl: string;
+  print(text: string): void;
+}
+
+/** What was asked for cannot be done; the message says why in one sentence. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+export type Work = (context: CommandContext) => Promise<void>;
+
+type Environment = Record<string, string | undefined>;
+type Print = (text: string) => void;
+/** What was typed asks for this; undefined when it asks for nothing known. */
+type Read<Task> = (args: string[]) => Task | undefined | Promise<Task | undefined>;
+
+/** Gives the exit code. What went wrong is told apart from what was asked for, so that it never ends in a file. */
+export type Command = (
+  args: string[],
+  environment: Environment,
+  print: Print,
+  complain?: Print,
+) => Promise<number>;
+
+/** A command with its own usage: shown, with the exit code 2, when what was typed asks for nothing it knows. */
+export function command(
+  usage: string,
+  read: Read<(environment: Environment, print: Print) => Promise<void>>,
+): Command {
+  return async (args, environment, print, complain = print) => {
+    try {
+      const task = await read(args);
+      if (task) await task(environment, print);
+      else complain(usage);
+      return task ? 0 : 2;
+    } catch (error) {
+      const isExpected =
+        error instanceof CommandError || error instanceof ConfigError || error instanceof StartError;
+      if (!isExpected) throw error;
+      complain(error.message);
+      return 1;
+    }
+  };
+}
+
+/** What is typed is read before the database is opened: a mistake in it needs none. */
+export function databaseCommand(usage: string, read: Read<Work>): Command {
+  return command(usage, async (args) => {
+    const work = await read(args);
+    return work && onDatabase(work);
+  });
+}
+
+/** Opens the database of the site, as the server does if not told otherwise. */
+export function onDatabase(work: Work, open = connectDatabase) {
+  return async (environment: Environment, print: Print): Promise<void> => {
+    const config = readConfig(environment);
+    const database = await open(config);
+    try {
+      await work({ database, publicUrl: config.publicUrl, print });
+    } finally {
+      await database.destroy();
+    }
+  };
+}

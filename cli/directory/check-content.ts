@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { SetUpProblem } from '#set-up/set-up-problem.mjs';
+import { contentPath, readContentFile, readPlaceNames } from './content-files.ts';
+import { type ListKind, listKinds, writeList } from './list-kinds.ts';
+import type { PlaceNames } from './place-names.ts';
+import { describeProblem, type Problem } from './problem.ts';
+import { readList } from './read-list.ts';
+
+export type CheckedContent = { problems: Problem[]; warnings: Problem[]; records: number };
+
+/** Checks our own lists. Here a spelling that an import would put right is a problem too. */
+export function checkContent(root: string): CheckedContent {
+  const names = readPlaceNames(root);
+  const checked = listKinds.map((kind) => checkFile(kind, names, root));
+  return {
+    problems: checked.flatMap(({ problems }) => problems),
+    warnings: checked.flatMap(({ warnings }) => warnings),
+    records: checked.reduce((sum, { records }) => sum + records, 0),
+  };
+}
+
+/** A step of the build: it ends there when a list has a problem. */
+export function requireSoundDirectory(root = join(import.meta.dirname, '../..')): void {
+  const { problems } = checkContent(root);
+  if (problems.length > 0) throw new SetUpProblem(['', ...problems.map(describeProblem)].join('\n  '));
+}
+
+function checkFile(kind: ListKind, names: PlaceNames, root: string): CheckedContent {
+  const file = contentPath(kind.file);
+  const text = readContentFile(kind.file, root);
+  const { rows, problems, changes, warnings } = readList(text, kind, names);
+  const notes = [...problems, ...changes];
+  if (notes.length === 0 && text !== writeList(kind, rows))
+    notes.push({
+      line: 1,
+      reason: 'has a byte order mark, other line ends or quotation marks: import it again',
+    });
+  return {
+    problems: notes.map((note) => ({ file, ...note })).sort((a, b) => a.line - b.line),
+    warnings: warnings.map((note) => ({ file, ...note })),
+    records: rows.length,
+  };
+}

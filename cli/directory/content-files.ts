@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Agent, ListId, Provider, ProviderListId } from '#content/schema/directory.ts';
+import { readAgents, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
+import { kindOf } from './list-kinds.ts';
+import { createPlaceNames, type PlaceNames } from './place-names.ts';
+
+const FOLDER = 'content/directory';
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The path of a file of the directory, relative to the repository. */
+export function contentPath(file: string): string {
+  return `${FOLDER}/${file}`;
+}
+
+export function readContentFile(file: string, root: string): string {
+  return readFileSync(join(root, contentPath(file)), 'utf8');
+}
+
+export function readPlaceNames(root: string): PlaceNames {
+  return createPlaceNames(readPlaces(readContentFile('lagos-lga-lcda.csv', root)));
+}
+
+/** The checked lists of this repository, for the documents and the open data. */
+export type DirectoryRecords = Record<ProviderListId, Provider[]> & { agents: Agent[] };
+
+export function readDirectory(root = ROOT): DirectoryRecords {
+  const textOf = (id: ListId) => readContentFile(kindOf(id).file, root);
+  return {
+    'standard-jaara': readProviders(textOf('standard-jaara')),
+    'standard-jaara-plus': readProviders(textOf('standard-jaara-plus')),
+    pharmacies: readProviders(textOf('pharmacies')),
+    agents: readAgents(textOf('agents')),
+  };
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { foldText } from '#domain/text/fold-text.ts';
+import { contentPath, readContentFile, readPlaceNames } from './content-files.ts';
+import { type ListKind, type ListRow, writeList } from './list-kinds.ts';
+import type { Problem } from './problem.ts';
+import { type ReadList, readList } from './read-list.ts';
+import { readSpreadsheet } from './read-spreadsheet.ts';
+import { replaceFiles } from './replace-files.ts';
+
+const DATES_FILE = 'list-dates.json';
+
+export type Examined = Omit<ReadList, 'problems' | 'changes' | 'warnings'> &
+  Record<'problems' | 'changes' | 'warnings', Problem[]>;
+
+/** Reads a spreadsheet's CSV as a list of this kind. Nothing is written. */
+export function examineFile(path: string, kind: ListKind, root: string): Examined {
+  const source = readSpreadsheet(path);
+  if ('reason' in source) {
+    return { rows: [], problems: [{ file: path, line: 1, ...source }], changes: [], warnings: [] };
+  }
+  const { rows, ...notes } = readList(source.text, kind, readPlaceNames(root));
+  const inFile = (list: Omit<Problem, 'file'>[]) => list.map((note) => ({ file: path, ...note }));
+  return {
+    rows,
+    problems: inFile(notes.problems),
+    changes: inFile(notes.changes),
+    warnings: inFile(notes.warnings),
+  };
+}
+
+export type Replaced = { before: number; now: number; added: number; removed: number };
+
+/** Puts checked rows in the place of the old list and gives it its date. */
+export function replaceList(kind: ListKind, rows: readonly ListRow[], date: string, root: string): Replaced {
+  const old = readList(readContentFile(kind.file, root), kind, readPlaceNames(root)).rows;
+  const dates = JSON.parse(readContentFile(DATES_FILE, root));
+  replaceFiles([
+    { path: join(root, contentPath(kind.file)), text: writeList(kind, rows) },
+    {
+      path: join(root, contentPath(DATES_FILE)),
+      text: `${JSON.stringify({ ...dates, [kind.id]: date }, null, 2)}\n`,
+    },
+  ]);
+  const known = new Set(old.map(identity));
+  const kept = rows.filter((row) => known.has(identity(row))).length;
+  return { before: old.length, now: rows.length, added: rows.length - kept, removed: old.length - kept };
+}
+
+function identity({ name = '', address = '' }: ListRow): string {
+  return `${foldText(name)}\n${foldText(address)}`;
+}

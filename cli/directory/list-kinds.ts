@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { agentList, providerLists } from '#content/directory.ts';
+import {
+  agentSchema,
+  type Field,
+  hospitalSchema,
+  type ListId,
+  pharmacySchema,
+} from '#content/schema/directory.ts';
+import { writeCsv } from '#domain/text/read-csv.ts';
+
+/** A record of any list, by its fields. */
+export type ListRow = Partial<Record<Field, string>>;
+
+export type ListKind = {
+  id: ListId;
+  title: string;
+  file: string;
+  /** In the stored order. */
+  fields: Field[];
+  schema: z.ZodType<ListRow>;
+};
+
+const schemas = {
+  'standard-jaara': hospitalSchema,
+  'standard-jaara-plus': hospitalSchema,
+  pharmacies: pharmacySchema,
+  agents: agentSchema,
+};
+
+export const listKinds: ListKind[] = [...providerLists, agentList].map(({ id, title, file }) => ({
+  id,
+  title,
+  file,
+  fields: Object.keys(schemas[id].shape) as Field[],
+  schema: schemas[id],
+}));
+
+export function kindOf(id: ListId): ListKind {
+  const kind = listKinds.find((known) => known.id === id);
+  if (!kind) throw new Error(`There is no list "${id}".`);
+  return kind;
+}
+
+/** The one form in which a list is stored. */
+export function writeList({ fields }: ListKind, rows: readonly ListRow[]): string {
+  return writeCsv([fields, ...rows.map((row) => fields.map((field) => row[field] ?? ''))]);
+}

@@ -1,0 +1,55 @@
+import { lcdaSpellings, lgaSpellings } from '#content/place-spellings.ts';
+import type { Places } from '#domain/directory/directory-filter.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { editDistance } from './edit-distance.ts';
+
+export type PlaceNames = {
+  /** The canonical name, or why there is none. */
+  find(kind: 'lga' | 'lcda', text: string): { name: string } | { reason: string };
+  belongs(lcda: string, lga: string): boolean;
+  lgaOf(lcda: string): string | undefined;
+};
+
+/** A name further away than this from every known one is not a slip of the finger. */
+const MOST_SLIPS = 3;
+const ENDING = / (lga|lcda|lg|local government( area)?|local council development area)$/;
+
+export function createPlaceNames(places: Places): PlaceNames {
+  const lgas = [...places.keys()];
+  const lcdas = [...places.values()].flat();
+  const lgaOf = (lcda: string) => lgas.find((lga) => places.get(lga)?.includes(lcda));
+  const known = { lga: spellingsOf(lgas, lgaSpellings), lcda: spellingsOf(lcdas, lcdaSpellings) };
+
+  function find(kind: 'lga' | 'lcda', text: string): { name: string } | { reason: string } {
+    const name = keysOf(text).flatMap((key) => known[kind].get(key) ?? [])[0];
+    if (name) return { name };
+    const isLcda = kind === 'lga' && keysOf(text).flatMap((key) => known.lcda.get(key) ?? [])[0];
+    const close = isLcda ? lgaOf(isLcda) : closest(text, kind === 'lga' ? lgas : lcdas);
+    const hint = close ? `; did you mean "${close}"?` : '';
+    return { reason: `${kind.toUpperCase()} "${text}" is not known${hint}` };
+  }
+
+  return { find, lgaOf, belongs: (lcda, lga) => places.get(lga)?.includes(lcda) ?? false };
+}
+
+function spellingsOf(names: readonly string[], others: Record<string, string>): Map<string, string> {
+  const spellings = new Map<string, string>();
+  for (const [other, name] of Object.entries(others))
+    for (const key of keysOf(other)) spellings.set(key, name);
+  // Last, so that no variant of one name can hide another name itself.
+  for (const name of names) for (const key of keysOf(name)) spellings.set(key, name);
+  return spellings;
+}
+
+/** The name without spaces, and its words in order of the alphabet: "Ikotun/Igando" is "Igando-Ikotun". */
+function keysOf(text: string): string[] {
+  const folded = foldText(text).replace(ENDING, '');
+  return [folded.replaceAll(' ', ''), folded.split(' ').sort().join(' ')];
+}
+
+function closest(text: string, names: readonly string[]): string | undefined {
+  const [best] = names
+    .map((name) => ({ name, slips: editDistance(foldText(text), foldText(name)) }))
+    .sort((a, b) => a.slips - b.slips);
+  return best && best.slips <= MOST_SLIPS ? best.name : undefined;
+}

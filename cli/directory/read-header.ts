@@ -1,0 +1,83 @@
+import type { Field } from '#content/schema/directory.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+
+/** How spreadsheets head the columns, folded. */
+const HEADINGS: Record<Field, string[]> = {
+  name: [
+    'name',
+    'provider name',
+    'provier name',
+    'provider',
+    'hospital name',
+    'hospital',
+    'facility name',
+    'facility',
+    'pharmacy name',
+    'pharmacy',
+    'company name',
+    'company',
+    'agent name',
+    'agent',
+    'marketing agent',
+  ],
+  address: ['address', 'full address', 'street address', 'hospital address', 'pharmacy address', 'location'],
+  lga: ['lga', 'l g a', 'local government', 'local government area', 'lga name'],
+  lcda: ['lcda', 'l c d a', 'local council development area', 'council', 'lcda name'],
+  phone: [
+    'phone',
+    'phone number',
+    'phone numbers',
+    'phone no',
+    'telephone',
+    'telephone number',
+    'tel',
+    'mobile',
+    'mobile number',
+    'contact',
+    'contact number',
+  ],
+};
+/** Running numbers, and the date that our own open data carries. */
+const IGNORED = ['', 's n', 'sn', 's no', 'no', 'serial number', 'serial no', 'list date'];
+
+export type Header = {
+  /** Which field stands in which column; nothing for a column that is passed over. */
+  columns: (Field | undefined)[];
+  reasons: string[];
+};
+
+export const FIELD_NAMES: Record<Field, string> = {
+  name: 'name',
+  address: 'address',
+  lga: 'LGA',
+  lcda: 'LCDA',
+  phone: 'phone',
+};
+
+export function readHeader(cells: readonly string[], wanted: readonly Field[]): Header {
+  const headings = cells.map(foldText);
+  const columns = headings.map((heading) => fieldOf(heading));
+  const reasons: string[] = [];
+  if (cells.length === 1 && /[;\t]/.test(cells[0] ?? ''))
+    return {
+      columns: [],
+      reasons: ['the columns are not separated by commas: save the sheet as CSV with commas'],
+    };
+  columns.forEach((field, place) => {
+    const shown = cells[place]?.trim() ?? '';
+    if (!field && !IGNORED.includes(headings[place] ?? ''))
+      reasons.push(`the column "${shown}" is not known`);
+    else if (field && !wanted.includes(field))
+      reasons.push(`the column "${shown}" does not belong to this list`);
+    else if (field && columns.indexOf(field) < place)
+      reasons.push(`there are two columns for ${FIELD_NAMES[field]}`);
+  });
+  for (const field of wanted)
+    if (!columns.includes(field)) reasons.push(`there is no column for ${FIELD_NAMES[field]}`);
+  return { columns, reasons };
+}
+
+export function fieldOf(heading: string): Field | undefined {
+  const fields = Object.keys(HEADINGS) as Field[];
+  return fields.find((field) => HEADINGS[field].includes(heading));
+}

@@ -1,0 +1,70 @@
+import type { InboxMail, InboxMessage } from '#server/features/message/inbox-repository.ts';
+import { inOneLine, printable } from '../printable.ts';
+import { spreadsheetCsv } from '../spreadsheet-csv.ts';
+
+const COLUMNS = [
+  'id',
+  'received_at',
+  'user_name',
+  'user_email',
+  'user_phone',
+  'subject',
+  'message',
+  'suspicion',
+  'released_at',
+] as const;
+
+export function showInbox(messages: InboxMessage[]): string {
+  const [held = [], open = []] = [messages.filter(isHeld), messages.filter((message) => !isHeld(message))];
+  const parts = [`Messages (${open.length})`, ...open.map(showLine)];
+  if (held.length > 0) parts.push('', `Suspected, mails held back (${held.length})`, ...held.map(showLine));
+  return parts.join('\n');
+}
+
+export function showMessage(message: InboxMessage): string {
+  const { mails } = message;
+  const fields = COLUMNS.filter((name) => name !== 'message' && message[name]);
+  return [
+    ...fields.map((name) => `${name}: ${inOneLine(message[name] ?? '', 300)}`),
+    ...mails.map(
+      (mail) => `mail to ${mail.kind === 'agency' ? 'the agency' : 'the sender'}: ${showMail(mail)}`,
+    ),
+    '',
+    printable(message.message),
+  ].join('\n');
+}
+
+export function exportMessages(messages: InboxMessage[]): string {
+  const rows = messages.map((message) => [
+    ...COLUMNS.map((name) => message[name] ?? ''),
+    message.mails.map((mail) => `${mail.kind}: ${mail.state}`).join('; '),
+  ]);
+  return spreadsheetCsv([[...COLUMNS, 'mails'], ...rows]);
+}
+
+function isHeld({ suspicion, released_at }: InboxMessage): boolean {
+  return suspicion !== null && released_at === null;
+}
+
+function showLine({
+  id,
+  received_at,
+  user_name,
+  user_email,
+  subject,
+  message,
+  suspicion,
+  mails,
+}: InboxMessage) {
+  const states = mails.map(({ kind, state }) => `${kind} ${state}`).join(', ');
+  const sender = `${inOneLine(user_name, 30)} <${user_email}>`;
+  const about = inOneLine(subject || message, 50);
+  const parts = [id.slice(0, 8), received_at.slice(0, 16).replace('T', ' '), sender, about];
+  return `${parts.join('  ')}  [${[states, suspicion].filter(Boolean).join('; ')}]`;
+}
+
+function showMail({ state, attempts, due_at, sent_at, last_error }: InboxMail): string {
+  const when = state === 'sent' ? ` ${sent_at}` : state === 'waiting' ? `, due ${due_at}` : '';
+  const error = last_error ? ` (${inOneLine(last_error, 200)})` : '';
+  return `${state}${when}, ${attempts} attempts${error}`;
+}

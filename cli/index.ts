@@ -1,0 +1,31 @@
+// The commands of operators and editors: `npm run inbox -- list` runs `node cli/index.ts inbox list`.
+import { join } from 'node:path';
+import { lagosDay } from '#domain/text/lagos-day.ts';
+import type { Command } from './command.ts';
+
+/** Each command is loaded only when it is asked for. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  backup: async () => (await import('./backup/backup-command.ts')).runBackupCommand,
+  directory: async () => {
+    const { runDirectoryCommand } = await import('./directory/directory-command.ts');
+    const root = join(import.meta.dirname, '..');
+    return async (args, _environment, print) =>
+      runDirectoryCommand(args, { root, today: lagosDay(new Date()), print });
+  },
+  inbox: async () => (await import('./inbox/inbox-command.ts')).runInboxCommand,
+  'launch-check': async () => (await import('./launch-check/launch-check-command.ts')).runLaunchCheck,
+  'page-views': async () => (await import('./page-views/page-views-command.ts')).runPageViewsCommand,
+  post: async () => (await import('./post.ts')).runPostCommand,
+  restore: async () => (await import('./backup/restore-command.ts')).runRestoreCommand,
+  subscribers: async () => (await import('./subscribers.ts')).runSubscribersCommand,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = COMMANDS[name];
+if (load) {
+  const run = await load();
+  process.exitCode = await run(args, process.env, console.log, console.error);
+} else {
+  console.error(`Commands: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import type { SubscriberTable } from '#server/database/schema.ts';
+import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
+import {
+  listSubscribers,
+  releaseSubscriber,
+  removeSubscriber,
+} from '#server/features/newsletter/subscriber-list.ts';
+import { type CommandContext, CommandError, databaseCommand, type Work } from './command.ts';
+import { inOneLine } from './printable.ts';
+import { spreadsheetCsv } from './spreadsheet-csv.ts';
+import { writePrivateFile } from './write-private-file.ts';
+
+const USAGE = `Who gets the newsletter.
+
+  npm run subscribers -- list                    all addresses and their state
+  npm run subscribers -- export FILE.csv         the confirmed ones, each with its unsubscribe link
+  npm run subscribers -- export FILE.csv --all   every address with its state
+  npm run subscribers -- release ADDRESS         sends the confirmation that was held back
+  npm run subscribers -- remove ADDRESS          forgets an address`;
+
+const COLUMNS = [
+  'user_email',
+  'user_name',
+  'state',
+  'signed_up_at',
+  'confirmed_at',
+  'unsubscribed_at',
+] as const;
+
+export const runSubscribersCommand = databaseCommand(USAGE, readCommand);
+
+function readCommand(args: string[]): Work | undefined {
+  const { command, target, all } = readArguments(args);
+  if (command === 'export' && target) return exportTo(target, all === true);
+  if (all) return undefined;
+  if (command === 'list' && !target) return list;
+  if (!target) return undefined;
+  if (command === 'remove')
+    return change(target, removeSubscriber, 'Removed.', 'This address is not on the list.');
+  if (command === 'release')
+    return change(
+      target,
+      releaseSubscriber,
+      'Released: the confirmation is due now.',
+      'Nothing is held back for it.',
+    );
+  return undefined;
+}
+
+function readArguments(args: string[]): { command?: string; target?: string; all?: boolean } {
+  try {
+    const options = { all: { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+    const [command = '', target = '', ...more] = positionals;
+    return more.length > 0 ? {} : { command, target, all: values.all };
+  } catch {
+    return {};
+  }
+}
+
+async function list({ database, print }: CommandContext): Promise<void> {
+  const subscribers = await listSubscribers(database);
+  const [held, open] = [subscribers.filter(isHeld), subscribers.filter((row) => !isHeld(row))];
+  const show = ({ user_email, user_name, state, signed_up_at }: SubscriberTable) =>
+    [signed_up_at.slice(0, 10), state.padEnd(12), user_email, inOneLine(user_name, 30)].join('  ').trimEnd();
+  print([`Subscribers (${open.length})`, ...open.map(show)].join('\n'));
+  if (held.length > 0)
+    print(['', `Suspected, confirmation held back (${held.length})`, ...held.map(show)].join('\n'));
+}
+
+function exportTo(path: string, all: boolean) {
+  return async ({ database, publicUrl, print }: CommandContext) => {
+    const links = createMailLinks(database);
+    const rows = (await listSubscribers(database)).filter(({ state }) => all || state === 'confirmed');
+    const lines = rows.map(async (row) => [
+      ...COLUMNS.map((name) => row[name] ?? ''),
+      `${publicUrl}/newsletter/unsubscribe?token=${await links.tokenFor('unsubscribe', row.id)}`,
+    ]);
+    const csv = spreadsheetCsv([[...COLUMNS, 'unsubscribe_url'], ...(await Promise.all(lines))]);
+    writePrivateFile(path, csv);
+    print(`${rows.length} addresses written to ${path}.`);
+  };
+}
+
+function change(
+  email: string,
+  work: (database: CommandContext['database'], email: string) => Promise<boolean>,
+  done: string,
+  notDone: string,
+) {
+  return async ({ database, print }: CommandContext) => {
+    if (!(await work(database, email))) throw new CommandError(notDone);
+    print(done);
+  };
+}
+
+function isHeld({ suspicion, state }: SubscriberTable): boolean {
+  return suspicion !== null && state === 'pending';
+}

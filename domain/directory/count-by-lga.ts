@@ -1,0 +1,20 @@
+import type { Provider, ProviderListId } from '#content/schema/directory.ts';
+
+export type LgaCounts = { lga: string; counts: Record<ProviderListId, number> };
+
+/** How many records of each list every LGA has, in the order of the LGAs given. */
+export function countByLga(
+  lgas: readonly string[],
+  lists: Record<ProviderListId, readonly Provider[]>,
+): LgaCounts[] {
+  const count = (records: readonly Provider[], lga: string) =>
+    records.filter((record) => record.lga === lga).length;
+  return lgas.map((lga) => ({
+    lga,
+    counts: {
+      'standard-jaara': count(lists['standard-jaara'], lga),
+      'standard-jaara-plus': count(lists['standard-jaara-plus'], lga),
+      pharmacies: count(lists.pharmacies, lga),
+    },
+  }));
+}

@@ -1,0 +1,88 @@
+import type { Provider } from '#content/schema/directory.ts';
+import { compareText, sortKey } from '../text/compare-text.ts';
+
+/** The value of the dropdown: empty for "All LGAs". */
+export type DirectoryFilter = '' | `lga:${string}` | `lcda:${string}`;
+
+/** Each LGA with its councils (LCDAs), one of which may have the LGA's own name. */
+export type Places = ReadonlyMap<string, readonly string[]>;
+
+type FilterOption = {
+  value: DirectoryFilter;
+  /** The name of the LGA or LCDA. */
+  name: string;
+  count: number;
+};
+
+/** An LGA and, where the list has them, its LCDAs. */
+export type FilterGroup = { lga: FilterOption; lcdas: FilterOption[] };
+
+/** Exact match on the named field (specification, section 5). */
+export function matchesFilter(record: Provider, filter: DirectoryFilter): boolean {
+  if (filter === '') return true;
+  const [field, name] = splitFilter(filter);
+  return record[field] === name;
+}
+
+/** Knows every LGA and LCDA of the state, so that a link to a place without records is understood too. */
+export function parseFilter(text: string, places: Places): DirectoryFilter {
+  for (const [lga, lcdas] of places) {
+    if (text === `lga:${lga}`) return `lga:${lga}`;
+    const lcda = lcdas.find((name) => text === `lcda:${name}`);
+    if (lcda) return `lcda:${lcda}`;
+  }
+  return '';
+}
+
+/** What a filter is called: the name of its LGA or LCDA. */
+export function filterName(filter: DirectoryFilter): string {
+  return filter === '' ? '' : splitFilter(filter)[1];
+}
+
+/** The LGA in which a filter lies. */
+export function filterLga(filter: DirectoryFilter, places: Places): string | undefined {
+  if (filter === '') return undefined;
+  const [field, name] = splitFilter(filter);
+  if (field === 'lga') return name;
+  return [...places].find(([, lcdas]) => lcdas.includes(name))?.[0];
+}
+
+/**
+ * The distinct values of a list, sorted, each LCDA under the LGA to which it belongs. `selected` is offered even
+ * when the list has no record there: a dropdown must be able to show what is chosen.
+ */
+export function filterGroups(
+  records: readonly Provider[],
+  places: Places,
+  selected: DirectoryFilter = '',
+): FilterGroup[] {
+  const lgaCounts = countValues(records.map((record) => record.lga));
+  const lcdaCounts = countValues(records.flatMap((record) => record.lcda ?? []));
+  const isOffered = (option: FilterOption) => option.count > 0 || option.value === selected;
+  return [...places]
+    .map(
+      ([lga, lcdas]): FilterGroup => ({
+        lga: { value: `lga:${lga}`, name: lga, count: lgaCounts.get(lga) ?? 0 },
+        lcdas: lcdas
+          .map((name): FilterOption => ({ value: `lcda:${name}`, name, count: lcdaCounts.get(name) ?? 0 }))
+          .filter(isOffered)
+          .sort(byName),
+      }),
+    )
+    .filter((group) => isOffered(group.lga) || group.lcdas.length > 0)
+    .sort((a, b) => byName(a.lga, b.lga));
+}
+
+function splitFilter(filter: Exclude<DirectoryFilter, ''>): ['lga' | 'lcda', string] {
+  return filter.startsWith('lga:') ? ['lga', filter.slice(4)] : ['lcda', filter.slice(5)];
+}
+
+function countValues(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function byName(a: FilterOption, b: FilterOption): number {
+  return compareText(sortKey(a.name), sortKey(b.name));
+}

@@ -1,0 +1,52 @@
+import type { Agent, Provider } from '#content/schema/directory.ts';
+import { readCsv } from '../text/read-csv.ts';
+import type { Places } from './directory-filter.ts';
+
+/** The middle of an LGA, approximate. */
+export type Centroid = { lga: string; lat: number; lon: number };
+
+/** The records of one of our own lists; `npm run build` and the tests have checked the file. */
+export function readProviders(csv: string): Provider[] {
+  return readTable(csv).map((row) => ({
+    name: row('name'),
+    address: row('address'),
+    lga: row('lga'),
+    ...(row('lcda') && { lcda: row('lcda') }),
+    ...(row('phone') && { phone: row('phone') }),
+  }));
+}
+
+export function readAgents(csv: string): Agent[] {
+  return readTable(csv).map((row) => ({ name: row('name'), phone: row('phone') }));
+}
+
+export function readPlaces(csv: string): Places {
+  const places = new Map<string, string[]>();
+  for (const row of readTable(csv)) {
+    const lcdas = places.get(row('lga')) ?? [];
+    places.set(row('lga'), [...lcdas, row('lcda')]);
+  }
+  return places;
+}
+
+export function readCentroids(csv: string): Centroid[] {
+  return readTable(csv).map((row) => ({
+    lga: row('lga'),
+    lat: Number(row('lat')),
+    lon: Number(row('lon')),
+  }));
+}
+
+type Row = (field: string) => string;
+
+function readTable(csv: string): Row[] {
+  const table = readCsv(csv);
+  if ('problem' in table) throw new Error(`Line ${table.problem.line}: ${table.problem.reason}`);
+  const [head, ...rows] = table.rows;
+  const places = new Map(head?.cells.map((name, place) => [name, place]));
+  return rows.map(
+    ({ cells }) =>
+      (field) =>
+        cells[places.get(field) ?? -1] ?? '',
+  );
+}

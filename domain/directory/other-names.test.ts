@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { listTexts } from '#content/directory/list-texts.ts';
+import { providerLists } from '#content/directory.ts';
+import { sameNames } from '#content/directory-names.ts';
+import { readProviders } from './directory-records.ts';
+import { otherNames } from './other-names.ts';
+import { prepareDirectory } from './prepare-directory.ts';
+import { findRecords } from './query-directory.ts';
+import { preparePlaces, searchEverywhere } from './search-everywhere.ts';
+
+const of = otherNames([
+  ['Somolu', 'Shomolu'],
+  ['Ikorodu Central', 'Ikorodu'],
+]);
+
+describe('otherNames', () => {
+  test('are told in both directions, for whole words, each once', () => {
+    expect(of(['SHOMOLU', '1 Shomolu Road'])).toEqual(['somolu']);
+    expect(of(['12, Somolu-Bariga Road'])).toEqual(['shomolu']);
+    expect(of(['Shomolus'])).toEqual([]);
+  });
+
+  test('are not made of words that would find too much', () => {
+    expect(of(['Ikorodu'])).toEqual([]);
+  });
+});
+
+describe('in the lists as they are', async () => {
+  const [first] = providerLists;
+  const records = readProviders(await listTexts[first.id]());
+  const fields = first.columns.map(({ field }) => field);
+  const directory = prepareDirectory(records, fields, sameNames);
+  const everywhere = preparePlaces([{ ...first, records }], sameNames);
+  const count = (search: string) => findRecords(directory, { search, filter: '' }).length;
+  const countEverywhere = (search: string) => searchEverywhere(everywhere, search, 0).total;
+
+  test.each([
+    ['somolu', 'shomolu'],
+    ['hospital somolu', 'hospital shomolu'],
+    ['ifako ijaye', 'ifako ijaiye'],
+    ['phc', 'primary healthcare'],
+    ['phc agege', 'primary healthcare agege'],
+    ['hospital in yaba', 'hospital yaba'],
+    ['phc near the agege', 'phc agege'],
+  ])('"%s" finds what "%s" finds', (typed, meant) => {
+    expect(count(meant)).toBeGreaterThan(0);
+    expect(count(typed)).toBe(count(meant));
+    expect(countEverywhere(typed)).toBe(countEverywhere(meant));
+  });
+});

@@ -1,0 +1,77 @@
+import type { Provider, ProviderList, ProviderListId } from '#content/schema/directory.ts';
+import { compareText, sortKey } from '../text/compare-text.ts';
+import { buildHaystack, type Haystack, searchHaystack } from '../text/haystack.ts';
+import { isEmptySearch, readSearch } from '../text/match-text.ts';
+import { otherNames, type SameNames } from './other-names.ts';
+import { providerIdentity } from './provider-identity.ts';
+
+export type ListedRecords = Pick<ProviderList, 'id' | 'kind'> & { records: readonly Provider[] };
+
+/** A hospital or pharmacy, once, with every list that has it. */
+export type ListedPlace = {
+  kind: ProviderList['kind'];
+  /** As the first of its lists has it. */
+  record: Provider;
+  lists: ProviderListId[];
+};
+
+export type PreparedPlaces = {
+  /** Sorted by name. */
+  places: readonly ListedPlace[];
+  /** Everything that any list says of each place. */
+  texts: readonly (readonly string[])[];
+  all: Haystack;
+  /** The names alone, for the order of what is found. */
+  names: Haystack;
+};
+
+export type FoundEverywhere = { total: number; places: ListedPlace[] };
+
+/** Puts the records of all lists together; a hospital on both hospital lists becomes one place. */
+export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNames = []): PreparedPlaces {
+  const namesBeside = otherNames(sameNames);
+  const withOtherNames = (parts: readonly string[]) => [...parts, ...namesBeside(parts)];
+  const found = new Map<string, { place: ListedPlace; records: Provider[] }>();
+  for (const { id, kind, records } of lists) {
+    for (const record of records) {
+      const identity = `${kind} ${providerIdentity(record)}`;
+      const known = found.get(identity) ?? { place: { kind, record, lists: [] }, records: [] };
+      if (!known.place.lists.includes(id)) known.place.lists.push(id);
+      known.records.push(record);
+      found.set(identity, known);
+    }
+  }
+  const entries = [...found.values()]
+    .map((entry) => ({ ...entry, key: sortKey(entry.place.record.name) }))
+    .sort((a, b) => compareText(a.key, b.key));
+  const texts = entries.map(({ records }) => records.flatMap((record) => Object.values(record)));
+  return {
+    places: entries.map(({ place }) => place),
+    texts,
+    all: buildHaystack(texts.map(withOtherNames)),
+    names: buildHaystack(entries.map(({ records }) => withOtherNames(records.map(({ name }) => name)))),
+  };
+}
+
+/** Places that have the search in their name come first, then those that have it in address or area. */
+export function searchEverywhere(prepared: PreparedPlaces, text: string, limit: number): FoundEverywhere {
+  const { places, texts, all, names } = prepared;
+  const search = readSearch(text);
+  if (isEmptySearch(search)) return { total: 0, places: [] };
+  if (search.literal) {
+    const has = (part: string) => part.toLowerCase().includes(search.literal);
+    return firstOf(
+      places.filter((_, index) => texts[index]?.some(has)),
+      limit,
+    );
+  }
+  const found = searchHaystack(all, search);
+  const named = searchHaystack(names, search);
+  const byName = places.filter((_, index) => named[index]);
+  const elsewhere = places.filter((_, index) => found[index] && !named[index]);
+  return firstOf([...byName, ...elsewhere], limit);
+}
+
+function firstOf(places: ListedPlace[], limit: number): FoundEverywhere {
+  return { total: places.length, places: places.slice(0, limit) };
+}

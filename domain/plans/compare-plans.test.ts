@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { comparisonContent, comparisonIds } from '#content/plan-comparison.ts';
+import type { ComparedPlanId } from '#content/schema/plan.ts';
+import type { BenefitRowId } from '#content/schema/plan-comparison.ts';
+import { type ComparisonChoice, comparePlans } from './compare-plans.ts';
+
+const everything: ComparisonChoice = { plans: comparisonIds.plans, search: '', category: 'all' };
+const compare = (choice: Partial<ComparisonChoice>) =>
+  comparePlans(comparisonContent, { ...everything, ...choice });
+const rowIds = (choice: Partial<ComparisonChoice>) =>
+  compare(choice).categories.flatMap(({ rows }) => rows.map(({ id }) => id));
+const labels = (choice: Partial<ComparisonChoice>) => compare(choice).categories.map(({ label }) => label);
+
+function row(id: BenefitRowId, plans: ComparedPlanId[] = comparisonIds.plans) {
+  const found = compare({ plans })
+    .categories.flatMap(({ rows }) => rows)
+    .find((each) => each.id === id);
+  if (!found) throw new Error(`no row ${id}`);
+  return found;
+}
+
+const CANCERS = 'Breast, Prostate, Cervix, Colorectal, Burkitt’s lymphoma, Retinoblastoma';
+
+describe('every cell of the specification’s plan table', () => {
+  test.each<[BenefitRowId, string, string, string]>([
+    ['specialist-visits', '4 visits a year', '8 visits a year', '6 visits a year'],
+    ['physiotherapy', '5 sessions a year', '10 sessions a year', '15 sessions a year'],
+    ['ward', 'Standard ward', 'Semi-private ward', 'Standard ward'],
+    ['admission-days', '15 days a year', '21 days a year', '20 days a year'],
+    ['meals', '1 meal a day', '1 meal a day', '1 meal a day'],
+    ['lens-limit', '₦10,000', '₦10,000', '₦25,000'],
+    ['pterygium', 'Covered', 'Covered, one eye a year', 'Covered'],
+    ['cataract', 'Covered', 'Covered, one eye a year', 'Covered'],
+    ['cancer-limit', '₦2,000,000', '₦2,500,000', '₦2,500,000'],
+    ['cancer-types', CANCERS, `${CANCERS}, Nasopharyngeal`, `${CANCERS}, Nasopharyngeal`],
+    ['dialysis-sessions', '3 sessions a year', '6 sessions a year', '6 sessions a year'],
+    ['screening-start', 'Year 2', 'Year 2', 'Year 1'],
+    ['maternal-care', 'Covered', 'Covered', 'Not covered'],
+    ['home-care', 'Not covered', 'Not covered', 'Covered'],
+    ['telemedicine', 'Covered', 'Covered', 'Covered'],
+    ['virtual-booth', 'Not covered', 'Covered', 'Covered'],
+    ['premium-individual', '₦15,000', '₦40,000', '₦60,000'],
+    ['premium-family4', '₦55,000', '₦146,000', 'Not applicable'],
+    ['premium-family6', '₦80,000', '₦220,000', 'Not applicable'],
+    ['premium-couple', 'Not applicable', 'Not applicable', '₦100,000'],
+  ])('%s', (id, ...texts) => {
+    expect(row(id).cells.map(({ cell }) => cell.text)).toEqual(texts);
+  });
+
+  test('a list is shown as its items too', () => {
+    const specialists = row('specialists').cells.map(({ cell }) => cell.items?.length);
+    expect(specialists).toEqual([8, 8, 9]);
+    expect(row('screening-tests').cells.map(({ cell }) => cell.items?.length)).toEqual([12, 15, 11]);
+  });
+});
+
+describe('differences', () => {
+  test('with no plan or with one plan nothing differs', () => {
+    expect(compare({ plans: [] })).toMatchObject({ plans: [], differingCount: 0 });
+    for (const id of comparisonIds.plans) expect(compare({ plans: [id] }).differingCount).toBe(0);
+  });
+
+  test('two plans differ where their own displayed values do', () => {
+    const jaaraPlans: ComparedPlanId[] = ['standard-jaara', 'jaara-plus'];
+    expect(row('screening-start', jaaraPlans).differs).toBe(false);
+    expect(row('specialists', jaaraPlans).differs).toBe(false);
+    expect(row('pterygium', jaaraPlans).differs).toBe(true);
+    expect(row('premium-couple', jaaraPlans).differs).toBe(false);
+    expect(row('cancer-limit', ['jaara-plus', 'seniors-plan']).differs).toBe(false);
+    expect(row('ward', ['standard-jaara', 'seniors-plan']).differs).toBe(false);
+  });
+
+  test('three plans agree on meals and telemedicine only', () => {
+    const same = compare({})
+      .categories.flatMap(({ rows }) => rows)
+      .filter(({ differs }) => !differs)
+      .map(({ id }) => id);
+    expect(same).toEqual(['meals', 'telemedicine']);
+  });
+});
+
+describe('which rows are shown', () => {
+  test('a category whose name matches shows all its rows', () => {
+    expect(rowIds({ search: 'eye' })).toEqual(['lens-limit', 'pterygium', 'cataract']);
+  });
+
+  test('otherwise the rows whose own names match', () => {
+    expect(rowIds({ search: 'surgery' })).toEqual(['pterygium', 'cataract']);
+    expect(labels({ search: 'surgery' })).toEqual(['Eye care']);
+  });
+
+  test('case and spaces around or inside the text do not matter', () => {
+    expect(rowIds({ search: '  CATARACT   surgery ' })).toEqual(['cataract']);
+  });
+
+  test('a chosen category sets the search aside', () => {
+    expect(labels({ category: 'premiums', search: 'cataract' })).toEqual(['Premiums']);
+    expect(compare({ category: 'premiums', search: 'cataract' }).rowCount).toBe(4);
+  });
+
+  test('text that matches nothing shows no category', () => {
+    expect(compare({ search: 'zebra' })).toMatchObject({ categories: [], rowCount: 0 });
+  });
+
+  test('values are not searched', () => {
+    expect(rowIds({ search: 'retinoblastoma' })).toEqual([]);
+  });
+});
+
+test('plans keep the order of the columns, whatever the order of selection', () => {
+  expect(compare({ plans: ['seniors-plan', 'standard-jaara'] }).plans.map(({ id }) => id)).toEqual([
+    'standard-jaara',
+    'seniors-plan',
+  ]);
+});
+
+describe('waiting periods and conditions', () => {
+  const noteIds = (id: BenefitRowId, plans?: ComparedPlanId[]) => row(id, plans).notes.map((note) => note.id);
+
+  test('stand beside the benefits they belong to, with their date', () => {
+    expect(noteIds('cataract')).toEqual(['elective-surgery', 'full-premium-surgery']);
+    expect(noteIds('maternal-care', ['standard-jaara'])).toEqual(['antenatal', 'delivery']);
+    expect(row('maternal-care').notes.find(({ id }) => id === 'delivery')?.since?.text).toBe(
+      'from 1 January 2026',
+    );
+  });
+
+  test('are left out when none of their plans is selected', () => {
+    expect(noteIds('dialysis-sessions', ['standard-jaara', 'seniors-plan'])).toEqual([]);
+    expect(noteIds('maternal-care', ['seniors-plan'])).toEqual([]);
+  });
+
+  test('of the whole plan stand apart from the rows', () => {
+    expect(compare({}).generalNotes.map(({ id }) => id)).toEqual(['new-enrollee']);
+    expect(compare({ plans: [] }).generalNotes).toEqual([]);
+  });
+});

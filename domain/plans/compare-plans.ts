@@ -1,0 +1,90 @@
+import type { ComparedPlan, ComparedPlanId } from '#content/schema/plan.ts';
+import type {
+  BenefitNote,
+  BenefitRow,
+  CategoryId,
+  ComparisonCategory,
+} from '#content/schema/plan-comparison.ts';
+import { type PlanCell, planCell } from './plan-cells.ts';
+
+/** What the comparison is made from; content/plans.ts and content/plan-comparison.ts hold it. */
+export type ComparisonContent = {
+  plans: readonly ComparedPlan[];
+  categories: readonly ComparisonCategory[];
+  notes: readonly BenefitNote[];
+};
+
+export type ComparisonChoice = {
+  plans: readonly ComparedPlanId[];
+  search: string;
+  category: CategoryId | 'all';
+};
+
+export type ComparedRow = BenefitRow & {
+  /** One for each selected plan, in the order of `Comparison.plans`. */
+  cells: { planId: ComparedPlanId; cell: PlanCell }[];
+  /** Notes that belong to this row and to at least one selected plan. */
+  notes: BenefitNote[];
+  /** Whether the displayed values of the selected plans are not all the same. */
+  differs: boolean;
+};
+
+type ComparedCategory = Omit<ComparisonCategory, 'rows'> & { rows: ComparedRow[] };
+
+export type Comparison = {
+  /** The selected plans, in the order of the columns whatever the order of selection. */
+  plans: ComparedPlan[];
+  categories: ComparedCategory[];
+  /** Rules of the whole plan, for every benefit. */
+  generalNotes: BenefitNote[];
+  rowCount: number;
+  differingCount: number;
+};
+
+export function comparePlans(content: ComparisonContent, choice: ComparisonChoice): Comparison {
+  const plans = content.plans.filter(({ id }) => choice.plans.includes(id));
+  const notes = content.notes.filter((note) => plans.some(({ id }) => note.plans.includes(id)));
+  const categories = chooseRows(content.categories, choice).map((category) => ({
+    ...category,
+    rows: category.rows.map((row) => compareRow(row, plans, notes)),
+  }));
+  const rows = categories.flatMap((category) => category.rows);
+  return {
+    plans,
+    categories,
+    generalNotes: notes.filter((note) => note.rows === 'every'),
+    rowCount: rows.length,
+    differingCount: rows.filter((row) => row.differs).length,
+  };
+}
+
+/** A chosen category sets the search aside (specification, section 4). */
+function chooseRows(
+  categories: readonly ComparisonCategory[],
+  { category: chosen, search }: ComparisonChoice,
+): ComparisonCategory[] {
+  if (chosen !== 'all') return categories.filter(({ id }) => id === chosen);
+  const wanted = foldForSearch(search);
+  const matches = (label: string) => foldForSearch(label).includes(wanted);
+  return categories
+    .map((category) =>
+      matches(category.label)
+        ? category
+        : { ...category, rows: category.rows.filter((row) => matches(row.label)) },
+    )
+    .filter((category) => category.rows.length > 0);
+}
+
+function foldForSearch(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+function compareRow(row: BenefitRow, plans: ComparedPlan[], notes: BenefitNote[]): ComparedRow {
+  const cells = plans.map((plan) => ({ planId: plan.id, cell: planCell(plan, row.id) }));
+  return {
+    ...row,
+    cells,
+    notes: notes.filter((note) => note.rows !== 'every' && note.rows.includes(row.id)),
+    differs: new Set(cells.map(({ cell }) => cell.text)).size > 1,
+  };
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { householdContent } from '#content/household.ts';
+import type { FamilyPlan } from '#content/schema/plan.ts';
+import type { CostLine, Household } from './cost-line.ts';
+import { quoteHousehold } from './household-cost.ts';
+
+const household = (adults: number, children: number, seniors = 0): Household => ({
+  adults,
+  children,
+  seniors,
+});
+const totals = (...people: [number, number, number?]) =>
+  quoteHousehold(householdContent, household(...people)).map(({ total }) => total);
+const written = (lines: CostLine[] | undefined) =>
+  lines?.map(({ count, item, price, sum }) => `${count} × ${item} × ${price} = ${sum}`);
+
+/** Tries every policy for the people not yet covered, then every mix for the rest. Knows no shortcut. */
+function bruteForce({ premiums, extraDependant }: FamilyPlan, adults: number, children: number): number {
+  const known = new Map<string, number>();
+  const cheapest = (adultsLeft: number, childrenLeft: number): number => {
+    if (adultsLeft < 0 || childrenLeft < 0) return Number.POSITIVE_INFINITY;
+    if (adultsLeft + childrenLeft === 0) return 0;
+    const key = `${adultsLeft},${childrenLeft}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const prices = [
+      premiums.individual + cheapest(adultsLeft - 1, childrenLeft),
+      premiums.individual + cheapest(adultsLeft, childrenLeft - 1),
+    ];
+    for (const [people, price] of [
+      [4, premiums.family4],
+      [6, premiums.family6],
+    ] as const) {
+      for (const inside of [1, 2]) {
+        for (let young = 0; young <= people - inside; young++) {
+          const mayAddYoung = people === 6 && inside + young === 6;
+          const mayAddGrown = inside === 2 && extraDependant.above23 !== undefined;
+          for (let addYoung = 0; addYoung <= (mayAddYoung ? childrenLeft : 0); addYoung++) {
+            for (let addGrown = 0; addGrown <= (mayAddGrown ? adultsLeft : 0); addGrown++) {
+              const extras = addYoung * extraDependant.under23 + addGrown * (extraDependant.above23 ?? 0);
+              prices.push(
+                price + extras + cheapest(adultsLeft - inside - addGrown, childrenLeft - young - addYoung),
+              );
+            }
+          }
+        }
+      }
+    }
+    const price = Math.min(...prices);
+    known.set(key, price);
+    return price;
+  };
+  return cheapest(adults, children);
+}
+
+const upTo12 = fc
+  .record({ adults: fc.nat(12), children: fc.nat(12), seniors: fc.nat(12) })
+  .filter(({ adults, children, seniors }) => adults + children + seniors <= 12);
+
+function seniorsBruteForce(seniors: number): number {
+  const { individual, couple } = householdContent.seniorsPlan.premiums;
+  const mixes = Array.from({ length: Math.floor(seniors / 2) + 1 }, (_, couples) => couples);
+  return Math.min(...mixes.map((couples) => couples * couple + (seniors - couples * 2) * individual));
+}
+
+test('no mix is cheaper than the quoted one, for any household of up to 12', () => {
+  fc.assert(
+    fc.property(upTo12, (people) => {
+      for (const { planId, total } of quoteHousehold(householdContent, people)) {
+        const plan = householdContent.familyPlans.find(({ id }) => id === planId);
+        const young = plan ? bruteForce(plan, people.adults, people.children) : 0;
+        expect(total).toBe(young + seniorsBruteForce(people.seniors));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('that holds for other prices too, so that a new premium needs no new code', () => {
+  const price = fc.integer({ min: 1, max: 300 });
+  const anyPrices = fc.record({
+    premiums: fc.record({ individual: price, family4: price, family6: price }),
+    extraDependant: fc.oneof(fc.record({ under23: price }), fc.record({ under23: price, above23: price })),
+  });
+  fc.assert(
+    fc.property(upTo12, anyPrices, (people, prices) => {
+      const [base] = householdContent.familyPlans;
+      if (!base) throw new Error('no family plan');
+      const plan = { ...base, ...prices };
+      const [quote] = quoteHousehold({ ...householdContent, familyPlans: [plan] }, { ...people, seniors: 0 });
+      expect(quote?.total ?? 0).toBe(bruteForce(plan, people.adults, people.children));
+    }),
+  );
+});
+
+test('the lines add up and cover everybody exactly once', () => {
+  fc.assert(
+    fc.property(upTo12, (people) => {
+      for (const { lines, total } of quoteHousehold(householdContent, people)) {
+        for (const { count, price, sum } of lines) expect(sum).toBe(count * price);
+        expect(lines.reduce((added, { sum }) => added + sum, 0)).toBe(total);
+        for (const group of ['adults', 'children', 'seniors'] as const) {
+          expect(lines.reduce((covered, line) => covered + line.people[group], 0)).toBe(people[group]);
+        }
+      }
+    }),
+  );
+});
+
+describe('worked examples, Standard Jaara and Jaara Plus', () => {
+  test.each<[string, [number, number, number?], number[]]>([
+    ['one adult', [1, 0], [15_000, 40_000]],
+    ['two adults pay as individuals', [2, 0], [30_000, 80_000]],
+    ['parents and one child pay as individuals', [2, 1], [45_000, 120_000]],
+    ['parents and two children are a family of 4', [2, 2], [55_000, 146_000]],
+    ['one parent and three children are a family of 4', [1, 3], [55_000, 146_000]],
+    ['parents and three children: a family of 4 and one more', [2, 3], [70_000, 186_000]],
+    ['parents and four children are a family of 6', [2, 4], [80_000, 220_000]],
+    ['one parent and five children are a family of 6', [1, 5], [80_000, 220_000]],
+    ['a fifth child is an extra dependant', [2, 5], [90_000, 230_000]],
+    ['a third adult is a dependant above 23 on Plus only', [3, 2], [70_000, 161_000]],
+    ['children without an adult have no family package', [0, 6], [90_000, 240_000]],
+    ['parents, two children and both grandparents', [2, 2, 2], [155_000, 246_000]],
+  ])('%s', (_, people, expected) => {
+    expect(totals(...people)).toEqual(expected);
+  });
+});
+
+test('the arithmetic names each part', () => {
+  const [, plus] = quoteHousehold(householdContent, household(3, 5, 3));
+  expect(written(plus?.lines)).toEqual([
+    '1 × family6 × 220000 = 220000',
+    '1 × extra-under-23 × 10000 = 10000',
+    '1 × extra-above-23 × 15000 = 15000',
+    '1 × senior-couple × 100000 = 100000',
+    '1 × senior × 60000 = 60000',
+  ]);
+});
+
+test('of equally cheap mixes the one with fewer policies is quoted', () => {
+  const [plan] = householdContent.familyPlans;
+  if (!plan) throw new Error('no family plan');
+  const familyPlans = [{ ...plan, premiums: { individual: 10, family4: 40, family6: 70 } }];
+  const [quote] = quoteHousehold({ ...householdContent, familyPlans }, household(2, 2));
+  expect(written(quote?.lines)).toEqual(['1 × family4 × 40 = 40']);
+});
+
+test('a household of seniors only has one quote, a household of nobody none', () => {
+  const quotes = quoteHousehold(householdContent, household(0, 0, 3));
+  expect(quotes.map(({ planId, total }) => [planId, total])).toEqual([['seniors-plan', 160_000]]);
+  expect(quoteHousehold(householdContent, household(0, 0))).toEqual([]);
+});

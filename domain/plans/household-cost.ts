@@ -1,0 +1,43 @@
+import type { ComparedPlanId, FamilyPlan, SeniorsPlan } from '#content/schema/plan.ts';
+import { type FamilyPackages, findCheapestMix } from './cheapest-mix.ts';
+import { type CostLine, costLine, type Household } from './cost-line.ts';
+
+export const MAX_PEOPLE_PER_GROUP = 20;
+
+/** The cheapest valid mix with one plan for those under 60, and the Seniors Plan for the others. */
+export type HouseholdQuote = { planId: ComparedPlanId; lines: CostLine[]; total: number };
+
+/** What the sums are made from; content/plans.ts holds it. */
+export type HouseholdContent = {
+  familyPlans: readonly FamilyPlan[];
+  seniorsPlan: SeniorsPlan;
+  packages: FamilyPackages;
+};
+
+/** One quote for each Jaara plan; the Seniors Plan alone when everybody is 60 or above; none for nobody. */
+export function quoteHousehold(content: HouseholdContent, household: Household): HouseholdQuote[] {
+  const seniorLines = linesForSeniors(content.seniorsPlan, household.seniors);
+  if (household.adults + household.children > 0) {
+    return content.familyPlans.map((plan) =>
+      toQuote(plan.id, [...findCheapestMix(plan, content.packages, household), ...seniorLines]),
+    );
+  }
+  return seniorLines.length > 0 ? [toQuote(content.seniorsPlan.id, seniorLines)] : [];
+}
+
+/**
+ * People of 60 and above are on the plan made for their age (specification, section 9): no source offers
+ * them a place on the Jaara plans. Any two of them are taken for a couple.
+ */
+function linesForSeniors({ premiums }: SeniorsPlan, seniors: number): CostLine[] {
+  const couples = premiums.couple < premiums.individual * 2 ? Math.floor(seniors / 2) : 0;
+  const singles = seniors - couples * 2;
+  return [
+    ...costLine('senior-couple', couples, premiums.couple, { seniors: couples * 2 }),
+    ...costLine('senior', singles, premiums.individual, { seniors: singles }),
+  ];
+}
+
+function toQuote(planId: ComparedPlanId, lines: CostLine[]): HouseholdQuote {
+  return { planId, lines, total: lines.reduce((total, { sum }) => total + sum, 0) };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { externalLinks } from '#content/external-links.ts';
+import { plans } from '#content/plans.ts';
+import { planFacts } from './plan-facts.ts';
+import { registrationLink } from './registration-link.ts';
+
+test('a card’s facts carry the figures of its plan', () => {
+  expect(plans.map(planFacts)).toEqual([
+    ['4 specialist visits a year', 'Antenatal, birth and newborn care', 'Cancer care up to ₦2,000,000'],
+    [
+      '8 specialist visits a year',
+      '21 days a year in a semi-private ward',
+      'A doctor on screen at a virtual booth',
+    ],
+    [
+      'Nursing at home, if you choose it',
+      'Yearly health screening from year 1',
+      '15 physiotherapy sessions a year',
+    ],
+    [expect.any(String), expect.any(String), expect.any(String)],
+  ]);
+});
+
+test('Buy Now carries the lower-cased, hyphenated plan name', () => {
+  expect(plans.map((plan) => registrationLink(externalLinks.register, plan.shortName))).toEqual([
+    'https://lashma.myclinify.com/register?plan=standard-jaara',
+    'https://lashma.myclinify.com/register?plan=jaara-plus',
+    'https://lashma.myclinify.com/register?plan=seniors-plan',
+    'https://lashma.myclinify.com/register?plan=diaspora-plan',
+  ]);
+});

@@ -1,0 +1,120 @@
+import type { ComparedPlanId } from '#content/schema/plan.ts';
+import type { CategoryId } from '#content/schema/plan-comparison.ts';
+import { cutSearch } from '../text/cut-search.ts';
+import type { Household } from './cost-line.ts';
+import { MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
+import { togglePlan } from './plan-query-changes.ts';
+
+/** Everything on /plan that a link carries. The lists are in the order of the page and hold no id twice. */
+export type PlanQuery = {
+  plans: ComparedPlanId[];
+  search: string;
+  category: CategoryId | 'all';
+  highlight: boolean;
+  /** The categories that stand open on small screens. */
+  open: CategoryId[];
+  household: Household;
+};
+
+/** The ids that a query may name, in the order of the page. */
+export type KnownIds = { plans: readonly ComparedPlanId[]; categories: readonly CategoryId[] };
+
+/** The names of the state itself: all that a link has. */
+const STATE_NAMES = [
+  'plans',
+  'search',
+  'category',
+  'highlight',
+  'open',
+  'adults',
+  'children',
+  'seniors',
+] as const;
+export type StateName = (typeof STATE_NAMES)[number];
+
+/**
+ * The names that the page reads. By `toggle` and `step` the buttons of a form say what they change about the state
+ * that the form sends along: `toggle=jaara-plus`, `step=children+1`.
+ */
+export const PLAN_QUERY_NAMES = [...STATE_NAMES, 'toggle', 'step'] as const;
+
+const exampleHousehold: Household = { adults: 2, children: 2, seniors: 0 };
+
+export function defaultPlanQuery(known: KnownIds): PlanQuery {
+  return {
+    plans: [...known.plans],
+    search: '',
+    category: 'all',
+    highlight: false,
+    open: [],
+    household: exampleHousehold,
+  };
+}
+
+/** Reads a query from links, forms and strangers alike: what is unknown or out of bounds falls to its default. */
+export function parsePlanQuery(params: URLSearchParams, known: KnownIds): PlanQuery {
+  const category = params.get('category');
+  const toggled = known.plans.find((id) => id === params.get('toggle'));
+  const query: PlanQuery = {
+    plans: parsePlans(params, known.plans),
+    search: cutSearch(params.get('search') ?? ''),
+    category: known.categories.find((id) => id === category) ?? 'all',
+    // A form sends the state before it names the pressed button.
+    highlight: params.getAll('highlight').at(-1) === 'on',
+    open: known.categories.filter((id) => params.getAll('open').includes(id)),
+    household: {
+      adults: parseCount(params, 'adults'),
+      children: parseCount(params, 'children'),
+      seniors: parseCount(params, 'seniors'),
+    },
+  };
+  return toggled ? togglePlan(query, toggled, known) : query;
+}
+
+/**
+ * Name and value pairs with the defaults left out: for links, and for the hidden fields by which a form keeps
+ * the state that it does not change. No plan selected is one empty `plans`; a form sends the same when it has
+ * a hidden empty `plans` before its boxes and none of them is ticked.
+ */
+export function planQueryEntries(query: PlanQuery, known: KnownIds): [name: StateName, value: string][] {
+  const allPlans = query.plans.length === known.plans.length;
+  const plans = query.plans.length > 0 ? query.plans : [''];
+  const fields: Record<StateName, readonly string[]> = {
+    plans: allPlans ? [] : plans,
+    search: query.search ? [query.search] : [],
+    category: query.category === 'all' ? [] : [query.category],
+    highlight: query.highlight ? ['on'] : [],
+    open: query.open,
+    ...householdFields(query.household),
+  };
+  return STATE_NAMES.flatMap((name) => fields[name].map((value): [StateName, string] => [name, value]));
+}
+
+/** The address of /plan in this state, such as `/plan?plans=jaara-plus#plan-comparison`. */
+export function planHref(query: PlanQuery, known: KnownIds, hash: '' | `#${string}` = ''): string {
+  const search = new URLSearchParams(planQueryEntries(query, known)).toString();
+  return `/plan${search ? `?${search}` : ''}${hash}`;
+}
+
+function householdFields(household: Household): Record<keyof Household, string[]> {
+  const field = (group: keyof Household) =>
+    household[group] === exampleHousehold[group] ? [] : [String(household[group])];
+  return { adults: field('adults'), children: field('children'), seniors: field('seniors') };
+}
+
+function parsePlans(params: URLSearchParams, known: readonly ComparedPlanId[]): ComparedPlanId[] {
+  const named = params.getAll('plans').filter(Boolean);
+  if (params.has('plans') && named.length === 0) return [];
+  const plans = known.filter((id) => named.includes(id));
+  return plans.length > 0 ? plans : [...known];
+}
+
+/** The number of people, one more or fewer where such a step was pressed. */
+function parseCount(params: URLSearchParams, group: keyof Household): number {
+  const text = params.get(group);
+  const isNumber = text !== null && /^\d*$/.test(text);
+  const count = isNumber ? Math.min(Number(text), MAX_PEOPLE_PER_GROUP) : exampleHousehold[group];
+  if (params.get('step') === `${group}+1`) return Math.min(count + 1, MAX_PEOPLE_PER_GROUP);
+  if (params.get('step') === `${group}-1`) return Math.max(count - 1, 0);
+  return count;
+}

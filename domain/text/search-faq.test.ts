@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { faqFillerWords, faqGroups } from '#content/faq.ts';
+import type { FaqQuestion } from '#content/schema/faq.ts';
+import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from './search-faq.ts';
+
+const question = (id: string, text: string, answer: string, alsoFoundBy?: string) => ({
+  id,
+  question: text,
+  answer: [answer],
+  basis: 'A rule.',
+  ...(alsoFoundBy && { alsoFoundBy }),
+});
+
+const questions: FaqQuestion[] = [
+  question('move', 'How do I change my hospital?', 'Once in each policy year.', 'switch clinic'),
+  question('birth', 'What of a birth?', 'Antenatal care for Màmá has no waiting period.'),
+  question('price', 'What does it cost?', '₦15,000 a year.'),
+];
+const fillers = ['how', 'do', 'i', 'can', 'my', 'the', 'what', 'is'];
+
+const search = prepareFaqSearch(questions, textsOfQuestion, fillers);
+const idsFound = (text: string) => [...search(text)].map(({ id }) => id);
+
+test('no text finds every question', () => {
+  expect(idsFound('  ')).toEqual(['move', 'birth', 'price']);
+});
+
+test.each([
+  ['a word of the question', 'hospital', ['move']],
+  ['a word of the answer', 'antenatal', ['birth']],
+  ['a word that only people use', 'clinic', ['move']],
+  ['capitals and accents do not count', 'MAMA', ['birth']],
+  ['words in any order', 'year policy', ['move']],
+  ['a number with its comma', '15,000', ['price']],
+  ['a sentence whose small words are nowhere', 'can the clinic switch', ['move']],
+  ['words that no question has', 'helicopter', []],
+  ['signs alone', '&', []],
+])('%s', (_name, text, ids) => {
+  expect(idsFound(text)).toEqual(ids);
+});
+
+test('small words alone are no search for everything', () => {
+  expect(idsFound('is can')).toEqual([]);
+});
+
+test.each([
+  ['change hospital', 'changing-hospital'],
+  ['How can I change my hospital?', 'changing-hospital'],
+  ['instalments', 'paying-in-instalments'],
+  ['small small', 'paying-in-instalments'],
+  ['hospital asked me to pay', 'hospital-asks-for-money'],
+  ['lost card', 'lost-card'],
+  ['what documents do I need', 'what-to-bring'],
+  ['scam', 'report-fraud'],
+  ['my mother is old', 'seniors'],
+  ['pregnant', 'pregnancy'],
+])('a visitor who types “%s” finds it', (text, id) => {
+  const all = faqGroups.flatMap((group) => group.questions);
+  const found = prepareFaqSearch(all, textsOfQuestion, faqFillerWords)(text);
+  expect([...found].map((entry) => entry.id)).toContain(id);
+});
+
+test('up to three answers to a search are few; without a search none are', () => {
+  expect([areFewAnswers('card', 3), areFewAnswers('card', 4), areFewAnswers(' ', 3)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

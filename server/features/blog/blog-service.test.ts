@@ -1,0 +1,88 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { COVER_NAMES } from '#content/covers.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { connectDatabase } from '../../database/connect.ts';
+import { createBlogService } from './blog-service.ts';
+import { type PostDraft, publishPost } from './publish-post.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+vi.mock('./render-markdown.ts', { spy: true });
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ');
+
+function draft(id: string, changes: Partial<PostDraft> = {}): PostDraft {
+  const image: PostDraft['image'] = { kind: 'none' };
+  const base = { title: `Title of ${id}`, content: words(60), date: '2025-07-11', imageAlt: '' };
+  return { id, ...base, image, pictures: [], ...changes };
+}
+
+describe.each(dialects)('the blogs, on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+
+  async function serviceWith(...drafts: PostDraft[]) {
+    const database = await connectDatabase(await freshDatabase());
+    onTestFinished(() => database.destroy());
+    for (const each of drafts) await publishPost(database, each);
+    vi.mocked(renderMarkdown).mockClear();
+    return { database, blogs: createBlogService(database, 'https://lashma.example') };
+  }
+
+  test('gives a post with an excerpt of 40 words and a description of 25', async () => {
+    const { blogs } = await serviceWith(draft('a', { content: `## Head\n\n${words(60)}` }));
+    expect(await blogs.find('a')).toEqual({
+      _id: 'a',
+      title: 'Title of a',
+      date: '2025-07-11',
+      image: { src: expect.any(String), srcSet: undefined, width: 1200, height: 675, alt: '' },
+      excerpt: `Head. ${words(39)}…`,
+      description: `Head. ${words(24)}…`,
+      html: `<h2>Head</h2>\n<p>${words(60)}</p>\n`,
+      words: 61,
+    });
+  });
+
+  test('lists newest first, and as few as are asked for', async () => {
+    const { blogs } = await serviceWith(
+      draft('middle', { date: '2025-06-01' }),
+      draft('oldest', { date: '2024-12-31' }),
+      draft('newest', { date: '2025-06-02' }),
+    );
+    const ids = async (posts: Promise<{ _id: string }[]>) => (await posts).map(({ _id }) => _id);
+    expect(await ids(blogs.list())).toEqual(['newest', 'middle', 'oldest']);
+    expect(await ids(blogs.recent(2))).toEqual(['newest', 'middle']);
+    expect(Object.keys((await blogs.list())[0] ?? {}).sort()).toEqual([
+      '_id',
+      'date',
+      'excerpt',
+      'image',
+      'title',
+    ]);
+  });
+
+  test('renders a post once for each of its revisions, also after it was removed and written anew', async () => {
+    const { database, blogs } = await serviceWith(draft('a'));
+    await blogs.list();
+    await blogs.find('a');
+    await blogs.recent(3);
+    expect(renderMarkdown).toHaveBeenCalledTimes(1);
+    await publishPost(database, draft('a', { content: 'Changed.' }));
+    expect((await blogs.find('a'))?.html).toBe('<p>Changed.</p>\n');
+    await blogs.find('a');
+    expect(renderMarkdown).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['unknown', '\0', 'A', '../a', '', 'a'.repeat(5000)])('finds nothing under %j', async (id) => {
+    const { blogs } = await serviceWith(draft('a'));
+    expect(await blogs.find(id)).toBeUndefined();
+  });
+
+  test('draws the cover of a post from its id, always the same and not one for all', async () => {
+    const ids = Array.from({ length: 30 }, (_, index) => `post-${index}`);
+    const { blogs } = await serviceWith(...ids.map((id) => draft(id)));
+    const sources = async () => (await blogs.list()).map(({ image }) => image.src);
+    const first = await sources();
+    expect(await sources()).toEqual(first);
+    expect(new Set(first).size).toBeGreaterThan(COVER_NAMES.length / 2);
+    for (const src of first) expect(COVER_NAMES.map((name) => `/covers/${name}.svg`)).toContain(src);
+  });
+});

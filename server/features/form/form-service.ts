@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FormAnswer, FormKind, FormService } from '#app/site.ts';
+import { formWords } from '#content/form-words.ts';
+import { checkContactForm, cleanContactForm } from '#domain/forms/contact-form.ts';
+import { checkNewsletterForm, cleanNewsletterForm } from '#domain/forms/newsletter-form.ts';
+import type { Database, Suspicion } from '../../database/schema.ts';
+import { createSemaphore } from '../../semaphore.ts';
+import { storeMessage } from '../message/message-repository.ts';
+import type { MailLinks } from '../newsletter/mail-links.ts';
+import { confirmSubscriber, signUp, unsubscribe } from '../newsletter/subscriber-repository.ts';
+import { suspect } from './suspect.ts';
+
+interface FormServiceOptions {
+  database: Database;
+  links: MailLinks;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Told when mail may have been queued, so that it need not wait for the courier's next round. */
+  onStored(): void;
+}
+
+/** Half of the database's connections: pages need some too. */
+const STORED_AT_ONCE = 5;
+const LONGEST_WAIT_MS = 20_000;
+
+const checks = { contact: checkContactForm, newsletter: checkNewsletterForm };
+
+/** Checks and stores what visitors send. It does not count them: that is for whoever lets them in. */
+export function createFormService({ database, links, log, onStored }: FormServiceOptions): FormService {
+  const inTurn = createSemaphore(STORED_AT_ONCE, LONGEST_WAIT_MS);
+  return {
+    async submit(kind, fields, { startedAt }) {
+      const errors = checks[kind](fields, formWords);
+      if (errors.length > 0) return { ok: false, status: 400, errors };
+      try {
+        const suspicion = suspect(kind, { website: fields.website, startedAt });
+        await inTurn(() => store(database, kind, fields, suspicion));
+      } catch (err) {
+        log.error({ err, kind }, 'a form could not be stored');
+        return refusal(503, formWords.notStored);
+      }
+      onStored();
+      return { ok: true };
+    },
+
+    async confirm(token) {
+      const id = await links.read('confirm', token);
+      return id !== undefined && confirmSubscriber(database, id);
+    },
+
+    async unsubscribe(token) {
+      const id = await links.read('unsubscribe', token);
+      if (id === undefined) return false;
+      await unsubscribe(database, id);
+      return true;
+    },
+  };
+}
+
+/** A refusal that is about no single field. */
+export function refusal(status: 413 | 429 | 503, reason: string): FormAnswer {
+  return { ok: false, status, errors: [{ field: '', reason }] };
+}
+
+async function store(
+  database: Database,
+  kind: FormKind,
+  fields: Record<string, string>,
+  suspicion: Suspicion | null,
+): Promise<void> {
+  if (kind === 'contact') await storeMessage(database, cleanContactForm(fields), suspicion);
+  else await signUp(database, cleanNewsletterForm(fields), suspicion);
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { FormService } from '#app/site.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/schema.ts';
+import { createCourier } from '../../delivery/courier.ts';
+import { createSmtpTransport } from '../../delivery/transport.ts';
+import { countInMemory, countInRedis } from '../../visitors/visitor-count.ts';
+import { createMailLinks } from '../newsletter/mail-links.ts';
+import { createFormService } from './form-service.ts';
+import { limitForms } from './limit-forms.ts';
+import { sendFormRoutes } from './send-form-routes.ts';
+
+export interface FormServices {
+  database: Database;
+  /** How long the courier rests between two looks into the outbox. */
+  courierPollMs?: number | undefined;
+}
+
+/** Puts together all that becomes of a form: forms, endpoint, limit and courier. Gives the forms for the pages. */
+export async function registerForms(
+  app: FastifyInstance,
+  config: Config,
+  { database, courierPollMs }: FormServices,
+): Promise<FormService> {
+  const { log } = app;
+  const links = createMailLinks(database);
+  const transport = config.smtpUrl && createSmtpTransport(config.smtpUrl, config.mail.leaseMs / 2);
+  const courier = transport
+    ? createCourier({ database, links, config, log, transport, pollMs: courierPollMs })
+    : undefined;
+  const count = config.redisUrl ? countInRedis(config.redisUrl, log) : countInMemory();
+  const forms = createFormService({ database, links, log, onStored: () => courier?.wake() });
+  await app.register(sendFormRoutes, { config, forms, count });
+  app.addHook('onReady', async () => courier?.start());
+  app.addHook('onClose', async () => {
+    await courier?.stop();
+    count.close();
+  });
+  return limitForms(forms, count, config.formLimit);
+}
