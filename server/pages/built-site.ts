@@ -16,7 +16,7 @@ export interface BuiltSite {
   shellOf(file: string): Shell;
 }
 
-const BUILD_DIR = join(import.meta.dirname, '../../build');
+const BUILD_DIR = join(import.meta.dirname, '../../dist');
 
 /** What `npm run build` leaves behind. */
 export async function loadBuiltSite(): Promise<BuiltSite> {
