@@ -1,4 +1,4 @@
-// Builds the site into build/. Called by set-up/set-up.mjs, which finds Node 24 and keeps two builds apart.
+// Builds the site into dist/. Called by set-up/set-up.mjs, which finds Node 24 and keeps two builds apart.
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
