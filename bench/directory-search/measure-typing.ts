@@ -31,7 +31,7 @@ export function measureTyping(csv: string, factor: number): Typing {
   const fields = providerLists[0].columns.map(({ field }) => field);
   const records = readProviders(csv);
   const many = Array.from({ length: factor }, (_, copy) =>
-    records.map((record, index) => ({ ...record, name: `${record.name} ${inventName(copy, index)}` })),
+    records.map((record) => ({ ...record, name: `${record.name} ${copy}` })),
   ).flat();
 
   const started = performance.now();
@@ -68,28 +68,4 @@ export function measureTyping(csv: string, factor: number): Typing {
 
 function sorted(values: readonly number[]): number[] {
   return values.toSorted((a, b) => a - b);
-}
-
-/** A word that no other record has: a longer list also has more different words. */
-function inventName(copy: number, index: number): string {
-  const syllables = [
-    'ba',
-    'de',
-    'fo',
-    'gu',
-    'ki',
-    'la',
-    'mo',
-    'ni',
-    'pe',
-    'ra',
-    'so',
-    'tu',
-    'wa',
-    'yi',
-    'ze',
-    'o',
-  ];
-  const digits = (copy * 1000 + index + 4096).toString(16);
-  return [...digits].map((digit) => syllables[Number.parseInt(digit, 16)]).join('');
 }

@@ -1,6 +1,6 @@
 import type { Field, Provider } from '#content/schema/directory.ts';
 import { compareText, sortKey } from '../text/compare-text.ts';
-import { buildHaystack, type Haystack } from '../text/haystack.ts';
+import { prepareSearchText, type SearchText } from '../text/search-texts.ts';
 import { otherNames, type SameNames } from './other-names.ts';
 
 export type Sort = { field: Field; direction: 'ascending' | 'descending' };
@@ -10,8 +10,8 @@ export type PreparedDirectory = {
   records: readonly Provider[];
   /** The fields that are searched: those that the table shows. */
   fields: readonly Field[];
-  /** The form in which the records are searched, in the order of the list. */
-  haystack: Haystack;
+  /** What is searched of each record. */
+  texts: readonly SearchText[];
   /** The places of the records in the order asked for. Each order is worked out once. */
   orderBy(sort: Sort | null): readonly number[];
 };
@@ -28,7 +28,7 @@ export function prepareDirectory(
   return {
     records,
     fields,
-    haystack: buildHaystack(records.map(textsOf).map((texts) => [...texts, ...namesBeside(texts)])),
+    texts: records.map(textsOf).map((texts) => prepareSearchText([...texts, ...namesBeside(texts)])),
     orderBy(sort) {
       if (!sort) return asListed;
       const name = `${sort.field} ${sort.direction}`;

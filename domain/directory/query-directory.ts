@@ -1,7 +1,7 @@
 import type { Provider } from '#content/schema/directory.ts';
-import { searchHaystack } from '../text/haystack.ts';
 import { isEmptySearch, readSearch, type Search } from '../text/match-text.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '../text/paginate.ts';
+import { hasSearch } from '../text/search-texts.ts';
 import { type DirectoryFilter, matchesFilter } from './directory-filter.ts';
 import type { PreparedDirectory, Sort } from './prepare-directory.ts';
 
@@ -49,15 +49,11 @@ function finder(
   };
 }
 
-function matcher(
-  { haystack, records, fields }: PreparedDirectory,
-  search: Search,
-): (place: number) => boolean {
+function matcher({ texts, records, fields }: PreparedDirectory, search: Search): (place: number) => boolean {
   if (isEmptySearch(search)) return () => true;
   if (search.literal) {
     const has = (text: string | undefined) => text?.toLowerCase().includes(search.literal) ?? false;
     return (place) => fields.some((field) => has(records[place]?.[field]));
   }
-  const found = searchHaystack(haystack, search);
-  return (place) => found[place] === 1;
+  return (place) => hasSearch(texts[place] ?? '', search);
 }

@@ -1,7 +1,7 @@
 import type { Provider, ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import { compareText, sortKey } from '../text/compare-text.ts';
-import { buildHaystack, type Haystack, searchHaystack } from '../text/haystack.ts';
 import { isEmptySearch, readSearch } from '../text/match-text.ts';
+import { hasSearch, prepareSearchText, type SearchText } from '../text/search-texts.ts';
 import { otherNames, type SameNames } from './other-names.ts';
 import { providerIdentity } from './provider-identity.ts';
 
@@ -20,9 +20,9 @@ export type PreparedPlaces = {
   places: readonly ListedPlace[];
   /** Everything that any list says of each place. */
   texts: readonly (readonly string[])[];
-  all: Haystack;
+  all: readonly SearchText[];
   /** The names alone, for the order of what is found. */
-  names: Haystack;
+  names: readonly SearchText[];
 };
 
 export type FoundEverywhere = { total: number; places: ListedPlace[] };
@@ -30,7 +30,7 @@ export type FoundEverywhere = { total: number; places: ListedPlace[] };
 /** Puts the records of all lists together; a hospital on both hospital lists becomes one place. */
 export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNames = []): PreparedPlaces {
   const namesBeside = otherNames(sameNames);
-  const withOtherNames = (parts: readonly string[]) => [...parts, ...namesBeside(parts)];
+  const searchText = (parts: readonly string[]) => prepareSearchText([...parts, ...namesBeside(parts)]);
   const found = new Map<string, { place: ListedPlace; records: Provider[] }>();
   for (const { id, kind, records } of lists) {
     for (const record of records) {
@@ -48,8 +48,8 @@ export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNa
   return {
     places: entries.map(({ place }) => place),
     texts,
-    all: buildHaystack(texts.map(withOtherNames)),
-    names: buildHaystack(entries.map(({ records }) => withOtherNames(records.map(({ name }) => name)))),
+    all: texts.map(searchText),
+    names: entries.map(({ records }) => searchText(records.map(({ name }) => name))),
   };
 }
 
@@ -65,10 +65,9 @@ export function searchEverywhere(prepared: PreparedPlaces, text: string, limit: 
       limit,
     );
   }
-  const found = searchHaystack(all, search);
-  const named = searchHaystack(names, search);
-  const byName = places.filter((_, index) => named[index]);
-  const elsewhere = places.filter((_, index) => found[index] && !named[index]);
+  const isNamed = names.map((name) => hasSearch(name, search));
+  const byName = places.filter((_, index) => isNamed[index]);
+  const elsewhere = places.filter((_, index) => !isNamed[index] && hasSearch(all[index] ?? '', search));
   return firstOf([...byName, ...elsewhere], limit);
 }
 

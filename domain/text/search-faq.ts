@@ -1,6 +1,6 @@
 import type { FaqQuestion } from '#content/schema/faq.ts';
-import { buildHaystack, searchHaystack } from './haystack.ts';
 import { isEmptySearch, readSearch, type Search } from './match-text.ts';
+import { hasSearch, prepareSearchText } from './search-texts.ts';
 
 /** So few answers can be read at once, so nobody has to open them. */
 const FEW = 3;
@@ -24,11 +24,10 @@ export function prepareFaqSearch<Question>(
   textsOf: (question: Question) => string[],
   fillerWords: readonly string[],
 ): (text: string) => Set<Question> {
-  const haystack = buildHaystack(questions.map(textsOf));
+  const texts = questions.map((question) => prepareSearchText(textsOf(question)));
 
   function find(search: Search): Set<Question> {
-    const marks = searchHaystack(haystack, search);
-    return new Set(questions.filter((_, place) => marks[place]));
+    return new Set(questions.filter((_, place) => hasSearch(texts[place] ?? '', search)));
   }
 
   function findWithoutFillers({ words }: Search): Set<Question> {
