@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const papers = [
   'README.md',
   'CONTRIBUTING.md',
-  'art/README.md',
+  'draw/README.md',
   ...globSync('docs/**/*.md', { cwd: ROOT }).sort(),
 ];
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
@@ -56,4 +56,18 @@ test('the script table of the README lists every script, and only scripts', () =
 test('the configuration table of the operations page lists every variable, and no other', () => {
   const listed = tableNames(read('docs/operations.md'), 'Configuration');
   expect(listed.sort()).toEqual(variablesRead().sort());
+});
+
+test('the tour through the code finds what it points to', () => {
+  const tour = read('docs/architecture.md')
+    .split(/^## /m)
+    .find((part) => part.startsWith('Follow a request'));
+  const steps = [...(tour ?? '').matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)];
+  const lost = steps.flatMap(([, file = '', what = '']) =>
+    [...what.matchAll(/`(\w+)`/g)]
+      .filter(([, name]) => !new RegExp(`\\b${name}\\b`).test(read(file)))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(steps.length).toBeGreaterThan(10);
+  expect(lost).toEqual([]);
 });

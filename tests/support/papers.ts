@@ -12,11 +12,11 @@ const NPM_COMMANDS = new Set([
   'version',
 ]);
 const PROJECT_FOLDERS =
-  /^(\.ci|\.github|app|art|bench|content|deploy|docs|public|rules|scripts|server|tests)\//;
+  /^(\.ci|\.github|app|bench|build|cli|content|deploy|docs|domain|draw|public|server|set-up|tests)\//;
 const SOURCE_FILE = /^[\w.@+-]+(\/[\w.@+-]+)+\.(css|csv|json|md|mjs|png|sh|sql|svg|ts|tsx|yml)$/;
 const ROOT_FILE = /^([A-Z]+\.md|package(-lock)?\.json|[\w.-]+\.config\.ts|tsconfig\.json|biome\.json)$/;
 /** Folders that are made here and not committed. */
-const MADE_HERE = /^(build|data|node_modules|playwright-report|test-results)(\/|$)/;
+const MADE_HERE = /^(dist|data|node_modules|playwright-report|test-results)(\/|$)/;
 /** `*.csv`, `<entity>`, `{id}`, `NNN-title.md`, `X.md`: an example, of which only the folder has to exist. */
 const EXAMPLE = /[*<{…]|NNN|^[A-Z]\./;
 
