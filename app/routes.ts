@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
   { path: '/chatbot', page: 'routes/chatbot/chatbot' },
   { path: '/offline', page: 'routes/offline/offline' },
   { path: '/maintenance', page: 'routes/maintenance/maintenance' },
-  // The service card and old links say /plans (specification, section 2).
+  // The service card and old links say /plans.
   { path: '/plans', redirect: '/plan' },
   { path: '/sitemap.xml', file: sitemap },
   { path: '/robots.txt', file: robotsTxt },

@@ -1,6 +1,5 @@
 import { brand, sharingWords } from './site.ts';
 
-/** Specification, section 9. */
 export const POSTS_PER_PAGE = 9;
 export const SKELETON_CARDS = 6;
 export const FURTHER_READING = 3;
@@ -10,7 +9,6 @@ export const NOT_FETCHED_ID = 'not-fetched';
 
 export const blogFeed = { href: '/blog/feed.xml', title: `${brand.name} Blog` };
 
-/** Heading, title and the words of each state are the specification's (sections 2 and 8). */
 export const blogPage = {
   path: '/blog',
   title: 'Our Blog',

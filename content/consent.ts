@@ -1,6 +1,5 @@
 import { brand } from './site.ts';
 
-/** Specification, section 9. */
 export const consentCookie = { name: `${brand.name.toLowerCase()}_cookie_consent`, days: 365 };
 
 /** Where the choice is posted to. */

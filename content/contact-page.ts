@@ -21,7 +21,6 @@ export const contactPage = {
   waysHeading: 'Ways to reach us',
 };
 
-/** The six cards and the words of their actions are the specification's (section 2, "Contact"). */
 export const contactCards: ContactCard[] = [
   {
     icon: 'map-pin',
@@ -80,7 +79,6 @@ export const contactForm = {
   },
   submit: 'Send message',
   privacy: 'We use what you write to answer you, never for advertising.',
-  /** The specification's (section 8). */
   sent: 'Your message has been sent successfully! Press OK to continue?',
   failed: 'There was an error sending your message. Please try again later',
   sentNote: 'Your message has been sent successfully!',

@@ -17,7 +17,7 @@ describe('lists', () => {
     expect(agentListSchema.safeParse(agentList).error?.issues ?? []).toEqual([]);
   });
 
-  test('have the titles and columns of the specification, in its order', () => {
+  test('have the agency’s titles and columns, in its order', () => {
     expect(providerLists.map(({ title, columns }) => [title, columns.map(({ label }) => label)])).toEqual([
       ['Standard Jaara Plan Hospital', ['Provider Name', 'Address', 'LGA']],
       ['Standard Jaara Plus Plan Hospital', ['Provider Name', 'Address', 'LGA']],

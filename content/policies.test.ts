@@ -9,7 +9,7 @@ test('the policies follow their schema', () => {
   expect(z.record(z.string(), policySchema).safeParse(policies).error?.issues ?? []).toEqual([]);
 });
 
-test('both policies of the specification carry its date', () => {
+test('both policies carry the date of the agency', () => {
   expect([policies.cookies.date, policies.privacy.date]).toEqual(['2025-07-11', '2025-07-11']);
 });
 

@@ -26,7 +26,6 @@ export const policies = {
     description: `Which personal data reaches ${brand.name} through this website, what is done with it, and the six rights you have.`,
     heading: 'Privacy Policy',
     lead: 'Which data about you reaches us through this site, and what you can ask of us.',
-    // Both addresses are named by the specification (decisions, "Routes").
     canonical: '/privacy-policy',
     alsoAt: '/privacy',
     date: '2025-07-11',

@@ -1,7 +1,7 @@
 import type { Resource } from './schema/resource.ts';
 import { brand } from './site.ts';
 
-/** The rows of /resources, in the specification's order and words. The build makes the documents. */
+/** The rows of /resources; the build makes the documents. */
 export const resources: Resource[] = [
   {
     id: 'community-pharmacies',

@@ -1,8 +1,8 @@
 import type { Section } from './schema/section.ts';
 
 /**
- * The home page's blocks in their order (specification, section 2). A slug gives a block a page of its own;
- * the terse slugs are the specification's.
+ * The home page's blocks in their order. A slug gives a block a page of its own;
+ * the terse slugs are those of the old site.
  */
 export const sections = [
   {

@@ -9,7 +9,7 @@ export const serviceCards = [
     card_text:
       'Four plans for individuals, families, people of 60 and above, and loved ones of Nigerians abroad.',
     action: 'See the plans',
-    // The specification sends this card to /plans, which redirects to /plan.
+    // /plans redirects to /plan.
     link: '/plans',
   },
   {

@@ -95,7 +95,7 @@ export const socialLinks: SocialLink[] = [
   },
 ];
 
-/** On the contact page only (specification, section 2, "Contact"). */
+/** On the contact page only. */
 export const twitter: Link = { label: 'Twitter', to: 'https://twitter.com/lashma' };
 
 export const supportBanner = {
@@ -116,7 +116,6 @@ export const newsletter = {
   email: 'E-mail address',
   submit: 'Subscribe',
   privacy: 'We use these only for the newsletter, and you can leave it at any time.',
-  /** The specification's (section 8). */
   sent: 'Your email has been sent successfully! Press OK to continue?',
   failed: 'There was an error sending your email. Please try again later',
   sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,

@@ -1,6 +1,5 @@
 import { brand, phoneLines } from './site.ts';
 
-/** Its three sentences are the specification's (section 2, "Not found"). */
 export const notFoundPage = {
   title: `Page not found | ${brand.name}`,
   code: '404',
@@ -22,7 +21,6 @@ export const notFoundPage = {
   alt: 'A woman scratches her head at a signpost whose arrows point everywhere, while a yellow danfo drives by.',
 } as const;
 
-/** Heading and text are the specification's (section 2, "Maintenance"). */
 export const maintenancePage = {
   title: `We'll Be Back Soon! | ${brand.name}`,
   description: `This part of the ${brand.name} site is being worked on. Our phone lines stay open 24 hours a day.`,

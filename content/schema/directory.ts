@@ -25,7 +25,7 @@ export const hospitalSchema = z.strictObject({
   lga: filledSchema,
 });
 
-/** The stored order of the fields is the specification's (section 3); tables show them in another. */
+/** The order in which fields are stored; tables show them in another. */
 export const pharmacySchema = z.strictObject({
   name: filledSchema,
   address: filledSchema,

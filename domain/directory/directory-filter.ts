@@ -17,7 +17,7 @@ type FilterOption = {
 /** An LGA and, where the list has them, its LCDAs. */
 export type FilterGroup = { lga: FilterOption; lcdas: FilterOption[] };
 
-/** Exact match on the named field (specification, section 5). */
+/** Exact match on the named field. */
 export function matchesFilter(record: Provider, filter: DirectoryFilter): boolean {
   if (filter === '') return true;
   const [field, name] = splitFilter(filter);

@@ -33,7 +33,7 @@ const busy: DirectoryState = {
   },
 };
 
-describe('sections (specification, sections 2 and 4)', () => {
+describe('sections', () => {
   test('the first is open at the start', () => {
     expect(start.open).toBe('standard-jaara');
   });

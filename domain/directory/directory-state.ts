@@ -15,7 +15,7 @@ export type DirectoryState = {
 
 const freshQuery: DirectoryQuery = { search: '', filter: '', sort: null, page: 1 };
 
-/** The first section is open at the start (specification, section 2). */
+/** The first section is open at the start. */
 export function defaultDirectoryState(first: ProviderListId = 'standard-jaara'): DirectoryState {
   return {
     open: first,
@@ -28,7 +28,7 @@ export function defaultDirectoryState(first: ProviderListId = 'standard-jaara'):
   };
 }
 
-/** Clicking the open section closes it, clicking another opens that one (section 4). */
+/** Clicking the open section closes it, clicking another opens that one. */
 export function toggleSection(state: DirectoryState, id: ProviderListId): DirectoryState {
   return { ...state, open: state.open === id ? null : id };
 }
@@ -49,7 +49,7 @@ export function toggleSort(state: DirectoryState, id: ProviderListId, field: Fie
   return changeQuery(state, id, { sort: nextSort(state.sections[id].sort, field) });
 }
 
-/** The same column turns round; another one starts ascending (section 4). */
+/** The same column turns round; another one starts ascending. */
 function nextSort(sort: Sort | null, field: Field): Sort {
   const turns = sort?.field === field && sort.direction === 'ascending';
   return { field, direction: turns ? 'descending' : 'ascending' };

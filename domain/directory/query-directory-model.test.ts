@@ -127,7 +127,7 @@ test('asking twice, or for another order in between, changes nothing', () => {
   );
 });
 
-test('whatever the specification finds is found: every case-insensitive part of any field, in any script', () => {
+test('whatever a plain search finds is found: every case-insensitive part of any field, in any script', () => {
   const anyText = fc.oneof(text, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
   const cut = fc.tuple(fc.nat(40), fc.nat(40));
   fc.assert(

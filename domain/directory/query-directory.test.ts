@@ -32,7 +32,7 @@ const numbered = (count: number) =>
     ['name', 'address', 'lga'],
   );
 
-describe('search (specification, section 5)', () => {
+describe('search', () => {
   test.each([
     ['name', 'ABEK', ['Abek Pharmacy']],
     ['address', 'allen', ['Abek Pharmacy']],
@@ -57,7 +57,7 @@ describe('search (specification, section 5)', () => {
   });
 });
 
-describe('filter (specification, section 5)', () => {
+describe('filter', () => {
   test('by LGA is an exact match, not a part of it', () => {
     expect(names({ filter: 'lga:Ikeja' })).toEqual(['bolu Pharmacy', 'Abek Pharmacy']);
     expect(names({ filter: 'lga:Ike' })).toEqual([]);
@@ -75,7 +75,7 @@ describe('filter (specification, section 5)', () => {
   });
 });
 
-describe('sort (specification, section 5)', () => {
+describe('sort', () => {
   test('compares case-insensitively', () => {
     expect(names({ sort: { field: 'name', direction: 'ascending' } })).toEqual([
       'Abek Pharmacy',
@@ -118,7 +118,7 @@ describe('sort (specification, section 5)', () => {
   });
 });
 
-describe('paging (specification, sections 4 and 9)', () => {
+describe('paging', () => {
   test('shows 20 rows a page', () => {
     const { rows, ...rest } = queryDirectory(numbered(45), all);
     expect(rows).toHaveLength(20);

@@ -21,7 +21,7 @@ function row(id: BenefitRowId, plans: ComparedPlanId[] = comparisonIds.plans) {
 
 const CANCERS = 'Breast, Prostate, Cervix, Colorectal, Burkitt’s lymphoma, Retinoblastoma';
 
-describe('every cell of the specification’s plan table', () => {
+describe('every cell of the published plan table', () => {
   test.each<[BenefitRowId, string, string, string]>([
     ['specialist-visits', '4 visits a year', '8 visits a year', '6 visits a year'],
     ['physiotherapy', '5 sessions a year', '10 sessions a year', '15 sessions a year'],

@@ -58,7 +58,7 @@ export function comparePlans(content: ComparisonContent, choice: ComparisonChoic
   };
 }
 
-/** A chosen category sets the search aside (specification, section 4). */
+/** A chosen category sets the search aside. */
 function chooseRows(
   categories: readonly ComparisonCategory[],
   { category: chosen, search }: ComparisonChoice,

@@ -26,7 +26,7 @@ export function quoteHousehold(content: HouseholdContent, household: Household):
 }
 
 /**
- * People of 60 and above are on the plan made for their age (specification, section 9): no source offers
+ * People of 60 and above are on the plan made for their age: no source offers
  * them a place on the Jaara plans. Any two of them are taken for a couple.
  */
 function linesForSeniors({ premiums }: SeniorsPlan, seniors: number): CostLine[] {

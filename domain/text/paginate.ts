@@ -1,4 +1,3 @@
-/** Specification, section 9. */
 const ROWS_PER_PAGE = 20;
 
 export type PageOfRows = {

@@ -37,7 +37,7 @@ test.each([{ ANALYTICS_ID: 'G-1' }, { CHAT_VENDOR: 'zoho', CHAT_ID: 'a' }])(
 test('inline code is allowed by hash, beside our own files', () => {
   const before = pagePolicy(readConfig({}));
   const policy = allowInline(before, {
-    // The example of the specification, and a word of more than one byte a letter.
+    // The example of the CSP standard, and a word of more than one byte a letter.
     scripts: ["alert('Hello, world.');", 'Ìlera'],
     styles: ['body{color:navy}'],
   });

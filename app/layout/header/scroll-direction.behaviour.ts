@@ -1,6 +1,5 @@
 import { followScroll } from './follow-scroll.ts';
 
-/** Specification, section 9. */
 const SCROLL_THROTTLE_MS = 100;
 
 /** Tells the style sheets whether somebody reads on downwards: header and chat button then make way. */

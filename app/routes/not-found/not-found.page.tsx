@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './not-found.module.css';
 import { WaysOn } from './ways-on.tsx';
 
-/** Stands outside the shared layout (specification, section 2), so it brings its own way home. */
+/** Stands outside the shared layout, so it brings its own way home. */
 export default definePage({
   isBare: true,
   status: () => 404,

@@ -2,7 +2,7 @@ import type { BlogImage, BlogService, BlogSummary } from '#app/site.ts';
 import type { Database } from '../../database/schema.ts';
 import { findBlog, listBlogs } from './blog-repository.ts';
 
-/** A blog as the API gives it out: the four fields of the specification's section 7, and what a card shows. */
+/** A blog as the API gives it out: the four fields that other programs rely on, and what a card shows. */
 export interface ApiBlog {
   _id: string;
   title: string;

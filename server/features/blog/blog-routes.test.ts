@@ -26,7 +26,7 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
     return { app, database, lines, ask: await describedApi(app) };
   }
 
-  test('lists every blog with the four fields of the specification and those of a card, newest first', async () => {
+  test('lists every blog with the four fields of the API and those of a card, newest first', async () => {
     const { ask } = await appWithPosts();
     const response = await ask({ url: '/api/blogs' });
     expect(response.statusCode).toBe(200);

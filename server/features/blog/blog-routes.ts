@@ -18,7 +18,7 @@ interface BlogRoutesOptions extends ApiBlogSources {
   cache: PageCache;
 }
 
-/** What everyone may read: the API of the specification's section 7, and the feed. */
+/** What everyone may read: the API and the feed. */
 export async function blogRoutes(app: FastifyInstance, options: BlogRoutesOptions) {
   const { blogs, database, cache, publicUrl } = options;
 

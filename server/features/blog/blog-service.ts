@@ -9,7 +9,6 @@ import { toPlainText } from './plain-text.ts';
 import { isSlug } from './post-fields.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** Specification, section 9. */
 const EXCERPT_WORDS = 40;
 const DESCRIPTION_WORDS = 25;
 const MAX_REMEMBERED = 500;

@@ -1,6 +1,5 @@
 import { RequestError } from '../../request-error.ts';
 
-/** Specification, section 9. */
 export const DEFAULT_LIMIT = 3;
 export const MAX_LIMIT = 100;
 
