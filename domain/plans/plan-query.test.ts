@@ -10,8 +10,9 @@ import {
   parsePlanQuery,
   planHref,
   planQueryEntries,
+  toggleCategory,
+  togglePlan,
 } from './plan-query.ts';
-import { toggleCategory, togglePlan } from './plan-query-changes.ts';
 
 const parse = (search: string) => parsePlanQuery(new URLSearchParams(search), known);
 const start = defaultPlanQuery(known);

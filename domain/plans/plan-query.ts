@@ -3,7 +3,6 @@ import type { CategoryId } from '#content/schema/plan-comparison.ts';
 import { cutSearch } from '../text/cut-search.ts';
 import type { Household } from './cost-line.ts';
 import { MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
-import { togglePlan } from './plan-query-changes.ts';
 
 /** Everything on /plan that a link carries. The lists are in the order of the page and hold no id twice. */
 export type PlanQuery = {
@@ -94,6 +93,22 @@ export function planQueryEntries(query: PlanQuery, known: KnownIds): [name: Stat
 export function planHref(query: PlanQuery, known: KnownIds, hash: '' | `#${string}` = ''): string {
   const search = new URLSearchParams(planQueryEntries(query, known)).toString();
   return `/plan${search ? `?${search}` : ''}${hash}`;
+}
+
+/** The query after a press on a plan's toggle button. */
+export function togglePlan(query: PlanQuery, id: ComparedPlanId, known: KnownIds): PlanQuery {
+  const selected = toggled(query.plans, id);
+  return { ...query, plans: known.plans.filter((plan) => selected.includes(plan)) };
+}
+
+/** The query after a category was opened or closed on a small screen; the others stay as they are. */
+export function toggleCategory(query: PlanQuery, id: CategoryId, known: KnownIds): PlanQuery {
+  const open = toggled(query.open, id);
+  return { ...query, open: known.categories.filter((category) => open.includes(category)) };
+}
+
+function toggled<T>(list: readonly T[], item: T): T[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 }
 
 function householdFields(household: Household): Record<keyof Household, string[]> {

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { ANALYTICS_POLICY, CHAT_POLICIES, FRAME_POLICY } from './third-party-policies.ts';
-
-/** Directive → what it allows. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
+import { ANALYTICS_POLICY, CHAT_POLICIES, FRAME_POLICY, type Policy } from './third-party-policies.ts';
 
 const PAGE: Policy = {
   'default-src': ["'self'"],

@@ -1,7 +1,9 @@
 import { externalLinks } from '#content/external-links.ts';
 import { testimonialVideos } from '#content/testimonial-videos.ts';
 import type { Config } from '../config.ts';
-import type { Policy } from './content-security-policy.ts';
+
+/** Directive → what it allows. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com';
 

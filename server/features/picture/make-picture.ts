@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { fileName, PICTURE_TYPES, type PictureType } from './picture-files.ts';
-import type { Picture } from './picture-repository.ts';
+import { fileName, PICTURE_TYPES, type Picture, type PictureType } from './picture-files.ts';
 
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** A small file may claim to be a huge picture; memory is taken by what it claims. */

@@ -10,7 +10,8 @@ const FILE_NAME = /\/media\/([0-9a-f]{32})-\d{1,5}\.(?:avif|webp)/g;
 /** For browsers that choose no other: wide enough for a phone, light enough for its connection. */
 const DEFAULT_WIDTH = 800;
 
-type Sized = Pick<PictureTable, 'id' | 'widths'>;
+export type Picture = Pick<PictureTable, 'id' | 'width' | 'height' | 'widths'>;
+type Sized = Pick<Picture, 'id' | 'widths'>;
 
 export function fileName(id: string, width: number, type: PictureType): string {
   return `${id}-${width}.${type}`;

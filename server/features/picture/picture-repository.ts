@@ -1,10 +1,9 @@
-import type { Database, PictureTable } from '../../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 import type { MadePicture } from './make-picture.ts';
+import type { Picture } from './picture-files.ts';
 
 /** Pages that still show a picture may be kept by browsers and caches on the way; after this they are gone. */
 const UNUSED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-
-export type Picture = Pick<PictureTable, 'id' | 'width' | 'height' | 'widths'>;
 
 export async function findPictures(database: Database, ids: string[]): Promise<Picture[]> {
   if (ids.length === 0) return [];

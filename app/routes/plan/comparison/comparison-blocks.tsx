@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CategoryId } from '#content/schema/plan-comparison.ts';
 import type { ComparedRow, Comparison } from '#domain/plans/compare-plans.ts';
-import { toggleCategory } from '#domain/plans/plan-query-changes.ts';
+import { toggleCategory } from '#domain/plans/plan-query.ts';
 import { type PlanToolsWords, usePlanWords } from '../plan-words.ts';
 import type { ChangePlanQuery } from '../use-plan-query.ts';
 import styles from './comparison-blocks.module.css';

@@ -1,4 +1,4 @@
-import { togglePlan } from '#domain/plans/plan-query-changes.ts';
+import { togglePlan } from '#domain/plans/plan-query.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { usePlanWords } from '../plan-words.ts';
