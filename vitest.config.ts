@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** As many as there are cores: by default one of them would be left idle, on a machine with two that is half. */
 const maxWorkers = '100%';
+/** What is looked at by `npm run check`: papers, lockfiles, deployment files, the rules of the checks themselves. */
+const papers = ['tests/*.test.ts', 'tests/support/papers.test.ts'];
 /** Far above what anything takes: only what never ends is given up, however busy the machine is. */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
 
@@ -12,11 +14,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'dist/**', 'tests/security/**', 'tests/faults/**', 'tests/e2e/**'],
+          exclude: ['**/node_modules/**', 'dist/**', 'tests/{security,faults,e2e}/**', ...papers],
           maxWorkers,
           ...limits,
         },
       },
+      { test: { name: 'papers', include: papers, ...limits } },
       { test: { name: 'security', include: ['tests/security/**/*.test.ts'], maxWorkers, ...limits } },
       { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], maxWorkers, ...limits } },
     ],

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { contactCards, contactForm } from '#content/contact-page.ts';
 import { formWords } from '#content/form-words.ts';
 import { messageForms } from '#content/message-forms.ts';
@@ -106,7 +106,7 @@ test.describe('with JavaScript', () => {
     ['answers with an error', (route) => route.fulfill({ status: 500, body: 'broken' })],
     ['asks to wait', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
     ['cannot be reached', (route) => route.abort()],
-  ] as [string, (route: import('@playwright/test').Route) => Promise<void>][]) {
+  ] as [string, (route: Route) => Promise<void>][]) {
     test(`when the service ${what}, everything typed stays and can be sent again`, async ({ page }) => {
       await page.route(SEND_FORM, breakIt);
       await page.goto('/contact');

@@ -1,3 +1,4 @@
+import type * as formWords from '#content/en/newsletter-form.ts';
 import { checkNewsletterForm } from '#domain/forms/newsletter-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';
@@ -13,7 +14,7 @@ type NewsletterFormData = {
   /** When the form is what its page is about, it lists its errors and marks the page's title. */
   pageTitle?: string;
 };
-type Given = { words: typeof import('#content/en/newsletter-form.ts') };
+type Given = { words: typeof formWords };
 
 export default defineIsland<NewsletterFormData, Given>({ name: 'newsletter-form', View: NewsletterForm });
 

@@ -1,1 +1,3 @@
-export type BlogListWords = typeof import('#content/en/blog-list.ts');
+import type * as words from '#content/en/blog-list.ts';
+
+export type BlogListWords = typeof words;

@@ -1,3 +1,4 @@
+import type * as formWords from '#content/en/contact-form.ts';
 import { checkContactForm, contactFields, type ContactForm as Fields } from '#domain/forms/contact-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';
@@ -13,7 +14,7 @@ type ContactFormData = {
   subject: string;
   refused?: RefusedForm | undefined;
 };
-type Given = { words: typeof import('#content/en/contact-form.ts') };
+type Given = { words: typeof formWords };
 
 export default defineIsland<ContactFormData, Given>({ name: 'contact-form', View: ContactForm });
 

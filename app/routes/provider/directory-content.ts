@@ -1,3 +1,4 @@
+import type * as words from '#content/en/directory.ts';
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import type { LgaCounts } from '#domain/directory/count-by-lga.ts';
 import type { Places } from '#domain/directory/directory-filter.ts';
@@ -7,7 +8,7 @@ import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { createWords } from '../../islands/words.ts';
 import type { AddressForm, ChangeState } from '../../ui/address-state/use-address-state.ts';
 
-export type DirectoryWords = typeof import('#content/en/directory.ts');
+export type DirectoryWords = typeof words;
 
 /** What the lists and the files beside them say of an LGA. */
 export type Lga = Centroid & LgaCounts & { lcdas: string[] };
