@@ -1,26 +1,21 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../../set-up/run.mjs';
 import { freePort } from '../../tests/support/free-port.ts';
+import { documentedSite, type Nginx, runNginx } from '../../tests/support/nginx.ts';
 import type { KeptAnswer } from './keep-answer.ts';
 
 const PROGRAM = 'nginx';
 const APT_LIMIT_MS = 300_000;
-const START_LIMIT_MS = 5_000;
 
 /** Headers that belong to the connection, or that nginx writes itself. */
 const NOT_COPIED = /^(age|connection|content-length|content-type|date|keep-alive|transfer-encoding)$/;
 
-export interface Nginx {
+export interface FileServer extends Nginx {
   port: number;
   /** Where it gives out the answer that stood at this place in the list. */
   pathOf(index: number): string;
-  pid: number;
-  stop(): Promise<void>;
 }
 
 /** Whether nginx can be used; as root it is installed where it is missing. */
@@ -42,65 +37,12 @@ function runs(): boolean {
 }
 
 /** One nginx process that serves the same bytes as the site did, heads included, from files on the loopback. */
-export async function startNginx(answers: KeptAnswer[]): Promise<Nginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'lashma-nginx-'));
+export async function serveFiles(answers: KeptAnswer[]): Promise<FileServer> {
   const port = await freePort();
   const pathOf = (index: number) => `/answer-${index}`;
-  for (const [index, { body }] of answers.entries()) writeFileSync(join(folder, pathOf(index)), body);
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    settings(
-      folder,
-      port,
-      answers.map((answer, index) => location(pathOf(index), answer)),
-    ),
-  );
-  const child = spawn(PROGRAM, ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let complaints = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text;
-  });
-  const stopAtExit = () => child.kill('SIGTERM');
-  process.once('exit', stopAtExit);
-  await untilAnswering(port, child, () => complaints);
-  return {
-    port,
-    pathOf,
-    pid: child.pid ?? 0,
-    async stop() {
-      process.off('exit', stopAtExit);
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function untilAnswering(port: number, child: ChildProcess, complaints: () => string): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (child.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer) return;
-    await pause(20);
-  }
-  child.kill('SIGTERM');
-  throw new Error(`nginx did not start: ${complaints()}`);
-}
-
-function settings(folder: string, port: number, locations: string[]): string {
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return `${user}
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log stderr crit;
-events { worker_connections 1024; }
-http {
-  access_log off;
+  const settings = (folder: string) => {
+    for (const [index, { body }] of answers.entries()) writeFileSync(join(folder, pathOf(index)), body);
+    return `access_log off;
   sendfile on;
   tcp_nopush on;
   server_tokens off;
@@ -109,14 +51,21 @@ http {
   keepalive_requests 1000000000;
   open_file_cache max=100 inactive=600s;
   open_file_cache_valid 600s;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   server {
     listen 127.0.0.1:${port};
     root ${folder};
-${locations.join('\n')}
-  }
+${answers.map((answer, index) => location(pathOf(index), answer)).join('\n')}
+  }`;
+  };
+  return { port, pathOf, ...(await runNginx({ port, settings })) };
 }
-`;
+
+/** The site as the papers put it behind nginx, one process of each. */
+export async function serveSite(sitePort: number): Promise<Nginx & { port: number }> {
+  const port = await freePort();
+  const documented = documentedSite(port, [sitePort]);
+  const settings = (folder: string) => `keepalive_requests 1000000000;\n${documented(folder)}`;
+  return { port, ...(await runNginx({ port, settings })) };
 }
 
 /** Files take no POST; answering it with the file all the same is as little work as nginx can have with one. */

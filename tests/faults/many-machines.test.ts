@@ -1,9 +1,11 @@
-import { request } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { type RequestOptions, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { freshDatabases } from '../support/databases.ts';
+import { findPrograms } from '../support/find-programs.ts';
 import { freePort } from '../support/free-port.ts';
-import { startNginx } from '../support/nginx.ts';
+import { documentedSite, runNginx } from '../support/nginx.ts';
 import { startVisits } from '../support/page-visitors.ts';
 import { startRedis } from '../support/redis.ts';
 import { contactFields } from '../support/send-form.ts';
@@ -11,6 +13,8 @@ import { type SupervisedSite, superviseSite } from '../support/supervised-site.t
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const FORM_LIMIT = 5;
+/** What deploy/nginx.conf says, and a little more. */
+const KEPT_MS = 1200;
 const PAGES = ['/', '/plan', '/provider?q=general', '/faq', '/blog', '/contact'];
 const WAIT = { timeout: 60_000, interval: 50 };
 
@@ -30,16 +34,18 @@ test('three processes on one PostgreSQL and one Redis behind nginx are one site,
     EDITOR_TOKEN,
   };
   const sites = await Promise.all([1, 2, 3].map(() => superviseSite(environment)));
-  await startNginx(
-    port,
-    sites.map((site) => Number(new URL(site.url).port)),
-  );
+  const sitePorts = sites.map((site) => Number(new URL(site.url).port));
+  const program = `${findPrograms(['nginx'], 'nginx', () => ['/usr/sbin'])}/nginx`;
+  const nginx = await runNginx({ port, settings: documentedSite(port, sitePorts), program, workers: 2 });
+  onTestFinished(nginx.stop);
 
   await Promise.all(PAGES.map(async (path) => expect((await fetch(url + path)).status, path).toBe(200)));
   await missFile(url, sites);
   await publishOnce(url, sites);
   await sendTooOften(url);
+  await searchTooOften(url);
   await killOneUnderLoad(url, sites);
+  await stopAll(url, sites);
 
   const database = await connectDatabase(place);
   const { length: stored } = await database.selectFrom('messages').select('id').execute();
@@ -53,7 +59,9 @@ async function missFile(url: string, sites: SupervisedSite[]): Promise<void> {
   for (const site of sites) await vi.waitFor(() => expect(site.log).toContain('"/assets/new-1a2b.js"'), WAIT);
 }
 
+/** nginx keeps a page for a second: what every process shows, it shows a second later at most. */
 async function publishOnce(url: string, sites: SupervisedSite[]): Promise<void> {
+  await fetch(`${url}/blog`);
   const created = await fetch(`${url}/api/blogs`, {
     method: 'POST',
     headers: { authorization: `Bearer ${EDITOR_TOKEN}`, 'content-type': 'application/json' },
@@ -66,6 +74,8 @@ async function publishOnce(url: string, sites: SupervisedSite[]): Promise<void> 
         expect(await (await fetch(`${site.url}/blog/new-words`)).text()).toContain('Words of the day'),
       WAIT,
     );
+  await pause(KEPT_MS);
+  expect(await (await fetch(`${url}/blog`)).text()).toContain('Words of the day');
 }
 
 /** The limit holds for a visitor, whichever process he meets and whatever he says about his address. */
@@ -77,34 +87,57 @@ async function sendTooOften(url: string): Promise<void> {
   expect(await postForm(url, '127.0.0.3')).toBe(303);
 }
 
-async function postForm(url: string, localAddress: string, headers = {}): Promise<number | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+function postForm(url: string, localAddress: string, headers = {}): Promise<number | undefined> {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
-  request(
-    `${url}/contact`,
-    { method: 'POST', localAddress, headers: { ...type, ...headers } },
-    (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    },
-  )
+  const body = String(new URLSearchParams(contactFields));
+  return send(`${url}/contact`, { method: 'POST', localAddress, headers: { ...type, ...headers } }, body);
+}
+
+async function send(url: string, options: RequestOptions, body?: string): Promise<number | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  request(url, options, (response) => {
+    response.resume();
+    resolve(response.statusCode);
+  })
     .on('error', reject)
-    .end(String(new URLSearchParams(contactFields)));
+    .end(body);
   return promise;
 }
 
+/** Whoever sends pages with ever new queries through one address has to wait; the others and known pages do not. */
+async function searchTooOften(url: string): Promise<void> {
+  const ask = (localAddress: string, path: string) => send(`${url}${path}`, { localAddress });
+  const paths = Array.from({ length: 100 }, (_, number) => `/faq?q=${number}`);
+  const statuses = new Set(await Promise.all(paths.map((path) => ask('127.0.0.4', path))));
+  expect([...statuses].sort()).toEqual([200, 429]);
+  expect(await ask('127.0.0.4', '/faq')).toBe(200);
+  expect(await ask('127.0.0.5', '/faq?q=1')).toBe(200);
+}
+
+/** Pages come from nginx, the other requests from the processes themselves. */
 async function killOneUnderLoad(url: string, sites: SupervisedSite[]): Promise<void> {
   const [victim] = sites;
-  const visits = startVisits(`${url}/plan`, 20);
-  await vi.waitFor(() => expect(visits.answered).toBeGreaterThan(300), WAIT);
-  for (const site of sites) await vi.waitFor(() => expect(pagesAnswered(site)).toBeGreaterThan(30), WAIT);
+  const pages = startVisits(`${url}/plan`, 10);
+  const others = startVisits(`${url}/healthz`, 10);
+  await vi.waitFor(() => expect(Math.min(pages.answered, others.answered)).toBeGreaterThan(300), WAIT);
+  for (const site of sites) await vi.waitFor(() => expect(answersOf(site)).toBeGreaterThan(30), WAIT);
   await victim?.kill();
-  await vi.waitFor(() => expect(victim && pagesAnswered(victim)).toBeGreaterThan(30), WAIT);
-  expect(visits.lost).toEqual([]);
+  await vi.waitFor(() => expect(victim && answersOf(victim)).toBeGreaterThan(30), WAIT);
+  expect([...pages.lost, ...others.lost]).toEqual([]);
   expect(sites.map(({ starts }) => starts)).toEqual([2, 1, 1]);
+  pages.stop();
+  others.stop();
 }
 
 /** As its log has them. */
-function pagesAnswered({ log }: SupervisedSite): number {
-  return log.split('"/plan"').length - 1;
+function answersOf({ log }: SupervisedSite): number {
+  return log.split('"/healthz"').length - 1;
+}
+
+/** While nothing answers nginx, it goes on with what it has. */
+async function stopAll(url: string, sites: SupervisedSite[]): Promise<void> {
+  await Promise.all(sites.map((site) => site.stop()));
+  await pause(KEPT_MS);
+  expect((await fetch(`${url}/plan`)).status).toBe(200);
+  expect((await fetch(`${url}/healthz`)).status).toBe(502);
 }

@@ -1,26 +1,51 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
-import { findPrograms } from './find-programs.ts';
 
 const DOCUMENTED = join(import.meta.dirname, '../../deploy/nginx.conf');
 const START_LIMIT_MS = 120_000;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** nginx as the papers set it up, on another port and before other processes. It ends with the test. */
-export async function startNginx(port: number, sitePorts: number[]): Promise<void> {
-  const program = join(
-    findPrograms(['nginx'], 'nginx', () => ['/usr/sbin']),
-    'nginx',
-  );
+export interface Nginx {
+  pid: number;
+  stop(): Promise<void>;
+}
+
+export interface NginxOptions {
+  port: number;
+  /** What stands in its `http` block; the folder is its own and goes with it. */
+  settings: (folder: string) => string;
+  program?: string;
+  workers?: number;
+}
+
+/** Starts nginx and waits until it answers. */
+export async function runNginx({
+  port,
+  settings,
+  program = 'nginx',
+  workers = 1,
+}: NginxOptions): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-nginx-'));
-  writeFileSync(join(folder, 'site.conf'), moveTo(readFileSync(DOCUMENTED, 'utf8'), port, sitePorts));
-  writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));
-  const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'], {
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes ${workers};
+pid ${folder}/nginx.pid;
+error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  ${settings(folder)}
+}
+`,
+  );
+  const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaints = '';
@@ -29,7 +54,7 @@ export async function startNginx(port: number, sitePorts: number[]): Promise<voi
   });
   const endWithParent = () => child.kill('SIGTERM');
   process.once('exit', endWithParent);
-  onTestFinished(async () => {
+  async function stop() {
     process.off('exit', endWithParent);
     if (child.exitCode === null) {
       const ended = once(child, 'exit');
@@ -37,46 +62,43 @@ export async function startNginx(port: number, sitePorts: number[]): Promise<voi
       await ended;
     }
     rmSync(folder, { recursive: true, force: true });
-  });
+  }
+  if (!(await isAnswering(port, child))) {
+    await stop();
+    throw new Error(`nginx did not start: ${complaints}`);
+  }
+  return { pid: child.pid ?? 0, stop };
+}
+
+async function isAnswering(port: number, child: ChildProcess): Promise<boolean> {
   const deadline = performance.now() + START_LIMIT_MS;
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || performance.now() > deadline)
-      throw new Error(`nginx did not start: ${complaints}`);
+  while (child.exitCode === null && performance.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer) return true;
     await pause(20);
   }
+  return false;
 }
 
-/** Whatever the test has to change must stand in the file, or it would test something else. */
-function moveTo(text: string, port: number, sitePorts: number[]): string {
-  const changes = [
-    ['listen 80;', `listen 127.0.0.1:${port};`],
-    ...sitePorts.map((sitePort, index) => [`127.0.0.1:${3001 + index} `, `127.0.0.1:${sitePort} `]),
-  ];
-  return changes.reduce((moved, [from = '', to = '']) => {
-    if (moved.split(from).length !== 2) throw new Error(`deploy/nginx.conf has no single "${from}"`);
-    return moved.replace(from, to);
-  }, text);
-}
-
-function surroundings(folder: string): string {
-  return `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-worker_processes 2;
-pid ${folder}/nginx.pid;
-error_log stderr crit;
-events { worker_connections 1024; }
-http {
-  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  include ${folder}/site.conf;
-}
-`;
-}
-
-async function answers(port: number): Promise<boolean> {
-  try {
-    await (await fetch(`http://127.0.0.1:${port}/healthz`)).body?.cancel();
-    return true;
-  } catch {
-    return false;
-  }
+/** deploy/nginx.conf on another port, before other processes. What is changed must stand in it exactly once. */
+export function documentedSite(port: number, sitePorts: number[]): NginxOptions['settings'] {
+  return (folder) => {
+    const changes = [
+      ['listen 80;', `listen 127.0.0.1:${port};`],
+      ['/var/cache/lashma', `${folder}/cache`],
+      ...[1, 2, 3].map((number) => {
+        const sitePort = sitePorts[number - 1];
+        const server = `server 127.0.0.1:${3000 + number} max_fails=1 fail_timeout=5s;`;
+        return [server, sitePort ? server.replace(String(3000 + number), String(sitePort)) : ''];
+      }),
+    ];
+    return changes.reduce(
+      (text, [from = '', to = '']) => {
+        if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf has no single "${from}"`);
+        return text.replace(from, to);
+      },
+      readFileSync(DOCUMENTED, 'utf8'),
+    );
+  };
 }

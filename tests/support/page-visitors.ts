@@ -4,8 +4,9 @@ export interface Visits {
   answered: number;
   /** Requests that had been sent but got no whole answer with status 200. */
   lost: string[];
-  /** Resolves when every visitor has found the server closed. */
+  /** Resolves when every visitor has found the server closed, or was told to stop. */
   finished: Promise<void>;
+  stop(): void;
 }
 
 /**
@@ -14,15 +15,19 @@ export interface Visits {
  */
 export function startVisits(url: string, visitors: number): Visits {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-  const visits: Visits = { answered: 0, lost: [], finished: Promise.resolve() };
-  visits.finished = Promise.all(Array.from({ length: visitors }, () => visit(url, agent, visits))).then(() =>
-    agent.destroy(),
-  );
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+  };
+  const visits: Visits = { answered: 0, lost: [], finished: Promise.resolve(), stop };
+  visits.finished = Promise.all(
+    Array.from({ length: visitors }, () => visit(url, agent, visits, () => isStopped)),
+  ).then(() => agent.destroy());
   return visits;
 }
 
-async function visit(url: string, agent: Agent, visits: Visits): Promise<void> {
-  while (true) {
+async function visit(url: string, agent: Agent, visits: Visits, isStopped: () => boolean): Promise<void> {
+  while (!isStopped()) {
     const outcome = await ask(url, agent);
     if (outcome === 'refused') return;
     if (outcome === 'answered') visits.answered++;

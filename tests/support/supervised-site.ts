@@ -14,6 +14,8 @@ export interface SupervisedSite {
   log: string;
   /** Resolves when it listens again; nobody but the supervisor starts it. */
   kill(): Promise<void>;
+  /** Ends it for good. */
+  stop(): Promise<void>;
 }
 
 /** The site under a supervisor that does one thing: it starts the site again whenever it has ended. */
@@ -32,10 +34,11 @@ export async function superviseSite(environment: Record<string, string>): Promis
     return site;
   }
 
-  onTestFinished(async () => {
+  async function stop() {
     supervising = false;
     for (const site of spawned) await site.discard();
-  });
+  }
+  onTestFinished(stop);
   await start().listening();
   return {
     url: `http://127.0.0.1:${port}`,
@@ -51,5 +54,6 @@ export async function superviseSite(environment: Record<string, string>): Promis
       while (spawned.at(-1) === victim) await pause(20);
       await spawned.at(-1)?.listening();
     },
+    stop,
   };
 }
