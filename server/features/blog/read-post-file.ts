@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { Marked, type Tokens } from 'marked';
+import { Marked } from 'marked';
 import { type Document, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { COVER_NAMES } from '#content/covers.ts';
@@ -14,6 +15,9 @@ const FRONT_MATTER = /^\uFEFF?---[^\S\n]*\n(.*?)\n---[^\S\n]*(?:\n|$)(.*)$/s;
 const MAX_FILE_BYTES = 1024 * 1024;
 /** An address of its own or a path of the site; everything else is a file that lies beside the post. */
 const NOT_A_FILE = /^(?:[a-z][a-z0-9+.-]*:|\/|#)/i;
+/** What may be the address of an image or a link: after `](` or `]:`, in angle brackets or without spaces. */
+const DESTINATION =
+  /(\](?:\(|:)\s*)(?!!\[)(<(?:\\.|[^<>\\\n])*>|(?:\\.|[^\s()<>\\`"]|\((?:\\.|[^\s()<>\\`"])*\))+)/g;
 
 const headSchema = z.strictObject({
   title: postFields.title,
@@ -36,7 +40,7 @@ export async function readPostFile(path: string): Promise<PostDraft> {
   if (!id) throw new PostProblem(`${name}: the title gives no address; add a slug to the front matter.`);
   const pictures = new Map<string, MadePicture>();
   async function pictureAt(href: string): Promise<MadePicture> {
-    const picture = await readPicture(name, resolve(dirname(path), href), href);
+    const picture = await readPicture(name, dirname(path), href);
     pictures.set(picture.id, picture);
     return picture;
   }
@@ -47,7 +51,7 @@ export async function readPostFile(path: string): Promise<PostDraft> {
     date: head.date,
     imageAlt: head.imageAlt,
     image: await readImage(name, head.image, pictureAt),
-    content: await placePictures(content, pictureAt),
+    content: await placePictures(name, content, pictureAt),
     pictures: [...pictures.values()],
   };
 }
@@ -116,14 +120,14 @@ async function readImage(
   return { kind: 'picture', id: (await pictureAt(image)).id };
 }
 
-async function readPicture(name: string, path: string, href: string): Promise<MadePicture> {
-  const size = await stat(path).then(
-    (found) => (found.isFile() ? found.size : undefined),
-    () => undefined,
-  );
-  if (size === undefined) throw new PostProblem(`${name}: there is no picture ${href}.`);
+async function readPicture(name: string, folder: string, href: string): Promise<MadePicture> {
+  const paths = [...new Set([href, decodeName(href)])].map((each) => resolve(folder, each));
+  const files = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));
+  const index = files.findIndex((file) => file?.isFile());
+  const [path, file] = [paths[index], files[index]];
+  if (path === undefined || !file) throw new PostProblem(`${name}: there is no picture ${href}.`);
   try {
-    if (size > MAX_PICTURE_BYTES)
+    if (file.size > MAX_PICTURE_BYTES)
       throw new PictureProblem(`is larger than ${MAX_PICTURE_BYTES / 1024 / 1024} MB`);
     return await makePicture(await readFile(path));
   } catch (error) {
@@ -133,20 +137,50 @@ async function readPicture(name: string, path: string, href: string): Promise<Ma
   }
 }
 
-/** Pictures that lie beside the post become ones that the site serves. */
+/** In Markdown a name may be percent-encoded, but `50%.jpg` is a name too. */
+function decodeName(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}
+
+/**
+ * Pictures that lie beside the post become ones that the site serves. Only the Markdown parser knows which
+ * destinations belong to images: each gets a mark, and those that come out as an image's address are replaced.
+ */
 async function placePictures(
+  name: string,
   content: string,
   pictureAt: (href: string) => Promise<MadePicture>,
 ): Promise<string> {
-  const marked = new Marked({ gfm: true, async: false });
-  const images: Tokens.Image[] = [];
-  marked.walkTokens(marked.lexer(content), (token) => {
-    if (token.type === 'image' && !NOT_A_FILE.test(token.href)) images.push(token as Tokens.Image);
+  const prefix = randomUUID();
+  const written = new Map<string, string>();
+  const withMarks = content.replace(DESTINATION, (_all, before: string, destination: string) => {
+    const mark = `${prefix}-${written.size}-`;
+    written.set(mark, destination);
+    return before + mark;
   });
-  let placed = content;
-  for (const { href, raw } of images) {
-    const path = defaultFile(await pictureAt(decodeURI(href)));
-    placed = placed.replaceAll(raw, raw.replace(href, path));
+  const images = imagesIn(content);
+  const marks = imagesIn(withMarks);
+  for (const [index, href] of images.entries()) {
+    if (NOT_A_FILE.test(href)) continue;
+    const picture = await pictureAt(href);
+    const mark = marks[index] ?? '';
+    if (marks.length !== images.length || !written.has(mark))
+      throw new PostProblem(`${name}: the picture ${href} needs a simpler file name.`);
+    written.set(mark, defaultFile(picture));
   }
-  return placed;
+  return withMarks.replace(new RegExp(`${prefix}-\\d+-`, 'g'), (mark) => written.get(mark) ?? '');
+}
+
+/** The addresses of all images, in the order of the text. */
+function imagesIn(markdown: string): string[] {
+  const marked = new Marked({ gfm: true, async: false });
+  const addresses: string[] = [];
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === 'image') addresses.push(token.href);
+  });
+  return addresses;
 }
