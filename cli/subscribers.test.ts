@@ -11,12 +11,12 @@ import { runSubscribersCommand } from './subscribers.ts';
 describe.each(dialects)('npm run subscribers, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
-  test('lists addresses with their state, and suspected ones apart', async () => {
+  test('lists addresses with their day in Lagos and their state, and suspected ones apart', async () => {
     const { run } = await setUp();
     const { code, text } = await run('list');
     expect(code).toBe(0);
     expect(text).toMatch(
-      /^Subscribers \(2\)\n.*confirmed {5}ada@example\.com {2}Ada\n.*pending {7}bisi@example\.com\n/,
+      /^Subscribers \(2\)\n2025-07-11 {2}confirmed {5}ada@example\.com {2}Ada\n.*pending {7}bisi@example\.com\n/,
     );
     expect(text).toMatch(/Suspected, confirmation held back \(1\)\n.*bot@example\.com/);
   });
@@ -69,10 +69,7 @@ describe.each(dialects)('npm run subscribers, on %s', (dialect) => {
     const { id } = await database.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
     await confirmSubscriber(database, id);
     // Else the next one could have the same millisecond, and the two no order.
-    await database
-      .updateTable('subscribers')
-      .set({ signed_up_at: new Date(0).toISOString() })
-      .execute();
+    await database.updateTable('subscribers').set({ signed_up_at: '2025-07-10T23:30:00.000Z' }).execute();
     await signUp(database, { user_email: 'bisi@example.com', user_name: '' }, null);
     await signUp(database, { user_email: 'bot@example.com', user_name: 'Bot' }, 'honeypot');
     const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };

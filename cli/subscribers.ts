@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { lagosDay } from '#domain/text/lagos-day.ts';
 import type { SubscriberTable } from '#server/database/schema.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import {
@@ -63,7 +64,9 @@ async function list({ database, print }: CommandContext): Promise<void> {
   const subscribers = await listSubscribers(database);
   const [held, open] = [subscribers.filter(isHeld), subscribers.filter((row) => !isHeld(row))];
   const show = ({ user_email, user_name, state, signed_up_at }: SubscriberTable) =>
-    [signed_up_at.slice(0, 10), state.padEnd(12), user_email, inOneLine(user_name, 30)].join('  ').trimEnd();
+    [lagosDay(new Date(signed_up_at)), state.padEnd(12), user_email, inOneLine(user_name, 30)]
+      .join('  ')
+      .trimEnd();
   print([`Subscribers (${open.length})`, ...open.map(show)].join('\n'));
   if (held.length > 0)
     print(['', `Suspected, confirmation held back (${held.length})`, ...held.map(show)].join('\n'));

@@ -13,17 +13,19 @@ import { runInboxCommand } from './inbox-command.ts';
 describe.each(dialects)('npm run inbox, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
-  test('lists messages with the state of their mails, and suspected ones apart', async () => {
-    const { run, store } = await setUp();
+  test('lists messages with their time in Lagos and the state of their mails, and suspected ones apart', async () => {
+    const { run, store, database } = await setUp();
     expect(await run('list')).toEqual({ code: 0, text: 'Messages (0)' });
     const [clean, suspected] = [
       await store({}),
       await store({ subject: '', message: 'Buy\nnow' }, 'honeypot'),
     ];
+    const received_at = '2025-07-10T23:30:00.000Z';
+    await database.updateTable('messages').set({ received_at }).where('id', '=', clean).execute();
     const { text } = await run('list');
     const [open, held] = text.split('\n\n');
     expect(open).toMatch(/^Messages \(1\)\n/);
-    expect(open).toContain(`${clean.slice(0, 8)}  `);
+    expect(open).toContain(`${clean.slice(0, 8)}  2025-07-11 00:30  `);
     expect(open).toContain('[agency waiting, acknowledgement waiting]');
     expect(held).toMatch(/^Suspected, mails held back \(1\)\n/);
     expect(held).toContain(suspected.slice(0, 8));

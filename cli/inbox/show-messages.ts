@@ -1,3 +1,4 @@
+import { lagosTime } from '#domain/text/lagos-day.ts';
 import type { InboxMail, InboxMessage } from '#server/features/message/inbox-repository.ts';
 import { inOneLine, printable } from '../printable.ts';
 import { spreadsheetCsv } from '../spreadsheet-csv.ts';
@@ -59,7 +60,7 @@ function showLine({
   const states = mails.map(({ kind, state }) => `${kind} ${state}`).join(', ');
   const sender = `${inOneLine(user_name, 30)} <${user_email}>`;
   const about = inOneLine(subject || message, 50);
-  const parts = [id.slice(0, 8), received_at.slice(0, 16).replace('T', ' '), sender, about];
+  const parts = [id.slice(0, 8), lagosTime(new Date(received_at)), sender, about];
   return `${parts.join('  ')}  [${[states, suspicion].filter(Boolean).join('; ')}]`;
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { describedApi } from '#tests/support/open-api.ts';
 import { testApps } from '#tests/support/test-app.ts';
@@ -40,6 +40,13 @@ describe.each(dialects)('editors, on %s', (dialect) => {
     expect((await write('DELETE', '/api/blogs/a-new-clinic')).statusCode).toBe(204);
     expect((await ask({ url: '/api/blogs/a-new-clinic' })).statusCode).toBe(404);
     expect((await ask({ url: '/api/blogs' })).json()).toEqual([]);
+  });
+
+  test('a post without a date carries the day that it is in Lagos', async () => {
+    const { write } = await editedApp();
+    vi.useFakeTimers({ now: new Date('2026-03-13T23:30:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await write('POST', '/api/blogs', post)).json().date).toBe('2026-03-14');
   });
 
   test('what a reader got can be sent back as it is', async () => {

@@ -7,8 +7,13 @@ import { type BlogRow, findBlog } from './blog-repository.ts';
 import { noSuchBlog } from './blog-routes.ts';
 import { requireEditor } from './editor-access.ts';
 import { isSlug } from './post-fields.ts';
-import { type PostDraft, publishPost, removePost } from './publish-post.ts';
-import { POST_BODY_LIMIT_BYTES, postInputJsonSchema, readPostInput } from './read-post-input.ts';
+import { publishPost, removePost } from './publish-post.ts';
+import {
+  type ExistingPost,
+  POST_BODY_LIMIT_BYTES,
+  postInputJsonSchema,
+  readPostInput,
+} from './read-post-input.ts';
 
 interface EditorRoutesOptions extends ApiBlogSources {
   editorToken: string | undefined;
@@ -46,7 +51,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
     '/api/blogs/:id',
     { schema: operations.replace, bodyLimit: POST_BODY_LIMIT_BYTES },
     async (request) => {
-      const draft = await readPostInput(request.body, options, toKept(await found(request.params.id)));
+      const draft = await readPostInput(request.body, options, toExisting(await found(request.params.id)));
       if ((await publishPost(database, draft, 'update')) === 'refused') throw noSuchBlog();
       onChange();
       return published(draft.id);
@@ -73,14 +78,8 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   }
 }
 
-function toKept({
-  id,
-  date,
-  picture_id,
-  cover,
-  image_alt,
-}: BlogRow): Pick<PostDraft, 'id' | 'date' | 'image' | 'imageAlt'> {
-  const image: PostDraft['image'] = picture_id
+function toExisting({ id, date, picture_id, cover, image_alt }: BlogRow): ExistingPost {
+  const image: ExistingPost['image'] = picture_id
     ? { kind: 'picture', id: picture_id }
     : cover
       ? { kind: 'cover', name: cover }

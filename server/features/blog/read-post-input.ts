@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lagosDay } from '#domain/text/lagos-day.ts';
 import type { Database } from '../../database/schema.ts';
 import { type FieldError, RequestError } from '../../request-error.ts';
 import { MAX_PICTURE_BYTES, type MadePicture, makePicture, PictureProblem } from '../picture/make-picture.ts';
@@ -37,29 +38,33 @@ export function postInputJsonSchema(): object {
   return schema;
 }
 
-type Kept = Pick<PostDraft, 'id' | 'date' | 'image' | 'imageAlt'>;
+/** The fields of a stored post that a change may leave out. */
+export type ExistingPost = Pick<PostDraft, 'id' | 'date' | 'image' | 'imageAlt'>;
 
 /** The post that a request's body asks for; what it leaves out stays as it was, when there was one. */
 export async function readPostInput(
   body: unknown,
   surroundings: { database: Database; publicUrl: string },
-  kept?: Kept,
+  existing?: ExistingPost,
 ): Promise<PostDraft> {
   const parsed = inputSchema.safeParse(body, { reportInput: true });
   if (!parsed.success) throw refuse(toFieldErrors(parsed.error));
   const { _id, title, content, date, image, imageAlt } = parsed.data;
-  if (kept && _id !== undefined && _id !== kept.id)
+  if (existing && _id !== undefined && _id !== existing.id)
     throw refuse([{ field: '_id', reason: 'must be the id of the address, or be left out' }]);
-  const id = kept?.id ?? _id ?? toSlug(title);
+  const id = existing?.id ?? _id ?? toSlug(title);
   if (!id) throw refuse([{ field: '_id', reason: 'must be given, since the title gives no address' }]);
   const pictures: MadePicture[] = [];
   return {
     id,
     title,
     content,
-    date: date ?? kept?.date ?? new Date().toISOString().slice(0, 10),
-    imageAlt: imageAlt ?? kept?.imageAlt ?? '',
-    image: image === undefined && kept ? kept.image : await readImage(image ?? null, surroundings, pictures),
+    date: date ?? existing?.date ?? lagosDay(new Date()),
+    imageAlt: imageAlt ?? existing?.imageAlt ?? '',
+    image:
+      image === undefined && existing
+        ? existing.image
+        : await readImage(image ?? null, surroundings, pictures),
     pictures,
   };
 }
