@@ -94,6 +94,17 @@ describe.each(dialects)('editors, on %s', (dialect) => {
     }
   });
 
+  test('a picture that was sent before is sent while the database is gone', async () => {
+    const { app, database, write } = await editedApp();
+    const { image } = (await write('POST', '/api/blogs', { ...post, image: await dataUrl() })).json();
+    const sent = await app.inject(new URL(image).pathname);
+    await database.destroy();
+    const again = await app.inject(new URL(image).pathname);
+    expect([again.statusCode, again.headers.etag]).toEqual([200, sent.headers.etag]);
+    expect(again.rawPayload).toEqual(sent.rawPayload);
+    expect((await app.inject(new URL(image).pathname.replace('-800', '-400'))).statusCode).toBe(500);
+  });
+
   test.each([
     ['no fields', {}, ['title', 'content']],
     ['an empty title', { ...post, title: ' ' }, ['title']],
