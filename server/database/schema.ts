@@ -106,6 +106,13 @@ interface BlogSamplesTable {
   loaded_at: string;
 }
 
+/** Wrong editor tokens of an address within the running ten minutes. */
+interface WrongTokensTable {
+  visitor: string;
+  tokens: number;
+  ends_at: string;
+}
+
 export interface Tables {
   content_version: ContentVersionTable;
   messages: MessageTable;
@@ -117,6 +124,7 @@ export interface Tables {
   picture: PictureTable;
   picture_file: PictureFileTable;
   blog_samples: BlogSamplesTable;
+  wrong_tokens: WrongTokensTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -12,6 +12,7 @@ export const tableKeys = {
   picture_file: ['name'],
   blog: ['id'],
   blog_samples: ['id'],
+  wrong_tokens: ['visitor'],
 } as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof tableKeys;

@@ -18,26 +18,14 @@ const MOST_REMEMBERED = 10_000;
 const REDIS_LIMIT_MS = 500;
 const RECONNECT_MS = 1000;
 
-export interface MemoryCount extends VisitorCount {
-  /** How often a visitor has come within the running window. */
-  current(visitor: string): number;
-}
-
-export function countInMemory(): MemoryCount {
+export function countInMemory(): VisitorCount {
   const windows = new Map<string, { current: number; endsAt: number }>();
-  /** Not the clock on the wall: set back, it would keep visitors out for as long. */
-  const clock = () => performance.now();
-
-  function running(visitor: string) {
-    const known = windows.get(visitor);
-    return known && known.endsAt > clock() ? known : undefined;
-  }
-
   return {
-    current: (visitor) => running(visitor)?.current ?? 0,
     async add(visitor, windowMs) {
-      const now = clock();
-      const window = running(visitor) ?? { current: 0, endsAt: now + windowMs };
+      // Not the clock on the wall: set back, it would keep visitors out for as long.
+      const now = performance.now();
+      const known = windows.get(visitor);
+      const window = known && known.endsAt > now ? known : { current: 0, endsAt: now + windowMs };
       window.current++;
       windows.delete(visitor);
       windows.set(visitor, window);

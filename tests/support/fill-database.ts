@@ -60,5 +60,6 @@ export async function fillDatabase(database: Database): Promise<void> {
     .insertInto('picture_file')
     .values({ name: 'picture-400.webp', picture_id: 'picture', data })
     .execute();
+  await database.insertInto('wrong_tokens').values({ visitor: '::1', tokens: 1, ends_at: 'now' }).execute();
   await database.insertInto('blog_samples').values({ id: 'samples', loaded_at: 'now' }).execute();
 }

@@ -3,6 +3,7 @@ import { contentVersion } from './0001-content-version.ts';
 import { messages } from './0002-messages.ts';
 import { blog } from './0003-blog.ts';
 import { pageViews } from './0004-page-views.ts';
+import { wrongTokens } from './0005-wrong-tokens.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-messages': messages,
   '0003-blog': blog,
   '0004-page-views': pageViews,
+  '0005-wrong-tokens': wrongTokens,
 };

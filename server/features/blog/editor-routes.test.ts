@@ -140,6 +140,30 @@ describe.each(dialects)('editors, on %s', (dialect) => {
     expect((await write('PUT', '/api/blogs/a-new-clinic', { ...post, _id: 'other' })).statusCode).toBe(400);
   });
 
+  test('wrong tokens are counted by all processes together, and also when they come at once', async () => {
+    const { app, database } = await createTestApp({ environment });
+    const { app: other } = await createTestApp({ environment, services: { database } });
+    const guess = async (count: number) => {
+      const sent = { authorization: `Bearer guess-${count}` };
+      const site = count % 2 ? app : other;
+      return (await site.inject({ method: 'DELETE', url: '/api/blogs/any', headers: sent })).statusCode;
+    };
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, count) => guess(count)));
+    expect(answers.filter((status) => status === 403)).toHaveLength(20);
+    expect(answers.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  test.each([
+    ['are over', -1],
+    ['were written by a clock that ran ahead', 24 * 60 * 60_000],
+  ])('wrong tokens are forgotten when their ten minutes %s', async (_name, endsInMs) => {
+    const { database, write } = await editedApp();
+    const ends_at = new Date(Date.now() + endsInMs).toISOString();
+    await database.insertInto('wrong_tokens').values({ visitor: '127.0.0.1', tokens: 20, ends_at }).execute();
+    expect((await write('DELETE', '/api/blogs/any')).statusCode).toBe(404);
+    expect(await database.selectFrom('wrong_tokens').select('tokens').execute()).toEqual([]);
+  });
+
   test('a picture that no post shows any more stays for a while, then goes', async () => {
     const { app, database, write } = await editedApp();
     const { image } = (await write('POST', '/api/blogs', { ...post, image: await dataUrl() })).json();

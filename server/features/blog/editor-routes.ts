@@ -28,7 +28,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   const { database, editorToken, onChange } = options;
   const operations = editorOperations(postInputJsonSchema());
   // Before the body is read: nobody else makes us take in megabytes.
-  app.addHook('onRequest', requireEditor(editorToken));
+  app.addHook('onRequest', requireEditor(editorToken, database));
   app.removeContentTypeParser('text/plain');
   describeOnly(app);
 
