@@ -135,7 +135,8 @@ const browserCode = ['app/**/*.island.tsx', 'app/**/*.behaviour.ts'];
 
 test('nothing brings content, a request or React’s server to the browser, however far away', async () => {
   write('app/x/good.island.tsx', type('#content/plans.ts') + type('../page.ts') + value('./piece.tsx'));
-  write('app/x/piece.tsx', value('react') + type('#content/plans.ts') + value('#domain/compare.ts'));
+  write('app/x/piece.tsx', value('react') + type('./kind.ts') + value('#domain/compare.ts'));
+  write('app/x/kind.ts', value('#content/plans.ts'));
   write('app/x/bad.island.tsx', value('./further.tsx'));
   write('app/x/further.tsx', value('#content/plans.ts') + value('../page.ts') + value('react-dom/server'));
   write('app/x/bad.behaviour.ts', "export const x = () => import('./later.ts');\n");
