@@ -4,7 +4,6 @@ import type { PageCache } from '../../pages/page-cache.ts';
 import { jsonAnswer, serveCached } from '../../pages/serve-cached.ts';
 import { RequestError } from '../../request-error.ts';
 import { openToOtherSites } from '../api-docs/open-to-other-sites.ts';
-import { describeOnly } from '../api-docs/operation.ts';
 import { type ApiBlogSources, findApiBlog, listApiBlogs } from './api-blog.ts';
 import { blogFeed, type FeedPost } from './blog-feed.ts';
 import { findOperation, listOperation } from './blog-operations.ts';
@@ -42,7 +41,6 @@ export async function blogRoutes(app: FastifyInstance, options: BlogRoutesOption
   }
 
   await app.register(async (api) => {
-    describeOnly(api);
     openToOtherSites(api, '/api/blogs', '/api/blogs/:id');
 
     api.get<{ Querystring: { limit?: unknown } }>(

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../request-error.ts';
-import { describeOnly } from '../api-docs/operation.ts';
 import { type ApiBlog, type ApiBlogSources, findApiBlog } from './api-blog.ts';
 import { editorOperations } from './blog-operations.ts';
 import { type BlogRow, findBlog } from './blog-repository.ts';
@@ -30,7 +29,6 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   // Before the body is read: nobody else makes us take in megabytes.
   app.addHook('onRequest', requireEditor(editorToken, database));
   app.removeContentTypeParser('text/plain');
-  describeOnly(app);
 
   app.post(
     '/api/blogs',

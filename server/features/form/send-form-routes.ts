@@ -8,7 +8,6 @@ import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 import type { VisitorCount } from '../../visitors/visitor-count.ts';
 import { LIMIT_WINDOW_MS, storeOf, visitorOf } from '../../visitors/visitor-limit.ts';
-import { describeOnly } from '../api-docs/operation.ts';
 import { readForm } from './read-form.ts';
 import { sendFormOperation } from './send-form-operation.ts';
 
@@ -32,7 +31,6 @@ export async function sendFormRoutes(app: FastifyInstance, { config, forms, coun
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', vary: 'origin' });
   });
-  describeOnly(app);
   app.route({
     method: 'POST',
     url: '/api/v1.0/email/send-form',

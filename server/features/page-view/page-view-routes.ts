@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import type { PageAddress } from '../../pages/page-address.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
+import { RequestError } from '../../request-error.ts';
 import { visitorOf } from '../../visitors/visitor-limit.ts';
 import { answers, refusal } from '../api-docs/operation.ts';
 import { countedPath } from './counted-path.ts';
@@ -52,16 +53,21 @@ export async function pageViewRoutes(
     keyGenerator: ({ ip }) => visitorOf(ip),
   });
 
-  app.post<{ Body: { path: string } }>(
+  app.post(
     '/api/page-views',
     { schema, bodyLimit: 4 * MAX_PATH_LENGTH, onRequest: refuseOtherSites(publicUrl) },
     async (request, reply) => {
-      const path = isBot(request.headers['user-agent'])
-        ? undefined
-        : countedPath(request.body.path, addressOf);
+      const opened = readPath(request.body);
+      const path = isBot(request.headers['user-agent']) ? undefined : countedPath(opened, addressOf);
       if (path !== undefined) counter.count(path);
       // The same answer for all, so that nobody learns how to be counted.
       return reply.code(204).header('cache-control', 'no-store').send();
     },
   );
+}
+
+function readPath(body: unknown): string {
+  const { path } = Object(body);
+  if (typeof path === 'string' && path.startsWith('/') && path.length <= MAX_PATH_LENGTH) return path;
+  throw new RequestError(400, 'the path is missing or no path');
 }
