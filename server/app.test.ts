@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { phoneLines } from '#content/site.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { hashSource } from '#tests/support/hash-source.ts';
@@ -42,9 +43,12 @@ describe.each(dialects)('health, on %s', (dialect) => {
 
 describe('files', () => {
   const createTestApp = testApps('SQLite');
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    ({ app } = await createTestApp({ isShared: true }));
+  });
 
   test('with a hash in their name are kept for a year, others for a day', async () => {
-    const { app } = await createTestApp();
     const hashed = await app.inject('/assets/site-1a2b.js');
     expect([hashed.statusCode, hashed.headers['cache-control']]).toEqual([
       200,
@@ -55,7 +59,6 @@ describe('files', () => {
   });
 
   test('under a version are kept for a year, so that a list is fetched once', async () => {
-    const { app } = await createTestApp();
     const cachingOf = async (url: string) => (await app.inject(url)).headers['cache-control'];
     const list = '/data/community-pharmacies.json';
     expect(await cachingOf(`${list}?v=1a2b`)).toBe('public, max-age=31536000, immutable');
@@ -64,10 +67,10 @@ describe('files', () => {
   });
 
   test('with a hash in their name carry only what protects a file, others what protects a document', async () => {
-    const { app } = await createTestApp({ environment: { PUBLIC_URL: 'https://lashma.example' } });
-    const first = await app.inject('/assets/site-1a2b.js');
+    const { app: secure } = await createTestApp({ environment: { PUBLIC_URL: 'https://lashma.example' } });
+    const first = await secure.inject('/assets/site-1a2b.js');
     const headers = { 'if-none-match': String(first.headers.etag) };
-    const again = await app.inject({ url: '/assets/site-1a2b.js', headers });
+    const again = await secure.inject({ url: '/assets/site-1a2b.js', headers });
     expect([first.statusCode, again.statusCode]).toEqual([200, 304]);
     for (const hashed of [first, again]) {
       expect(hashed.headers).toMatchObject({
@@ -79,7 +82,7 @@ describe('files', () => {
       expect(Object.keys(hashed.headers).filter((name) => DOCUMENT_HEADERS.includes(name))).toEqual([]);
     }
     for (const url of ['/favicon.svg', '/data/community-pharmacies.json?v=1a2b']) {
-      const other = await app.inject(url);
+      const other = await secure.inject(url);
       expect(other.headers).toMatchObject({
         'content-security-policy': FILE_POLICY,
         'x-content-type-options': 'nosniff',
@@ -90,13 +93,11 @@ describe('files', () => {
   });
 
   test('that are missing leave the not-found page all its headers', async () => {
-    const { app } = await createTestApp();
     const { headers } = await app.inject('/assets/nothing.js');
     expect(DOCUMENT_HEADERS.filter((name) => !(name in headers))).toEqual([]);
   });
 
   test('are sent compressed as the build left them, to those who can read it', async () => {
-    const { app } = await createTestApp();
     const plain = await app.inject('/assets/site-1a2b.js');
     const br = await app.inject({
       url: '/assets/site-1a2b.js',
@@ -111,7 +112,6 @@ describe('files', () => {
   });
 
   test('are not sent again to those who have them', async () => {
-    const { app } = await createTestApp();
     const { etag } = (await app.inject('/favicon.svg')).headers;
     const again = await app.inject({ url: '/favicon.svg', headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -128,7 +128,6 @@ describe('files', () => {
     '/assets/..%2f..%2fpackage.json',
     '/assets/%2e%2e/%2e%2e/package.json',
   ])('%s is none of them: the not-found page answers', async (url) => {
-    const { app } = await createTestApp();
     const response = await app.inject(url);
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       404,

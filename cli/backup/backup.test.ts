@@ -30,7 +30,7 @@ type Place = { dataDir: string; databaseUrl: string | undefined };
 
 const fresh: Record<DialectName, () => Promise<Place>> = {
   SQLite: freshDatabases('SQLite'),
-  PostgreSQL: freshDatabases('PostgreSQL'),
+  PostgreSQL: freshDatabases('PostgreSQL', { empty: true }),
 };
 
 let folder: string;

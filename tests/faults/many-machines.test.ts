@@ -18,7 +18,7 @@ const KEPT_MS = 1200;
 const PAGES = ['/', '/plan', '/provider?q=general', '/faq', '/blog', '/contact'];
 const WAIT = { timeout: 60_000, interval: 50 };
 
-const freshDatabase = freshDatabases('PostgreSQL');
+const freshDatabase = freshDatabases('PostgreSQL', { empty: true });
 
 test('three processes on one PostgreSQL and one Redis behind nginx are one site, and one of them may die', async () => {
   const place = await freshDatabase();

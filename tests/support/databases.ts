@@ -1,28 +1,33 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { afterAll, inject } from 'vitest';
+import { createDatabase, dropDatabase } from './postgres.ts';
 
 export const dialects = ['SQLite', 'PostgreSQL'] as const;
 export type DialectName = (typeof dialects)[number];
 
-/** For use inside `describe.each(dialects)`: each call of the answer gives the place of a fresh, empty database. */
-export function freshDatabases(dialect: DialectName) {
+/**
+ * For use inside `describe.each(dialects)`: each call of the answer gives the place of a fresh database. On
+ * PostgreSQL it is a copy of one that has our tables (and its secret), unless it is to be empty: copying takes less.
+ */
+export function freshDatabases(dialect: DialectName, { empty = false } = {}) {
   const folders: string[] = [];
-  let postgres: TestPostgres | undefined;
+  const urls: string[] = [];
 
-  beforeAll(async () => {
-    if (dialect === 'PostgreSQL') postgres = await startPostgres();
-  });
   afterAll(async () => {
-    await postgres?.remove();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    await Promise.all(urls.map(dropDatabase));
   });
 
   return async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lashma-data-'));
     folders.push(dataDir);
-    return { dataDir, databaseUrl: await postgres?.createDatabase() };
+    if (dialect === 'SQLite') return { dataDir, databaseUrl: undefined };
+    const postgres = inject('postgres');
+    if ('missing' in postgres) throw new Error(postgres.missing);
+    const databaseUrl = await createDatabase(postgres.url, empty ? undefined : postgres.template);
+    urls.push(databaseUrl);
+    return { dataDir, databaseUrl };
   };
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +11,19 @@ import { freePort } from './free-port.ts';
 
 const READY_LIMIT_MS = 120_000;
 
+/** What only helps after a power cut, or a database that is used for long. */
+const UNSAFE_BUT_FAST = {
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  autovacuum: 'off',
+};
+
 /** A throw-away PostgreSQL on a loopback port, whose data lives in a temporary folder until `remove`. */
 export interface TestPostgres {
+  /** Of the database that is always there, and from which others are made. */
+  url: string;
   /** Makes an empty database and gives its address. */
   createDatabase(): Promise<string>;
   start(): Promise<void>;
@@ -36,15 +48,21 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
   );
 
   const port = await freePort();
-  const urlOf = (database: string) => `postgres://site@127.0.0.1:${port}/${database}`;
+  const url = `postgres://site@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
-  let databases = 0;
 
   async function start(): Promise<void> {
-    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync };
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port,
+      unix_socket_directories: '',
+      max_connections: 400,
+      fsync,
+      ...(fsync === 'off' && UNSAFE_BUT_FAST),
+    };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...asUser, stdio: 'ignore' });
-    await untilReady(urlOf('postgres'), server);
+    await untilReady(url, server);
   }
 
   /** SIGINT is PostgreSQL's fast shutdown: it cuts the connections and ends. */
@@ -61,13 +79,8 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
   process.once('exit', stopAtExit);
   await start();
   return {
-    async createDatabase() {
-      const name = `test_${++databases}`;
-      // Nobody can be connected to template0: copying the usual one takes 0.2 s more, for nothing that we need.
-      const statement = `create database ${name} template template0`;
-      await withClient(urlOf('postgres'), (client) => client.query(statement));
-      return urlOf(name);
-    },
+    url,
+    createDatabase: () => createDatabase(url),
     start,
     stop,
     async remove() {
@@ -76,6 +89,22 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a database on a running server, empty or as the template is, and gives its address. */
+export async function createDatabase(serverUrl: string, template = 'template0'): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  // Copying files takes half as long as writing them into the log of the server.
+  const statement = `create database ${name} template ${template} strategy file_copy`;
+  await withClient(serverUrl, (client) => client.query(statement));
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+}
+
+/** Drops it under the feet of whoever is still connected. */
+export async function dropDatabase(url: string): Promise<void> {
+  const { pathname } = new URL(url);
+  const serverUrl = Object.assign(new URL(url), { pathname: '/postgres' }).href;
+  await withClient(serverUrl, (client) => client.query(`drop database ${pathname.slice(1)} with (force)`));
 }
 
 /** PostgreSQL refuses to run as root. */

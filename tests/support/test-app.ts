@@ -12,6 +12,8 @@ interface AppOptions {
   routes?: readonly TestRoute[];
   environment?: Record<string, string>;
   services?: Partial<AppServices>;
+  /** For all tests of the `describe`, which must leave it as it is; else it ends with the test. */
+  isShared?: boolean;
 }
 
 export interface TestApp {
@@ -24,21 +26,26 @@ export interface TestApp {
 /** For use inside a `describe`: each call of the answer builds an app on a fresh database. */
 export function testApps(dialect: DialectName) {
   const freshDatabase = freshDatabases(dialect);
-  const databases: Database[] = [];
-  afterAll(() => Promise.all(databases.map((database) => database.destroy())));
+  const shared: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const close of shared) await close();
+  });
 
-  return async ({ routes = [], environment = {}, services = {} }: AppOptions = {}): Promise<TestApp> => {
+  return async (options: AppOptions = {}): Promise<TestApp> => {
+    const { routes = [], environment = {}, services = {}, isShared = false } = options;
     const database = await connectDatabase(await freshDatabase());
-    databases.push(database);
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };
     const config = readConfig({ LOG_LEVEL: 'info', ...environment });
     const site = testSite(routes);
     const app = await createApp(config, { site, database, log, ...services });
-    onTestFinished(async () => {
+    const close = async () => {
       await app.close();
+      await database.destroy();
       rmSync(site.clientDir, { recursive: true, force: true });
-    });
+    };
+    if (isShared) shared.push(close);
+    else onTestFinished(close);
     return { app, database, lines };
   };
 }

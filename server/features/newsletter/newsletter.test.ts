@@ -10,7 +10,7 @@ import { createMailLinks, type MailLinks } from './mail-links.ts';
 const SENDER = { address: '192.0.2.1' };
 
 describe.each(dialects)('on %s', (dialect) => {
-  const freshDatabase = freshDatabases(dialect);
+  const freshDatabase = freshDatabases(dialect, { empty: true });
   const createTestApp = testApps(dialect);
   let database: Database;
   let links: MailLinks;

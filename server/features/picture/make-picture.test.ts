@@ -8,8 +8,8 @@ function blank(width: number, height: number) {
 
 describe('a picture', () => {
   test('is made in three widths and two types, in its own proportions', async () => {
-    const made = await makePicture(await blank(2400, 1600).jpeg().toBuffer());
-    expect(made).toMatchObject({ width: 1200, height: 800, widths: '400,800,1200' });
+    const made = await makePicture(await blank(2400, 300).jpeg().toBuffer());
+    expect(made).toMatchObject({ width: 1200, height: 150, widths: '400,800,1200' });
     expect(made.files.map(({ name }) => name.replace(made.id, ''))).toEqual([
       '-400.avif',
       '-400.webp',
@@ -21,14 +21,14 @@ describe('a picture', () => {
     for (const { name, bytes } of made.files) {
       const { width = 0, height, format } = await sharp(bytes).metadata();
       expect(name).toContain(`-${width}.${format === 'heif' ? 'avif' : format}`);
-      expect(height).toBe(Math.round((width * 2) / 3));
+      expect(height).toBe(width / 8);
     }
   });
 
   test('is never made wider than it is', async () => {
-    expect(await makePicture(await blank(640, 480).png().toBuffer())).toMatchObject({
+    expect(await makePicture(await blank(640, 48).png().toBuffer())).toMatchObject({
       width: 640,
-      height: 480,
+      height: 48,
       widths: '400,640',
     });
     expect((await makePicture(await blank(400, 90).png().toBuffer())).widths).toBe('400');
@@ -96,7 +96,7 @@ describe('is refused:', () => {
   });
 
   test('a small file that unfolds into a huge picture', async () => {
-    const bomb = await blank(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = await blank(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await reasonFor(bomb)).toBe('has more than 40 million pixels');
   });
