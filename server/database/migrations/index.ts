@@ -4,6 +4,7 @@ import { messages } from './0002-messages.ts';
 import { blog } from './0003-blog.ts';
 import { pageViews } from './0004-page-views.ts';
 import { wrongTokens } from './0005-wrong-tokens.ts';
+import { messageAddresses } from './0006-message-addresses.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-blog': blog,
   '0004-page-views': pageViews,
   '0005-wrong-tokens': wrongTokens,
+  '0006-message-addresses': messageAddresses,
 };

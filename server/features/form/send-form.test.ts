@@ -63,6 +63,16 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(kinds.filter((kind) => kind === 'agency')).toHaveLength(7);
   });
 
+  test('an address that is written in other letter case is the same address', async () => {
+    const { app, database } = await createTestApp();
+    for (const user_email of ['ada@example.com', 'ADA@example.com', 'Ada@Example.Com', 'adA@EXAMPLE.com'])
+      for (let count = 0; count < 2; count++) await injectForm(app, contactBody({ user_email }));
+    const mails = await database.selectFrom('outbox').select('kind').execute();
+    expect(mails.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(5);
+    const messages = await database.selectFrom('messages').select('user_email').distinct().execute();
+    expect(messages).toHaveLength(4);
+  });
+
   test('when nothing can be stored the answer says so, and nothing is written', async () => {
     const { app, database, lines } = await createTestApp();
     await database.schema.alterTable('outbox').renameTo('outbox_gone').execute();

@@ -29,11 +29,12 @@ export async function storeMessage(
   return id;
 }
 
+/** The form takes ASCII addresses only, so that `lower` means the same on both databases. */
 async function countMessagesFrom(database: Database, email: string, since: Date): Promise<number> {
   const row = await database
     .selectFrom('messages')
     .select((select) => select.fn.countAll().as('count'))
-    .where('user_email', '=', email)
+    .where(({ fn, ref }) => fn<string>('lower', [ref('user_email')]), '=', email.toLowerCase())
     .where('received_at', '>', since.toISOString())
     .executeTakeFirstOrThrow();
   return Number(row.count);
