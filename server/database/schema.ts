@@ -45,7 +45,8 @@ export interface OutboxTable {
   kind: 'agency' | 'acknowledgement' | 'confirmation';
   message_id: string | null;
   subscriber_id: string | null;
-  state: 'held' | 'waiting' | 'sent' | 'failed';
+  /** `dropped` when there was nothing left to say, as to somebody who has unsubscribed meanwhile. */
+  state: 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
   attempts: number;
   due_at: string;
   /** The courier that is sending it, and until when no other may. */

@@ -61,14 +61,22 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  test('held mails stay, and what was deleted meanwhile is not mailed', async () => {
-    const { database, smtp, courier } = await setUp();
+  test('held mails stay, and a mail with nothing left to say is recorded as dropped, with the reason', async () => {
+    const { database, smtp, courier, log } = await setUp();
     await storeMessage(database, contactFields, 'honeypot');
     await signUp(database, { user_email: 'gone@example.com', user_name: '' }, null);
     await database.updateTable('subscribers').set({ state: 'unsubscribed' }).execute();
     courier.wake();
-    await vi.waitFor(async () => expect(await states(database)).toEqual(['held', 'held', 'sent']), WAIT);
+    await vi.waitFor(async () => expect(await states(database)).toEqual(['dropped', 'held', 'held']), WAIT);
     expect(smtp.mails).toEqual([]);
+    const row = await database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'confirmation')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ sent_at: null, leased_by: null });
+    expect(row.last_error).toContain('nothing left to send');
+    expect(JSON.stringify(log.info.mock.calls)).not.toContain('was sent');
   });
 
   test('a time that a wrong clock has set days ahead holds up no mail; one that we set does', async () => {

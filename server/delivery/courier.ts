@@ -27,6 +27,7 @@ const STOP_LIMIT_MS = 5000;
 const RECORD_TRIES = 5;
 const RECORD_PAUSE_MS = 500;
 const LONGEST_REASON = 500;
+const NOTHING_LEFT = 'nothing left to send: what it was about is gone or settled';
 
 /** Brings queued mail to the SMTP server. What is not yet sent stays in the database, whatever happens to us. */
 export function createCourier(options: CourierOptions): Courier {
@@ -71,7 +72,11 @@ export function createCourier(options: CourierOptions): Courier {
     const facts = { mail: mail.id, kind: mail.kind, attempt: mail.attempts + 1 };
     try {
       const written = await writeMail(mail, options);
-      if (written) await withTimeLimit(leaseMs / 2, () => transport.send(written));
+      if (!written) {
+        log.info(facts, 'a mail was dropped: what it was about is gone or settled');
+        return record(mail, { state: 'dropped', last_error: NOTHING_LEFT });
+      }
+      await withTimeLimit(leaseMs / 2, () => transport.send(written));
     } catch (error) {
       const state = isPermanent(error) ? 'failed' : 'waiting';
       // Not the error itself: servers repeat the address in what they say.
