@@ -9,8 +9,7 @@ import {
 } from '#server/features/newsletter/subscriber-list.ts';
 import { type CommandContext, CommandError, databaseCommand, type Work } from './command.ts';
 import { inOneLine } from './printable.ts';
-import { spreadsheetCsv } from './spreadsheet-csv.ts';
-import { writePrivateFile } from './write-private-file.ts';
+import { writeSpreadsheet } from './write-spreadsheet.ts';
 
 const USAGE = `Who gets the newsletter.
 
@@ -80,8 +79,7 @@ function exportTo(path: string, all: boolean) {
       ...COLUMNS.map((name) => row[name] ?? ''),
       `${publicUrl}/newsletter/unsubscribe?token=${await links.tokenFor('unsubscribe', row.id)}`,
     ]);
-    const csv = spreadsheetCsv([[...COLUMNS, 'unsubscribe_url'], ...(await Promise.all(lines))]);
-    writePrivateFile(path, csv);
+    writeSpreadsheet(path, [[...COLUMNS, 'unsubscribe_url'], ...(await Promise.all(lines))]);
     print(`${rows.length} addresses written to ${path}.`);
   };
 }

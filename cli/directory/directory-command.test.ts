@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -214,6 +215,19 @@ describe('an import that is accepted', () => {
     const files = readdirSync(folder);
     expect(run('import', 'pharmacies', sheet(messy))).toBe(0);
     expect(readdirSync(folder)).toEqual(files);
+  });
+
+  test('on a disk with room for a piece of the list only changes nothing', () => {
+    const before = snapshot();
+    const args = JSON.stringify(['import', 'pharmacies', join(folder, PHARMACIES)]);
+    const program = `import { runDirectoryCommand } from ${JSON.stringify(join(import.meta.dirname, 'directory-command.ts'))};
+      const surroundings = { root: ${JSON.stringify(root)}, today: '2026-03-31', print: console.log };
+      process.exitCode = runDirectoryCommand(${args}, surroundings);`;
+    // As on a disk that fills up: the kernel takes the first bytes, and refuses only the next write.
+    const node = [process.execPath, '--input-type=module', '--eval', program];
+    const { status, stdout } = spawnSync('prlimit', ['--fsize=1000', ...node], { encoding: 'utf8' });
+    expect(snapshot()).toEqual(before);
+    expect([status, stdout]).toEqual([1, expect.stringContaining('Nothing was changed: EFBIG')]);
   });
 
   test.each(['standard-jaara', 'standard-jaara-plus', 'pharmacies', 'agents'])(

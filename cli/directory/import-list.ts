@@ -1,3 +1,4 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldText } from '#domain/text/fold-text.ts';
 import { contentPath, readContentFile, readPlaceNames } from './content-files.ts';
@@ -5,7 +6,6 @@ import { type ListKind, type ListRow, writeList } from './list-kinds.ts';
 import type { Problem } from './problem.ts';
 import { type ReadList, readList } from './read-list.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import { replaceFiles } from './replace-files.ts';
 
 const DATES_FILE = 'list-dates.json';
 
@@ -35,15 +35,23 @@ export function replaceList(kind: ListKind, rows: readonly ListRow[], date: stri
   const old = readList(readContentFile(kind.file, root), kind, readPlaceNames(root)).rows;
   const dates = JSON.parse(readContentFile(DATES_FILE, root));
   replaceFiles([
-    { path: join(root, contentPath(kind.file)), text: writeList(kind, rows) },
-    {
-      path: join(root, contentPath(DATES_FILE)),
-      text: `${JSON.stringify({ ...dates, [kind.id]: date }, null, 2)}\n`,
-    },
+    [join(root, contentPath(kind.file)), writeList(kind, rows)],
+    [join(root, contentPath(DATES_FILE)), `${JSON.stringify({ ...dates, [kind.id]: date }, null, 2)}\n`],
   ]);
   const known = new Set(old.map(identity));
   const kept = rows.filter((row) => known.has(identity(row))).length;
   return { before: old.length, now: rows.length, added: rows.length - kept, removed: old.length - kept };
+}
+
+/** Every file is whole and on the disk before the first takes its place: a full disk leaves the old lists as they were. */
+function replaceFiles(files: readonly (readonly [path: string, text: string])[]): void {
+  const draftOf = (path: string) => `${path}.${process.pid}.draft`;
+  try {
+    for (const [path, text] of files) writeFileSync(draftOf(path), text, { flush: true });
+    for (const [path] of files) renameSync(draftOf(path), path);
+  } finally {
+    for (const [path] of files) rmSync(draftOf(path), { force: true });
+  }
 }
 
 function identity({ name = '', address = '' }: ListRow): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -44,7 +44,7 @@ describe.each(dialects)('npm run inbox, on %s', (dialect) => {
     expect(await run('show', 'zzzz')).toEqual({ code: 1, text: 'There is no message zzzz.' });
   });
 
-  test('the export gives every message back, and no cell is a formula', async () => {
+  test('the export gives every message back to its owner only, and no cell is a formula', async () => {
     const { run, store, folder } = await setUp();
     await store({});
     await store({
@@ -54,6 +54,9 @@ describe.each(dialects)('npm run inbox, on %s', (dialect) => {
       message: ' -1+1',
     });
     const file = join(folder, 'inbox.csv');
+    // Left over from something else, and open to everybody.
+    writeFileSync(file, 'x'.repeat(100_000), { mode: 0o666 });
+    chmodSync(file, 0o666);
     expect(await run('export', file)).toEqual({ code: 0, text: `2 messages written to ${file}.` });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const text = readFileSync(file, 'utf8');

@@ -8,8 +8,8 @@ import {
   retryMails,
 } from '#server/features/message/inbox-repository.ts';
 import { type CommandContext, CommandError, databaseCommand, type Work } from '../command.ts';
-import { writePrivateFile } from '../write-private-file.ts';
-import { exportMessages, showInbox, showMessage } from './show-messages.ts';
+import { writeSpreadsheet } from '../write-spreadsheet.ts';
+import { messageRows, showInbox, showMessage } from './show-messages.ts';
 
 const USAGE = `What visitors have written.
 
@@ -64,7 +64,7 @@ async function findOne({ database }: CommandContext, start: string): Promise<Inb
 function exportTo(path: string) {
   return async ({ database, print }: CommandContext) => {
     const messages = await listMessages(database);
-    writePrivateFile(path, exportMessages(messages));
+    writeSpreadsheet(path, messageRows(messages));
     print(`${messages.length} messages written to ${path}.`);
   };
 }

@@ -1,7 +1,6 @@
 import { lagosTime } from '#domain/text/lagos-day.ts';
 import type { InboxMail, InboxMessage } from '#server/features/message/inbox-repository.ts';
 import { inOneLine, printable } from '../printable.ts';
-import { spreadsheetCsv } from '../spreadsheet-csv.ts';
 
 const COLUMNS = [
   'id',
@@ -35,12 +34,13 @@ export function showMessage(message: InboxMessage): string {
   ].join('\n');
 }
 
-export function exportMessages(messages: InboxMessage[]): string {
+/** For a spreadsheet, with the names of the columns first. */
+export function messageRows(messages: InboxMessage[]): string[][] {
   const rows = messages.map((message) => [
     ...COLUMNS.map((name) => message[name] ?? ''),
     message.mails.map((mail) => `${mail.kind}: ${mail.state}`).join('; '),
   ]);
-  return spreadsheetCsv([[...COLUMNS, 'mails'], ...rows]);
+  return [[...COLUMNS, 'mails'], ...rows];
 }
 
 function isHeld({ suspicion, released_at }: InboxMessage): boolean {
