@@ -12,7 +12,8 @@ const SERVICE = `(() => {
   document.cookie = '_ga=GA1.1.1.1; path=/; max-age=1000';
   const send = (words) => {
     if (words[0] !== 'event' || window['ga-disable-${ID}']) return;
-    const view = { en: words[1], tid: words[2].send_to, dl: words[2].page_location, dt: words[2].page_title };
+    const view = { en: words[1], tid: words[2].send_to, dl: words[2].page_location, dt: words[2].page_title,
+      dr: words[2].page_referrer ?? document.referrer };
     fetch('https://region1.google-analytics.com/g/collect?' + new URLSearchParams(view), { method: 'POST', mode: 'no-cors' });
   };
   const queue = window.dataLayer;
@@ -28,11 +29,14 @@ function answer(route: Route): Promise<void> {
     : route.fulfill({ status: 204 });
 }
 
-const views = (asked: string[]) =>
+/** Of each view that the service was told of, the address or the referrer, without our own origin. */
+const told = (asked: string[], name: 'dl' | 'dr') =>
   asked
     .filter((url) => url.includes('/g/collect'))
-    .map((url) => new URL(new URL(url).searchParams.get('dl') ?? ''))
-    .map(({ pathname, search }) => pathname + search);
+    .map((url) =>
+      (new URL(url).searchParams.get(name) ?? '').replace(/^http:\/\/(localhost|127\.0\.0\.1):\d+/, ''),
+    );
+const views = (asked: string[]) => told(asked, 'dl');
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.goto('/?utm_source=radio');
@@ -51,7 +55,7 @@ test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
 });
 
-test('is told of each page after acceptance, with its query, and of none before', async ({
+test('is told of each page after acceptance and of none before, but of no query', async ({
   page,
   context,
 }) => {
@@ -70,8 +74,14 @@ test('is told of each page after acceptance, with its query, and of none before'
   await expect(page).toHaveURL('/about');
   await expect.poll(() => views(asked)).toEqual(['/', '/about']);
   await page.goto('/provider?jaara-search=Bola+Ade&jaara-page=1&utm_source=radio');
-  await expect.poll(() => views(asked).at(-1)).toBe('/provider?jaara-search=*&jaara-page=1&utm_source=radio');
-  expect(asked.filter((url) => url === SCRIPT)).toHaveLength(3);
+  await expect.poll(() => views(asked).at(-1)).toBe('/provider');
+  await footerLink(page, 'About').click();
+  await expect.poll(() => views(asked)).toEqual(['/', '/about', '/provider', '/about']);
+  expect(told(asked, 'dr')).toEqual(['/', '/', '', '/provider']);
+  await page.goto('/newsletter/confirm?token=x.y', { referer: 'https://mail.example/inbox?letter=42' });
+  await expect.poll(() => views(asked).at(-1)).toBe('/newsletter/confirm');
+  expect(told(asked, 'dr').at(-1)).toBe('https://mail.example/');
+  expect(asked.filter((url) => url === SCRIPT)).toHaveLength(5);
   expect(complaints).toEqual([]);
 });
 

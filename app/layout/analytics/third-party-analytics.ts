@@ -5,15 +5,16 @@ const analyticsWindow = () => window as Window & { dataLayer?: IArguments[] };
 let isLoaded = false;
 
 function tell(..._words: unknown[]): void {
+  const page = analyticsWindow();
+  page.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the service takes nothing but an arguments object from its queue
-  analyticsWindow().dataLayer?.push(arguments);
+  page.dataLayer.push(arguments);
 }
 
 function load(id: string): void {
   isLoaded = true;
-  analyticsWindow().dataLayer ??= [];
   tell('js', new Date());
-  // Views are told one by one, with the address that our own count gets; nothing is shared with advertisers.
+  // Page views are told one by one, and nothing is shared with advertisers.
   tell('config', id, {
     send_page_view: false,
     allow_google_signals: false,
@@ -25,11 +26,24 @@ function load(id: string): void {
   document.head.append(script);
 }
 
-export function reportPageView(id: string, path: string): void {
-  if (!isLoaded) load(id);
-  const page = { page_location: location.origin + path, page_title: document.title };
+/** Queries hold what was searched for and the keys of mailed links, so that the service gets none. */
+export function reportPageView(id: string): void {
+  const page = {
+    page_location: location.origin + location.pathname,
+    page_referrer: toldReferrer(),
+    page_title: document.title,
+  };
+  // Before anything else, since the service also tells things by itself.
   tell('set', page);
+  if (!isLoaded) load(id);
   tell('event', 'page_view', { ...page, send_to: id });
+}
+
+/** The page of ours that led here, or the name of another site. */
+function toldReferrer(): string {
+  if (!document.referrer) return '';
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin ? origin + pathname : `${origin}/`;
 }
 
 /** After a consent was taken back: removes the service's cookies, wherever on our domain it has put them. */

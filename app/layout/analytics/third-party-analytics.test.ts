@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const SITE = 'https://lashma.example';
+let queue: unknown[][];
+
+beforeEach(() => {
+  vi.resetModules();
+  const dataLayer: IArguments[] = [];
+  const document = { title: 'Find a provider', head: { append: vi.fn() }, createElement: () => ({}) };
+  vi.stubGlobal('window', { dataLayer });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('location', new URL(`${SITE}/provider?jaara-search=Bola+Ade&utm_source=radio#list`));
+  queue = dataLayer as unknown as unknown[][];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['a page of ours, without its search', `${SITE}/provider?jaara-search=Bola+Ade`, `${SITE}/provider`],
+  [
+    'a page of ours, without the key of a mail',
+    `${SITE}/newsletter/confirm?token=x.y`,
+    `${SITE}/newsletter/confirm`,
+  ],
+  ['another site, without its page', 'https://mail.example/inbox/42?folder=private', 'https://mail.example/'],
+  ['nowhere', '', ''],
+])('the service is told of a visitor from %s', async (_name, referrer, told) => {
+  Object.assign(document, { referrer });
+  const { reportPageView } = await import('./third-party-analytics.ts');
+  reportPageView('G-TEST1');
+  const page = { page_location: `${SITE}/provider`, page_referrer: told, page_title: 'Find a provider' };
+  expect(queue.find(([word]) => word === 'event')?.[2]).toEqual({ ...page, send_to: 'G-TEST1' });
+  // What the service tells by itself is told of the same page, from the first moment on.
+  expect(queue[0]).toMatchObject({ 0: 'set', 1: page });
+});
