@@ -3,6 +3,7 @@ import { answerError } from './answer-error.ts';
 import { assetRoutes } from './asset-routes.ts';
 import type { Config } from './config.ts';
 import { type ConnectionLimits, limitConnections, refuseUnreadable } from './connections.ts';
+import { watchDatabaseFile } from './database/connect.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { describeApi } from './features/api-docs/open-api.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
@@ -82,7 +83,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const blogs = createBlogService(database, publicUrl);
   const addressOf = await openAddressBook(services.site.app);
   await describeApi(app, publicUrl);
-  await app.register(healthRoutes, services);
+  const requireFile = watchDatabaseFile(config, app.log);
+  await app.register(healthRoutes, { database, requireFile });
   await app.register(assetRoutes, services.site);
   await app.register(offlineRoutes, { config, site: services.site });
   await app.register(pageViewRoutes, { database, publicUrl, addressOf });
@@ -92,7 +94,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const onChange = () => cache.invalidate();
   await app.register(editorRoutes, { blogs, database, publicUrl, editorToken, onChange });
   await app.register(apiDocsRoutes, { cache });
-  const forms = await registerForms(app, config, services);
+  const forms = await registerForms(app, config, { ...services, requireFile });
   app.all('/api/*', (_request, reply) => reply.callNotFound());
   await app.register(pageRoutes, { config, services, cache, forms, blogs, addressOf });
   await app.ready();

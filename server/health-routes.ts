@@ -5,8 +5,14 @@ import { withTimeLimit } from './with-time-limit.ts';
 
 const DATABASE_LIMIT_MS = 2000;
 
+interface HealthOptions {
+  database: Database;
+  /** Throws when SQLite's file is no longer the one that is open. */
+  requireFile(): void;
+}
+
 /** /healthz says that the process runs, /readyz that it should be sent visitors. */
-export async function healthRoutes(app: FastifyInstance, { database }: { database: Database }) {
+export async function healthRoutes(app: FastifyInstance, { database, requireFile }: HealthOptions) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -14,16 +20,17 @@ export async function healthRoutes(app: FastifyInstance, { database }: { databas
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const ready = app.lifecycle.phase === 'open' && (await answers(database));
+    const ready = app.lifecycle.phase === 'open' && (await canStore());
     return ready ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' });
   });
-}
 
-async function answers(database: Database): Promise<boolean> {
-  try {
-    await withTimeLimit(DATABASE_LIMIT_MS, () => sql`select 1`.execute(database));
-    return true;
-  } catch {
-    return false;
+  async function canStore(): Promise<boolean> {
+    try {
+      requireFile();
+      await withTimeLimit(DATABASE_LIMIT_MS, () => sql`select 1`.execute(database));
+      return true;
+    } catch {
+      return false;
+    }
   }
 }

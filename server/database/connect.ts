@@ -6,10 +6,11 @@ import { StartError } from '../start-error.ts';
 import { migrateToLatest } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
-import { PRIVATE_FOLDER } from './sqlite-file.ts';
+import { sqliteDialect, watchSqliteFile } from './sqlite.ts';
 
 const QUERY_TIMEOUT_MS = 10_000;
+/** Visitors' names and addresses are nobody's business but the site's. */
+const PRIVATE_FOLDER = 0o700;
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -20,22 +21,13 @@ export async function connectDatabase(place: Place): Promise<Database> {
 }
 
 /** Opens the database as it is, of whatever version, with time for long statements: for backups. */
-export async function openUnmigrated(place: Place): Promise<Database> {
-  prepareDataDir(place);
-  const database = openDatabase(place, 0);
-  try {
-    await sql`select 1`.execute(database);
-    return database;
-  } catch (error) {
-    await database.destroy();
-    throw new StartError(toSentence(place, error), { cause: error });
-  }
+export function openUnmigrated(place: Place): Promise<Database> {
+  return openDatabase(place, 0);
 }
 
 /** On a connection of its own, whose statements may wait as long as another process needs to migrate. */
 export async function migrateDatabase(place: Place): Promise<void> {
-  prepareDataDir(place);
-  const database = openDatabase(place, 0);
+  const database = await openDatabase(place, 0);
   try {
     await migrateToLatest(database);
   } catch (error) {
@@ -45,16 +37,26 @@ export async function migrateDatabase(place: Place): Promise<void> {
   }
 }
 
-function openDatabase(place: Place, queryTimeoutMs: number): Database {
-  return new Kysely<Tables>({
-    dialect: place.databaseUrl
-      ? postgresDialect(place.databaseUrl, queryTimeoutMs)
-      : sqliteDialect(place.dataDir),
-  });
+/** Gives a check that throws when the open database can no longer keep anything; PostgreSQL says so itself. */
+export function watchDatabaseFile({ databaseUrl, dataDir }: Place, log: { error(text: string): void }) {
+  return databaseUrl ? () => {} : watchSqliteFile(dataDir, log);
 }
 
-function prepareDataDir({ databaseUrl, dataDir }: Place): void {
-  if (databaseUrl) return;
+async function openDatabase(place: Place, queryTimeoutMs: number): Promise<Database> {
+  const { databaseUrl, dataDir } = place;
+  if (!databaseUrl) prepareDataDir(dataDir);
+  const dialect = databaseUrl ? postgresDialect(databaseUrl, queryTimeoutMs) : sqliteDialect(dataDir);
+  const database = new Kysely<Tables>({ dialect });
+  try {
+    await sql`select 1`.execute(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw new StartError(toSentence(place, error), { cause: error });
+  }
+}
+
+function prepareDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir);
   } catch (error) {

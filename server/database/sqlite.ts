@@ -1,22 +1,26 @@
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely';
-import { BUSY_TIMEOUT_MS, SqliteFile } from './sqlite-file.ts';
 
+const BUSY_TIMEOUT_MS = 5000;
 const BUSY_PAUSE_MS = 20;
 const SQLITE_BUSY = 5;
+const PRIVATE_FILE = 0o600;
 
 /** Kysely's SQLite dialect on the SQLite that comes with Node, made safe for several processes on one file. */
 export function sqliteDialect(dataDir: string): Dialect {
-  const config = { database: () => openFile(join(dataDir, 'site.db')) };
+  const config = { database: () => openFile(sqlitePath(dataDir)) };
   return new (class extends SqliteDialect {
     override createDriver() {
       return new WritingDriver(config);
@@ -25,6 +29,34 @@ export function sqliteDialect(dataDir: string): Dialect {
       return new TransactionalAdapter();
     }
   })(config);
+}
+
+/**
+ * Gives a check that throws once the open database's files were deleted or replaced. Linux lets a process go on
+ * writing into a deleted file, and all of that is gone when the process ends.
+ */
+export function watchSqliteFile(dataDir: string, log: { error(text: string): void }): () => void {
+  const path = sqlitePath(dataDir);
+  const identify = () =>
+    [path, `${path}-wal`]
+      .map((name) => statSync(name, { throwIfNoEntry: false }))
+      .map((found) => `${found?.dev}:${found?.ino}`)
+      .join();
+  const opened = identify();
+  let isReported = false;
+  return () => {
+    if (identify() === opened) return;
+    if (!isReported)
+      log.error(
+        `the database file ${path} was deleted or replaced: nothing more is taken until the site is restarted`,
+      );
+    isReported = true;
+    throw new Error('the database file was deleted or replaced');
+  };
+}
+
+function sqlitePath(dataDir: string): string {
+  return join(dataDir, 'site.db');
 }
 
 /**
@@ -62,16 +94,28 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-async function openFile(path: string): Promise<SqliteFile> {
-  const file = new SqliteFile(path);
+async function openFile(path: string): Promise<SqliteDatabase> {
+  // SQLite would let everybody read a file that it makes. Those that it puts beside one get the same rights.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
+  const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     // SQLite does not wait its own busy timeout when several processes turn on write-ahead logging at once.
-    await retryWhileBusy(() => file.setUp());
+    await retryWhileBusy(() => file.exec('pragma journal_mode = wal; pragma synchronous = full'));
   } catch (error) {
     file.close();
     throw error;
   }
-  return file;
+  return { prepare: (sql) => prepare(file, sql), close: () => file.close() };
+}
+
+function prepare(file: DatabaseSync, sql: string): ReturnType<SqliteDatabase['prepare']> {
+  const statement = file.prepare(sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
 }
 
 async function retryWhileBusy(action: () => unknown): Promise<void> {

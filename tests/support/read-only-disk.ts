@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,8 @@ export function failingDisk(): FailingDisk {
     // Over the broken one, so that there is never a moment without the folder.
     repair() {
       cpSync(image, repaired);
+      // As an operator does; what was not yet written when it failed would make new files impossible.
+      spawnSync('e2fsck', ['-f', '-y', repaired]);
       execFileSync('mount', ['-o', 'loop', repaired, folder]);
       mounts++;
     },

@@ -19,6 +19,8 @@ interface AppOptions {
 export interface TestApp {
   app: FastifyInstance;
   database: Database;
+  /** Where a SQLite database lies. */
+  dataDir: string;
   /** What was logged, line by line. */
   lines: string[];
 }
@@ -33,10 +35,11 @@ export function testApps(dialect: DialectName) {
 
   return async (options: AppOptions = {}): Promise<TestApp> => {
     const { routes = [], environment = {}, services = {}, isShared = false } = options;
-    const database = await connectDatabase(await freshDatabase());
+    const place = await freshDatabase();
+    const database = await connectDatabase(place);
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };
-    const config = readConfig({ LOG_LEVEL: 'info', ...environment });
+    const config = readConfig({ LOG_LEVEL: 'info', DATA_DIR: place.dataDir, ...environment });
     const site = testSite(routes);
     const app = await createApp(config, { site, database, log, ...services });
     const close = async () => {
@@ -46,6 +49,6 @@ export function testApps(dialect: DialectName) {
     };
     if (isShared) shared.push(close);
     else onTestFinished(close);
-    return { app, database, lines };
+    return { app, database, lines, dataDir: place.dataDir };
   };
 }

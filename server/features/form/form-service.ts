@@ -14,6 +14,8 @@ interface FormServiceOptions {
   database: Database;
   links: MailLinks;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Throws when what was stored is in a file that is gone. */
+  requireFile(): void;
   /** Told when mail may have been queued, so that it need not wait for the courier's next round. */
   onStored(): void;
 }
@@ -25,7 +27,8 @@ const LONGEST_WAIT_MS = 20_000;
 const checks = { contact: checkContactForm, newsletter: checkNewsletterForm };
 
 /** Checks and stores what visitors send. It does not count them: that is for whoever lets them in. */
-export function createFormService({ database, links, log, onStored }: FormServiceOptions): FormService {
+export function createFormService(options: FormServiceOptions): FormService {
+  const { database, links, log, requireFile, onStored } = options;
   const inTurn = createSemaphore(STORED_AT_ONCE, LONGEST_WAIT_MS);
   return {
     async submit(kind, fields, { startedAt }) {
@@ -34,6 +37,8 @@ export function createFormService({ database, links, log, onStored }: FormServic
       try {
         const suspicion = suspect(kind, { website: fields.website, startedAt });
         await inTurn(() => store(database, kind, fields, suspicion));
+        // Afterwards, so that nothing is acknowledged that was stored into a file that nobody can find.
+        requireFile();
       } catch (err) {
         log.error({ err, kind }, 'a form could not be stored');
         return refusal(503, formWords.notStored);
@@ -44,13 +49,16 @@ export function createFormService({ database, links, log, onStored }: FormServic
 
     async confirm(token) {
       const id = await links.read('confirm', token);
-      return id !== undefined && confirmSubscriber(database, id);
+      const isConfirmed = id !== undefined && (await confirmSubscriber(database, id));
+      requireFile();
+      return isConfirmed;
     },
 
     async unsubscribe(token) {
       const id = await links.read('unsubscribe', token);
       if (id === undefined) return false;
       await unsubscribe(database, id);
+      requireFile();
       return true;
     },
   };

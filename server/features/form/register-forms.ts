@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormService } from '#app/site.ts';
+import { formWords } from '#content/form-words.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { createCourier } from '../../delivery/courier.ts';
 import { createSmtpTransport } from '../../delivery/transport.ts';
 import { countInMemory, countInRedis } from '../../visitors/visitor-count.ts';
+import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';
-import { createFormService } from './form-service.ts';
-import { limitForms } from './limit-forms.ts';
+import { createFormService, refusal } from './form-service.ts';
 import { sendFormRoutes } from './send-form-routes.ts';
 
 export interface FormServices {
@@ -20,7 +21,7 @@ export interface FormServices {
 export async function registerForms(
   app: FastifyInstance,
   config: Config,
-  { database, courierPollMs }: FormServices,
+  { database, courierPollMs, requireFile }: FormServices & { requireFile(): void },
 ): Promise<FormService> {
   const { log } = app;
   const links = createMailLinks(database);
@@ -29,12 +30,20 @@ export async function registerForms(
     ? createCourier({ database, links, config, log, transport, pollMs: courierPollMs })
     : undefined;
   const count = config.redisUrl ? countInRedis(config.redisUrl, log) : countInMemory();
-  const forms = createFormService({ database, links, log, onStored: () => courier?.wake() });
+  const forms = createFormService({ database, links, log, requireFile, onStored: () => courier?.wake() });
   await app.register(sendFormRoutes, { config, forms, count });
   app.addHook('onReady', async () => courier?.start());
   app.addHook('onClose', async () => {
     await courier?.stop();
     count.close();
   });
-  return limitForms(forms, count, config.formLimit);
+  return {
+    ...forms,
+    /** The endpoint counts senders by itself; here it is done for the forms that pages take. */
+    async submit(kind, fields, sender) {
+      const { current } = await count.add(visitorOf(sender.address), LIMIT_WINDOW_MS);
+      const isTooMany = current > config.formLimit;
+      return isTooMany ? refusal(429, formWords.tooMany) : forms.submit(kind, fields, sender);
+    },
+  };
 }

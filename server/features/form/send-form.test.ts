@@ -1,3 +1,5 @@
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formWords } from '#content/form-words.ts';
 import { dialects } from '#tests/support/databases.ts';
@@ -81,6 +83,30 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await database.selectFrom('messages').selectAll().execute()).toEqual([]);
     expect(lines.join()).toContain('a form could not be stored');
   });
+});
+
+describe('a SQLite database', () => {
+  const createTestApp = testApps('SQLite');
+
+  test.each([
+    ['whose file is deleted', (path: string) => rmSync(path)],
+    ['whose file is replaced', (path: string) => renameSync(copyOf(path), path)],
+    ['whose write-ahead log is deleted', (path: string) => rmSync(`${path}-wal`)],
+  ])('%s takes no more messages, is not ready, and says so once', async (_name, harm) => {
+    const { app, dataDir, lines } = await createTestApp();
+    expect((await injectForm(app, contactBody())).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    harm(join(dataDir, 'site.db'));
+    const answer = await injectForm(app, contactBody());
+    expect([answer.statusCode, answer.body]).toEqual([503, formWords.notStored]);
+    for (let count = 0; count < 2; count++) expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect(lines.filter((line) => line.includes('until the site is restarted'))).toHaveLength(1);
+  });
+
+  function copyOf(path: string): string {
+    copyFileSync(path, `${path}.copy`);
+    return `${path}.copy`;
+  }
 });
 
 describe('refusals', () => {

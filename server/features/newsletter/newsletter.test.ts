@@ -20,7 +20,13 @@ describe.each(dialects)('on %s', (dialect) => {
     database = await connectDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     links = createMailLinks(database);
-    desk = createFormService({ database, links, log: { error: vi.fn() }, onStored: () => {} });
+    desk = createFormService({
+      database,
+      links,
+      log: { error: vi.fn() },
+      requireFile() {},
+      onStored() {},
+    });
   });
 
   const signUp = (fields: Record<string, string> = {}) =>
