@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { StartError } from '#server/start-error.ts';
@@ -14,7 +14,7 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-export type Work = (context: CommandContext) => Promise<void>;
+export type DatabaseTask = (context: CommandContext) => Promise<void>;
 
 type Environment = Record<string, string | undefined>;
 type Print = (text: string) => void;
@@ -41,9 +41,7 @@ export function command(
       else complain(usage);
       return task ? 0 : 2;
     } catch (error) {
-      const isExpected =
-        error instanceof CommandError || error instanceof ConfigError || error instanceof StartError;
-      if (!isExpected) throw error;
+      if (!(error instanceof CommandError || error instanceof StartError)) throw error;
       complain(error.message);
       return 1;
     }
@@ -51,20 +49,20 @@ export function command(
 }
 
 /** What is typed is read before the database is opened: a mistake in it needs none. */
-export function databaseCommand(usage: string, read: Read<Work>): Command {
+export function databaseCommand(usage: string, read: Read<DatabaseTask>): Command {
   return command(usage, async (args) => {
-    const work = await read(args);
-    return work && onDatabase(work);
+    const task = await read(args);
+    return task && onDatabase(task);
   });
 }
 
 /** Opens the database of the site, as the server does if not told otherwise. */
-export function onDatabase(work: Work, open = connectDatabase) {
+export function onDatabase(task: DatabaseTask, open = connectDatabase) {
   return async (environment: Environment, print: Print): Promise<void> => {
     const config = readConfig(environment);
     const database = await open(config);
     try {
-      await work({ database, publicUrl: config.publicUrl, print });
+      await task({ database, publicUrl: config.publicUrl, print });
     } finally {
       await database.destroy();
     }

@@ -13,15 +13,15 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
       runDirectoryCommand(args, { root, today: lagosDay(new Date()), print });
   },
   inbox: async () => (await import('./inbox/inbox-command.ts')).runInboxCommand,
-  'launch-check': async () => (await import('./launch-check/launch-check-command.ts')).runLaunchCheck,
-  'page-views': async () => (await import('./page-views/page-views-command.ts')).runPageViewsCommand,
+  'launch-check': async () => (await import('./launch-check.ts')).runLaunchCheck,
+  'page-views': async () => (await import('./page-views.ts')).runPageViewsCommand,
   post: async () => (await import('./post.ts')).runPostCommand,
   restore: async () => (await import('./backup/restore-command.ts')).runRestoreCommand,
   subscribers: async () => (await import('./subscribers.ts')).runSubscribersCommand,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const load = COMMANDS[name];
+const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (load) {
   const run = await load();
   process.exitCode = await run(args, process.env, console.log, console.error);

@@ -1,7 +1,7 @@
 import { listBlogs } from '#server/features/blog/blog-repository.ts';
 import { publishPost, removePost } from '#server/features/blog/publish-post.ts';
 import { PostProblem, readPostFile } from '#server/features/blog/read-post-file.ts';
-import { type CommandContext, CommandError, databaseCommand, type Work } from './command.ts';
+import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
 
 const USAGE = `Publish, list and remove posts of the blog.
 
@@ -18,7 +18,7 @@ A file begins with front matter between two lines of three hyphens:
 
 export const runPostCommand = databaseCommand(USAGE, readCommand);
 
-function readCommand([command, ...names]: string[]): Work | undefined | Promise<Work> {
+function readCommand([command, ...names]: string[]): DatabaseTask | undefined | Promise<DatabaseTask> {
   const [name] = names;
   if (command === 'list' && names.length === 0) return list;
   if (!name || names.length > 1) return undefined;
@@ -33,7 +33,7 @@ async function list({ database, print }: CommandContext): Promise<void> {
   print(rows.length === 1 ? '1 post.' : `${rows.length} posts.`);
 }
 
-function remove(slug: string): Work {
+function remove(slug: string): DatabaseTask {
   return async ({ database, print }) => {
     if (!(await removePost(database, slug)))
       throw new CommandError(`There is no post ${slug}; "npm run post -- list" shows those there are.`);
@@ -41,7 +41,7 @@ function remove(slug: string): Work {
   };
 }
 
-async function publish(path: string): Promise<Work> {
+async function publish(path: string): Promise<DatabaseTask> {
   const draft = await readPostFile(path).catch((error: unknown) => {
     throw error instanceof PostProblem ? new CommandError(error.message, { cause: error }) : error;
   });

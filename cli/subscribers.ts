@@ -6,8 +6,8 @@ import {
   listSubscribers,
   releaseSubscriber,
   removeSubscriber,
-} from '#server/features/newsletter/subscriber-list.ts';
-import { type CommandContext, CommandError, databaseCommand, type Work } from './command.ts';
+} from '#server/features/newsletter/subscriber-repository.ts';
+import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
 import { inOneLine } from './printable.ts';
 import { writeSpreadsheet } from './write-spreadsheet.ts';
 
@@ -30,7 +30,7 @@ const COLUMNS = [
 
 export const runSubscribersCommand = databaseCommand(USAGE, readCommand);
 
-function readCommand(args: string[]): Work | undefined {
+function readCommand(args: string[]): DatabaseTask | undefined {
   const { command, target, all } = readArguments(args);
   if (command === 'export' && target) return exportTo(target, all === true);
   if (all) return undefined;

@@ -1,14 +1,12 @@
-import cluster, { type Worker } from 'node:cluster';
+import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { migrateDatabase } from './database/connect.ts';
 import { reservePort } from './serve.ts';
 import { StartError } from './start-error.ts';
 
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
-/** A worker that has lived this long did not die of how it was started. */
-const SETTLED_MS = 30_000;
+const RESTART_PAUSE_MS = 1000;
 /** Workers end by themselves within nine seconds of a signal. */
 const GIVE_UP_MS = 9_500;
 
@@ -23,10 +21,8 @@ export async function serveInCluster(config: Config): Promise<number> {
   const { promise: started, resolve, reject } = Promise.withResolvers<void>();
   let running = false;
   let stopping = false;
-  let pauseMs = FIRST_PAUSE_MS;
 
   function start(): void {
-    const startedAt = performance.now();
     const worker = cluster.fork({ PORT: String(port) });
     worker.on('message', (message: WorkerMessage) => {
       if ('listening' in message) {
@@ -45,9 +41,7 @@ export async function serveInCluster(config: Config): Promise<number> {
       process.stderr.write(
         `A process of the site ended (${signal ?? `code ${code}`}); another one is started.\n`,
       );
-      pauseMs =
-        performance.now() - startedAt > SETTLED_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-      await pause(pauseMs);
+      await pause(RESTART_PAUSE_MS);
       if (!stopping) start();
     });
   }
@@ -74,14 +68,11 @@ export async function serveInCluster(config: Config): Promise<number> {
 }
 
 async function endWorkers(): Promise<void> {
-  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-  await Promise.all(workers.map(endWorker));
-}
-
-function endWorker(worker: Worker): Promise<void> {
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
-  if (worker.isDead()) resolve();
-  worker.once('exit', () => resolve());
-  worker.process.kill('SIGTERM');
-  return ended;
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isDead() === false);
+  await Promise.all(
+    workers.map((worker) => {
+      worker?.process.kill('SIGTERM');
+      return worker && once(worker, 'exit');
+    }),
+  );
 }

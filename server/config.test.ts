@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
 
 function sentenceFor(environment: Record<string, string>): string {
   try {
     readConfig(environment);
   } catch (error) {
-    if (error instanceof ConfigError) return error.message;
+    if (error instanceof StartError) return error.message;
     throw error;
   }
   throw new Error('the configuration was accepted');

@@ -2,52 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { email as agencyEmail } from '#content/site.ts';
-
-/** Its message is one sentence that an operator can act on, and it never repeats a secret. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** Scheme, host and port under which visitors know the site; no trailing slash. */
-  readonly publicUrl: string;
-  readonly dataDir: string;
-  /** PostgreSQL; without it the site keeps a SQLite file in `dataDir`. */
-  readonly databaseUrl: string | undefined;
-  readonly redisUrl: string | undefined;
-  /** Messages that one address may send in ten minutes. */
-  readonly formLimit: number;
-  /** Addresses of proxies whose word about the visitor's address is taken. */
-  readonly trustedProxies: readonly string[];
-  /** Without it mails wait in the database. */
-  readonly smtpUrl: string | undefined;
-  readonly mail: {
-    readonly from: string;
-    /** The agency's mailbox. */
-    readonly to: string;
-    /** So long a mail belongs to the process that sends it; sending may take half of it. */
-    readonly leaseMs: number;
-    /** The pause after a first failure; it doubles from there. */
-    readonly retryMs: number;
-  };
-  readonly editorToken: string | undefined;
-  readonly emailService: {
-    /** Undefined means our own server, under whatever address the page was opened. */
-    readonly origin: string | undefined;
-    readonly serviceId: string;
-    readonly contactTemplateId: string;
-    readonly newsletterTemplateId: string;
-    readonly publicKey: string;
-  };
-  readonly analyticsId: string | undefined;
-  readonly chat: { readonly vendor: 'tawk' | 'zoho'; readonly id: string } | undefined;
-  /** Whether phones keep pages for times without a connection. */
-  readonly offline: boolean;
-  readonly webConcurrency: number;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-}
+import { StartError } from './start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -148,18 +103,9 @@ const schema = z
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .superRefine((env, context) => {
-    if (env.CHAT_VENDOR && !env.CHAT_ID)
-      context.addIssue({
-        code: 'custom',
-        path: ['CHAT_ID'],
-        message: 'must be set together with CHAT_VENDOR',
-      });
-    if (env.CHAT_ID && !env.CHAT_VENDOR)
-      context.addIssue({
-        code: 'custom',
-        path: ['CHAT_VENDOR'],
-        message: 'must be set together with CHAT_ID',
-      });
+    for (const [one, other] of [['CHAT_VENDOR', 'CHAT_ID'] as const, ['CHAT_ID', 'CHAT_VENDOR'] as const])
+      if (env[one] && !env[other])
+        context.addIssue({ code: 'custom', path: [other], message: `must be set together with ${one}` });
   });
 
 /** Checks the environment and gives it the shape that the server works with. */
@@ -173,7 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const result = schema.safeParse(given);
   if (result.success) return toConfig(result.data);
   const [issue] = result.error.issues;
-  throw new ConfigError(toSentence(String(issue?.path[0]), String(issue?.message), given));
+  throw new StartError(toSentence(String(issue?.path[0]), String(issue?.message), given));
 }
 
 function toSentence(name: string, expected: string, given: Record<string, string>): string {
@@ -183,25 +129,37 @@ function toSentence(name: string, expected: string, given: Record<string, string
   return `${name} is ${shown}, but it ${expected}.`;
 }
 
-function toConfig(env: z.output<typeof schema>): Config {
+export type Config = ReturnType<typeof toConfig>;
+
+function toConfig(env: z.output<typeof schema>) {
+  const { CHAT_VENDOR: vendor, CHAT_ID: id } = env;
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,
+    /** Scheme, host and port under which visitors know the site; no trailing slash. */
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     dataDir: resolve(env.DATA_DIR),
+    /** PostgreSQL; without it the site keeps a SQLite file in `dataDir`. */
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    /** Without it mails wait in the database. */
     smtpUrl: env.SMTP_URL,
     mail: Object.freeze({
       from: env.MAIL_FROM,
+      /** The agency's mailbox. */
       to: env.MAIL_TO,
+      /** So long a mail belongs to the process that sends it; sending may take half of it. */
       leaseMs: env.MAIL_LEASE_SECONDS * 1000,
+      /** The pause after a first failure; it doubles from there. */
       retryMs: env.MAIL_RETRY_SECONDS * 1000,
     }),
+    /** Messages that one address may send in ten minutes. */
     formLimit: env.FORM_LIMIT,
+    /** Proxies whose word about the visitor's address is taken. */
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
     editorToken: env.EDITOR_TOKEN,
     emailService: Object.freeze({
+      /** Undefined means our own server, under whatever address the page was opened. */
       origin: env.EMAIL_SERVICE_ORIGIN,
       serviceId: env.EMAIL_SERVICE_ID,
       contactTemplateId: env.EMAIL_CONTACT_TEMPLATE_ID,
@@ -209,10 +167,8 @@ function toConfig(env: z.output<typeof schema>): Config {
       publicKey: env.EMAIL_PUBLIC_KEY,
     }),
     analyticsId: env.ANALYTICS_ID,
-    chat:
-      env.CHAT_VENDOR && env.CHAT_ID
-        ? Object.freeze({ vendor: env.CHAT_VENDOR, id: env.CHAT_ID })
-        : undefined,
+    chat: vendor && id ? Object.freeze({ vendor, id }) : undefined,
+    /** Whether phones keep pages for times without a connection. */
     offline: env.OFFLINE === 'on',
     webConcurrency: env.WEB_CONCURRENCY,
     logLevel: env.LOG_LEVEL,

@@ -2,7 +2,7 @@ import './production.ts';
 import cluster from 'node:cluster';
 import { brand } from '#content/site.ts';
 import { serveInCluster, type WorkerMessage } from './cluster.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { serve } from './serve.ts';
 import { StartError } from './start-error.ts';
 
@@ -15,7 +15,7 @@ try {
   if (cluster.isWorker) tellFirstProcess({ listening: true });
   else console.log(`${brand.name} website: http://localhost:${port}`);
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof StartError;
+  const isExpected = error instanceof StartError;
   if (isExpected && cluster.isWorker) {
     tellFirstProcess({ refused: error.message });
   } else {

@@ -1,7 +1,6 @@
-export interface FieldError {
-  field: string;
-  reason: string;
-}
+import type { FieldError } from '#domain/forms/form-fields.ts';
+
+export type { FieldError };
 
 /** A request that is refused; Fastify answers with its status, and programs are told which fields were wrong. */
 export class RequestError extends Error {

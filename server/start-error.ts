@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can act on: its message is one sentence, shown without a stack. */
+/** A reason not to start. Its message is one sentence that the operator can act on, without a stack or a secret. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openUnmigrated } from '#server/database/connect.ts';
-import { CommandError, command, onDatabase, type Work } from '../command.ts';
+import { CommandError, command, type DatabaseTask, onDatabase } from '../command.ts';
 import { type RowCounts, sumOf } from './backup-lines.ts';
 import { readVersion } from './database-version.ts';
 import { readDatabase } from './read-database.ts';
@@ -19,7 +19,7 @@ export const runBackupCommand = command(USAGE, ([target, ...more]) =>
     : onDatabase(backUpTo(target), openUnmigrated),
 );
 
-function backUpTo(target: string): Work {
+function backUpTo(target: string): DatabaseTask {
   return async ({ database, print }) => {
     if ((await readVersion(database)).migrations.length === 0)
       throw new CommandError('No site has used this database yet: there is nothing to back up.');

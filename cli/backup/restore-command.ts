@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openUnmigrated } from '#server/database/connect.ts';
-import { type CommandContext, command, onDatabase, type Work } from '../command.ts';
+import { type CommandContext, command, type DatabaseTask, onDatabase } from '../command.ts';
 import { sumOf } from './backup-lines.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreDatabase } from './restore-database.ts';
@@ -25,7 +25,7 @@ async function checkFile(path: string, print: CommandContext['print']): Promise<
   print(`${path}: ${sumOf(rows)} rows, made at ${head.madeAt}, whole.`);
 }
 
-function restore(path: string, replace: boolean): Work {
+function restore(path: string, replace: boolean): DatabaseTask {
   return async ({ database, print }) => {
     // Read once for nothing: what cannot be restored is refused before anyone is kept waiting by a lock.
     await checkFile(path, print);

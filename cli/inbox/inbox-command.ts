@@ -6,8 +6,8 @@ import {
   listMessages,
   releaseMessage,
   retryMails,
-} from '#server/features/message/inbox-repository.ts';
-import { type CommandContext, CommandError, databaseCommand, type Work } from '../command.ts';
+} from '#server/features/message/message-repository.ts';
+import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from '../command.ts';
 import { writeSpreadsheet } from '../write-spreadsheet.ts';
 import { messageRows, showInbox, showMessage } from './show-messages.ts';
 
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 
 export const runInboxCommand = databaseCommand(USAGE, readCommand);
 
-function readCommand(args: string[]): Work | undefined {
+function readCommand(args: string[]): DatabaseTask | undefined {
   const { command, target, days, isOverfull } = readArguments(args);
   if (isOverfull) return undefined;
   if (command === 'delete') return days !== undefined && !target ? deleteOlderThan(days) : undefined;

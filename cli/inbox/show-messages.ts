@@ -1,5 +1,5 @@
 import { lagosTime } from '#domain/text/lagos-day.ts';
-import type { InboxMail, InboxMessage } from '#server/features/message/inbox-repository.ts';
+import type { InboxMail, InboxMessage } from '#server/features/message/message-repository.ts';
 import { inOneLine, printable } from '../printable.ts';
 
 const COLUMNS = [

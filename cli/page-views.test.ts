@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { addPageViews } from '#server/features/page-view/page-view-repository.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { describePageViews } from './describe-page-views.ts';
-import { runPageViewsCommand } from './page-views-command.ts';
+import { describePageViews, runPageViewsCommand } from './page-views.ts';
 
 async function run(place: { dataDir: string; databaseUrl?: string | undefined }, ...args: string[]) {
   const [lines, complaints]: [string[], string[]] = [[], []];

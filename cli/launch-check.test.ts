@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFindings } from './describe-findings.ts';
-import { findPlaceholders } from './find-placeholders.ts';
+import { describeFindings, findPlaceholders } from './launch-check.ts';
 
 function found(text: string): string[] {
   return findPlaceholders([{ path: 'content/x.ts', text }], []).flatMap((file) =>

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const COMMANDS =
+  'Commands: backup, directory, inbox, launch-check, page-views, post, restore, subscribers.\n';
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'index.ts'), ...args],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+test.each([[[]], [['inbocks', 'list']], [['toString']]])('%j is no command: all are listed', (args) => {
+  expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: COMMANDS });
+});
+
+test('a command gets the words behind its name, and its exit code is the exit code', () => {
+  expect(run('inbox', 'nonsense')).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringContaining('npm run inbox -- list'),
+  });
+});
