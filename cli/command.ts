@@ -41,11 +41,20 @@ export function command(
       else complain(usage);
       return task ? 0 : 2;
     } catch (error) {
+      if (isMistyped(error)) {
+        complain(usage);
+        return 2;
+      }
       if (!(error instanceof CommandError || error instanceof StartError)) throw error;
       complain(error.message);
       return 1;
     }
   };
+}
+
+/** An option that `parseArgs` does not know, or one without its value. */
+function isMistyped(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
 /** What is typed is read before the database is opened: a mistake in it needs none. */

@@ -15,22 +15,13 @@ const LONGEST_PATH = 60;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 export const runPageViewsCommand = databaseCommand(USAGE, (args) => {
-  const given = readOptions(args);
-  if (!given) return undefined;
-  return show(readCount(given.days, 'days', MOST_DAYS), readCount(given.top, 'top', MOST_PATHS));
-});
-
-function readOptions(args: string[]) {
   const options = {
     days: { type: 'string', default: '30' },
     top: { type: 'string', default: '20' },
   } as const;
-  try {
-    return parseArgs({ args, options }).values;
-  } catch {
-    return undefined;
-  }
-}
+  const { values } = parseArgs({ args, options });
+  return show(readCount(values.days, 'days', MOST_DAYS), readCount(values.top, 'top', MOST_PATHS));
+});
 
 function readCount(text: string, name: string, most: number): number {
   const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;

@@ -31,8 +31,12 @@ const COLUMNS = [
 export const runSubscribersCommand = databaseCommand(USAGE, readCommand);
 
 function readCommand(args: string[]): DatabaseTask | undefined {
-  const { command, target, all } = readArguments(args);
-  if (command === 'export' && target) return exportTo(target, all === true);
+  const options = { all: { type: 'boolean' } } as const;
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const [command, target, ...more] = positionals;
+  const { all = false } = values;
+  if (more.length > 0) return undefined;
+  if (command === 'export' && target) return exportTo(target, all);
   if (all) return undefined;
   if (command === 'list' && !target) return list;
   if (!target) return undefined;
@@ -46,17 +50,6 @@ function readCommand(args: string[]): DatabaseTask | undefined {
       'Nothing is held back for it.',
     );
   return undefined;
-}
-
-function readArguments(args: string[]): { command?: string; target?: string; all?: boolean } {
-  try {
-    const options = { all: { type: 'boolean', default: false } } as const;
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
-    const [command = '', target = '', ...more] = positionals;
-    return more.length > 0 ? {} : { command, target, all: values.all };
-  } catch {
-    return {};
-  }
 }
 
 async function list({ database, print }: CommandContext): Promise<void> {

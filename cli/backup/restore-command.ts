@@ -12,8 +12,11 @@ const USAGE = `Fills the database from a file that npm run backup has written, o
   npm run restore -- FILE --check     only reads the file and says whether it is whole`;
 
 export const runRestoreCommand = command(USAGE, (args) => {
-  const { path, replace, check } = readArguments(args);
-  if (!path) return undefined;
+  const options = { replace: { type: 'boolean' }, check: { type: 'boolean' } } as const;
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const { replace = false, check = false } = values;
+  const [path, ...more] = positionals;
+  if (!path || more.length > 0 || (replace && check)) return undefined;
   return check
     ? (_environment, print) => checkFile(path, print)
     : onDatabase(restore(path, replace), openUnmigrated);
@@ -36,16 +39,4 @@ function restore(path: string, replace: boolean): DatabaseTask {
     });
     print('Restored.');
   };
-}
-
-function readArguments(args: string[]) {
-  try {
-    const options = { replace: { type: 'boolean' }, check: { type: 'boolean' } } as const;
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
-    const { replace = false, check = false } = values;
-    const [path, ...more] = positionals;
-    return more.length > 0 || (replace && check) ? {} : { path, replace, check };
-  } catch {
-    return {};
-  }
 }

@@ -1,7 +1,6 @@
 import { lcdaSpellings, lgaSpellings } from '#content/place-spellings.ts';
 import type { Places } from '#domain/directory/directory-filter.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { editDistance } from './edit-distance.ts';
 
 export type PlaceNames = {
   /** The canonical name, or why there is none. */
@@ -52,4 +51,18 @@ function closest(text: string, names: readonly string[]): string | undefined {
     .map((name) => ({ name, slips: editDistance(foldText(text), foldText(name)) }))
     .sort((a, b) => a.slips - b.slips);
   return best && best.slips <= MOST_SLIPS ? best.name : undefined;
+}
+
+/** How many letters must be added, dropped or changed to come from one word to the other (Levenshtein). */
+function editDistance(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const change = (above[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      line.push(Math.min(change, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1));
+    }
+    above = line;
+  }
+  return above[b.length] ?? 0;
 }

@@ -25,9 +25,13 @@ const DAY_MS = 86_400_000;
 export const runInboxCommand = databaseCommand(USAGE, readCommand);
 
 function readCommand(args: string[]): DatabaseTask | undefined {
-  const { command, target, days, isOverfull } = readArguments(args);
-  if (isOverfull) return undefined;
-  if (command === 'delete') return days !== undefined && !target ? deleteOlderThan(days) : undefined;
+  const options = { 'older-than': { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const [command, target, ...more] = positionals;
+  const days = values['older-than'];
+  if (more.length > 0) return undefined;
+  if (command === 'delete')
+    return days && /^\d{1,5}$/.test(days) && !target ? deleteOlderThan(Number(days)) : undefined;
   if (days !== undefined) return undefined;
   if (command === 'list' && !target)
     return async ({ database, print }) => print(showInbox(await listMessages(database)));
@@ -38,19 +42,6 @@ function readCommand(args: string[]): DatabaseTask | undefined {
   if (command === 'export') return exportTo(target);
   if (command === 'release') return release(target);
   return undefined;
-}
-
-function readArguments(args: string[]) {
-  try {
-    const options = { 'older-than': { type: 'string' } } as const;
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
-    const days = values['older-than'];
-    const [command, target, ...more] = positionals;
-    const isOverfull = more.length > 0 || (days !== undefined && !/^\d{1,5}$/.test(days));
-    return { command, target, days: days === undefined ? undefined : Number(days), isOverfull };
-  } catch {
-    return { isOverfull: true };
-  }
 }
 
 async function findOne({ database }: CommandContext, start: string): Promise<InboxMessage> {

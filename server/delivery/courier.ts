@@ -13,8 +13,7 @@ export interface CourierOptions extends MailContext {
 }
 
 export interface Courier {
-  start(): void;
-  /** There may be mail: look now. */
+  /** Looks for mail now, and from then on again and again. */
   wake(): void;
   /** Takes no new mail and waits for those being sent, but not for ever. */
   stop(): Promise<void>;
@@ -104,7 +103,6 @@ export function createCourier(options: CourierOptions): Courier {
   }
 
   return {
-    start: wake,
     wake,
     async stop() {
       stopped = true;
@@ -115,11 +113,8 @@ export function createCourier(options: CourierOptions): Courier {
 }
 
 function codesOf(error: unknown) {
-  const read = (name: string) =>
-    typeof error === 'object' && error !== null && name in error
-      ? (error as Record<string, unknown>)[name]
-      : undefined;
-  return { code: read('code'), answer: read('responseCode'), step: read('command') };
+  const { code, responseCode, command } = Object(error);
+  return { code, answer: responseCode, step: command };
 }
 
 function reasonOf(error: unknown): string {

@@ -32,7 +32,7 @@ export async function registerForms(
   const count = config.redisUrl ? countInRedis(config.redisUrl, log) : countInMemory();
   const forms = createFormService({ database, links, log, requireFile, onStored: () => courier?.wake() });
   await app.register(sendFormRoutes, { config, forms, count });
-  app.addHook('onReady', async () => courier?.start());
+  app.addHook('onReady', async () => courier?.wake());
   app.addHook('onClose', async () => {
     await courier?.stop();
     count.close();

@@ -14,13 +14,13 @@ describe.each(dialects)('on %s', (dialect) => {
   const createTestApp = testApps(dialect);
   let database: Database;
   let links: MailLinks;
-  let desk: ReturnType<typeof createFormService>;
+  let forms: ReturnType<typeof createFormService>;
 
   beforeEach(async () => {
     database = await connectDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     links = createMailLinks(database);
-    desk = createFormService({
+    forms = createFormService({
       database,
       links,
       log: { error: vi.fn() },
@@ -30,7 +30,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   const signUp = (fields: Record<string, string> = {}) =>
-    desk.submit('newsletter', { user_email: 'ada@example.com', user_name: 'Ada', ...fields }, SENDER);
+    forms.submit('newsletter', { user_email: 'ada@example.com', user_name: 'Ada', ...fields }, SENDER);
   const subscribers = () => database.selectFrom('subscribers').selectAll().execute();
   const mails = () => database.selectFrom('outbox').select(['kind', 'state']).execute();
   const tokenFor = async (purpose: 'confirm' | 'unsubscribe') =>
@@ -58,7 +58,7 @@ describe.each(dialects)('on %s', (dialect) => {
   test('the mailed link confirms, as often as it is used', async () => {
     await signUp();
     const token = await tokenFor('confirm');
-    expect([await desk.confirm(token), await desk.confirm(token)]).toEqual([true, true]);
+    expect([await forms.confirm(token), await forms.confirm(token)]).toEqual([true, true]);
     const [row] = await subscribers();
     expect(row?.state).toBe('confirmed');
     expect(row?.confirmed_at).not.toBeNull();
@@ -66,7 +66,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('who is subscribed gets the same answer and no mail', async () => {
     await signUp();
-    await desk.confirm(await tokenFor('confirm'));
+    await forms.confirm(await tokenFor('confirm'));
     await database
       .updateTable('subscribers')
       .set({ mail_queued_at: new Date(0).toISOString() })
@@ -89,20 +89,20 @@ describe.each(dialects)('on %s', (dialect) => {
   test('leaving forgets the name, keeps the address out, and an old link does not bring it back', async () => {
     await signUp();
     const [confirm, leave] = [await tokenFor('confirm'), await tokenFor('unsubscribe')];
-    await desk.confirm(confirm);
-    expect([await desk.unsubscribe(leave), await desk.unsubscribe(leave)]).toEqual([true, true]);
+    await forms.confirm(confirm);
+    expect([await forms.unsubscribe(leave), await forms.unsubscribe(leave)]).toEqual([true, true]);
     expect(await subscribers()).toMatchObject([{ state: 'unsubscribed', user_name: '', confirmed_at: null }]);
-    expect(await desk.confirm(confirm)).toBe(false);
+    expect(await forms.confirm(confirm)).toBe(false);
     expect(await mails()).toEqual([]);
   });
 
   test('who has left can come back on the same day, by a new mail', async () => {
     await signUp();
-    await desk.unsubscribe(await tokenFor('unsubscribe'));
+    await forms.unsubscribe(await tokenFor('unsubscribe'));
     await signUp();
     expect(await subscribers()).toMatchObject([{ state: 'pending', user_name: 'Ada' }]);
     expect(await mails()).toEqual([{ kind: 'confirmation', state: 'waiting' }]);
-    expect(await desk.confirm(await tokenFor('confirm'))).toBe(true);
+    expect(await forms.confirm(await tokenFor('confirm'))).toBe(true);
   });
 
   test('a suspected sign-up is stored with its mail held, until a person signs the address up', async () => {
@@ -133,8 +133,8 @@ describe.each(dialects)('on %s', (dialect) => {
       '\0.\0',
     ];
     for (const token of [...wrong, await tokenFor('unsubscribe')])
-      expect(await desk.confirm(token)).toBe(false);
-    for (const token of [...wrong, confirm]) expect(await desk.unsubscribe(token)).toBe(false);
+      expect(await forms.confirm(token)).toBe(false);
+    for (const token of [...wrong, confirm]) expect(await forms.unsubscribe(token)).toBe(false);
     expect(await subscribers()).toMatchObject([{ state: 'pending' }]);
   });
 });
