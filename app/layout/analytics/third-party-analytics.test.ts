@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportPageView } from './third-party-analytics.ts';
 
 const SITE = 'https://lashma.example';
 let queue: unknown[][];
 
 beforeEach(() => {
-  vi.resetModules();
   const dataLayer: IArguments[] = [];
   const document = { title: 'Find a provider', head: { append: vi.fn() }, createElement: () => ({}) };
   vi.stubGlobal('window', { dataLayer });
@@ -23,9 +23,8 @@ test.each([
   ],
   ['another site, without its page', 'https://mail.example/inbox/42?folder=private', 'https://mail.example/'],
   ['nowhere', '', ''],
-])('the service is told of a visitor from %s', async (_name, referrer, told) => {
+])('the service is told of a visitor from %s', (_name, referrer, told) => {
   Object.assign(document, { referrer });
-  const { reportPageView } = await import('./third-party-analytics.ts');
   reportPageView('G-TEST1');
   const page = { page_location: `${SITE}/provider`, page_referrer: told, page_title: 'Find a provider' };
   expect(queue.find(([word]) => word === 'event')?.[2]).toEqual({ ...page, send_to: 'G-TEST1' });
