@@ -1,5 +1,7 @@
 import { answers, refusal } from '../api-docs/operation.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT } from './read-limit.ts';
+
+export const DEFAULT_LIMIT = 3;
+export const MAX_LIMIT = 100;
 
 const ID = { type: 'string', description: 'The slug of the blog.', examples: ['how-to-choose-a-plan'] };
 const params = { type: 'object', required: ['id'], properties: { id: ID } };

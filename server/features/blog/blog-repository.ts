@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BlogTable, Database, PictureTable } from '../../database/schema.ts';
+import type { Picture } from '../picture/picture-files.ts';
 
 /** A post with the sizes of its picture, if it has one of its own. */
-export type BlogRow = BlogTable & {
-  picture: Pick<PictureTable, 'id' | 'width' | 'height' | 'widths'> | null;
-};
+export type BlogRow = BlogTable & { picture: Picture | null };
 
 export type BlogValues = Pick<
   BlogTable,
@@ -53,6 +52,7 @@ function selectBlogs(database: Database) {
 type Joined = BlogTable & { [Column in 'width' | 'height' | 'widths']: PictureTable[Column] | null };
 
 function toBlogRow({ width, height, widths, ...blog }: Joined): BlogRow {
-  const known = blog.picture_id !== null && width !== null && height !== null && widths !== null;
-  return { ...blog, picture: known ? { id: blog.picture_id ?? '', width, height, widths } : null };
+  const { picture_id: id } = blog;
+  const known = id !== null && width !== null && height !== null && widths !== null;
+  return { ...blog, picture: known ? { id, width, height, widths } : null };
 }

@@ -5,8 +5,9 @@ import { dialects } from '#tests/support/databases.ts';
 import { describedApi } from '#tests/support/open-api.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import type { Database } from '../../database/schema.ts';
+import { DEFAULT_LIMIT } from './blog-operations.ts';
+import { readLimit } from './blog-routes.ts';
 import { publishPost } from './publish-post.ts';
-import { DEFAULT_LIMIT, readLimit } from './read-limit.ts';
 
 const environment = { PUBLIC_URL: 'https://lashma.example' };
 

@@ -6,10 +6,9 @@ import { RequestError } from '../../request-error.ts';
 import { openToOtherSites } from '../api-docs/open-to-other-sites.ts';
 import { type ApiBlogSources, findApiBlog, listApiBlogs } from './api-blog.ts';
 import { blogFeed, type FeedPost } from './blog-feed.ts';
-import { findOperation, listOperation } from './blog-operations.ts';
+import { DEFAULT_LIMIT, findOperation, listOperation, MAX_LIMIT } from './blog-operations.ts';
 import { listBlogs } from './blog-repository.ts';
 import { isSlug } from './post-fields.ts';
-import { readLimit } from './read-limit.ts';
 
 const FEED_ENTRIES = 30;
 
@@ -63,6 +62,17 @@ export async function blogRoutes(app: FastifyInstance, options: BlogRoutesOption
       return serveCached(cache, `/api/blogs/${id}`, make, request, reply);
     });
   });
+}
+
+/** How many blogs `?limit=` asks for; all of them when it is not there, the default when it is empty. */
+export function readLimit(limit: unknown): number | undefined {
+  if (limit === undefined) return undefined;
+  if (limit === '') return DEFAULT_LIMIT;
+  const number = typeof limit === 'string' && /^\d{1,9}$/.test(limit) ? Number(limit) : 0;
+  if (number >= 1 && number <= MAX_LIMIT) return number;
+  throw new RequestError(400, `limit must be a whole number from 1 to ${MAX_LIMIT}`, [
+    { field: 'limit', reason: `must be a whole number from 1 to ${MAX_LIMIT}` },
+  ]);
 }
 
 export function noSuchBlog(): RequestError {

@@ -5,9 +5,8 @@ import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
 import { imageOf } from './blog-image.ts';
 import { type BlogRow, findBlog, listBlogs } from './blog-repository.ts';
-import { toPlainText } from './plain-text.ts';
 import { isSlug } from './post-fields.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown, toPlainText } from './render-markdown.ts';
 
 const EXCERPT_WORDS = 40;
 const DESCRIPTION_WORDS = 25;

@@ -57,8 +57,8 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   );
 
   app.delete<ById>('/api/blogs/:id', { schema: operations.remove }, async (request, reply) => {
-    const { id } = await found(request.params.id);
-    if (!(await removePost(database, id))) throw noSuchBlog();
+    const { id } = request.params;
+    if (!isSlug(id) || !(await removePost(database, id))) throw noSuchBlog();
     onChange();
     return reply.code(204).send();
   });

@@ -13,7 +13,7 @@ const SAMPLES = 'samples';
  * process comes first: a sample that an editor has removed does not come back.
  */
 export async function loadSamplePosts(database: Database, folder = FOLDER): Promise<void> {
-  if (await isLoaded(database)) return;
+  if (await database.selectFrom('blog_samples').select('id').executeTakeFirst()) return;
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const drafts = await Promise.all(names.map((name) => readPostFile(join(folder, name))));
   await database.transaction().execute(async (transaction) => {
@@ -22,16 +22,9 @@ export async function loadSamplePosts(database: Database, folder = FOLDER): Prom
       .values({ id: SAMPLES, loaded_at: new Date().toISOString() })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
-    if (!numInsertedOrUpdatedRows || (await hasPosts(transaction))) return;
+    const post = await transaction.selectFrom('blog').select('id').limit(1).executeTakeFirst();
+    if (!numInsertedOrUpdatedRows || post) return;
     for (const draft of drafts) await savePost(transaction, draft);
     await bumpContentVersion(transaction);
   });
-}
-
-async function isLoaded(database: Database): Promise<boolean> {
-  return (await database.selectFrom('blog_samples').select('id').executeTakeFirst()) !== undefined;
-}
-
-async function hasPosts(database: Database): Promise<boolean> {
-  return (await database.selectFrom('blog').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -27,7 +27,7 @@ const TOKEN = new RegExp(TOKENS.join('|'), 'y');
 
 /**
  * Reads sanitised HTML a second time, by other means, and gives it back only when every piece of it is one that we
- * allow. The Content-Security-Policy of a page allows the scripts found in it: this is why none can come from a post.
+ * allow, so that a flaw of the sanitiser does not reach a page.
  */
 export function proveHarmless(html: string): string {
   const token = new RegExp(TOKEN);

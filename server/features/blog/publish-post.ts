@@ -32,8 +32,7 @@ export async function publishPost(
     const known = (await findBlog(transaction, draft.id)) !== undefined;
     if (mode === (known ? 'create' : 'update')) return 'refused';
     await savePost(transaction, draft);
-    await sweepPictures(transaction, await picturesInUse(transaction));
-    await bumpContentVersion(transaction);
+    await tellChange(transaction);
     return known ? 'updated' : 'created';
   });
 }
@@ -42,8 +41,7 @@ export async function publishPost(
 export async function removePost(database: Database, id: string): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     if (!(await deleteBlog(transaction, id))) return false;
-    await sweepPictures(transaction, await picturesInUse(transaction));
-    await bumpContentVersion(transaction);
+    await tellChange(transaction);
     return true;
   });
 }
@@ -51,11 +49,8 @@ export async function removePost(database: Database, id: string): Promise<boolea
 /** For use inside a transaction that also tells of the change. */
 export async function savePost(transaction: Database, draft: PostDraft): Promise<void> {
   for (const picture of draft.pictures) await savePicture(transaction, picture);
-  await saveBlog(transaction, toValues(draft));
-}
-
-function toValues({ id, title, content, date, imageAlt, image }: PostDraft) {
-  return {
+  const { id, title, content, date, imageAlt, image } = draft;
+  await saveBlog(transaction, {
     id,
     title,
     content,
@@ -63,13 +58,13 @@ function toValues({ id, title, content, date, imageAlt, image }: PostDraft) {
     image_alt: imageAlt,
     picture_id: image.kind === 'picture' ? image.id : null,
     cover: image.kind === 'cover' ? image.name : null,
-  };
+  });
 }
 
-async function picturesInUse(database: Database): Promise<string[]> {
-  const posts = await database.selectFrom('blog').select(['picture_id', 'content']).execute();
-  return posts.flatMap(({ picture_id, content }) => [
-    ...(picture_id === null ? [] : [picture_id]),
-    ...picturesNamed(content),
-  ]);
+/** Looks which pictures are still in use, and lets every process know that the blog has changed. */
+async function tellChange(transaction: Database): Promise<void> {
+  const posts = await transaction.selectFrom('blog').select(['picture_id', 'content']).execute();
+  const used = posts.flatMap(({ picture_id, content }) => [picture_id ?? [], picturesNamed(content)].flat());
+  await sweepPictures(transaction, used);
+  await bumpContentVersion(transaction);
 }

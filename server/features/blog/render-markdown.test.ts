@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileMarkdown } from '#tests/support/hostile-markdown.ts';
-import { toPlainText } from './plain-text.ts';
 import { proveHarmless } from './prove-harmless.ts';
-import { renderMarkdown, renderProven } from './render-markdown.ts';
+import { renderMarkdown, renderProven, toPlainText } from './render-markdown.ts';
 
 const PAGE = 'https://lashma.example/blog/post';
 const ID = '0123456789abcdef0123456789abcdef';

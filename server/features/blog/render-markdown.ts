@@ -1,16 +1,20 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import { COVER_HEIGHT, COVER_NAMES, COVER_WIDTH } from '#content/covers.ts';
-import type { PictureTable } from '../../database/schema.ts';
+import { COVER_HEIGHT, COVER_WIDTH } from '#content/covers.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
-import { defaultFile, picturesNamed, sourceSet } from '../picture/picture-files.ts';
-import { coverPath } from './blog-image.ts';
+import { defaultFile, type Picture, picturesNamed, sourceSet } from '../picture/picture-files.ts';
+import { coverAt } from './blog-image.ts';
 import { proveHarmless } from './prove-harmless.ts';
 import { type KnownPicture, sanitiseHtml } from './sanitise-html.ts';
 
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 6;
 
-type Picture = Pick<PictureTable, 'id' | 'width' | 'height' | 'widths'>;
+const INLINE_TAG = /<\/?(?:a|code|del|em|span|strong|sub|sup)(?: [^>]*)?>/g;
+/** Without its size a heading would run into the sentence that follows it. */
+const HEADING_END = /(?<![.!?:…])<\/h\d>/g;
+const OTHER_TAG = /<[^>]*>/g;
+const ENTITY = /&(?:(amp|lt|gt|quot)|#(\d+));/g;
+const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 const marked = new Marked({ gfm: true, async: false, hooks: { processAllTokens: setHeadingLevels } });
 
@@ -28,6 +32,20 @@ export function renderProven(markdown: string, pageUrl: string, pictures: readon
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const html = marked.parse(markdown, { async: false });
   return proveHarmless(sanitiseHtml(html, { pageUrl, findPicture: (path) => findPicture(path, byId) }));
+}
+
+/** The words of a post's sanitised HTML, in which only a few characters are written as entities. */
+export function toPlainText(html: string): string {
+  return html
+    .replace(INLINE_TAG, '')
+    .replace(HEADING_END, '. ')
+    .replace(OTHER_TAG, ' ')
+    .replace(
+      ENTITY,
+      (_entity, name: string, code: string) => CHARACTERS[name] ?? String.fromCharCode(Number(code)),
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The title of the page is its h1: the first heading of a post is an h2, and none skips a level. */
@@ -57,6 +75,5 @@ function findPicture(path: string, pictures: ReadonlyMap<string, Picture>): Know
     const { width, height } = picture;
     return { src: defaultFile(picture), srcset: sourceSet(picture, 'webp'), width, height };
   }
-  const isCover = COVER_NAMES.some((name) => coverPath(name) === path);
-  return isCover ? { src: path, srcset: '', width: COVER_WIDTH, height: COVER_HEIGHT } : undefined;
+  return coverAt(path) ? { src: path, srcset: '', width: COVER_WIDTH, height: COVER_HEIGHT } : undefined;
 }

@@ -1,19 +1,23 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { countedQuery } from '#domain/text/counted-query.ts';
 import type { Database } from '../../database/schema.ts';
 import type { PageAddress } from '../../pages/page-address.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 import { visitorOf } from '../../visitors/visitor-limit.ts';
 import { answers, refusal } from '../api-docs/operation.ts';
-import { countedPath } from './counted-path.ts';
-import { isBot } from './is-bot.ts';
 import { PageViewCounter } from './page-view-counter.ts';
 import { addPageViews } from './page-view-repository.ts';
 
 const MAX_PATH_LENGTH = 512;
 /** Many visitors share one address of their phone company; no one person opens ten pages a second. */
 const VIEWS_A_MINUTE = 600;
+const UNKNOWN = '(not found)';
+const CAMPAIGN = /^utm_(?:source|medium|campaign)$/;
+/** Programs that say what they are: search engines, previews of messengers, monitors, test browsers, libraries. Cubot makes phones. */
+const BOT =
+  /(?<!cu)bot|crawl|spider|slurp|scrap|preview|facebookexternalhit|whatsapp\/|embedly|monitor|uptime|pingdom|lighthouse|headless|phantom|curl|wget|python|java\/|okhttp|go-http|node\b|axios|undici|libwww|httpclient|perl|ruby|archiv/i;
 
 const schema = {
   tags: ['Page views'],
@@ -70,4 +74,24 @@ function readPath(body: unknown): string {
   const { path } = Object(body);
   if (typeof path === 'string' && path.startsWith('/') && path.length <= MAX_PATH_LENGTH) return path;
   throw new RequestError(400, 'the path is missing or no path');
+}
+
+/**
+ * Under which name the opening of an address is counted; undefined for what is no page. Of the query only what the
+ * page itself reads is left, and the names by which campaigns are told apart.
+ */
+function countedPath(url: string, addressOf: (url: string) => PageAddress): string | undefined {
+  const found = addressOf(url);
+  const address = found.kind === 'redirect' ? addressOf(found.location) : found;
+  if (address.kind !== 'page' || 'file' in address.route) return undefined;
+  if (address.isUnknown) return UNKNOWN;
+  const query = new URLSearchParams(address.query);
+  const given = new URLSearchParams(url.split('?')[1]);
+  for (const [name, value] of given) if (CAMPAIGN.test(name)) query.append(name, value);
+  return address.path + countedQuery(`?${query}`);
+}
+
+/** Every browser says what it is; whoever says nothing is no visitor. */
+export function isBot(userAgent: string | undefined): boolean {
+  return !userAgent || BOT.test(userAgent);
 }

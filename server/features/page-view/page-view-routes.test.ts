@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBot } from './is-bot.ts';
+import { isBot } from './page-view-routes.ts';
 
 test.each([
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36',
