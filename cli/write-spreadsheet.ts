@@ -16,7 +16,7 @@ export function writeSpreadsheet(path: string, rows: readonly (readonly string[]
   try {
     const file = openSync(path, 'w', PRIVATE);
     try {
-      // A file that was there has kept its rights. A device, such as the terminal, shall keep them.
+      // A file that was there has kept its rights; a device, such as the terminal, should.
       if (fstatSync(file).isFile()) fchmodSync(file, PRIVATE);
       writeFileSync(file, `\uFEFF${csv}`);
     } finally {

@@ -10,7 +10,7 @@ const RESTART_PAUSE_MS = 1000;
 /** Workers end by themselves within nine seconds of a signal. */
 const GIVE_UP_MS = 9_500;
 
-/** What a worker tells the first process. One that was refused waits to be ended, so that its word arrives. */
+/** What a worker tells the first process. One that could not start waits to be ended, so that its message arrives. */
 export type WorkerMessage = { listening: true } | { refused: string };
 
 /** Runs the site in several processes on one port, replaces those that die, and gives the port once one listens. */

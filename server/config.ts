@@ -30,7 +30,7 @@ function address(example: string, ...schemes: string[]) {
   return z.string().refine((value) => {
     const url = URL.parse(value);
     if (url === null || url.hostname === '' || !schemes.includes(url.protocol)) return false;
-    // The sign of a password that was not encoded: what was taken for the host is a piece of it.
+    // A password that was not encoded: what was taken for the host is a piece of it.
     return !url.pathname.includes('@');
   }, expected);
 }
@@ -148,14 +148,14 @@ function toConfig(env: z.output<typeof schema>) {
       from: env.MAIL_FROM,
       /** The agency's mailbox. */
       to: env.MAIL_TO,
-      /** So long a mail belongs to the process that sends it; sending may take half of it. */
+      /** For this long a mail belongs to the process that sends it; sending may take half of it. */
       leaseMs: env.MAIL_LEASE_SECONDS * 1000,
       /** The pause after a first failure; it doubles from there. */
       retryMs: env.MAIL_RETRY_SECONDS * 1000,
     }),
     /** Messages that one address may send in ten minutes. */
     formLimit: env.FORM_LIMIT,
-    /** Proxies whose word about the visitor's address is taken. */
+    /** Proxies whose X-Forwarded-For is believed. */
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
     editorToken: env.EDITOR_TOKEN,
     emailService: Object.freeze({

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './services.ts';
 
-/** So long does /readyz say no while everyone is still served. */
+/** For this long /readyz answers 503 while every visitor is still served. */
 const LEAVE_MS = 500;
-/** Then no one new comes in. Until every process of a cluster has come this far, no one is sent to knock again. */
+/** Then no new connection is accepted. No connection is ended before every process of a cluster has come this far. */
 const SHUT_MS = 250;
 /** Then each answer ends its connection; those on which nothing more is asked are ended after this time. */
 const CLOSE_MS = 2_000;

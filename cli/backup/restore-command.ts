@@ -30,7 +30,7 @@ async function checkFile(path: string, print: CommandContext['print']): Promise<
 
 function restore(path: string, replace: boolean): DatabaseTask {
   return async ({ database, print }) => {
-    // Read once for nothing: what cannot be restored is refused before anyone is kept waiting by a lock.
+    // Read once in advance, so that a bad file is refused before anyone has to wait for a lock.
     await checkFile(path, print);
     await restoreDatabase(database, {
       path,

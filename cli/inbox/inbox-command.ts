@@ -14,7 +14,7 @@ import { messageRows, showInbox, showMessage } from './show-messages.ts';
 const USAGE = `What visitors have written.
 
   npm run inbox -- list                       all messages and the state of their mails
-  npm run inbox -- show ID                    one message in full; the first signs of its id are enough
+  npm run inbox -- show ID                    one message in full; the first characters of its id are enough
   npm run inbox -- export FILE.csv            all messages for a spreadsheet
   npm run inbox -- retry [ID]                 tries mails now that failed or wait
   npm run inbox -- release ID                 lets the mails of a suspected message go

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
@@ -77,6 +78,16 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(row).toMatchObject({ sent_at: null, leased_by: null });
     expect(row.last_error).toContain('nothing left to send');
     expect(JSON.stringify(log.info.mock.calls)).not.toContain('was sent');
+  });
+
+  test.runIf(dialect === 'SQLite')('mails of a database file that is deleted are still sent', async () => {
+    const place = await freshDatabase();
+    const { database, smtp, courier } = await setUp({ place });
+    await storeMessage(database, contactFields, null);
+    rmSync(place.dataDir, { recursive: true });
+    courier.wake();
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
+    await vi.waitFor(async () => expect(await states(database)).toEqual(['sent', 'sent']), WAIT);
   });
 
   test('a time that a wrong clock has set days ahead holds up no mail; one that we set does', async () => {

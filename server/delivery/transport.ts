@@ -26,10 +26,7 @@ export function createSmtpTransport(url: string, sendLimitMs: number): MailTrans
   };
 }
 
-/**
- * The server has said no for good to this mail. A refused log-in or a refused connection is no such word: it is
- * about us, and the mail may pass once it is put right.
- */
+/** The server has refused this mail for good. A refused log-in or connection is about us and can be put right. */
 export function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return (

@@ -26,7 +26,7 @@ const LONGEST_WAIT_MS = 20_000;
 
 const checks = { contact: checkContactForm, newsletter: checkNewsletterForm };
 
-/** Checks and stores what visitors send. It does not count them: that is for whoever lets them in. */
+/** Checks and stores what visitors send. Whoever calls it limits how often they may. */
 export function createFormService(options: FormServiceOptions): FormService {
   const { database, links, log, requireFile, onStored } = options;
   const inTurn = createSemaphore(STORED_AT_ONCE, LONGEST_WAIT_MS);

@@ -63,7 +63,7 @@ export async function listMessages(database: Database): Promise<InboxMessage[]> 
   }));
 }
 
-/** Those whose id begins so; people name a message by the first signs of its id. */
+/** Those whose id begins so: people name a message by the first characters of its id. */
 export async function findMessages(database: Database, start: string): Promise<InboxMessage[]> {
   const wanted = start.toLowerCase();
   return (await listMessages(database)).filter(({ id }) => id.startsWith(wanted));

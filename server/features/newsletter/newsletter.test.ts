@@ -114,6 +114,22 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await mails()).toEqual([{ kind: 'confirmation', state: 'waiting' }]);
   });
 
+  test('a link is not said to be followed when the database file is gone', async () => {
+    await signUp();
+    const requireFile = () => {
+      throw new Error('gone');
+    };
+    const lost = createFormService({
+      database,
+      links,
+      log: { error: vi.fn() },
+      requireFile,
+      onStored() {},
+    });
+    await expect(lost.confirm(await tokenFor('confirm'))).rejects.toThrow('gone');
+    await expect(lost.unsubscribe(await tokenFor('unsubscribe'))).rejects.toThrow('gone');
+  });
+
   test('no other token does anything', async () => {
     await signUp();
     const confirm = await tokenFor('confirm');

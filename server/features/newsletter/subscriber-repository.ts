@@ -3,7 +3,7 @@ import type { NewsletterForm } from '#domain/forms/newsletter-form.ts';
 import type { Database, SubscriberTable, Suspicion } from '../../database/schema.ts';
 import { queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
 
-/** So long does an address get no second mail, however often it is signed up. */
+/** Within this time an address gets no second mail, however often it is signed up. */
 const MAIL_PAUSE_MS = 86_400_000;
 
 /** One row for each address. Who is subscribed already stays so and gets no mail. */
