@@ -17,14 +17,14 @@ function count(analyticsId: string | undefined): void {
   const view = new Blob([JSON.stringify({ path })], { type: 'application/json' });
   // As a beacon it waits for nothing and outlives the page.
   navigator.sendBeacon?.('/api/page-views', view);
-  if (analyticsId) tellService(analyticsId).catch(() => undefined);
+  if (analyticsId) tellService(analyticsId, path).catch(() => undefined);
 }
 
-async function tellService(id: string): Promise<void> {
+async function tellService(id: string, path: string): Promise<void> {
   const { consent, ahead } = document.documentElement.dataset;
   // About a hundred kilobytes would be loaded for our curiosity alone: not for those who save data.
   if (consent === 'ask' || (consent === 'accepted' && ahead === 'never')) return;
   const { reportPageView, removeCookies } = await import('./third-party-analytics.ts');
-  if (consent === 'accepted') reportPageView(id);
+  if (consent === 'accepted') reportPageView(id, path);
   else removeCookies();
 }

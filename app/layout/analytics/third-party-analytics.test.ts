@@ -25,8 +25,12 @@ test.each([
   ['nowhere', '', ''],
 ])('the service is told of a visitor from %s', (_name, referrer, told) => {
   Object.assign(document, { referrer });
-  reportPageView('G-TEST1');
-  const page = { page_location: `${SITE}/provider`, page_referrer: told, page_title: 'Find a provider' };
+  reportPageView('G-TEST1', '/provider?jaara-search=*');
+  const page = {
+    page_location: `${SITE}/provider?jaara-search=*`,
+    page_referrer: told,
+    page_title: 'Find a provider',
+  };
   expect(queue.find(([word]) => word === 'event')?.[2]).toEqual({ ...page, send_to: 'G-TEST1' });
   // What the service tells by itself is told of the same page, from the first moment on.
   expect(queue[0]).toMatchObject({ 0: 'set', 1: page });

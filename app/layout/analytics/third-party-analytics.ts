@@ -26,10 +26,10 @@ function load(id: string): void {
   document.head.append(script);
 }
 
-/** Queries hold what was searched for and the keys of mailed links, so that the service gets none. */
-export function reportPageView(id: string): void {
+/** The path is the one that our own count gets: without what was typed and without the keys of mailed links. */
+export function reportPageView(id: string, path: string): void {
   const page = {
-    page_location: location.origin + location.pathname,
+    page_location: location.origin + path,
     page_referrer: toldReferrer(),
     page_title: document.title,
   };
