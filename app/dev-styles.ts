@@ -1,4 +1,4 @@
-// For `npm run dev` only: Vite puts every style sheet into the page and changes it in place. The order is that of a build.
+// For `npm run dev` only: Vite injects every style sheet and updates it in place, in the order of a build.
 import './styles/global.css';
 
 import.meta.glob('./ui/**/*.css', { eager: true });
@@ -6,5 +6,5 @@ import.meta.glob('./layout/**/*.css', { eager: true });
 import.meta.glob('./sections/**/*.css', { eager: true });
 import.meta.glob('./routes/**/*.css', { eager: true });
 
-// Otherwise a changed style sheet would load the page anew.
+// Without this, a changed style sheet would reload the page.
 import.meta.hot?.accept();

@@ -11,18 +11,18 @@ import displayFont from './styles/fonts/bricolage-latin.woff2';
 
 /** What the build adds to every page. */
 export interface Shell {
-  /** The page's style sheets; none where Vite brings them. */
+  /** The page's style sheets; empty in development, where Vite injects them. */
   css: string;
-  /** By which a service worker knows the pages of its own build. */
+  /** Lets a service worker recognise the pages of its own build. */
   buildId: string;
-  /** The browser's entry, and before it, in development, what reloads the page. */
+  /** The browser's entry, preceded in development by Vite's reload client. */
   scripts: readonly string[];
 }
 
-/** All scripts that stand in a page; everything else that runs is a file. */
+/** Every inline script of a page; the Content-Security-Policy allows their hashes. */
 export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, POP_UP_SCRIPT];
 
-/** Behaviours that belong to no single piece of a page. */
+/** Behaviours that apply to the whole page. */
 const EVERYWHERE = 'page-view tooltip share accordion scroll-direction offline-copy';
 
 interface DocumentProps {

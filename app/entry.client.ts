@@ -3,5 +3,5 @@ import { startBehaviours } from './start-behaviours.ts';
 
 startBehaviours();
 wakeIslands();
-// Styles show from here on what only script can do.
+// From here on, styles show the controls that need script.
 document.documentElement.dataset.started = '';

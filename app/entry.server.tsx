@@ -12,14 +12,14 @@ export interface Answer {
   body: string;
 }
 
-/** What the server needs of the application. */
+/** What the application exports to the server. */
 export interface AppBuild {
   routes: readonly Route[];
-  /** The name of the page for unknown addresses. */
+  /** The page for unknown addresses. */
   notFound: string;
-  /** Constants that stand in every page as scripts: the policy allows their hashes. */
+  /** Constants that every page contains as inline scripts; the Content-Security-Policy allows their hashes. */
   inlineScripts: readonly string[];
-  /** The file of a page's module, as the build names it. */
+  /** The file of a page's module in the build. */
   fileOf(name: string): string;
   loadPage(name: string): Promise<Page>;
   answerPage(name: string, request: PageRequest, shell: Shell): Promise<Answer>;

@@ -1,4 +1,4 @@
-/** A script that stands in the page: one of the constants that `document.tsx` lists, since the policy allows no other. */
+/** Only for constants listed in `document.tsx`: the Content-Security-Policy allows no other inline script. */
 export function InlineScript({ code, type }: { code: string; type?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash the policy allows
   return <script type={type} dangerouslySetInnerHTML={{ __html: code }} />;

@@ -4,7 +4,7 @@ import { describePage } from './structured-data/describe-page.ts';
 
 type MetaTagsProps = { meta: PageMeta; request: PageRequest };
 
-/** Title, description, the canonical link, and what other sites are told about a page. */
+/** Title, description, canonical link and social metadata. */
 export function MetaTags({ meta, request }: MetaTagsProps) {
   const { title, description, canonical, noindex, feed } = meta;
   return (
@@ -22,7 +22,7 @@ function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }
   const { title, description, canonical: path, article, subject } = meta;
   const { publicUrl, shareCard } = request.site;
   const card = shareCard(request.path);
-  // Also for a post with a picture of its own: that one is WebP, which some chats do not show.
+  // Also for a post with its own picture, which is WebP and not shown by some messengers.
   const image = publicUrl + card.src;
   const described = describePage(publicUrl, { path, image, article, subject });
   return (
@@ -44,7 +44,7 @@ function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }
   );
 }
 
-/** Read by search engines and never run: a browser takes it for data. */
+/** Data for search engines, not an executable script. */
 function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element

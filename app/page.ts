@@ -3,70 +3,70 @@ import type { Site } from './site.ts';
 import type { Article } from './structured-data/article.ts';
 import type { Subject } from './structured-data/describe-page.ts';
 
-/** What a page is told of the request that it answers; nothing of the visitor, because pages are kept for everyone. */
+/**
+ * What a page knows of the request that it answers; nothing about the visitor, because pages are cached for everyone.
+ */
 export interface PageRequest {
-  /** The page's own address, without its query. */
+  /** The URL's path, without the query. */
   path: string;
-  /** The parts of the address that its pattern names, as in `/blog/:id`. */
+  /** The values of the pattern's parameters, as in `/blog/:id`. */
   params: Readonly<Record<string, string>>;
-  /** The parameters that the page has named, and no others. */
+  /** Only the parameters that the page declares. */
   query: URLSearchParams;
   site: Site;
 }
 
-/** A form that a browser has posted by itself. */
+/** A form posted without script. */
 export interface PostRequest extends PageRequest {
-  /** Undefined when what was sent is no form. */
+  /** Undefined when the body is not a form. */
   fields: Record<string, string> | undefined;
-  /** The sender's network address, for the limit on how often one may send. */
+  /** The sender's IP address, for rate limiting. */
   address: string;
 }
 
-/** The head of a page. */
 export interface PageMeta {
   title: string;
   description?: string;
-  /** The path under which search engines should know the page. */
+  /** The path that search engines should index. */
   canonical?: string;
-  /** For pages that nobody should find by searching. */
+  /** Keeps the page out of search results. */
   noindex?: boolean;
-  /** For a blog post. */
   article?: Article;
-  /** What machines are told about a page's own subject. */
+  /** Structured data about the page's subject. */
   subject?: Subject;
-  /** The feed that a reader finds from this page. */
+  /** The feed to announce in the page's head. */
   feed?: { title: string; href: string };
 }
 
 export type PostAnswer<Data> = { redirect: string } | { status: number; data: Data };
 
-/** A page: what it loads, what it tells search engines, and what it shows. Everything of it runs on the server. */
+/** A page, which runs on the server only. */
 export interface Page<Data = unknown> {
-  /** The query parameters that it reads. All others are dropped, so that nobody can fill the cache by them. */
+  /** The query parameters that it reads; all others are dropped, so that nobody can fill the cache with them. */
   query?: readonly string[];
-  /** Stands outside the shared layout. */
+  /** Rendered without the shared layout. */
   isBare?: boolean;
-  /** Says how something went, so no pop-up covers it. */
+  /** Reports a result, so that no pop-up may cover it. */
   isOutcome?: boolean;
-  /** Meant for one visitor: kept nowhere. */
+  /** For one visitor only, so never cached. */
   isPrivate?: boolean;
   load?(request: PageRequest): Data | Promise<Data>;
-  /** The status of a page that could be loaded; 200 when not given. */
+  /** The HTTP status; 200 by default. */
   status?(data: Data): number;
-  /** Where a visitor is led when the page cannot be loaded; the error screen when not given. */
+  /** Where to redirect when loading fails; the error page by default. */
   failTo?: string;
-  /** Answers a form that was posted to the page. */
+  /** Handles a form posted to the page. */
   post?(request: PostRequest): Promise<PostAnswer<Data>>;
   meta(data: Data, request: PageRequest): PageMeta;
   View: ComponentType<{ data: Data }>;
 }
 
-/** Ties the types of what a page loads to those of what it shows. */
+/** Infers one type for what a page loads and what it shows. */
 export function definePage<Data = undefined>(page: Page<Data>): Page<Data> {
   return page;
 }
 
-/** A text for machines, such as robots.txt. */
+/** A text file such as robots.txt. */
 export interface TextFile {
   type: string;
   text(request: PageRequest): string | Promise<string>;
@@ -76,7 +76,7 @@ const RequestContext = createContext<PageRequest | undefined>(undefined);
 
 export const RequestProvider = RequestContext.Provider;
 
-/** The request that is being answered. Islands do not see it: what they need comes as props. */
+/** The current request. Not available in islands, which get what they need as props. */
 export function usePage(): PageRequest {
   const request = useContext(RequestContext);
   if (!request) throw new Error('Only documents know their request; an island gets props');

@@ -6,10 +6,10 @@ import { securityTxt } from './routes/site-files/security-txt.ts';
 import { sitemap } from './routes/site-files/sitemap.ts';
 import { webManifest } from './routes/site-files/web-manifest.ts';
 
-/** What is at an address: a page (its file ends in `.page.tsx`), a text for machines, or the way to another address. */
+/** What a path serves: a page (`<page>.page.tsx`), a text file or a redirect. */
 export type Route = { path: string } & ({ page: string } | { file: TextFile } | { redirect: string });
 
-/** The page for every address that is not in the list. */
+/** The page for every path that is not listed. */
 export const NOT_FOUND = 'routes/not-found/not-found';
 
 const sectionPages = sections
@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
   { path: '/chatbot', page: 'routes/chatbot/chatbot' },
   { path: '/offline', page: 'routes/offline/offline' },
   { path: '/maintenance', page: 'routes/maintenance/maintenance' },
-  // The service card and old links say /plans.
+  // The service card and old links use /plans.
   { path: '/plans', redirect: '/plan' },
   { path: '/sitemap.xml', file: sitemap },
   { path: '/robots.txt', file: robotsTxt },

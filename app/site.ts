@@ -1,6 +1,6 @@
 import type { ProviderListId } from '#content/schema/directory.ts';
 
-/** The picture that a shared link to a page shows. */
+/** The social preview image of a page. */
 export interface ShareCardFile {
   src: string;
   alt: string;
@@ -9,7 +9,7 @@ export interface ShareCardFile {
 export type FormKind = 'contact' | 'newsletter';
 
 interface FormSender {
-  /** The network address, for the limit on how often one may send. */
+  /** The sender's IP address, for rate limiting. */
   address: string;
   /** The hidden field `started_at`: when the form was first touched, as milliseconds or ISO text. */
   startedAt?: string | undefined;
@@ -19,7 +19,7 @@ export type FormAnswer =
   | { ok: true }
   | { ok: false; status: 400 | 413 | 429 | 503; errors: { field: string; reason: string }[] };
 
-/** Takes in what visitors send. An error that belongs to no single field has an empty `field`. */
+/** Accepts forms; an error that belongs to no single field has an empty `field`. */
 export interface FormService {
   submit(kind: FormKind, fields: Record<string, string>, sender: FormSender): Promise<FormAnswer>;
   /** With the token of a mailed link; false when there is nothing to confirm. */
@@ -28,9 +28,9 @@ export interface FormService {
 }
 
 export interface BlogImage {
-  /** A path of this site that every browser can show. */
+  /** A path of this site, in a format that every browser shows. */
   src: string;
-  /** The same picture in several widths, for `<source>`; a drawn cover has none and needs none. */
+  /** Other sizes for `<source>`; a drawn cover has none. */
   srcSet: { avif: string; webp: string } | undefined;
   width: number;
   height: number;
@@ -38,32 +38,32 @@ export interface BlogImage {
 }
 
 export interface BlogSummary {
-  /** The slug of its address. */
+  /** The slug in its URL. */
   _id: string;
   title: string;
   /** 40 words of plain text. */
   excerpt: string;
-  /** A day, as 2025-07-11. */
+  /** An ISO day, such as 2025-07-11. */
   date: string;
   image: BlogImage;
 }
 
 export interface BlogPost extends BlogSummary {
-  /** Sanitised: safe to put into the page as it is. Its headings begin at h2. */
+  /** Sanitised HTML; its headings begin at h2. */
   html: string;
   /** 25 words of plain text. */
   description: string;
   words: number;
 }
 
-/** The blog as the pages read it, newest first. */
+/** The blog posts, newest first. */
 export interface BlogService {
   list(): Promise<BlogSummary[]>;
   recent(limit: number): Promise<BlogSummary[]>;
   find(id: string): Promise<BlogPost | undefined>;
 }
 
-/** Where browsers send the forms; without an origin, to the server that the page came from. */
+/** Where browsers send forms; without an origin, to the page's own server. */
 export interface EmailServiceConfig {
   origin?: string | undefined;
   serviceId: string;
@@ -77,24 +77,24 @@ export interface ChatAccount {
   id: string;
 }
 
-/** Services of others that the site may use, none unless configured. Browsers get to know them. */
+/** Third-party services, none unless configured; browsers see these values. */
 interface ThirdParties {
   analyticsId?: string | undefined;
   chat?: ChatAccount | undefined;
 }
 
-/** What the server hands to a page while it is rendered. */
+/** What the server provides to pages while rendering. */
 export interface Site {
   publicUrl: string;
   thirdParties: ThirdParties;
   shareCard(path: string): ShareCardFile;
-  /** The address of every page that has a fixed one. */
+  /** The paths of all pages without parameters. */
   pagePaths: readonly string[];
-  /** Whether phones keep pages for times without a connection. */
+  /** Whether a service worker keeps pages for offline use. */
   offline: boolean;
   forms: FormService;
   blogs: BlogService;
   emailService: EmailServiceConfig;
-  /** Where browsers fetch a whole list as JSON: an address with the list's version in it. */
+  /** The URL of each list as JSON, with a version in it. */
   listHrefs: Readonly<Record<ProviderListId, string>>;
 }

@@ -1,9 +1,9 @@
-/** Links that lead to a page of ours; files and the interface for programs are left out. */
+/** Links to our own pages, excluding files and the API. */
 const PAGES = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: ['/api/*', '/documents/*', '/data/*', '/*.xml', '/*.txt'] } },
-    // What an awake island links to are mostly its own states, which it shows without a document.
+    // Links in a hydrated island mostly change its state without loading a document.
     { not: { selector_matches: '[download], [target=_blank], [data-awake] a' } },
   ],
 };
@@ -13,8 +13,8 @@ function when(ahead: string, eagerness: string) {
 }
 
 /**
- * The next page is fetched while a pointer rests on its link, or when a finger touches it. On phones `moderate` would
- * also fetch what is merely in view, and visitors pay for that.
+ * Prefetches the next page on hover or touch; on phones `moderate` would also prefetch links that are merely in view,
+ * at the visitor's expense.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [when('hover', 'moderate'), when('touch', 'conservative')],

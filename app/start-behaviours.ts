@@ -1,4 +1,3 @@
-/** What a behaviour does to the element that names it in `data-behaviour`. */
 type Behaviour = (element: HTMLElement) => void;
 
 const behaviours = import.meta.glob<Behaviour>('./**/*.behaviour.ts', { eager: true, import: 'default' });
@@ -7,7 +6,7 @@ const byName = new Map(
   Object.entries(behaviours).map(([path, start]) => [path.replace(/^.*\/|\.behaviour\.ts$/g, ''), start]),
 );
 
-/** Starts each behaviour on the elements that ask for it; names are those of the files. */
+/** Starts each behaviour on the elements whose `data-behaviour` names its file. */
 export function startBehaviours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]'))
     for (const name of element.dataset.behaviour?.split(' ') ?? []) byName.get(name)?.(element);

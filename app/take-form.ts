@@ -2,13 +2,13 @@ import { messageForms } from '#content/message-forms.ts';
 import type { PostAnswer, PostRequest } from './page.ts';
 import type { FormKind } from './site.ts';
 
-/** A form that came back: what is wrong with it, and everything that was typed, to be shown again. */
+/** A rejected form: its errors, and the values to show again. */
 export type RefusedForm = {
   errors: { field: string; reason: string }[];
   values: Record<string, string>;
 };
 
-/** Takes in a form that a browser posted by itself: on to a page that says so, or back with what is wrong. */
+/** Accepts a form posted without script: redirects on success, otherwise returns the form with its errors. */
 export async function takeForm(
   kind: FormKind,
   sentPath: string,

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** The only way into React in the browser: fetched with the first island that wakes. */
+/** The only module that imports React in the browser, loaded with the first island. */
 export function hydrate<Props extends object>(
   element: HTMLElement,
   View: ComponentType<Props>,
@@ -14,7 +14,7 @@ export function hydrate<Props extends object>(
 
 type AwakeProps<Props> = { element: HTMLElement; View: ComponentType<Props>; props: Props };
 
-/** Tells by an attribute that the island answers by itself now. */
+/** Marks the element as hydrated. */
 function Awake<Props extends object>({ element, View, props }: AwakeProps<Props>) {
   useEffect(() => {
     element.dataset.awake = '';

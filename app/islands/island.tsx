@@ -4,16 +4,19 @@ import type { IslandDefinition } from './define-island.ts';
 
 interface IslandProps<Data, Given extends { words: object }> {
   of: IslandDefinition<Data, Given>;
-  /** What it waits for: the first touch, key or focus inside it, its coming into view, or a quiet moment. */
+  /**
+   * When to hydrate: at the first touch, key or focus inside it, when it scrolls into view, or when the browser is
+   * idle.
+   */
   when: 'interaction' | 'visible' | 'idle';
-  /** Travels inside the page. */
+  /** Serialised into the page. */
   data: Data;
-  /** What server and browser load each for themselves. */
+  /** What server and browser each load for themselves. */
   given: Given;
 }
 
 /**
- * Renders an island in a root of its own, as the browser will take it over, so that both make the same ids. Contexts
+ * Renders the island in a root of its own, as the browser will hydrate it, so that both create the same ids; contexts
  * of the page do not reach into it.
  */
 export function Island<Data, Given extends { words: object }>(props: IslandProps<Data, Given>) {

@@ -3,10 +3,10 @@ import type { IslandDefinition } from './define-island.ts';
 type AnyIsland = IslandDefinition<object, { words: object }>;
 
 const islands = import.meta.glob<AnyIsland>('../**/*.island.tsx', { import: 'default' });
-/** Of all languages; only the page's own is fetched. */
+/** For all languages; only the page's own is fetched. */
 const words = import.meta.glob<object>('/content/en/*.ts');
 
-/** An island whose state lives in the address is given the query that the server has read. */
+/** An island whose state is in the URL gets the query that the server has read. */
 const KEEPS_ADDRESS = `[data-island][data-props*='"search":']`;
 const FIRST_USE = ['pointerdown', 'focusin', 'keydown'] as const;
 
@@ -33,12 +33,12 @@ const moments: Record<string, (element: HTMLElement) => Promise<void>> = {
     }),
 };
 
-/** Until then the server's markup does what links and forms do. The first tap is not repeated: it has done its work. */
+/** Until an island is hydrated, its links and forms work as plain HTML, so the first tap is not replayed. */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) wakeInTime(element);
   const shown = location.search;
-  // After a reload the back button may lead to a state that an island once put into the address: the browser takes it
-  // for the same document, and a sleeping island would show the other state for good.
+  // After a reload the back button may return to a state that an island had pushed: the browser keeps the document, and
+  // an island that is not hydrated would keep showing the wrong state.
   addEventListener('popstate', () => {
     const sleeper = document.querySelector(`${KEEPS_ADDRESS}:not([data-awake])`);
     if (sleeper && location.search !== shown) location.reload();
@@ -48,22 +48,22 @@ export function wakeIslands(): void {
 async function wakeInTime(element: HTMLElement, hasFailed = false): Promise<void> {
   const { island = '', when = '' } = element.dataset;
   const { ahead } = document.documentElement.dataset;
-  // Who saves data pays for React only when using it.
+  // For those who save data React is fetched only on use.
   const isWaiting = hasFailed || ahead === 'never';
   const moment = isWaiting ? moments.interaction : moments[isInUse(element) ? 'idle' : when];
-  // Without a connection its links and forms only lead back to the stored page, and what is stored costs nothing.
+  // Offline, its links and forms would only lead back to the stored page, and what is stored costs no data.
   if (navigator.onLine || hasFailed || !element.matches(KEEPS_ADDRESS)) await moment?.(element);
   try {
     await wake(element, island);
   } catch {
-    // A lost connection, or files of a newer build: the markup goes on working, and the next touch tries again.
+    // The connection was lost or the build has changed: the markup keeps working, and the next touch tries again.
     wakeInTime(element, true);
   }
 }
 
 /**
- * Whether a link or form of the sleeping island has led here: on a slow line each tap would else load a document before
- * React has come, time and again.
+ * Whether a link or form of this island led here: on a slow connection every tap would otherwise load another document
+ * before React arrives.
  */
 function isInUse(element: HTMLElement): boolean {
   return (

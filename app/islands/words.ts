@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The words of one language for a page or an island, handed down to all its pieces. */
+/** A context with the words of one language, for a page or an island. */
 export function createWords<Words extends object>() {
   const Context = createContext<Words | undefined>(undefined);
   function useWords(): Words {

@@ -10,7 +10,7 @@ import styles from './site-layout.module.css';
 const MAIN_ID = 'main';
 
 interface SiteLayoutProps {
-  /** On a page that says how something went nothing may cover its words. */
+  /** False on a page whose message must not be covered. */
   hasPopUp: boolean;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface SiteLayoutProps {
 export function SiteLayout({ hasPopUp, children }: SiteLayoutProps) {
   return (
     <>
-      {/* Whoever sends it away goes on from its place in the page: the skip link, first in the header, comes next. */}
+      {/* First, so that after closing it the focus continues with the skip link in the header. */}
       {hasPopUp && <PopUp />}
       <Header skipTo={MAIN_ID} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>

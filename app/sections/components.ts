@@ -13,7 +13,7 @@ import { Statistics } from './statistics/statistics.tsx';
 import { Telemedicine } from './telemedicine/telemedicine.tsx';
 import { TestimonialVideos } from './testimonial-videos/testimonial-videos.tsx';
 
-/** Typed by the registry's ids, so that no section is forgotten. */
+/** Typed by section id, so that none can be missing. */
 export const sectionComponents: Record<SectionId, ComponentType<SectionProps>> = {
   'testimonial-videos': TestimonialVideos,
   services: Services,

@@ -1,4 +1,4 @@
-/** On the home page a section's title is an h2; on the section's own page it is the page's h1. */
+/** The title is an h2 on the home page and the h1 on the section's own page. */
 export interface SectionProps {
   heading: 'h1' | 'h2';
 }

@@ -3,7 +3,7 @@ import { brand } from '#content/site.ts';
 import { definePage } from '../page.ts';
 import { sectionComponents } from './components.ts';
 
-/** The page behind every section URL. */
+/** The page of every section with a slug. */
 export default definePage({
   load: ({ path }) => sectionAt(path),
   meta: ({ title, description }, { path }) => ({

@@ -1,10 +1,10 @@
 import { agencyId, type Node } from './node.ts';
 
-/** A blog post, as far as its head needs it. */
+/** A blog post's metadata. */
 export interface Article {
   headline: string;
   description: string;
-  /** A day, as 2025-07-11. */
+  /** An ISO day, such as 2025-07-11. */
   date: string;
   words: number;
 }

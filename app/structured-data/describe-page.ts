@@ -6,7 +6,7 @@ import { describeTrail, trailTo } from './trail.ts';
 export type Subject = (publicUrl: string) => Node[];
 
 export interface DescribedPage {
-  /** Its canonical path. */
+  /** The canonical path. */
   path: string;
   image: string;
   article?: Article | undefined;
@@ -16,7 +16,7 @@ export interface DescribedPage {
 const BLOG = '/blog';
 const AGENCY_PAGES = ['/', '/about', '/contact'];
 
-/** What search engines are told about a page, beyond its words; undefined where there is nothing to tell. */
+/** The structured data of a page (JSON-LD); undefined if there is none. */
 export function describePage(publicUrl: string, { path, image, article, subject }: DescribedPage) {
   const trail = article ? trailTo(BLOG, { name: article.headline, path }) : trailTo(path);
   const nodes: Node[] = [

@@ -1,5 +1,5 @@
-/** A thing of schema.org's vocabulary. */
+/** A node of the schema.org vocabulary. */
 export type Node = { '@type': string | string[]; [property: string]: unknown };
 
-/** Points at the agency, which its own pages describe in full. */
+/** References the agency, which its own pages describe in full. */
 export const agencyId = (publicUrl: string) => `${publicUrl}/#agency`;

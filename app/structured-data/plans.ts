@@ -9,7 +9,7 @@ export function describePlans(publicUrl: string): Node[] {
   return plans.map((plan) => describePlan(plan, publicUrl));
 }
 
-/** Only a service can carry offers in schema.org's vocabulary, so a plan is both. */
+/** In schema.org only a service can carry offers, so a plan is typed as both. */
 function describePlan(plan: Plan, publicUrl: string): Node {
   return {
     '@type': ['HealthInsurancePlan', 'Service'],
@@ -25,7 +25,7 @@ function describePlan(plan: Plan, publicUrl: string): Node {
   };
 }
 
-/** The yearly prices; one for a further dependant is no plan by itself. */
+/** The yearly prices; a further dependant is not a plan of its own. */
 function describeOffers(plan: Extract<Plan, { published: true }>): Node[] {
   const rows = comparisonCategories.flatMap((category) => category.rows);
   return listPremiums(plan).flatMap(({ kind, price }) =>

@@ -3,7 +3,7 @@ import type { Node } from './node.ts';
 
 export type Stop = { name: string; path: string };
 
-/** From the home page to the page itself; undefined for the home page and for pages that nobody should find. */
+/** Breadcrumbs from the home page to the page; undefined for the home page and for pages that are not indexed. */
 export function trailTo(path: string, last?: Stop): Stop[] | undefined {
   const [home] = pages;
   const page = pages.find((entry) => entry.path === path);

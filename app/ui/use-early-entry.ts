@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Takes over what somebody typed or chose before React took over the page: on a slow phone that is likely, and no
- * event tells of it later.
- */
+/** Takes over what was typed or chosen before hydration, for which no event fires later. */
 export function useEarlyEntry<Control extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   onEntry: (value: string) => void,

@@ -1,12 +1,12 @@
 import { countedQuery } from '#domain/text/counted-query.ts';
 
 /**
- * Tells our own count of each page that is shown: a few bytes, no cookie, nothing about the visitor. The analytics
- * service, where one is configured, is told only by those who have accepted its cookies and do not save data.
+ * Reports each page view to our own counter without cookies or personal data, and to the third-party analytics only
+ * with consent and unless the visitor saves data.
  */
 export default function startPageViews(body: HTMLElement): void {
   count(body.dataset.analytics);
-  // The back button brings a page back as it was left, without loading it.
+  // The back/forward cache restores a page without loading it.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) count(body.dataset.analytics);
   });
@@ -15,14 +15,14 @@ export default function startPageViews(body: HTMLElement): void {
 function count(analyticsId: string | undefined): void {
   const path = location.pathname + countedQuery(location.search);
   const view = new Blob([JSON.stringify({ path })], { type: 'application/json' });
-  // As a beacon it waits for nothing and outlives the page.
+  // A beacon does not delay the page and survives its unload.
   navigator.sendBeacon?.('/api/page-views', view);
   if (analyticsId) tellService(analyticsId, path).catch(() => undefined);
 }
 
 async function tellService(id: string, path: string): Promise<void> {
   const { consent, ahead } = document.documentElement.dataset;
-  // About a hundred kilobytes would be loaded for our curiosity alone: not for those who save data.
+  // The script weighs about 100 KB and is of no use to the visitor, so those who save data are spared it.
   if (consent === 'ask' || (consent === 'accepted' && ahead === 'never')) return;
   const { reportPageView, removeCookies } = await import('./third-party-analytics.ts');
   if (consent === 'accepted') reportPageView(id, path);

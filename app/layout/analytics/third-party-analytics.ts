@@ -1,6 +1,6 @@
 const SERVICE = 'https://www.googletagmanager.com/gtag/js';
 
-/** The service's own name for its queue. */
+/** The vendor's name for its queue. */
 const analyticsWindow = () => window as Window & { dataLayer?: IArguments[] };
 let isLoaded = false;
 
@@ -46,7 +46,7 @@ function toldReferrer(): string {
   return origin === location.origin ? origin + pathname : `${origin}/`;
 }
 
-/** After a consent was taken back: removes the service's cookies, wherever on our domain it has put them. */
+/** When consent is withdrawn: removes the vendor's cookies from every domain level on which it may have set them. */
 export function removeCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);

@@ -1,6 +1,6 @@
 import type { ChatAccount } from '../../site.ts';
 
-/** What we ask of a vendor's widget. Its own floating button stays hidden: ours is already there. */
+/** What we need from a vendor's widget; its own floating button stays hidden, because we have one. */
 interface ChatWidget {
   open(): void;
 }
@@ -58,7 +58,7 @@ const vendors: Record<ChatAccount['vendor'], (id: string) => Promise<ChatWidget>
 
 let calling: Promise<ChatWidget> | undefined;
 
-/** Loads the vendor's script the first time; a call that failed may be tried again. */
+/** Loads the vendor's script once; a failed attempt can be repeated. */
 export function callVendor({ vendor, id }: ChatAccount): Promise<ChatWidget> {
   calling ??= vendors[vendor](id).catch((error: unknown) => {
     calling = undefined;

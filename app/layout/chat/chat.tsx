@@ -6,7 +6,7 @@ import { LiveChat } from './live-chat.tsx';
 import { SupportPanel } from './support-panel.tsx';
 
 const CHAT_ID = 'chat';
-/** That page shows the panel itself. */
+/** This page already shows the panel. */
 const SUPPORT_PAGE = '/chatbot';
 
 export function Chat() {

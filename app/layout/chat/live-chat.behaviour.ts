@@ -2,7 +2,7 @@ import type { ChatAccount } from '../../site.ts';
 
 const PATIENCE_MS = 8_000;
 
-/** Calls the vendor when somebody asks for the chat, and says how it goes. */
+/** Loads the vendor's chat on request and reports its progress. */
 export default function startLiveChat(element: HTMLElement): void {
   const panel = element.closest<HTMLElement>('[popover]');
   const status = element.querySelector('[role=status]');

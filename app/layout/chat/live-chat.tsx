@@ -5,9 +5,8 @@ import styles from './live-chat.module.css';
 const words = supportSection.liveChat;
 
 /**
- * How the call to the chat's vendor goes, where one is configured. Its script is fetched when the panel around it is
- * opened, or at once on a page that is the chat; the other ways to reach a person stay beside it, so that nobody waits
- * for a vendor that does not answer.
+ * The status of the vendor's chat, if one is configured. Its script is loaded when the panel opens, or at once on the
+ * chat page; the other contact channels stay beside it, so that nobody depends on the vendor.
  */
 export function LiveChat() {
   const { chat } = usePage().site.thirdParties;

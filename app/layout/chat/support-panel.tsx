@@ -2,7 +2,6 @@ import { supportSection } from '#content/home.ts';
 import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
 import styles from './support-panel.module.css';
 
-/** The ways to reach a person. */
 export function SupportPanel() {
   return (
     <ul className={styles.routes}>

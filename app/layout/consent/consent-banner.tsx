@@ -3,8 +3,8 @@ import styles from './consent-banner.module.css';
 import { ConsentForm } from './consent-form.tsx';
 
 /**
- * In every visitor's HTML, and shown by its styles only while the root element says that nobody has been asked:
- * so it neither flashes nor moves anything. It stands first in the page, for the keyboard, and last on the screen.
+ * Part of every page and shown by CSS only while the root element has no recorded choice, so that it neither flashes
+ * nor shifts the layout; first in the DOM for the keyboard, at the bottom of the screen.
  */
 export function ConsentBanner() {
   const { label, text, policy } = consentBanner;

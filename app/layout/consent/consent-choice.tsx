@@ -2,7 +2,7 @@ import { consentChoice as words } from '#content/consent.ts';
 import styles from './consent-choice.module.css';
 import { ConsentForm } from './consent-form.tsx';
 
-/** Shows the present choice and lets it be changed. Styles pick the true line, before anything is painted. */
+/** Shows the current choice and lets visitors change it; CSS selects the matching line before the first paint. */
 export function ConsentChoice({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   return (
     <section aria-labelledby="consent-title" className={styles.choice}>
@@ -12,7 +12,7 @@ export function ConsentChoice({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h
       </noscript>
       <ConsentForm from="policy" className={styles.form}>
         <p className={styles.ask}>{words.ask}</p>
-        {/* Without scripts the server leads to the line that is now true. */}
+        {/* Without script the server redirects to the line that now applies. */}
         <p id="consent-accepted" className={styles.accepted}>
           {words.accepted}
         </p>

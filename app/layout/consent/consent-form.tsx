@@ -5,13 +5,16 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-form.module.css';
 
 interface ConsentFormProps {
-  /** Names the place, so that the server leads back to it. */
+  /** Tells the server where to redirect back to. */
   from: 'banner' | 'policy';
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Both answers are equally easy. The server sets the cookie, so no script is needed, and no browser forgets it early. */
+/**
+ * Both answers take equal effort. The server sets the cookie, so it needs no script and escapes Safari's limit on
+ * cookies set by script.
+ */
 export function ConsentForm({ from, className, children }: ConsentFormProps) {
   return (
     <form method="post" action={consentPath} className={className}>

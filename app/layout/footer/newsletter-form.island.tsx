@@ -11,7 +11,7 @@ import styles from './newsletter-form.module.css';
 type NewsletterFormData = {
   emailService: EmailServiceConfig;
   refused?: RefusedForm | undefined;
-  /** When the form is what its page is about, it lists its errors and marks the page's title. */
+  /** Set when the form is the page's main content: it then lists its errors and marks the page title. */
   pageTitle?: string;
 };
 type Given = { words: typeof formWords };

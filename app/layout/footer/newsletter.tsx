@@ -5,7 +5,7 @@ import { usePage } from '../../page.ts';
 import styles from './newsletter.module.css';
 import newsletterForm from './newsletter-form.island.tsx';
 
-/** The pages about the newsletter have its form, or no use for it, themselves. */
+/** Newsletter pages have their own form, or need none. */
 const NEWSLETTER_PAGES = /^\/newsletter(\/|$)/;
 
 export function Newsletter() {

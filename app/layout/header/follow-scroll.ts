@@ -1,12 +1,12 @@
 export interface HeaderScroll {
-  /** Where the page stood when the last clear move ended. */
+  /** The scroll position at the end of the last significant move. */
   y: number;
   isHidden: boolean;
 }
 
-/** Near the top the header's own place would be left blank. */
+/** Near the top, hiding the header would leave a blank space. */
 const TOP_PX = 120;
-/** Smaller moves are a resting thumb; they add up until they mean something. */
+/** Smaller moves are a resting thumb; they add up until they pass this. */
 const CLEAR_MOVE_PX = 8;
 
 /** Scrolling down hides the header, scrolling up shows it, and at the top it always shows. */

@@ -6,7 +6,7 @@ import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SupportBanner } from './support-banner.tsx';
 
-/** `skipTo` is the id of what follows the header. */
+/** `skipTo` is the id of the element after the header. */
 export function Header({ skipTo }: { skipTo: string }) {
   const { enrol, pay } = headerButtons;
   return (

@@ -3,7 +3,6 @@ import { DropdownMenu } from '../../ui/dropdown-menu/dropdown-menu.tsx';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 
-/** The menu in the bar of wide screens. */
 export function MainMenu() {
   return (
     <nav className={styles.nav} aria-label={menuWords.main}>

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 
 type MenuLinkProps = Link & { className: string | undefined };
 
-/** Tells the page that the visitor is on; a link that leaves the site says so with an arrow. */
+/** Marks the current page, and external links with an arrow. */
 export function MenuLink({ label, to, className }: MenuLinkProps) {
   const { path } = usePage();
   return (

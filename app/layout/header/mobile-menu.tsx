@@ -6,7 +6,7 @@ import styles from './mobile-menu.module.css';
 
 const MENU_ID = 'mobile-menu';
 
-/** The menu of narrow screens: a popover of the platform, which opens, closes and tells its state without script. */
+/** The menu of narrow screens: a native popover, so that it opens, closes and exposes its state without script. */
 export function MobileMenu() {
   const { enrol, pay } = headerButtons;
   return (

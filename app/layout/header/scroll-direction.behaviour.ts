@@ -2,11 +2,11 @@ import { followScroll } from './follow-scroll.ts';
 
 const SCROLL_THROTTLE_MS = 100;
 
-/** Tells the style sheets whether somebody reads on downwards: header and chat button then make way. */
+/** Tells the style sheets the scroll direction: header and chat button hide while somebody scrolls down. */
 export default function startScrollDirection(): void {
   const root = document.documentElement;
   let header = { y: 0, isHidden: false };
-  // With the next frame: asked for now, it would have the whole page laid out inside the script.
+  // In the next frame: read now, the position would force a synchronous layout of the whole page.
   requestAnimationFrame(() => {
     header = { y: scrollY, isHidden: false };
   });

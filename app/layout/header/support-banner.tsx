@@ -5,7 +5,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import styles from './support-banner.module.css';
 
-/** Slow enough to read a number and to press it. */
+/** Slow enough to read a number and to tap it. */
 const ROUND_S = 60;
 const REST_S = 2;
 

@@ -7,7 +7,7 @@ interface Visit {
   storage?: Pick<Storage, 'getItem'>;
 }
 
-/** Runs the script as the page does, and tells whether it opened the dialog. */
+/** Runs the script as the page does and returns whether it opened the dialog. */
 function opens({ type = 'navigate', referrer = '', storage = { getItem: () => null } }: Visit): boolean {
   const dialog = { querySelector: () => ({}), showModal: vi.fn() };
   const page = {

@@ -1,12 +1,11 @@
 export const POP_UP_ID = 'pop-up';
-/** Under it a browser keeps the day on which the pop-up is not to show. */
+/** Storage key for the day on which the pop-up stays hidden. */
 export const NOT_TODAY_KEY = 'pop-up-not-on';
 
 /**
- * Runs in the page right behind the dialog: opens it before the first paint, when somebody comes to another page than
- * the one before; not on a reload, on the way back, after a form of the same page, or for those who sent it away for
- * the day. Its picture is not fetched for those who do not see it. The last line stands in for `closedby`, where the
- * browser lacks it.
+ * Runs directly after the dialog and opens it before the first paint when the visitor arrives from another page, but
+ * not on a reload, on back navigation, after a form on the same page, or when hidden for the day. Its picture is
+ * fetched only when it opens. The last line replaces `closedby` in browsers without it.
  */
 export const POP_UP_SCRIPT = `(function (dialog) {
   try { if (localStorage.getItem('${NOT_TODAY_KEY}') === new Date().toDateString()) return; } catch (error) {}

@@ -3,12 +3,12 @@ import { unpack } from './packed-response.ts';
 import { keepSeen } from './seen-pages.ts';
 import { type RequestEvent, scope } from './worker-scope.ts';
 
-/** On a line that only seems to be there, a stored page is better than a blank one. */
+/** On a connection that hangs, a stored page is better than a blank one. */
 const PATIENCE_MS = 6_000;
-/** What stands before the server says when the server is away. */
+/** What a proxy answers when the server is down. */
 const SERVER_AWAY = [502, 503, 504];
 
-/** The network goes first, always; undefined leaves a request to the browser. */
+/** Network first; undefined leaves the request to the browser. */
 export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
@@ -48,13 +48,13 @@ async function stored(build: OfflineBuild, url: URL): Promise<Response | undefin
   return undefined;
 }
 
-/** A stored page shows no search and no filter, so the address must not claim one. */
+/** A stored page shows no search or filter results, so a redirect removes the query from its URL. */
 async function storedPage(build: OfflineBuild, url: URL): Promise<Response | undefined> {
   const page = await stored(build, url);
   return page && url.search ? Response.redirect(url.pathname) : page;
 }
 
-/** Under the address that was asked for, so that loading it again tries again. */
+/** Served at the requested URL, so that a reload tries again. */
 async function offlinePage(build: OfflineBuild): Promise<Response> {
   const page = await stored(build, new URL(OFFLINE_PAGE, scope.location.origin));
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();

@@ -1,19 +1,18 @@
-/** What a build keeps on a visitor's phone. */
+/** What a build stores for offline use. */
 export interface OfflineBuild {
-  /** The id that each page of the build carries in its header. */
+  /** The build id that each page sends in a header. */
   id: string;
-  /** Pages that open without a connection, whether they have been seen or not. */
+  /** Pages available offline, whether visited or not. */
   pages: string[];
-  /** The files that those pages need. */
   files: string[];
 }
 
 export const BUILD_HEADER = 'x-build';
-/** Shown in place of a page that is not there. */
+/** The fallback for pages that are not stored. */
 export const OFFLINE_PAGE = '/offline';
 const PREFIX = 'lashma-';
 
-/** Each build has caches of its own, so that files of two builds never meet. */
+/** Each build has its own caches, so that files of two builds never mix. */
 export const cacheNames = ({ id }: OfflineBuild) => ({
   build: `${PREFIX}${id}`,
   seen: `${PREFIX}${id}-seen`,

@@ -1,10 +1,10 @@
 import { BUILD_HEADER, cacheNames, type OfflineBuild } from './offline-build.ts';
 import { pack } from './packed-response.ts';
 
-/** At 25 KB each they stay far below what a build keeps. */
+/** At 25 KB each, far less than the build's own files. */
 const MOST_SEEN = 8;
 
-/** Keeps a page that the visitor has opened; the oldest ones make room. */
+/** Stores a visited page and drops the oldest ones. */
 export async function keepSeen(build: OfflineBuild, url: URL, response: Response): Promise<void> {
   if (!isKept(build, url, response)) return;
   const cache = await caches.open(cacheNames(build).seen);
@@ -15,7 +15,7 @@ export async function keepSeen(build: OfflineBuild, url: URL, response: Response
   await Promise.all(oldest.map((request) => cache.delete(request)));
 }
 
-/** Never an address with a query, which may hold a token or a search, and never a page meant for one visitor only. */
+/** Never a URL with a query, which may contain a token or a search, and never a private page. */
 function isKept({ id, pages }: OfflineBuild, url: URL, { status, headers }: Response): boolean {
   return (
     status === 200 &&

@@ -4,12 +4,12 @@ import { keepSeen } from './seen-pages.ts';
 import { storeBuild } from './store-build.ts';
 import { scope } from './worker-scope.ts';
 
-/** Written in by the build. */
+/** Replaced by the build. */
 declare const OFFLINE_BUILD: OfflineBuild;
 const build = OFFLINE_BUILD;
 
 scope.addEventListener('install', (event) => {
-  // Without waiting for old pages to be closed: they need nothing of the old store but what the network gives them.
+  // Without waiting for open pages to close: they need nothing from the old cache that the network cannot give them.
   event.waitUntil(storeBuild(build).then(() => scope.skipWaiting()));
 });
 
@@ -24,10 +24,10 @@ scope.addEventListener('fetch', (event) => {
 
 async function takeOver(): Promise<void> {
   await deleteCaches(Object.values(cacheNames(build)));
-  // Otherwise each page would wait until the phone has started this worker.
+  // Otherwise each navigation would wait for the worker to start.
   await scope.registration.navigationPreload?.enable();
-  // The page that brought this worker here has been seen, but came before it. It is not taken over: each move loads
-  // a document, and pages that wait in the back/forward cache would be dropped from it.
+  // Stores the page that registered this worker, since it was loaded before. Clients are not claimed: every navigation
+  // loads a document anyway, and claiming would evict pages from the back/forward cache.
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const { url } of open) await keepSeen(build, new URL(url), await fetch(url)).catch(() => undefined);
 }

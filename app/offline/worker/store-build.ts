@@ -2,9 +2,9 @@ import { BUILD_HEADER, cacheNames, type OfflineBuild } from './offline-build.ts'
 import { pack } from './packed-response.ts';
 
 /**
- * Fetches everything that a build keeps, then stores it all: when one piece is missing or comes from another build,
- * as in the middle of a deployment, nothing is stored and the browser tries again later. One after the other,
- * because somebody may be using the line.
+ * Fetches everything first and then stores it: when a file is missing or belongs to another build, as during a
+ * deployment, nothing is stored and the browser tries again later. Sequential, so that the visitor's own requests keep
+ * their bandwidth.
  */
 export async function storeBuild(build: OfflineBuild): Promise<void> {
   const pieces: [path: string, packed: Response][] = [];

@@ -1,4 +1,4 @@
-/** The part of a service worker's surroundings that we use; TypeScript's DOM library has no types for it. */
+/** The parts of the service worker scope that we use; TypeScript's DOM library has no types for it. */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: {

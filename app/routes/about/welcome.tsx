@@ -2,7 +2,6 @@ import { purpose, welcome } from '#content/about-page.ts';
 import scene from '../../pictures/scenes/hero-bridge.svg';
 import styles from './welcome.module.css';
 
-/** A letter from the agency: welcome, vision and mission, and the office that signs it. */
 export function Welcome() {
   return (
     <section className={styles.band} aria-labelledby="welcome-title">

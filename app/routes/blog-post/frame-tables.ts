@@ -1,6 +1,6 @@
 /**
- * A table that is wider than a phone scrolls inside a frame of its own, which the keyboard can reach. The HTML is our
- * server's, so a table always begins and ends in the same way.
+ * Wraps each table in a focusable scroll container, because it may be wider than a phone. The HTML comes from our
+ * server, so the tags always look the same.
  */
 export function frameTables(html: string, label: string): string {
   return html

@@ -38,14 +38,13 @@ export function PostArticle({ post }: { post: BlogPost }) {
           </span>
         </p>
       </header>
-      {/* The server has sanitised it, piece by piece. */}
+      {/* Sanitised by the server. */}
       <TrustedHtml className={prose.prose} html={frameTables(html, blogPostPage.table)} />
       <PostWays post={post} />
     </article>
   );
 }
 
-/** Where to go from here: tell somebody, or back to the list. */
 function PostWays({ post: { _id, title } }: { post: BlogPost }) {
   const { publicUrl } = usePage().site;
   return (

@@ -1,4 +1,4 @@
-/** Says on a pressed card that its post is on the way, until the post's document takes the place of this one. */
+/** Shows on a clicked card that its post is loading. */
 export default function startBlogCards(cards: HTMLElement): void {
   const statuses = () => cards.querySelectorAll<HTMLElement>('[data-loading]');
 
@@ -8,7 +8,7 @@ export default function startBlogCards(cards: HTMLElement): void {
 
   cards.addEventListener('click', (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    // The others open the post elsewhere, and this document stays.
+    // With modifier keys the post opens elsewhere and this document stays.
     const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
     const link = target instanceof Element ? target.closest('a[href]') : null;
     const status = link?.closest('li')?.querySelector<HTMLElement>('[data-loading]');
@@ -17,7 +17,7 @@ export default function startBlogCards(cards: HTMLElement): void {
     status.textContent = status.dataset.loading ?? '';
   });
 
-  // The back button may show this very document again, as it was left.
+  // The back/forward cache may show this document again as it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) clear();
   });

@@ -8,19 +8,18 @@ import type { BlogListWords } from './blog-list-words.ts';
 import { BlogPicture } from './blog-picture.tsx';
 
 const CARD_SIZES = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 100vw';
-/** On a desk three cards stand above the fold, on a phone one: these pictures are not to wait. */
+/** Three cards are above the fold on a desktop and one on a phone; their pictures load eagerly. */
 const IN_FIRST_VIEW = 3;
 
 type BlogCardsProps = {
   posts: BlogSummary[];
   words: BlogListWords;
-  /** Whatever level follows the heading above the cards. */
+  /** The level below the heading above the cards. */
   heading?: 'h2' | 'h3';
-  /** Whether the cards may be what the visitor sees first. */
   isBelowFold?: boolean;
 };
 
-/** Wants the behaviour `blog-card` around it. */
+/** Needs the behaviour `blog-card` on an ancestor. */
 export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold = false }: BlogCardsProps) {
   const { blogPage, blogPostPage, postHref } = words;
   return (
@@ -46,7 +45,7 @@ export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold =
               <Icon name="arrow-right" />
             </ButtonLink>
           </div>
-          {/* The behaviour's words may stand in it before the island wakes: React is to leave them. */}
+          {/* The behaviour may have filled it before hydration, so React must leave it alone. */}
           <span
             role="status"
             data-loading={blogPostPage.loading}

@@ -27,7 +27,7 @@ function BlogList({ search, page, posts, words }: BlogListData & Given) {
   const came = wanted === served ? { page, posts } : undefined;
   const shown = all.posts ? pageOfPosts(all.posts, wanted, words.POSTS_PER_PAGE) : came;
 
-  /** Glides to the top and takes keyboard and screen reader there. The back button finds the old place by itself. */
+  /** Scrolls to the top of the list and moves the focus there; the back button restores the old position by itself. */
   function turn(event: MouseEvent) {
     follow(event);
     if (!event.defaultPrevented) return;
@@ -36,7 +36,7 @@ function BlogList({ search, page, posts, words }: BlogListData & Given) {
     window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
   }
 
-  /** The button that was pressed goes away, and would take the focus with it. */
+  /** The pressed button disappears, so the focus moves to the list. */
   function retry() {
     region.current?.focus({ preventScroll: true });
     all.retry();

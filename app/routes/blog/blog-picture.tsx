@@ -2,13 +2,13 @@ import type { BlogImage } from '../../site.ts';
 
 type BlogPictureProps = {
   image: BlogImage;
-  /** How wide the picture is shown, as in HTML. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
   isLazy?: boolean;
 };
 
-/** Its width and height are known, so that nothing moves when it comes. */
+/** Known dimensions prevent layout shift. */
 export function BlogPicture({ image, sizes, className, isLazy = false }: BlogPictureProps) {
   const { src, srcSet, width, height, alt } = image;
   return (

@@ -35,7 +35,7 @@ export default definePage<BlogListData>({
 function Blog({ data }: { data: BlogListData }) {
   return (
     <>
-      {/* The server leads here when it cannot load a post. */}
+      {/* The server redirects here when it cannot load a post. */}
       <TargetedToast
         id={NOT_FETCHED_ID}
         message={blogPostPage.failed}

@@ -46,7 +46,7 @@ export function ListEmpty({ words: { blogPage } }: ListStateProps) {
   );
 }
 
-/** The toast has said what happened; this says what to do. */
+/** The toast reports what happened; this says what to do. */
 export function ListFailed({ words: { blogPage }, onRetry }: ListStateProps & { onRetry: () => void }) {
   return (
     <div className={styles.notice}>

@@ -3,10 +3,10 @@ import type { BlogSummary } from '../../site.ts';
 
 export type PageOfPosts = { page: PageOfRows; posts: BlogSummary[] };
 
-/** The page that a document is made for, and the query that asked for it. */
+/** The page of posts in the document, and the query that asked for it. */
 export type BlogListData = PageOfPosts & { search: string };
 
-/** The page that an address asks for; whether there is such a page is another question. */
+/** The page that the query asks for, which may not exist. */
 export function readPage(params: URLSearchParams): number {
   return Number(params.get('page')) || 1;
 }

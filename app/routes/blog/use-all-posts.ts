@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BlogSummary } from '../../site.ts';
 
-/** As far as a card needs it: see `/api/docs`. */
+/** The fields that a card needs, see `/api/docs`. */
 type ApiBlog = Omit<BlogSummary, 'image'> & { cover: BlogSummary['image'] };
 
 type AllPostsOptions = {
-  /** Whether a page is wanted that did not come with the document. */
+  /** Whether a page is needed that is not part of the document. */
   isNeeded: boolean;
   onFailure: () => void;
 };
 
-/** Asks for all posts once, when they are first needed, and keeps them for every further page. */
+/** Fetches all posts once, when first needed. */
 export function useAllPosts({ isNeeded, onFailure }: AllPostsOptions) {
   const [answer, setAnswer] = useState<BlogSummary[] | 'failed'>();
   const fail = useEffectEvent(() => {

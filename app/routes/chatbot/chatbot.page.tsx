@@ -14,7 +14,6 @@ export default definePage({
   View: Chatbot,
 });
 
-/** The support page, with the chat opened. */
 function Chatbot() {
   return (
     <section className={styles.band} aria-labelledby="support-title">

@@ -10,7 +10,7 @@ import styles from './contact-form.module.css';
 
 type ContactFormData = {
   emailService: EmailServiceConfig;
-  /** Filled in by the link that leads to the form. */
+  /** Prefilled by the link that leads to the form. */
   subject: string;
   refused?: RefusedForm | undefined;
 };

@@ -8,7 +8,7 @@ export default definePage({
   View: ContactSent,
 });
 
-/** What the dialog says to those who send with script. */
+/** Says what the dialog says to those with script. */
 function ContactSent() {
   return <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways} />;
 }

@@ -3,7 +3,7 @@ import styles from './storage-table.module.css';
 
 const { caption, columns, kinds, categories } = words;
 
-/** What the site keeps in a browser, row by row; on a small screen each row is a card. */
+/** The items that the site stores in a browser; on a small screen each row becomes a card. */
 export function StorageTable() {
   return (
     <table className={styles.table}>

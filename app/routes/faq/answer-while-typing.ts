@@ -2,7 +2,9 @@ import { areFewAnswers, prepareFaqSearch } from '#domain/text/search-faq.ts';
 
 const TYPING_PAUSE_MS = 250;
 
-/** Shows the questions that the search finds and hides the others. The address follows, as the server reads it. */
+/**
+ * Shows the matching questions, hides the others and keeps the URL in step, so that the server would render the same.
+ */
 export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): void {
   const questions = [...list.querySelectorAll('details')];
   const search = prepareFaqSearch(questions, textsOf, list.dataset.fillerWords?.split(' ') ?? []);
@@ -16,7 +18,7 @@ export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): v
     const areFew = areFewAnswers(text, found.size);
     for (const question of questions) {
       question.hidden = !found.has(question);
-      // Among many, those stay open that the visitor has opened.
+      // With many matches only those that the visitor opened stay open.
       if (areFew || wereFew) question.open = areFew && found.has(question);
     }
     for (const group of list.querySelectorAll('section'))
@@ -36,14 +38,14 @@ export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): v
   input.addEventListener('input', () => {
     answer();
     clearTimeout(typing);
-    // Safari allows 100 changes of the address in 30 seconds.
+    // Safari allows 100 history changes in 30 seconds.
     typing = setTimeout(writeAddress, TYPING_PAUSE_MS);
   });
-  // Whoever leaves the box may press a link next, and links are read against the address.
+  // The next click may be on a link, which is resolved against the URL.
   input.addEventListener('change', writeAddress);
   input.form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    // Puts the phone's keyboard out of the way of what was found.
+    // Closes the phone's keyboard, which would cover the results.
     input.blur();
   });
   addEventListener('popstate', () => {
@@ -51,11 +53,11 @@ export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): v
     input.value = new URLSearchParams(location.search).get(input.name) ?? '';
     if (input.value !== text) answer();
   });
-  // Letters that came before this did.
+  // Applies what was typed before this module loaded.
   if (input.value !== text) input.dispatchEvent(new Event('input'));
 }
 
-/** The texts that the server searches too. */
+/** The texts that the server searches as well. */
 function textsOf(question: HTMLDetailsElement): string[] {
   const texts = question.querySelectorAll('h3, p:not([data-basis]), li');
   return [...Array.from(texts, ({ textContent }) => textContent), question.dataset.alsoFoundBy ?? ''];

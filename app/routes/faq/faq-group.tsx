@@ -9,7 +9,7 @@ import styles from './faq-group.module.css';
 
 type FaqGroupProps = { group: FaqGroup; found: Set<FaqQuestion>; isOpen: boolean };
 
-/** What a search does not find is hidden, not left out: the browser shows it again when the search changes. */
+/** Questions without a match are hidden rather than left out, so that the browser can show them again. */
 export function FaqGroupSection({ group, found, isOpen }: FaqGroupProps) {
   return (
     <section
@@ -37,8 +37,8 @@ export function FaqGroupSection({ group, found, isOpen }: FaqGroupProps) {
 type FaqItemProps = { question: FaqQuestion; isFound: boolean; isOpen: boolean };
 
 /**
- * The id stands on the answer, not on the item: a browser opens by itself what holds the place that an address
- * names, also without JavaScript.
+ * The id is on the answer, not on the details element, because browsers open a closed details element that contains the
+ * URL's target, even without JavaScript.
  */
 function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
   const { id, question, answer, links, basis, alsoFoundBy } = entry;

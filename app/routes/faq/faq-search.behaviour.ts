@@ -1,4 +1,4 @@
-/** Fetches the search when somebody comes to its box. Until then, and should it not come, the form asks the server. */
+/** Loads the search when its field is focused; until then, or if that fails, the form asks the server. */
 export default function startFaqSearch(list: HTMLElement): void {
   const input = document.querySelector<HTMLInputElement>('#faq-search');
   if (!input) return;
@@ -11,7 +11,7 @@ export default function startFaqSearch(list: HTMLElement): void {
       const { answerWhileTyping } = await import('./answer-while-typing.ts');
       answerWhileTyping(box, list);
     } catch {
-      // The next letter tries again.
+      // The next keystroke tries again.
       isComing = false;
     }
   }

@@ -12,7 +12,7 @@ import { OfficialChannels } from './official-channels.tsx';
 const questions = faqGroups.flatMap((group) => group.questions);
 const search = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords);
 
-/** What the browser says of a search that it answers itself. */
+/** Status messages for searches that the browser answers. */
 const statusWords = {
   'data-all': faqSearch.all(questions.length),
   'data-one': faqSearch.found(1, '{text}'),
@@ -39,7 +39,7 @@ function Faq({ data: { text } }: { data: FaqData }) {
         data-behaviour="faq-search disclosure"
         data-filler-words={faqFillerWords.join(' ')}
       >
-        {/* Stands in the page from the start: a live region that comes with its words is often not read out. */}
+        {/* Always in the page, because a live region that is added together with its text is often not read out. */}
         <p role="status" className={styles.found} {...statusWords}>
           {text.trim() ? faqSearch.found(found.size, text.trim()) : faqSearch.all(found.size)}
         </p>

@@ -6,7 +6,6 @@ import styles from './no-answer.module.css';
 
 const { display, digits, to } = phoneLines.tollFree;
 
-/** A search without a match is not the end of the road. */
 export function NoAnswer({ hidden }: { hidden: boolean }) {
   return (
     <div className={styles.help} hidden={hidden} data-no-answer="">

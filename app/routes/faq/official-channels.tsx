@@ -74,7 +74,7 @@ export function OfficialChannels() {
   );
 }
 
-/** The address as a visitor compares it with the browser's bar. */
+/** The address as the browser's address bar shows it. */
 function addressOf(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

@@ -5,7 +5,7 @@ import { LinkPage } from './link-page.tsx';
 
 export default definePage<Followed>({
   query: [TOKEN],
-  // A mailed link is one person's.
+  // The link contains a personal token.
   isPrivate: true,
   isOutcome: true,
   post: (request) => followLink(request, request.site.forms.confirm),

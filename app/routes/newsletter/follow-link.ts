@@ -2,10 +2,10 @@ import type { PostAnswer, PostRequest } from '../../page.ts';
 
 export const TOKEN = 'token';
 
-/** What came of following a mailed link; undefined until it is followed. */
+/** The result of following a mailed link; undefined until then. */
 export type Followed = { isDone: boolean } | undefined;
 
-/** Does what a mailed link stands for, and says whether it could be done. */
+/** Runs the action of a mailed link and reports whether it succeeded. */
 export async function followLink(
   { query }: PostRequest,
   follow: (token: string) => Promise<boolean>,

@@ -8,7 +8,7 @@ export default definePage({
   View: NewsletterSent,
 });
 
-/** The same whether or not the address was known to us. */
+/** The same whether or not the address was already known, so as not to disclose it. */
 function NewsletterSent() {
   return <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways} />;
 }

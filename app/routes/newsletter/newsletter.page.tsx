@@ -19,7 +19,7 @@ export default definePage<RefusedForm | undefined>({
   View: Newsletter,
 });
 
-/** The footer's form as a page: where it comes back to when it was sent without script and refused. */
+/** The footer's form as a page, which also shows its errors when it was sent without script. */
 function Newsletter({ data: refused }: { data: RefusedForm | undefined }) {
   const { emailService } = usePage().site;
   return (

@@ -5,10 +5,10 @@ import { LinkPage } from './link-page.tsx';
 
 export default definePage<Followed>({
   query: [TOKEN],
-  // A mailed link is one person's.
+  // The link contains a personal token.
   isPrivate: true,
   isOutcome: true,
-  // Mail programs post here by themselves too (List-Unsubscribe, one click), and look at the status only.
+  // Mail programs also post here (one-click List-Unsubscribe) and read only the status.
   post: (request) => followLink(request, request.site.forms.unsubscribe),
   meta: () => ({ ...words, canonical: '/newsletter/unsubscribe', noindex: true }),
   View: ({ data }) => <LinkPage words={words} isDone={data?.isDone} />,

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './not-found.module.css';
 import { WaysOn } from './ways-on.tsx';
 
-/** Stands outside the shared layout, so it brings its own way home. */
+/** Outside the shared layout, so it has its own link to the home page. */
 export default definePage({
   isBare: true,
   status: () => 404,

@@ -17,7 +17,7 @@ function Offline() {
     <>
       <PageHead heading={words.heading} lead={words.lead} />
       <div className={styles.page}>
-        {/* Without an address a form leads to the page that was asked for, which this one may stand in for. */}
+        {/* Without an action the form reloads the requested URL, for which this page may be the offline fallback. */}
         <form>
           <Button type="submit">{words.again}</Button>
         </form>

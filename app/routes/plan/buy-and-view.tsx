@@ -5,7 +5,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './buy-and-view.module.css';
 import { usePlanWords } from './plan-words.ts';
 
-/** The two ways on from a plan. Whoever hears a list of links needs the plan's name in each of them. */
+/** Each link names the plan, because screen readers list links out of context. */
 export function BuyAndView({ plan, className }: { plan: Plan; className?: string | undefined }) {
   return (
     <p className={joinClasses(styles.ways, className)}>

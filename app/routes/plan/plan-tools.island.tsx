@@ -4,7 +4,7 @@ import { HouseholdCost } from './household/household-cost.tsx';
 import { type PlanToolsWords, PlanWords } from './plan-words.ts';
 import { usePlanQuery } from './use-plan-query.ts';
 
-/** The query of the page, and the site's own address for links that are passed on. */
+/** The page's query, and the site's origin for shared links. */
 type PlanToolsData = { search: string; publicUrl: string };
 type Given = { words: PlanToolsWords };
 
@@ -18,7 +18,7 @@ function PlanTools({ words, ...data }: PlanToolsData & Given) {
   );
 }
 
-/** The two blocks of the page whose state the address carries. */
+/** The two parts of the page whose state is in the URL. */
 function Tools({ search, publicUrl }: PlanToolsData) {
   const { query, change, follow } = usePlanQuery(search);
   return (

@@ -3,5 +3,5 @@ import { createWords } from '../../islands/words.ts';
 
 export type PlanToolsWords = typeof words;
 
-/** Around the island, and around the documents of the page that have pieces in common with it. */
+/** Used by the island and by the server-rendered parts that share components with it. */
 export const [PlanWords, usePlanWords] = createWords<PlanToolsWords>();

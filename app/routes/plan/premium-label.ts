@@ -4,7 +4,7 @@ import type { PremiumKind } from '#domain/plans/list-premiums.ts';
 
 const { extraUnder23, above23 } = planDocument.costs;
 
-/** The name of a price, the same as in the comparison and in the plan's document. */
+/** The name of a price, as in the comparison and in the plan's document. */
 export function premiumLabel(kind: PremiumKind): string {
   if (kind === 'extra-under-23') return extraUnder23.label;
   if (kind === 'extra-above-23') return above23.label;

@@ -4,22 +4,22 @@ import hidden from '../../ui/visually-hidden.module.css';
 import { usePlanWords } from './plan-words.ts';
 
 type QueryFormProps = {
-  /** The id of the part of the page that answers. */
+  /** The id of the element that shows the result. */
   place: string;
   query: PlanQuery;
-  /** The names that the form has visible fields for; the rest of the state it carries along unchanged. */
+  /** The parameters that the form has visible fields for; hidden fields carry the others. */
   fields: readonly StateName[];
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Asks for the page in another state, until the island is awake and its controls change the state by themselves. */
+/** Requests the page in another state; once hydrated, the controls change the state directly. */
 export function QueryForm({ place, query, fields, className, children }: QueryFormProps) {
   const { comparisonIds } = usePlanWords();
   const others = planQueryEntries(query, comparisonIds).filter(([name]) => !fields.includes(name));
   return (
     <form action={`/plan#${place}`} className={className} onSubmit={(event) => event.preventDefault()}>
-      {/* Enter in a field presses the first button of its form, which must not be a toggle or a step. */}
+      {/* Enter activates the first submit button of a form, which must not be a toggle or a step. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className={hidden.hidden} />
       {others.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

@@ -6,7 +6,7 @@ import { usePlanWords } from './plan-words.ts';
 export type ChangePlanQuery = ChangeState<PlanQuery>;
 export type PlanQueryState = { query: PlanQuery; change: ChangePlanQuery };
 
-/** The state of the island, which lives in the address. */
+/** The island's state, kept in the URL. */
 export function usePlanQuery(search: string) {
   const { comparisonIds } = usePlanWords();
   const address = useMemo(

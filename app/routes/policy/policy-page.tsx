@@ -10,7 +10,7 @@ import type { PolicyText } from './read-policy.ts';
 type PolicyPageProps = {
   policy: Policy;
   text: PolicyText;
-  /** What the page shows at the end of a section, by the section's id. */
+  /** Content to append to a section, by the section's id. */
   additions?: Record<string, ReactNode>;
 };
 

@@ -3,7 +3,7 @@ import { definePage } from '../../page.ts';
 import { PolicyPage } from './policy-page.tsx';
 import { loadPolicy } from './read-policy.ts';
 
-/** The page behind every policy that is nothing but its text. */
+/** The page of every policy that consists of its text only. */
 export default definePage({
   async load({ path }) {
     const id = policyAt(path);

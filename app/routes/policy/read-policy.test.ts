@@ -25,7 +25,7 @@ test('a value that nobody has given ends the reading', () => {
   expect(() => readPolicy('Call {nobody}.', {})).toThrow('{nobody}');
 });
 
-/** What must be covered, as the headings say it. */
+/** What each policy must cover, by heading. */
 const required: Record<PolicyId, string[]> = {
   accessibility: [
     'What we aim at',

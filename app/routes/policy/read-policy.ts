@@ -5,7 +5,7 @@ import type { PolicyId } from '#content/policies.ts';
 
 type PolicySection = { id: string; title: string; html: string };
 
-/** A policy ready to be shown: what stands before the first heading, then a section for each one. */
+/** The text before the first heading, then one section for each heading. */
 export type PolicyText = { intro: string; sections: PolicySection[] };
 
 export async function loadPolicy(id: PolicyId): Promise<PolicyText> {
@@ -13,8 +13,8 @@ export async function loadPolicy(id: PolicyId): Promise<PolicyText> {
 }
 
 /**
- * Turns a policy's Markdown into sections, so that the page can list them and add to one of them. The text is our
- * own and comes with the site, so its HTML needs no cleaning.
+ * Splits a policy's Markdown into sections, so that the page can list and extend them. The text is our own, so its HTML
+ * needs no sanitising.
  */
 export function readPolicy(markdown: string, values: Record<string, string>): PolicyText {
   const intro: Token[] = [];

@@ -10,24 +10,24 @@ import type { AddressForm, ChangeState } from '../../ui/address-state/use-addres
 
 export type DirectoryWords = typeof words;
 
-/** What the lists and the files beside them say of an LGA. */
+/** An LGA with its position, counts and LCDAs. */
 export type Lga = Centroid & LgaCounts & { lcdas: string[] };
 
-/** What travels inside the page. */
+/** Serialised into the page. */
 export type DirectoryData = {
-  /** The query for which the server has rendered the page. */
+  /** The query that the server has rendered. */
   search: string;
-  /** The lists from which it was rendered. */
+  /** The lists that were needed to render it. */
   needed: ProviderListId[];
-  /** Where each list is fetched. */
+  /** The URL of each list. */
   listHrefs: Record<ProviderListId, string>;
-  /** How many records each list has. */
+  /** The number of records in each list. */
   totals: Record<ProviderListId, number>;
   lgas: Lga[];
   publicUrl: string;
 };
 
-/** What stays the same while the page lives. */
+/** What does not change while the page is open. */
 export type DirectoryContent = DirectoryWords &
   Pick<DirectoryData, 'lgas' | 'totals' | 'publicUrl'> & {
     places: Places;
@@ -56,7 +56,7 @@ export function createContent(words: DirectoryWords, { lgas, totals, publicUrl }
   };
 }
 
-/** A state of the page, read from the top of one of its lists. */
+/** A link to a state of the page, scrolled to the top of a list. */
 export function listHref(
   { providerLists, providerPage }: Pick<DirectoryWords, 'providerLists' | 'providerPage'>,
   state: DirectoryState,

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 
-/** The lists that are at hand, each whole. */
+/** The lists loaded so far, each complete. */
 export type Lists = Partial<Record<ProviderListId, readonly Provider[]>>;
 
 type ListHrefs = Readonly<Record<ProviderListId, string>>;
 
 const underWay = new Map<string, Promise<readonly Provider[]>>();
 
-/** One of the open data's own files. It is fetched once; after a failure the next who asks tries again. */
+/** Fetches a list of the open data once; after a failure the next call tries again. */
 function fetchList(href: string): Promise<readonly Provider[]> {
   const known = underWay.get(href);
   if (known) return known;
@@ -32,7 +32,7 @@ export async function fetchLists(ids: readonly ProviderListId[], hrefs: ListHref
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The lists that the page was rendered from, and those that are fetched later. */
+/** The lists that the page was rendered from, and those fetched later. */
 export function useLists(given: Lists, hrefs: ListHrefs) {
   const [lists, setLists] = useState(given);
 
@@ -41,7 +41,7 @@ export function useLists(given: Lists, hrefs: ListHrefs) {
       for (const id of ids)
         fetchList(hrefs[id]).then(
           (records) => setLists((held) => (held[id] ? held : { ...held, [id]: records })),
-          // In place of the list stands a link to a page that has it.
+          // The page shows a link to a version with this list instead.
           () => undefined,
         );
     },

@@ -17,12 +17,11 @@ import {
 import type { DirectoryContent } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
 
-/** What an open section shows. */
 export type SectionView = {
   id: ProviderListId;
   page: DirectoryPage;
   groups: FilterGroup[];
-  /** Only when nothing was found, and only once all lists are there to be counted. */
+  /** Only for an empty result, once all lists are loaded to be counted. */
   help?: NoResultHelp | undefined;
 };
 
@@ -30,7 +29,7 @@ type Content = Pick<DirectoryContent, 'providerLists' | 'sameNames' | 'places' |
 
 const FOUND_SHOWN = 10;
 
-/** The lists without which a state cannot be shown. The ways on from an empty result are counted in all of them. */
+/** The lists needed to show a state; suggestions for an empty result are counted in all of them. */
 export function listsNeeded(
   { providerLists }: Pick<Content, 'providerLists'>,
   { open, everywhere }: DirectoryState,
@@ -74,7 +73,7 @@ function whenComplete(content: Content, lists: Lists): EveryDirectory | undefine
     : undefined;
 }
 
-/** Lists never change while a page or a server lives, so the work on each is done once. */
+/** Lists never change while a page or server runs, so each is prepared once. */
 const directories = new WeakMap<readonly Provider[], PreparedDirectory>();
 
 function prepared(
@@ -95,7 +94,7 @@ function prepared(
 
 const groupsByFilter = new WeakMap<PreparedDirectory, Map<DirectoryFilter, FilterGroup[]>>();
 
-/** The dropdown does not depend on the search, so a letter typed must not count the whole list again. */
+/** The dropdown does not depend on the search, so typing must not count the whole list again. */
 function groupsOf({ places }: Content, directory: PreparedDirectory, filter: DirectoryFilter): FilterGroup[] {
   const known = groupsByFilter.get(directory) ?? new Map<DirectoryFilter, FilterGroup[]>();
   const groups = known.get(filter) ?? filterGroups(directory.records, places, filter);

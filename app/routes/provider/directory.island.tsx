@@ -26,11 +26,11 @@ export default defineIsland<DirectoryData, Given>({
   load: async ({ needed, listHrefs }) => ({ lists: await fetchLists(needed, listHrefs) }),
 });
 
-/** The whole page: nearly all of it depends on the state in the address. */
+/** The whole page, because nearly all of it depends on the state in the URL. */
 function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData & Given) {
   const [content] = useState(() => createContent(words, facts));
   const { state, change, follow } = useAddressState(content.address, search);
-  // Letters appear at once; what they find follows as soon as there is time to draw it.
+  // Typed letters appear at once; the results follow when there is time to render them.
   const shown = useDeferredValue(state);
   const { section, found, fetchMore } = useDirectoryView(content, shown, lists, listHrefs);
   const isSearching = shown.everywhere.trim() !== '';

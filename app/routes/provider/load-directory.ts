@@ -15,7 +15,7 @@ type EveryList = Record<ProviderListId, Provider[]>;
 
 let files: ReturnType<typeof readFiles> | undefined;
 
-/** What travels inside the page, and the lists from which it is rendered: those that the browser will fetch. */
+/** The data serialised into the page, and the lists needed to render it, which the browser will fetch. */
 export async function loadDirectory(
   query: URLSearchParams,
   { listHrefs, publicUrl }: Pick<Site, 'listHrefs' | 'publicUrl'>,

@@ -3,7 +3,7 @@ import styles from './marked-text.module.css';
 
 type MarkedTextProps = { text: string; ranges: TextRange[] | undefined };
 
-/** A text with what was searched for marked in it. */
+/** A text with the search terms highlighted. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   if (!ranges?.length) return text;
   let from = 0;

@@ -4,7 +4,7 @@ import type { DirectoryContent, DirectoryData } from './directory-content.ts';
 import { type Lists, useLists } from './directory-lists.ts';
 import { listsNeeded, viewFound, viewSection } from './directory-view.ts';
 
-/** Shows a state from the lists at hand, and fetches those that it needs beyond them. */
+/** The view of a state from the loaded lists; fetches the missing ones. */
 export function useDirectoryView(
   content: DirectoryContent,
   state: DirectoryState,

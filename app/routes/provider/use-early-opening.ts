@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Takes over which item of an accordion somebody opened or closed before React took over the page: the browser did
- * it, and no event tells of it later.
- */
+/** Takes over which accordion item was opened or closed before hydration, for which no event fires later. */
 export function useEarlyOpening(
   name: string,
   openId: string | undefined,
@@ -11,7 +8,7 @@ export function useEarlyOpening(
 ): void {
   const compare = useEffectEvent(() => {
     const open = [...document.querySelectorAll(`details[name="${name}"][open]`)].map(({ id }) => id);
-    // A browser that does not know the common name has left the first one open as well.
+    // Browsers without exclusive accordions have left the first one open as well.
     const latest = open.find((id) => id !== openId) ?? open[0];
     if (latest !== openId) onOpenChange(latest);
   });

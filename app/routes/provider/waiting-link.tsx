@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './waiting-link.module.css';
 
-/** Stands where a list is under way, and leads to a page that has it if the list never comes. */
+/** Shown while a list is loading; it links to a page that contains the list, in case it never arrives. */
 export function WaitingLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={styles.link} onClick={loadPage}>
@@ -10,7 +10,7 @@ export function WaitingLink({ href, children }: { href: string; children: ReactN
   );
 }
 
-/** Once the address says what the link says, the browser alone would only look for a place on this very page. */
+/** When the URL already matches the link, the browser would only scroll within this page. */
 function loadPage(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   history.replaceState(history.state, '', event.currentTarget.href);

@@ -6,7 +6,6 @@ import styles from './open-data.module.css';
 const { heading, lead, listDate } = resourcesPage.openData;
 const formats = ['csv', 'json'] as const;
 
-/** The lists of the directory as files. */
 export function OpenData() {
   return (
     <section className={styles.data} aria-labelledby="open-data-title">

@@ -7,7 +7,7 @@ import { brand } from '#content/site.ts';
 import { siteSummary as words } from '#content/site-files.ts';
 import type { PageRequest, TextFile } from '../../page.ts';
 
-/** A summary of the site for language models. */
+/** A summary of the site for language models (llmstxt.org). */
 export const llmsTxt: TextFile = { type: 'text/plain', text: summarise };
 
 async function summarise({ site: { publicUrl, pagePaths, blogs } }: PageRequest): Promise<string> {

@@ -1,6 +1,8 @@
 import type { TextFile } from '../../page.ts';
 
-/** Everything may be read: what should not be found says so itself, and that must be readable too. */
+/**
+ * Nothing is disallowed: pages that should not be indexed say so themselves, and crawlers must be able to read that.
+ */
 export const robotsTxt: TextFile = {
   type: 'text/plain',
   text: ({ site }) => `User-agent: *\nDisallow:\n\nSitemap: ${site.publicUrl}/sitemap.xml\n`,

@@ -3,7 +3,7 @@ import type { TextFile } from '../../page.ts';
 
 const VALID_MONTHS = 6;
 
-/** As RFC 9116 has it. */
+/** See RFC 9116. */
 export const securityTxt: TextFile = {
   type: 'text/plain',
   text: ({ path, site: { publicUrl } }) =>
@@ -18,7 +18,7 @@ export const securityTxt: TextFile = {
     ].join('\n'),
 };
 
-/** The first of a month, so that the file stays the same for a month; never more than the year that the RFC allows. */
+/** The first of a month, so that the file changes once a month; at most the year that the RFC allows. */
 export function expiry(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS, 1)).toISOString();
 }

@@ -18,7 +18,7 @@ ${entries.join('\n')}
   },
 };
 
-/** Addresses are made of letters, digits and signs that XML leaves alone; the configuration and slugs see to it. */
+/** No escaping: configuration and slugs allow only characters that XML leaves alone. */
 function entry(address: string, day?: string): string {
   const changed = day ? `<lastmod>${day}</lastmod>` : '';
   return `<url><loc>${address}</loc>${changed}</url>`;

@@ -15,7 +15,7 @@ export function ChangeHospital({ heading }: SectionProps) {
       className={heading === 'h2' ? styles.slim : styles.road}
       aside={<img src={scene} alt={content.alt} width={720} height={244} loading="lazy" />}
     >
-      {/* The words are the agency's; only the title tells a screen reader where they lead. */}
+      {/* The link's text is fixed, so the title tells screen readers where it leads. */}
       <ButtonLink to={content.link.to} className={styles.action} aria-describedby="change-hospital-title">
         {content.link.label}
       </ButtonLink>

@@ -8,7 +8,7 @@ import vbooth from '../../pictures/scenes/hero-vbooth.svg';
 
 type HeroSlideId = (typeof heroSlides)[number]['id'];
 
-/** Typed by the slides' ids, so that no slide is left without its scene and its cloth. */
+/** Typed by slide id, so that none can be missing. */
 export const heroScenes: Record<HeroSlideId, { src: string; cloth: string }> = {
   enrol: { src: enrol, cloth: 'circles' },
   family: { src: family, cloth: 'circlesInk' },

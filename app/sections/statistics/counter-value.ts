@@ -1,4 +1,4 @@
-/** What a counter shows after a while: quick at first, slower towards its target, and never past it. */
+/** The value after a time: fast at first, slower towards the target, and never past it. */
 export function counterValue(elapsedMs: number, target: number, durationMs: number): number {
   if (elapsedMs >= durationMs) return target;
   const left = 1 - Math.max(0, elapsedMs) / durationMs;

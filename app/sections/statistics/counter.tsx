@@ -8,7 +8,7 @@ import { digitCells } from './digit-cells.ts';
 
 type CounterProps = { counter: Statistics['counters'][number] };
 
-/** Screen readers get the final value only; its moving picture has all its places from the start. */
+/** Screen readers get only the final value; the animation reserves all its digits from the start. */
 export function Counter({ counter: { label, note, value } }: CounterProps) {
   return (
     <div className={styles.counter}>

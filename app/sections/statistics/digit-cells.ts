@@ -4,11 +4,11 @@ interface DigitCell {
   /** Counted from the end, because a number grows at its front. */
   place: number;
   kind: 'digit' | 'comma';
-  /** Empty where the number has not grown to yet. */
+  /** Empty for leading places. */
   character: string;
 }
 
-/** The places of a counter's target, filled with what is shown of it: the places stay where they are. */
+/** The digits of a counter, padded to the length of its target so that none moves. */
 export function digitCells(shown: number, target: number): DigitCell[] {
   const places = [...groupThousands(target)];
   const characters = [...groupThousands(shown).padStart(places.length)];

@@ -2,10 +2,10 @@ import { counterValue } from './counter-value.ts';
 import { digitCells } from './digit-cells.ts';
 
 const COUNT_MS = 5_000;
-/** Twenty steps a second look like counting; sixty would keep a slow phone busy with nothing else. */
+/** Twenty steps a second look like counting; sixty would keep a slow phone busy. */
 const STEP_MS = 50;
 
-/** Counts from 0 whenever the block comes into view. Whoever wants no motion keeps the server's figures. */
+/** Counts from 0 whenever the block scrolls into view; with reduced motion the server's figures stay. */
 export default function startStatistics(list: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const counters = list.querySelectorAll<HTMLElement>('[data-value]');

@@ -4,7 +4,7 @@ import styles from './store-badge.module.css';
 
 type StoreBadgeProps = { icon: IconName; lead: string; label: string; to: string };
 
-/** Drawn from our own icon and words: the shops' artwork comes with rules that we would have to follow. */
+/** Our own drawing, because the stores' artwork comes with usage rules. */
 export function StoreBadge({ icon, lead, label, to }: StoreBadgeProps) {
   return (
     <a href={to} className={styles.badge}>

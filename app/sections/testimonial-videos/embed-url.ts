@@ -3,7 +3,7 @@ import type { TestimonialVideo } from '#content/schema/home.ts';
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 const VIDEO_ID = /^[\w-]{11}$/;
 
-/** The id stands in the query (/watch?v=ID) or last in the path (/shorts/ID, /embed/ID, youtu.be/ID). */
+/** The id is in the query (/watch?v=ID) or last in the path (/shorts/ID, /embed/ID, youtu.be/ID). */
 function youTubeId(url: string): string {
   const { searchParams, pathname } = new URL(url);
   const id = searchParams.get('v') ?? pathname.split('/').at(-1) ?? '';
@@ -11,7 +11,7 @@ function youTubeId(url: string): string {
   return id;
 }
 
-/** What the frame loads: YouTube by its player that sets no cookie, any other film as it is. */
+/** YouTube videos use the player that sets no cookies; other videos are embedded directly. */
 export function embedUrl({ type, url }: Pick<TestimonialVideo, 'type' | 'url'>): string {
   return type === 'youtube' ? `${PLAYER}${youTubeId(url)}?autoplay=1` : url;
 }

@@ -27,7 +27,7 @@ export function TestimonialVideos({ heading }: SectionProps) {
                 allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
                 className={styles.video}
               >
-                {/* The caption says what there is to know; the drawing only sets the mood. */}
+                {/* Decorative: the caption says it all. */}
                 <img src={scenes[video.scene]} alt="" width={640} height={360} loading="lazy" />
               </Facade>
               <figcaption className={styles.caption}>{video.title}</figcaption>

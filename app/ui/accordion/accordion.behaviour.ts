@@ -1,7 +1,6 @@
 /**
- * For every accordion of the page: what opens stays where it was pressed, although another item above it has closed.
- * An item that would run past the end of the screen rises, so that its beginning can be read, but never under the
- * fixed header.
+ * Keeps an opened item where it was clicked although another item above it closes. An item that would run past the
+ * bottom of the screen scrolls up, but never under the fixed header.
  */
 export default function startAccordions(body: HTMLElement): void {
   let pressed: { item: Element; top: number } | undefined;
@@ -12,7 +11,7 @@ export default function startAccordions(body: HTMLElement): void {
       pressed = { item: summary.parentElement, top: summary.getBoundingClientRect().top };
   });
 
-  // Toggle events do not rise; they can be caught on their way down.
+  // `toggle` does not bubble, so it is captured.
   body.addEventListener(
     'toggle',
     ({ target }) => {

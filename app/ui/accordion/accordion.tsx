@@ -11,18 +11,18 @@ interface AccordionItem {
 }
 
 type AccordionProps = {
-  /** Shared by the items: the browser then keeps at most one of them open. */
+  /** Shared by the items, so that the browser keeps at most one open. */
   name: string;
   heading: 'h2' | 'h3' | 'h4';
   items: AccordionItem[];
   openId?: string | undefined;
-  /** For an island: called once for each change that the visitor makes, with the item now open. */
+  /** In an island: called once for each change by the visitor, with the item now open. */
   onOpenChange?: (openId: string | undefined) => void;
 };
 
 export function Accordion({ name, heading: Heading, items, openId, onOpenChange }: AccordionProps) {
   function report(item: HTMLDetailsElement, id: string) {
-    // Opening one item closes another, and both tell: only the opening counts then.
+    // Opening one item closes another and both fire: only the opening counts.
     if (!item.open && item.parentElement?.querySelector(':scope > details[open]')) return;
     const next = item.open ? id : undefined;
     if (next !== openId) onOpenChange?.(next);

@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom';
 
 const TYPING_PAUSE_MS = 250;
 
-/** How a state is read from the address and written into it; the same object for good. */
+/** Parses a state from the URL and writes it; must be a stable reference. */
 export type AddressForm<State> = {
   read: (params: URLSearchParams) => State;
   href: (state: State) => string;
 };
 
-/** What is typed or counted step by step replaces the address; what is chosen can be undone by the back button. */
+/** Typing and stepping replace the history entry; a choice adds one, so that the back button undoes it. */
 export type ChangeState<State> = (make: (state: State) => State, step?: 'push' | 'replace') => void;
 
 /**
- * The state of an island that lives in the address, so that a reload, a shared link and the back button keep it.
- * `search` is the query for which the server has rendered it. `follow` belongs on the island's outermost element:
- * links to another state of the same page then change the state instead of loading a document.
+ * Keeps an island's state in the URL, so that it survives a reload, a shared link and the back button. `search` is the
+ * query that the server has rendered. `follow` goes on the island's outermost element: links to another state of the
+ * page then change the state instead of loading a document.
  */
 export function useAddressState<State>(form: AddressForm<State>, search: string) {
   const [state, setState] = useState(() => form.read(new URLSearchParams(search)));
@@ -27,7 +27,7 @@ export function useAddressState<State>(form: AddressForm<State>, search: string)
     setState(next);
   }, []);
 
-  /** The address follows when somebody stops typing: Safari allows 100 changes in 30 seconds. */
+  /** Written when typing pauses: Safari allows 100 history changes in 30 seconds. */
   const writeTyped = useCallback(() => {
     if (typing.current === undefined) return;
     clearTimeout(typing.current);
@@ -81,7 +81,7 @@ export function useAddressState<State>(form: AddressForm<State>, search: string)
   return { state, change, follow };
 }
 
-/** Where a plain press on a link leads, if that is another state of this very page. */
+/** The target of a plain click on a link, if it is another state of this page. */
 function linkedState(event: MouseEvent): URL | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
@@ -89,11 +89,11 @@ function linkedState(event: MouseEvent): URL | undefined {
     return undefined;
   const url = new URL(link.href);
   const isThisPage = url.origin === location.origin && url.pathname === location.pathname;
-  // The browser itself leads to another place of the same state.
+  // With the same query, the browser itself scrolls to the hash.
   return isThisPage && url.search !== location.search ? url : undefined;
 }
 
-/** Brings eye and focus to the place that a link names, so that keyboard and screen reader go on there. */
+/** Scrolls to the target of a link and moves the focus there, so that keyboard and screen reader continue from it. */
 export function goToPlace(hash: string): void {
   const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!place) return;

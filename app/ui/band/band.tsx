@@ -3,23 +3,23 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './band.module.css';
 
 export type BandProps = {
-  /** What a link to the band names. */
+  /** The target of links to the band. */
   id: string;
-  /** As a page's main heading it also makes the band fill the screen. */
+  /** An h1 also makes the band fill the screen. */
   level?: 'h1' | 'h2';
   heading: string | undefined;
   tone?: 'paper' | 'sand' | 'indigo' | 'yellow';
   eyebrow?: string;
   lead?: string;
-  /** A picture beside the words; below them on small screens. */
+  /** Content beside the text; below it on small screens. */
   aside?: ReactNode;
-  /** On wide screens the picture stands before the words. */
+  /** On wide screens the aside comes before the text. */
   asideFirst?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** One block of a page across its whole width: the heading and the rhythm that all of them share. */
+/** A full-width block of a page with its heading and spacing. */
 export function Band({ id, level: Heading = 'h2', heading, tone = 'paper', ...props }: BandProps) {
   const { eyebrow, lead, aside, asideFirst, className, children } = props;
   return (

@@ -12,7 +12,7 @@ export function Button({ look = 'primary', className, type = 'button', ...rest }
 
 type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; look?: Look };
 
-/** Looks like a button, but leads somewhere: so it is a link. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, look = 'primary', className, children, ...rest }: ButtonLinkProps) {
   return (
     <a href={to} className={joinClasses(styles.button, styles[look], className)} {...rest}>

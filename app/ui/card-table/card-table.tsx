@@ -4,15 +4,14 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './card-table.module.css';
 
 interface CardTableProps {
-  /** Names the table for screen readers: words of its own, or the id of a heading. */
+  /** The table's accessible name: a caption, or the id of a heading. */
   name: { caption: string } | { labelledBy: string };
   columns: readonly string[];
   className?: string | undefined;
-  /** The rows. */
   children: ReactNode;
 }
 
-/** A table of a few columns; on a small screen each of its rows is a card. */
+/** A table of a few columns whose rows become cards on a small screen. */
 export function CardTable({ name, columns, className, children }: CardTableProps) {
   return (
     <table

@@ -3,13 +3,13 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './card.module.css';
 
 interface CardProps {
-  /** A band of cloth on top, with whatever marks the card. */
+  /** The patterned strip at the top, with whatever identifies the card. */
   head: ReactNode;
   headClassName?: string | undefined;
   children: ReactNode;
 }
 
-/** A card that leads somewhere as a whole, by the one CardLink inside it. */
+/** A card that is clickable as a whole, through the one CardLink inside it. */
 export function Card({ head, headClassName, children }: CardProps) {
   return (
     <div className={styles.card}>

@@ -1,4 +1,4 @@
-/** What decides whether the slides move: the visitor's own choice first, then where pointer and focus are. */
+/** What decides whether the slides move: the visitor's choice first, then hover and focus. */
 export interface AutoplayState {
   /** Undefined until the play button is pressed; until then the motion preference decides. */
   choice: 'play' | 'pause' | undefined;
@@ -13,7 +13,7 @@ export const initialAutoplayState: AutoplayState = { choice: undefined, hovered:
 export function autoplayReducer(state: AutoplayState, event: AutoplayEvent): AutoplayState {
   switch (event) {
     case 'play':
-      // Pressing play means it, although pointer or focus are then on the button, inside the carousel.
+      // Pressing play counts although pointer or focus are then on the button, inside the carousel.
       return { choice: 'play', hovered: false, focused: false };
     case 'pause':
       return { ...state, choice: 'pause' };
@@ -28,7 +28,7 @@ export function autoplayReducer(state: AutoplayState, event: AutoplayEvent): Aut
   }
 }
 
-/** Whether autoplay is switched on, though pointer or focus may hold it for a moment. */
+/** Whether autoplay is on, even while hover or focus suspends it. */
 export function isSwitchedOn({ choice }: AutoplayState, reducedMotion: boolean): boolean {
   return choice === undefined ? !reducedMotion : choice === 'play';
 }

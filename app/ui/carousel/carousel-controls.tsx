@@ -12,7 +12,6 @@ export interface CarouselWords {
 }
 
 export interface CarouselSlide {
-  /** Names its place in the page. */
   id: string;
   name: string;
   delayMs: number;

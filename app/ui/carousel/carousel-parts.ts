@@ -2,7 +2,7 @@ import { type AutoplayState, isPlaying, isSwitchedOn } from './autoplay-state.ts
 
 type CarouselParts = ReturnType<typeof readCarousel>;
 
-/** The server's markup, as the behaviour needs it. */
+/** Reads the elements of the server's markup. */
 export function readCarousel(element: HTMLElement) {
   const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
   const [viewport] = all('[data-strip]');
@@ -37,7 +37,7 @@ export function showState(
   bringNear(slides[(current + 1) % slides.length]);
 }
 
-/** The picture of a slide is fetched when the slide may be shown next, not before. */
+/** Lets the browser fetch a slide's picture once the slide may be shown next. */
 export function bringNear(slide: HTMLElement | undefined): void {
   slide?.removeAttribute('data-far');
   for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';

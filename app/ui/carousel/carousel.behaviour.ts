@@ -7,13 +7,13 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export default function startCarousel(element: HTMLElement): void {
   const start = () => startRotation(element);
-  // It measures every slide, which on a slow phone must not come on top of the start of the page. Until then the
-  // slides are a strip to scroll by hand, and the dots are links. Safari has no idle callbacks.
+  // Starting measures every slide, which must not slow the start of the page on a slow phone; until then the slides
+  // scroll by hand and the dots are links. Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') setTimeout(start, LATEST_START_MS);
   else requestIdleCallback(start, { timeout: LATEST_START_MS });
 }
 
-/** In the pattern of the ARIA Authoring Practices. */
+/** Follows the carousel pattern of the ARIA Authoring Practices. */
 function startRotation(element: HTMLElement): void {
   const parts = readCarousel(element);
   const { viewport, slides, dots } = parts;
@@ -21,20 +21,20 @@ function startRotation(element: HTMLElement): void {
   const strip = startStrip(viewport, slides, { onMove: follow, onRest: update });
   let autoplay = {
     ...initialAutoplayState,
-    // A finger leaves its hover behind where it was last.
+    // After a tap, touch screens keep the hover state on the last target.
     hovered: element.matches(':hover') && matchMedia('(hover: hover)').matches,
     focused: element.contains(document.activeElement?.closest(':focus-visible') ?? null),
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let timed: number | undefined;
 
-  /** Gives the slide its whole time again. */
+  /** Restarts the slide's full time. */
   function restart(): void {
     clearTimeout(timer);
     if (!isPlaying(autoplay, calm.matches)) return;
     const current = strip.current();
     timer = setTimeout(() => show(current + 1), Number(slides[current]?.dataset.delay));
-    // Its line begins by itself when it comes, and anew when it gets its time again.
+    // The progress line starts by itself on a new slide, and must be restarted on the same one.
     if (timed === current)
       for (const line of dots[current]?.getAnimations({ subtree: true }) ?? []) line.currentTime = 0;
     timed = current;
@@ -42,7 +42,7 @@ function startRotation(element: HTMLElement): void {
 
   function follow(): void {
     restart();
-    // A hand may go backwards too.
+    // Visitors may also swipe backwards.
     bringNear(slides.at(strip.current() - 1));
   }
 
@@ -59,14 +59,14 @@ function startRotation(element: HTMLElement): void {
   }
 
   function show(index: number): void {
-    // The slide that holds the focus is about to become inert, and focus must not get lost with it.
+    // The focused slide is about to become inert, which would lose the focus.
     if (viewport.contains(document.activeElement)) viewport.focus({ preventScroll: true });
     strip.show(index, calm.matches ? 'instant' : 'smooth');
     update();
   }
 
   element.addEventListener('pointerenter', ({ pointerType }) => {
-    // A finger does not hover: it would hold the slides until the next tap elsewhere.
+    // A touch would hold the slides until the next tap elsewhere.
     if (pointerType === 'mouse') dispatch('hover');
   });
   element.addEventListener('pointerleave', () => dispatch('leave'));
@@ -78,7 +78,7 @@ function startRotation(element: HTMLElement): void {
   });
   element.addEventListener('keydown', (event) => {
     const step = STEPS[event.key];
-    // With one of these keys the arrow leads back in the browser's history.
+    // With these modifiers, arrow keys navigate the browser's history.
     if (!step || event.altKey || event.metaKey) return;
     event.preventDefault();
     show(strip.current() + step);

@@ -5,11 +5,13 @@ import { CarouselControls, type CarouselSlide, type CarouselWords } from './caro
 interface CarouselProps {
   words: CarouselWords;
   slides: CarouselSlide[];
-  /** `data-far` is on the slides after the first until they may be shown: their pictures must not be fetched yet. */
+  /**
+   * `data-far` marks the slides after the first until they may be shown, so that their pictures are not fetched yet.
+   */
   renderSlide: (index: number) => ReactNode;
 }
 
-/** A strip of slides to scroll by hand; its behaviour lets them take turns by themselves. */
+/** A strip of slides to scroll by hand; its behaviour adds autoplay. */
 export function Carousel({ words, slides, renderSlide }: CarouselProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import { startStrip } from './strip.ts';
 
 const WIDTH = 360;
 
-/** Lays its slides out by their order as a browser does; tests say where it is scrolled to and when that ends. */
+/** Positions its slides by their order as a browser does; tests say where it is scrolled to and when that ends. */
 class FakeViewport extends EventTarget {
   scrollLeft = 0;
   onscrollend = null;
@@ -25,7 +25,7 @@ class FakeViewport extends EventTarget {
     if (behavior === 'instant') this.scrollLeft = left;
   }
 
-  /** A smooth scroll arrives. */
+  /** Completes a smooth scroll. */
   arrive() {
     this.scrollLeft = this.asked;
     this.dispatchEvent(new Event('scroll'));

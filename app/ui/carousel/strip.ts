@@ -1,22 +1,22 @@
-/** Browsers round both the place of a slide and how far the strip is scrolled. */
+/** Browsers round both slide offsets and scroll positions. */
 const ROUNDING_PX = 2;
-/** Without word from the browser, a strip that has not moved for so long has come to rest. */
+/** Without a `scrollend` event, a strip that has not moved for this long is at rest. */
 const REST_MS = 150;
 
 interface Swipe {
-  /** A hand moves the strip. */
+  /** The visitor scrolls the strip. */
   onMove: () => void;
-  /** A hand has moved the strip, and it rests on a slide again. */
+  /** The visitor has scrolled the strip and it rests on a slide again. */
   onRest: () => void;
 }
 
 /**
- * Slides side by side that the browser scrolls, by hand or when told. Whichever end is shown, the other end stands
- * beside it: so the strip goes round, in both directions and under a finger too.
+ * Slides in a row that the browser scrolls, by hand or on request. At either end the opposite end is moved next to it,
+ * so that the strip is endless in both directions, also when swiped.
  */
 export function startStrip(viewport: HTMLElement, slides: readonly HTMLElement[], { onMove, onRest }: Swipe) {
   let current = slideInView();
-  /** Whether the strip is on its way to where it was sent; a hand on it ends that. */
+  /** Whether a requested scroll is in progress; a touch ends it. */
   let isSent = false;
 
   function distanceTo(index: number): number {
@@ -32,7 +32,10 @@ export function startStrip(viewport: HTMLElement, slides: readonly HTMLElement[]
     viewport.scrollTo({ left: slides[current]?.offsetLeft ?? 0, behavior });
   }
 
-  /** Puts the ends beside each other where it matters. Nothing seems to move: the slide shown goes along. */
+  /**
+   * Moves the opposite end next to the current slide where needed, and corrects the scroll position so that nothing
+   * seems to move.
+   */
   function joinEnds(): void {
     const [first, last] = [slides[0], slides.at(-1)];
     const [firstOrder, lastOrder] = [current === slides.length - 1 ? '1' : '', current === 0 ? '-1' : ''];
@@ -61,21 +64,21 @@ export function startStrip(viewport: HTMLElement, slides: readonly HTMLElement[]
   let resting: ReturnType<typeof setTimeout> | undefined;
   viewport.addEventListener('scroll', () => {
     if (!isSent) onMove();
-    // Older Safaris do not tell when they have done scrolling.
+    // Older versions of Safari have no `scrollend`.
     if ('onscrollend' in viewport) return;
     clearTimeout(resting);
     resting = setTimeout(rest, REST_MS);
   });
   viewport.addEventListener('scrollend', rest);
-  // Before a wheel turns under it.
+  // In time for the mouse wheel.
   viewport.addEventListener('pointerenter', joinEnds);
   for (const type of ['pointerdown', 'wheel']) viewport.addEventListener(type, takeOver, { passive: true });
 
   return {
     current: () => current,
-    /** Counts on past either end. */
+    /** The index may run past either end. */
     show(index: number, behavior: ScrollBehavior): void {
-      // Ends a move that is still under way: the slide beside the one that was asked for must be in its place.
+      // Completes a scroll in progress: the slides next to the requested one must be in place.
       joinEnds();
       const next = (index + slides.length) % slides.length;
       if (next === current) return;

@@ -5,7 +5,6 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   id: string;
-  /** The id of the element that names the dialog. */
   labelledBy: string;
   closeLabel: string;
   className?: string | undefined;
@@ -13,8 +12,8 @@ interface DialogProps {
 }
 
 /**
- * A modal window. The browser keeps the focus inside, gives it back afterwards and listens to Escape; the close
- * button is a form of the platform, so that it works before any script does.
+ * A modal dialog. The browser traps the focus, restores it and handles Escape; the close button is a `method="dialog"`
+ * form, so that it works before any script loads.
  */
 export function Dialog({ id, labelledBy, closeLabel, className, children }: DialogProps) {
   return (

@@ -1,4 +1,4 @@
-/** Opens what holds the place that the address names. Newer browsers do so by themselves, but not all. */
+/** Opens the disclosure that contains the URL's target, for browsers that do not do so themselves. */
 export default function startDisclosure(list: HTMLElement): void {
   function open() {
     const place = document.getElementById(location.hash.slice(1));

@@ -4,11 +4,11 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './disclosure.module.css';
 
 type DisclosureProps = ComponentProps<'details'> & {
-  /** What is always shown: a heading, and perhaps a few words beside it. */
+  /** Always visible: a heading, perhaps with a few words beside it. */
   summary: ReactNode;
 };
 
-/** A card that the browser opens and closes. */
+/** A card based on `<details>`. */
 export function Disclosure({ summary, className, children, ...details }: DisclosureProps) {
   return (
     <details {...details} className={joinClasses(styles.item, className)}>

@@ -21,7 +21,7 @@ export default function startDropdownMenu(details: HTMLElement): void {
   }
 
   function closeLate(): void {
-    // Someone who has moved into the list by keyboard must not lose their place to a passing mouse.
+    // A passing mouse must not take the focus from somebody who has moved into the list by keyboard.
     if (!items.some((item) => item === document.activeElement)) dispatch('delay-passed');
   }
 
@@ -34,7 +34,7 @@ export default function startDropdownMenu(details: HTMLElement): void {
   details.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !details.contains(relatedTarget)) dispatch('dismissed');
   });
-  // The browser did it: a neighbour of the same name was opened, or a search in the page found something here.
+  // The browser opened or closed it: another menu of the group was opened, or find-in-page matched here.
   details.addEventListener('toggle', () => {
     if (details.open !== state.isOpen) dispatch(details.open ? 'opened' : 'dismissed');
   });
@@ -49,7 +49,7 @@ export default function startDropdownMenu(details: HTMLElement): void {
     event.preventDefault();
     dispatch('pressed');
   });
-  // On the document, because a hovered menu must obey Escape while the focus is elsewhere.
+  // On the document, because Escape must close a hovered menu while the focus is elsewhere.
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !state.isOpen) return;
     if (details.contains(document.activeElement)) summary?.focus();
@@ -58,6 +58,6 @@ export default function startDropdownMenu(details: HTMLElement): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (state.isOpen && !details.contains(target as Node)) dispatch('dismissed');
   });
-  // It may have been opened before the script came.
+  // It may have been opened before the script loaded.
   if (details.open) dispatch('opened');
 }

@@ -4,13 +4,12 @@ import styles from './dropdown-menu.module.css';
 
 interface DropdownMenuProps {
   label: string;
-  /** Of the menus of one group only one is open at a time. */
+  /** Only one menu of a group is open at a time. */
   group: string;
-  /** The list's items. */
   children: ReactNode;
 }
 
-/** Opens by press without script; its behaviour adds hovering, arrow keys and quick closing. */
+/** Opens by click without script; its behaviour adds hover, arrow keys and closing. */
 export function DropdownMenu({ label, group, children }: DropdownMenuProps) {
   return (
     <details className={styles.dropdown} name={group} data-behaviour="dropdown-menu">

@@ -2,9 +2,9 @@ export const CLOSE_DELAY_MS = 500;
 
 export interface DropdownState {
   isOpen: boolean;
-  /** Opened on purpose, by press or key, and not by a mouse that may only be passing. */
+  /** Opened by click or key rather than by a mouse that may only be passing. */
   isPinned: boolean;
-  /** The mouse has left; the menu closes when the delay is over. */
+  /** The mouse has left; the menu closes after the delay. */
   isClosing: boolean;
 }
 
@@ -27,7 +27,7 @@ export function nextDropdownState(state: DropdownState, event: DropdownEvent): D
       return state.isOpen ? { ...state, isClosing: true } : state;
     case 'delay-passed':
       return state.isClosing ? CLOSED : state;
-    // A press right after hovering keeps what has just opened; only a second one shuts it.
+    // A click right after hovering keeps the menu open; only a second one closes it.
     case 'pressed':
       return state.isPinned ? CLOSED : OPENED;
     case 'opened':
@@ -37,7 +37,7 @@ export function nextDropdownState(state: DropdownState, event: DropdownEvent): D
   }
 }
 
-/** Which item a key leads to, from none (-1) or another one; undefined when the key means nothing here. */
+/** The item that a key moves to, from none (-1) or another; undefined when the key does nothing. */
 export function itemAfterKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

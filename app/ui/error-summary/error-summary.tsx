@@ -3,11 +3,11 @@ import styles from './error-summary.module.css';
 
 interface ErrorSummaryProps {
   heading: string;
-  /** An error without a target is about the form as a whole. */
+  /** An error without a target concerns the whole form. */
   errors: { reason: string; targetId?: string | undefined }[];
 }
 
-/** What must be put right before a form can be sent, with a link to each field. */
+/** Lists the errors of a form, with a link to each field. */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   return (
     <div

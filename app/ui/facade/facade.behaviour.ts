@@ -5,13 +5,13 @@ export default function startFacade(element: HTMLElement): void {
   const frame = template.content.querySelector('iframe');
   const open = () => element.replaceChildren(template.content);
 
-  // From here on it opens in place, and answers as buttons do.
+  // From here on it acts as a button, because it opens in place.
   link.setAttribute('role', 'button');
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open();
-    // What was pressed is gone: without this, keyboard focus would fall back to the top of the page.
+    // The clicked control is gone; without this the focus would return to the top of the page.
     frame?.focus();
   });
   link.addEventListener('keydown', (event) => {
@@ -24,7 +24,7 @@ export default function startFacade(element: HTMLElement): void {
 
 function mayOpenByItself(): boolean {
   const { consent, ahead } = document.documentElement.dataset;
-  // `never` is for those who save data.
+  // `never` means that the visitor saves data.
   return consent === 'accepted' && ahead !== 'never';
 }
 
@@ -32,7 +32,7 @@ function whenInView(element: HTMLElement, open: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    // It may have been pressed before.
+    // It may have been clicked before the script loaded.
     if (element.querySelector('template')) open();
   });
   observer.observe(element);

@@ -7,28 +7,27 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './facade.module.css';
 
 interface FacadeProps {
-  /** What the frame loads once it is asked for; until then nothing of the other site is fetched. */
+  /** The frame's URL; nothing is fetched from the other site until the visitor asks for it. */
   src: string;
-  /** Names the loaded frame for screen readers. */
+  /** The frame's accessible name. */
   title: string;
-  /** Where the control leads without JavaScript. */
+  /** Where the control links to without JavaScript. */
   fallbackUrl: string;
-  /** The words of the control. */
   label: string;
   icon?: IconName;
-  /** A disc shows the icon alone, a pill shows the words beside it. */
+  /** A disc shows only the icon, a pill also the label. */
   look?: 'disc' | 'pill';
-  /** For visitors who have agreed beforehand the frame loads when it comes into view. */
+  /** With consent given, the frame loads when it scrolls into view. */
   opensInView?: boolean;
-  /** Permissions of the loaded frame. */
+  /** The frame's permissions. */
   allow?: string;
-  /** Reserves the size: the facade fills it, before and after the click. */
+  /** Sets the size, which stays the same when the frame loads. */
   className?: string | undefined;
-  /** The drawn picture. */
+  /** The placeholder picture. */
   children: ReactNode;
 }
 
-/** A drawn picture that gives way to a frame of another site when the visitor asks for it. */
+/** A placeholder picture that is replaced by a third-party frame on request. */
 export function Facade({ look = 'disc', icon = 'play', label, children, ...props }: FacadeProps) {
   return (
     <div
@@ -43,7 +42,7 @@ export function Facade({ look = 'disc', icon = 'play', label, children, ...props
           {look === 'pill' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
         </span>
       </a>
-      {/* What stands in a template is not loaded. */}
+      {/* The content of a template is not loaded. */}
       <template>
         <Skeleton shape="block" className={styles.waiting} />
         <iframe
@@ -53,7 +52,7 @@ export function Facade({ look = 'disc', icon = 'play', label, children, ...props
           allow={props.allow}
           allowFullScreen
           loading="lazy"
-          // YouTube refuses to play (error 153) for a page that hides where it is embedded.
+          // YouTube refuses to play (error 153) without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </template>

@@ -13,15 +13,14 @@ import styles from './field.module.css';
 interface FieldWords {
   label: string;
   name: string;
-  /** Told before anything is typed: what the field is for, or that it may stay empty. */
+  /** Shown below the label: what the field is for, or that it is optional. */
   hint?: string | undefined;
-  /** What is wrong with the value, and how to mend it. */
+  /** What is wrong with the value, and how to fix it. */
   error?: string | undefined;
 }
 
 type FieldProps = FieldWords & InputHTMLAttributes<HTMLInputElement> & Pick<ComponentProps<'input'>, 'ref'>;
 
-/** A labelled line of input. */
 export function Field(props: FieldProps) {
   const { frame, input } = useField(props);
   return (
@@ -35,7 +34,6 @@ type SelectFieldProps = FieldWords &
   SelectHTMLAttributes<HTMLSelectElement> &
   Pick<ComponentProps<'select'>, 'ref'>;
 
-/** A labelled choice among the options given as children. */
 export function SelectField(props: SelectFieldProps) {
   const { frame, input } = useField(props);
   return (
@@ -49,7 +47,7 @@ type TextAreaFieldProps = FieldWords &
   TextareaHTMLAttributes<HTMLTextAreaElement> &
   Pick<ComponentProps<'textarea'>, 'ref'>;
 
-/** A labelled input of many lines; it grows with what is typed where the browser can. */
+/** A labelled textarea that grows with its content where the browser supports it. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { frame, input } = useField(props);
   const defaultValue = useTypedText(input.id, input.defaultValue);
@@ -60,7 +58,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   );
 }
 
-/** React puts the server's text back into a text area that it takes over. What was typed since then must stay. */
+/** Hydration would reset a textarea to the server's text; keeps what was typed since. */
 function useTypedText<Text>(id: string, served: Text): Text | string {
   const [text] = useState(() => {
     if (!served || typeof document === 'undefined') return served;
@@ -76,7 +74,7 @@ type AnyFieldProps = FieldWords & {
   'aria-describedby'?: string | undefined;
 };
 
-/** Ties label, hint and error to the input, and leaves the input's own attributes as they are. */
+/** Connects label, hint and error to the input; other attributes pass through. */
 function useField<Props extends AnyFieldProps>({ label, hint, error, className, ...own }: Props) {
   const madeId = useId();
   const id = own.id ?? madeId;

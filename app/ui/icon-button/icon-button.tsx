@@ -6,11 +6,10 @@ import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName;
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name, since only an icon is shown. */
   label: string;
 };
 
-/** A round button that shows a picture only. */
 export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button type={type} className={joinClasses(styles.button, className)} aria-label={label} {...rest}>

@@ -6,13 +6,13 @@ import styles from './link-card.module.css';
 interface LinkCardProps {
   to: string;
   icon: IconName;
-  /** A number or a name: what the eye looks for. */
+  /** A number or a name, shown in large. */
   name: string;
-  /** What it is, in a few words below the name. */
+  /** A few words of explanation below the name. */
   children: ReactNode;
 }
 
-/** A whole card that leads somewhere, such as a phone line to call. */
+/** A card that is one link, such as a phone number to call. */
 export function LinkCard({ to, icon, name, children }: LinkCardProps) {
   return (
     <a href={to} className={styles.card}>

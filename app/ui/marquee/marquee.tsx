@@ -5,23 +5,23 @@ import styles from './marquee.module.css';
 import { type MarqueePace, marqueeDurationS } from './marquee-duration.ts';
 
 type MarqueeProps = MarqueePace & {
-  /** The label names the list, `pause` the box that is ticked while the belt stands. */
+  /** `label` names the list, `pause` the checkbox that stops it. */
   words: { label: string; pause: string };
   items: ReactNode[];
   delayS?: number;
-  /** For those who want less motion the items scroll by hand, or wrap into rows. */
+  /** With reduced motion the items scroll by hand or wrap into rows. */
   still?: 'scroll' | 'wrap';
   className?: string | undefined;
 };
 
-/** An endless belt that is moved and stopped by CSS alone. */
+/** An endless ticker, moved and paused by CSS alone. */
 export function Marquee({ words, items, delayS = 0, still = 'scroll', className, ...pace }: MarqueeProps) {
   const style: CSSProperties & { '--item-width'?: string } = {
     animationDuration: `${marqueeDurationS(pace, items.length)}s`,
     animationDelay: `${delayS}s`,
     ...('itemWidthPx' in pace && { '--item-width': `${pace.itemWidthPx}px` }),
   };
-  // The items never change places, so their position is their identity.
+  // The items never change places, so the index is a stable key.
   const list = items.map((item, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <li key={position} className={styles.item}>

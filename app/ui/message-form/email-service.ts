@@ -1,19 +1,19 @@
 import { init, sendForm } from '@emailjs/browser';
 
-/** Where and as whom the browser sends forms. Without an origin: the server that the page came from. */
+/** The EmailJS account; without an origin, forms go to the page's own server. */
 export interface EmailService {
   origin?: string | undefined;
   serviceId: string;
   publicKey: string;
 }
 
-/** Sends every field of the form. It is refused by the library itself, before any call, when an id is missing. */
+/** Sends every field of the form; the library rejects the call when an id is missing. */
 export async function sendByEmailService(
   form: HTMLFormElement,
   { origin, serviceId, publicKey }: EmailService,
   templateId: string,
 ): Promise<void> {
-  // The origin can be set here only: `sendForm` does not read it from its own options.
+  // `sendForm` ignores an origin in its own options, so it is set here.
   init({ publicKey, origin: origin ?? window.location.origin });
   await sendForm(serviceId, templateId, form);
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 
 const STARTED_AT = 'started_at';
 
-/** Two fields that people never fill in. What is in them only ever marks a message as suspected. */
+/** Two honeypot fields that people never fill in; a value only marks a message as suspected spam. */
 export function FormTraps({ label }: { label: string }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function FormTraps({ label }: { label: string }) {
   );
 }
 
-/** Notes when somebody first came to the form. */
+/** Records when the form was first touched. */
 export function markStart(form: HTMLFormElement): void {
   const field = form.elements.namedItem(STARTED_AT);
   if (field instanceof HTMLInputElement && field.value === '') field.value = String(Date.now());

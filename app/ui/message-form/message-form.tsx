@@ -9,15 +9,15 @@ import type { MessageFormState } from './use-message-form.ts';
 
 type MessageFormProps = {
   state: MessageFormState;
-  /** Where the browser posts it without JavaScript. */
+  /** Where the form is posted without JavaScript. */
   action: string;
   labelledBy?: string;
-  /** The id of a field, for a form that also lists its problems above the fields. */
+  /** Maps a field to its id, for a form with an error summary. */
   idOf?: ((field: string) => string) | undefined;
   words: {
     problem: string;
     trap: string;
-    /** What the form is used for, and where to read more about it. */
+    /** What the data is used for. */
     privacy: string;
     privacyLink: { before: string; label: string; to: string };
     submit: string;
@@ -26,11 +26,10 @@ type MessageFormProps = {
   };
   offlineNote: { text: string; call: { label: string; to: string } };
   className?: string | undefined;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** What every form that sends a message has around its fields. */
+/** What every message form has around its fields. */
 export function MessageForm({ state, action, labelledBy, idOf, words, ...props }: MessageFormProps) {
   const { name, errors, phase, formProps } = state;
   const { offlineNote, className, children } = props;

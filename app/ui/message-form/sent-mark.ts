@@ -1,6 +1,6 @@
 /**
- * A mark in the tab's history entry that a form has just been sent. It outlives the reload that follows, for the
- * words that say so, and needs no cookie and no storage.
+ * Marks the history entry of a form that was just sent: the mark survives the reload after it and needs neither cookies
+ * nor storage.
  */
 const SENT_MARK = 'sent';
 
@@ -8,7 +8,7 @@ export function markSent(formName: string): void {
   history.replaceState({ ...history.state, [SENT_MARK]: formName }, '');
 }
 
-/** Whether the mark of this form is there; it holds once. */
+/** Reads and clears the mark. */
 export function takeSentMark(formName: string): boolean {
   const { [SENT_MARK]: sent, ...rest } = history.state ?? {};
   if (sent !== formName) return false;

@@ -1,6 +1,6 @@
 import { takeSentMark } from './sent-mark.ts';
 
-/** Says on the page that was loaded anew that its form has just been sent: the form's island sleeps there. */
+/** Shows after the reload that the form was sent, without hydrating the form's island. */
 export default function startSentNote(status: HTMLElement): void {
   const { form = '', note = '' } = status.dataset;
   if (takeSentMark(form)) status.textContent = note;

@@ -4,34 +4,34 @@ import type { EmailService } from './email-service.ts';
 import { markStart } from './form-traps.tsx';
 import { markSent } from './sent-mark.ts';
 
-/** What is wrong with a field; with an empty `field`, with the form as a whole. */
+/** An error of a field, or with an empty `field` of the whole form. */
 interface FieldError {
   field: string;
   reason: string;
 }
 
 interface MessageFormOptions {
-  /** What tells it from other forms, on the page to which it comes back after sending. */
+  /** Identifies the form after the reload. */
   name: string;
-  /** Finds what cannot be sent as it is. */
+  /** Returns the errors of a form. */
   check(fields: Record<string, string>): FieldError[];
   service: EmailService;
   templateId: string;
   words: { sent: string; failed: string };
-  /** The server's answer to the same form, sent without script. */
+  /** The server's errors, when the form was sent without script. */
   refused?: FieldError[] | undefined;
-  /** Of the page, when the form is what it is about: as it is, and as it tells that something must be put right. */
+  /** The page's title with and without errors, when the form is the page's main content. */
   titles?: { plain: string; error: string } | undefined;
 }
 
 export type MessageFormState = ReturnType<typeof useMessageForm>;
 
-/** A file of its own, so that no other island has to fetch it. */
+/** A separate chunk, so that other islands do not load it. */
 const loadSender = () => import('./email-service.ts');
 
 /**
- * A form that script sends, in a browser that could also post it by itself. Its fields stay the browser's own, so
- * that nothing typed is lost, neither to a failure nor to React's coming late.
+ * A form sent by script that browsers can also post themselves. Its fields are uncontrolled, so that nothing typed is
+ * lost to a failure or to late hydration.
  */
 export function useMessageForm(options: MessageFormOptions) {
   const { name, check, service, templateId, words, refused = [], titles } = options;
@@ -54,7 +54,7 @@ export function useMessageForm(options: MessageFormOptions) {
     try {
       await loadSender();
     } catch {
-      // The script may have gone with an older version of the site: the browser can still post the form by itself.
+      // The script may be gone with an older build: the browser can still post the form itself.
       if (navigator.onLine) return form.submit();
     }
     try {
@@ -65,7 +65,7 @@ export function useMessageForm(options: MessageFormOptions) {
       return setPhase('open');
     }
     if (window.confirm(words.sent)) {
-      // Some browsers would fill the new page in again with what has just been sent.
+      // Some browsers would restore the sent values after the reload.
       form.reset();
       markSent(name);
       window.location.reload();
@@ -91,19 +91,19 @@ export function useMessageForm(options: MessageFormOptions) {
   };
 }
 
-/** Whether the page tells already that the form was sent: sent-note.behaviour.ts does so after the reload. */
+/** Whether sent-note.behaviour.ts already reports success after the reload. */
 function saysSent(name: string): boolean {
   if (typeof document === 'undefined') return false;
   return Boolean(document.querySelector(`[data-form="${name}"]`)?.textContent);
 }
 
-/** Runs as soon as somebody comes to the form, because that is what wakes it. */
+/** Runs at hydration, which the first focus in the form triggers. */
 function takeOver(form: HTMLFormElement | null) {
   if (!form) return;
-  // Without script the browser's own checks save a trip to the server; with it, ours say more and look the same.
+  // Without script native validation saves a request; with script our messages say more and look the same everywhere.
   form.noValidate = true;
   markStart(form);
-  // A failure shows when the form is sent.
+  // A failure is reported when the form is sent.
   loadSender().catch(() => {});
 }
 
@@ -111,7 +111,7 @@ function readFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** To the list of problems where there is one, else to the first field that has one. */
+/** Focuses the error summary if there is one, otherwise the first invalid field. */
 function focusProblem(form: HTMLFormElement) {
   form.querySelector<HTMLElement>('[data-error-summary], [aria-invalid]')?.focus();
 }

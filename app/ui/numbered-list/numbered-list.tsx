@@ -7,7 +7,7 @@ type NumberedListProps = {
   itemClassName: string | undefined;
 };
 
-/** Sentences, each beside a disc with its number. How they stand is up to the place they stand in. */
+/** Sentences beside numbered discs; the caller sets the layout. */
 export function NumberedList({ items, className, itemClassName }: NumberedListProps) {
   return (
     <ol className={joinClasses(styles.list, className)}>

@@ -8,7 +8,7 @@ type OfflineNoteProps = {
   className?: string | undefined;
 };
 
-/** Says in a form that it cannot be sent now, before somebody tries. */
+/** Says in a form that it cannot be sent while offline. */
 export function OfflineNote({ text, call, className }: OfflineNoteProps) {
   const isOnline = useOnline();
   return (

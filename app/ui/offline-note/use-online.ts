@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False as soon as the phone knows that it has no connection. */
+/** False as soon as the browser reports no connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

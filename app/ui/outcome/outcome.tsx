@@ -8,14 +8,14 @@ interface OutcomeProps {
   tone: 'done' | 'question' | 'failed';
   heading: string;
   lead: string;
-  /** Where to go from here. */
+  /** Links to continue with. */
   ways?: { label: string; to: string }[];
   children?: ReactNode;
 }
 
 const icons = { done: 'check', question: 'mail', failed: 'circle-alert' } as const;
 
-/** A whole page that says how something went, or asks one question. */
+/** A whole page that reports a result or asks one question. */
 export function Outcome({ tone, heading, lead, ways = [], children }: OutcomeProps) {
   return (
     <div className={styles.band}>

@@ -3,20 +3,20 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './page-head.module.css';
 
 type PageHeadProps = {
-  /** For something on the page that the heading names. */
+  /** For elements that the heading labels. */
   id?: string;
   heading: string;
   lead: string;
-  /** A drawing that stands on the band's lower edge, beside the words or below them. */
+  /** A drawing on the lower edge of the band, beside the text or below it. */
   scene?: { src: string; alt: string };
-  /** Something else beside the words, placed by the page's own class. */
+  /** Other content beside the text, placed by the page's own class. */
   aside?: ReactNode;
   className?: string | undefined;
-  /** What follows the lead: buttons, a search. */
+  /** What follows the lead, such as buttons or a search. */
   children?: ReactNode;
 };
 
-/** The band of cloth with which a page begins. */
+/** The patterned band at the top of a page. */
 export function PageHead({ id, heading, lead, scene, aside, className, children }: PageHeadProps) {
   return (
     <header className={joinClasses(styles.head, scene && styles.pictured, className)}>

@@ -1,6 +1,6 @@
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
-/** The pages to offer: first, last, the current one and its neighbours; a gap only where it saves a link. */
+/** The pages to link: first, last, the current one and its neighbours, with a gap only where it saves a link. */
 export function pageWindow(page: number, pageCount: number): PageSlot[] {
   const last = Math.max(1, pageCount);
   const from = Math.max(2, Math.min(page - 1, last - 3));

@@ -5,11 +5,11 @@ import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
 export type PaginationProps = {
-  /** Names the landmark: "Pages of the hospital list". */
+  /** The landmark's name, such as "Pages of the hospital list". */
   label: string;
   page: number;
   pageCount: number;
-  /** The whole path of a page; end it with a #hash to return to the top of the list. */
+  /** The URL of a page; ends in a #hash to return to the top of the list. */
   hrefFor: (page: number) => string;
   words: {
     previous: string;
@@ -25,7 +25,7 @@ type EndProps = {
   children: ReactNode;
 };
 
-/** At either end of the list there is nowhere to go: the word stays in its place, but it is no link. */
+/** Plain text instead of a link at either end of the list. */
 function End({ href, rel, children }: EndProps) {
   if (href) {
     return (
@@ -59,7 +59,7 @@ function Next({ page, pageCount, hrefFor, words }: PaginationProps) {
   );
 }
 
-/** Previous and Next around "Page X of Y". */
+/** Previous and next links around "Page X of Y". */
 export function StepPagination(props: PaginationProps) {
   return (
     <nav aria-label={props.label} className={styles.steps}>
@@ -70,7 +70,7 @@ export function StepPagination(props: PaginationProps) {
   );
 }
 
-/** Numbered pages; many of them are shortened to the current one's neighbourhood. */
+/** Numbered links, shortened to the current page's neighbours. */
 export function NumberedPagination(props: PaginationProps) {
   return (
     <nav aria-label={props.label} className={styles.numbered}>

@@ -5,7 +5,7 @@ import { useEarlyEntry } from '../use-early-entry.ts';
 import styles from './search-form.module.css';
 
 type SearchFormProps = {
-  /** Where the form asks without JavaScript. */
+  /** Where the form is sent without JavaScript. */
   action: string;
   id: string;
   name: string;
@@ -14,16 +14,16 @@ type SearchFormProps = {
   submit: string;
   maxLength: number;
   value: string;
-  /** In an island: called with every letter. */
+  /** In an island: called at every keystroke. */
   onSearch?: (text: string) => void;
-  /** In an island: called for Enter and the button, when the page has already answered. */
+  /** In an island: called on Enter and by the button, when the results are already shown. */
   onSubmit?: (input: HTMLInputElement | null) => void;
   onFocus?: () => void;
-  /** Hidden fields that the form sends along. */
+  /** Hidden fields. */
   children?: ReactNode;
 };
 
-/** The one big search of a page, on dark cloth. With JavaScript the page answers while somebody types. */
+/** The main search of a page, on a dark background; with JavaScript results appear while typing. */
 export function SearchForm(props: SearchFormProps) {
   const { action, id, label, submit, onSearch, onSubmit, children, ...field } = props;
   const input = useEarlyEntry<HTMLInputElement>(field.value, (text) => onSearch?.(text));

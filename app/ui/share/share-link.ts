@@ -7,7 +7,7 @@ type Sharer = {
   clipboard?: { writeText(text: string): Promise<void> };
 };
 
-/** Hands a link to the device's own share sheet; where there is none, copies it. */
+/** Opens the device's share sheet, or copies the link where there is none. */
 export async function shareLink(link: SharedLink, browser: Sharer = navigator): Promise<ShareOutcome> {
   if (browser.share) {
     try {
@@ -18,7 +18,7 @@ export async function shareLink(link: SharedLink, browser: Sharer = navigator): 
     }
   }
   try {
-    // Without a secure connection there is no clipboard at all.
+    // Browsers offer the clipboard only on a secure connection.
     if (!browser.clipboard) return 'failed';
     await browser.clipboard.writeText(link.url);
     return 'copied';

@@ -8,14 +8,14 @@ type ShareWaysProps = {
     share: string;
     whatsApp: string;
     copied: string;
-    /** Stands over the link when nothing is left but to copy it by hand. */
+    /** The prompt over the link when it must be copied by hand. */
     byHand: string;
   };
-  /** The address of WhatsApp that takes a text. */
+  /** WhatsApp's URL for sharing a text. */
   whatsAppUrl: string;
 };
 
-/** Two buttons that pass a link on: by whatever the device offers, and by the messenger that most people have. */
+/** Two buttons to share a link: the device's share sheet, and WhatsApp. */
 export function ShareWays({ link, words, whatsAppUrl }: ShareWaysProps) {
   return (
     <>

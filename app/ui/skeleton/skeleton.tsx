@@ -2,13 +2,13 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = {
-  /** A block fills the box it is put in; text is a few bars, the last one short. */
+  /** A block fills its box; text is a few bars, the last one short. */
   shape?: 'block' | 'text';
   lines?: number;
   className?: string | undefined;
 };
 
-/** Grey bars in the shape of what is coming. Hidden from assistive technology: say "loading" in words beside it. */
+/** A placeholder for loading content, hidden from assistive technology: announce "loading" in text beside it. */
 export function Skeleton({ shape = 'text', lines = 3, className }: SkeletonProps) {
   if (shape === 'block') {
     return <div aria-hidden="true" className={joinClasses(styles.bar, styles.block, className)} />;

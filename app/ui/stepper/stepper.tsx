@@ -9,17 +9,16 @@ type StepperProps = {
   name: string;
   value: number;
   max: number;
-  /** The names of the two buttons, for those who do not see the field between them. */
+  /** Accessible names of the two buttons. */
   fewer: string;
   more: string;
-  /** Said at `max`, to which a higher number, typed or in a link, has been cut. */
+  /** Shown at `max`, to which a higher number in the field or the URL has been clamped. */
   tooMany: string;
   onChange: (value: number) => void;
 };
 
 /**
- * A number that is mostly changed by one. Where no script runs yet, the buttons send their form and say by `step`, as
- * `children+1`, what is wanted.
+ * A number field with step buttons. Before hydration the buttons submit their form with a `step` such as `children+1`.
  */
 export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, onChange }: StepperProps) {
   const id = useId();
@@ -43,7 +42,7 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
           {value >= max && tooMany}
         </p>
       </div>
-      {/* At its end a button stays what it is: one that is switched off would lose the focus of who presses it. */}
+      {/* The buttons are never disabled, because a disabled button would lose the focus. */}
       <div className={styles.controls}>
         <button
           type="submit"

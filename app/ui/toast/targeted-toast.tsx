@@ -3,15 +3,15 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './toast.module.css';
 
 type TargetedToastProps = {
-  /** What stands in the address after the #. */
+  /** The URL's hash. */
   id: string;
   message: string;
-  /** Closing it leads on to this place of the page. */
+  /** Where closing it leads. */
   goOnAt: string;
   closeLabel: string;
 };
 
-/** An error that the server tells by the #hash of the address to which it leads: it needs no script. */
+/** An error that the server reports by the #hash of a redirect, so that it needs no script. */
 export function TargetedToast({ id, message, goOnAt, closeLabel }: TargetedToastProps) {
   return (
     <div id={id} role="alert" className={joinClasses(styles.region, styles.targeted)}>

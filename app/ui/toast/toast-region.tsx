@@ -7,8 +7,8 @@ import type { ToastKind } from './toast.ts';
 const KINDS = ['error', 'info'] as const satisfies readonly ToastKind[];
 
 /**
- * Stands in the page from the start: a live region that comes together with its words is often not read out. The
- * script copies the markup of a toast from the templates.
+ * Always in the page, because a live region that is added together with its text is often not read out; script clones
+ * the templates.
  */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   return (

@@ -4,8 +4,8 @@ const MOST_AT_ONCE = 3;
 const INFO_MS = 6_000;
 
 /**
- * Shows a message at the top of the window. News goes by itself; an error stays until it is closed, because it may
- * have come while a dialog covered it.
+ * Shows a message at the top of the window. Information disappears by itself; an error stays until closed, because a
+ * dialog may have covered it.
  */
 export function showToast(message: string, kind: ToastKind = 'info'): void {
   const region = document.querySelector('[data-toasts]');
@@ -20,7 +20,7 @@ export function showToast(message: string, kind: ToastKind = 'info'): void {
   if (kind === 'info') setTimeout(() => toast.remove(), INFO_MS);
 }
 
-/** Which toasts leave when a message comes: the same one from before, and the oldest when there are too many. */
+/** The toasts to remove for a new message: duplicates of it, and the oldest beyond the limit. */
 export function makeRoom<Shown extends { textContent: string | null }>(
   shown: readonly Shown[],
   message: string,

@@ -13,7 +13,7 @@ interface Size {
 const GAP_PX = 8;
 const EDGE_PX = 12;
 
-/** Centres the bubble under its anchor, over it when there is no room below, and never past the window's edges. */
+/** Centres the bubble below its anchor, or above it when there is no room, within the window. */
 export function placeBubble(anchor: Box, bubble: Size, view: Size): { left: number; top: number } {
   const centred = anchor.left + anchor.width / 2 - bubble.width / 2;
   const rightmost = view.width - bubble.width - EDGE_PX;

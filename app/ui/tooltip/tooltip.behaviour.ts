@@ -1,9 +1,9 @@
 import { placeBubble } from './place-bubble.ts';
 
-/** Long enough to carry the pointer across the gap to the bubble. */
+/** Long enough to move the pointer across the gap to the bubble. */
 const LEAVE_MS = 350;
 
-/** For every explanation of the page: opens and places it by pointer and focus; Escape is the browser's part. */
+/** Opens and positions the page's tooltips on hover and focus; Escape is handled by the browser. */
 export default function startTooltips(body: HTMLElement): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,10 +17,10 @@ export default function startTooltips(body: HTMLElement): void {
     const { left, top } = placeBubble(
       button.getBoundingClientRect(),
       bubble.getBoundingClientRect(),
-      // Of the two widths only the body's leaves out a scrollbar's reserved gutter.
+      // Unlike the root's width, the body's excludes a reserved scrollbar gutter.
       { width: body.clientWidth, height: document.documentElement.clientHeight },
     );
-    // Page coordinates, so that the bubble scrolls along with its trigger.
+    // Page coordinates, so that the bubble scrolls with its trigger.
     bubble.style.left = `${left + scrollX}px`;
     bubble.style.top = `${top + scrollY}px`;
   }
@@ -39,7 +39,7 @@ export default function startTooltips(body: HTMLElement): void {
     const isOver = target instanceof Element && target.closest('[data-tooltip], [role=tooltip]');
     if (pointerType !== 'mouse' || !isOver) return;
     const focused = triggerOf(document.activeElement);
-    // Who came by keyboard reads on while the mouse passes.
+    // A passing mouse must not close what was opened by keyboard.
     if (focused?.matches(':focus-visible') && focused.popoverTargetElement?.matches(':popover-open')) return;
     clearTimeout(leaving);
     leaving = setTimeout(hide, LEAVE_MS);

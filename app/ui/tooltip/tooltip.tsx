@@ -4,15 +4,15 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './tooltip.module.css';
 
 type TooltipProps = {
-  /** What the icon is about, for those who cannot see what it stands beside. */
+  /** The accessible name, for those who cannot see what the icon is beside. */
   label: string;
   children: ReactNode;
   className?: string | undefined;
 };
 
 /**
- * An information icon that explains by tap, and with its behaviour by hover and focus too. The bubble is a popover:
- * nothing clips it and the browser closes it on Escape. Before the script it opens in the middle of the window.
+ * An information icon that explains on tap, and with its behaviour on hover and focus. The bubble is a popover, so that
+ * nothing clips it and Escape closes it; before the script it opens in the middle of the window.
  */
 export function Tooltip({ label, children, className }: TooltipProps) {
   const id = useId();

@@ -2,7 +2,7 @@ import type { Tie } from '#content/schema/about.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import styles from './arrow.module.css';
 
-/** Where its place is and which way it points there is a matter of the layout, so the style sheets know. */
+/** CSS sets its position and direction, which depend on the layout. */
 export function Arrow({ from, to, label }: Tie) {
   const place = `${from}-${to}`;
   return (

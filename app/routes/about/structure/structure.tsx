@@ -18,9 +18,8 @@ const signs: Record<MemberId, IconName> = {
 };
 
 /**
- * The diagram. On a phone its boxes stand in one column, in an order in which each arrow joins two neighbours; on
- * a wide screen they stand in two rows, the second running back. The arrows are for the eye: the list below says
- * in words what they show.
+ * The diagram: one column on a phone, in an order in which each arrow joins adjacent boxes; two rows on a wide screen,
+ * the second reversed. The arrows are decorative, because the list below says the same in words.
  */
 export function Structure() {
   return (

@@ -5,7 +5,7 @@ import { formatNaira } from '#domain/text/format-naira.ts';
 import { premiumLabel } from '../premium-label.ts';
 import styles from './plan-price.module.css';
 
-/** The price for one person in large, those for more people below it. */
+/** The price for one person, with the family prices below. */
 export function PlanPrice({ plan }: { plan: Plan }) {
   if (!plan.published) return <p className={styles.unpublished}>{planCards.priceUnpublished}</p>;
   const packages = listPremiums(plan).filter(

@@ -5,7 +5,7 @@ import styles from './benefit-name.module.css';
 
 type BenefitNameProps = { row: ComparedRow; highlight: boolean; isExplained?: boolean };
 
-/** A benefit's label, what it means, and the mark of a difference, which must not be a colour alone. */
+/** A benefit's label, its explanation, and the mark of a difference, which must not rely on colour alone. */
 export function BenefitName({ row, highlight, isExplained = true }: BenefitNameProps) {
   const { planComparison } = usePlanWords();
   return (

@@ -18,7 +18,7 @@ export function BenefitNotes({ notes }: { notes: BenefitNote[] }) {
   );
 }
 
-/** For a note that stands in a list of another kind. */
+/** The class for a note inside another list. */
 export function noteLook({ kind }: BenefitNote): string {
   return joinClasses(styles.note, signs[kind]);
 }

@@ -3,7 +3,7 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import signs from '../signs.module.css';
 import styles from './benefit-value.module.css';
 
-/** How a value looks where it says whether something is covered; a plain one looks as its place does. */
+/** The class of a value's coverage mark; a plain value has none. */
 export function valueLook({ tone }: PlanCell): string {
   return joinClasses(signs[tone], styles[tone]);
 }

@@ -10,26 +10,26 @@ import { PlanBlock } from './plan-block.tsx';
 type ComparisonBlocksProps = {
   comparison: Comparison;
   highlight: boolean;
-  /** The categories that stand open. */
+  /** The expanded categories. */
   open: CategoryId[];
   change: ChangePlanQuery;
 };
 
-/** For small screens: category by category, plan by plan. */
+/** The comparison for small screens: by category, then by plan. */
 export function ComparisonBlocks({ comparison, highlight, open, change }: ComparisonBlocksProps) {
   const words = usePlanWords();
   const blocks = useRef<HTMLDivElement>(null);
 
   function report(id: CategoryId, isOpen: boolean) {
     change(
-      // An open section also tells when it first appears; that is no change.
+      // `toggle` also fires when an open details element is first rendered; that is no change.
       (query) =>
         query.open.includes(id) === isOpen ? query : toggleCategory(query, id, words.comparisonIds),
       'replace',
     );
   }
 
-  /** What somebody opened before React took over the page: the browser did it, and no event tells of it later. */
+  /** Reports categories opened before hydration, for which no event fires later. */
   const reportAll = useEffectEvent(() => {
     const sections = blocks.current?.querySelectorAll(':scope > details') ?? [];
     for (const [index, { id }] of comparison.categories.entries())

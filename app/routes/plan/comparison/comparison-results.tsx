@@ -17,12 +17,12 @@ export const ComparisonResults = memo(function ComparisonResults({ query, change
   const wayOut = findWayOut(comparison, query, words);
   return (
     <div className={styles.results}>
-      {/* Stands in the page from the start, because a live region that comes with its words is often not read out. */}
+      {/* Always in the page, because a live region that is added together with its text is often not read out. */}
       <p id={STATUS_ID} role="status" tabIndex={-1} className={styles.status}>
         {describe(comparison, query.highlight, words)}
       </p>
       {wayOut ? (
-        // It goes away with its message, so it leads the focus to what comes instead.
+        // The link disappears with its message, so it moves the focus to the status.
         <ButtonLink look="secondary" to={planHref(wayOut.query, words.comparisonIds, `#${STATUS_ID}`)}>
           {wayOut.label}
         </ButtonLink>

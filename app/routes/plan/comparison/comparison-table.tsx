@@ -10,7 +10,7 @@ import { PlanHeads } from './plan-heads.tsx';
 
 type ComparisonTableProps = { comparison: Comparison; highlight: boolean };
 
-/** For wide screens and for paper. */
+/** The comparison for wide screens and print. */
 export function ComparisonTable({ comparison: { plans, categories }, highlight }: ComparisonTableProps) {
   const { planComparison } = usePlanWords();
   return (
@@ -44,7 +44,7 @@ export function ComparisonTable({ comparison: { plans, categories }, highlight }
   );
 }
 
-/** Notes have a line of their own under the values: inside the header they would be read out with every cell. */
+/** Notes are in a row of their own: inside the row header they would be read out with every cell. */
 function BenefitRows({ row, highlight }: { row: ComparedRow; highlight: boolean }) {
   const hasNotes = row.notes.length > 0;
   const mark = highlight && row.differs && styles.differs;

@@ -7,7 +7,6 @@ import styles from './comparison-ways.module.css';
 
 type ComparisonWaysProps = { query: PlanQuery; publicUrl: string };
 
-/** What can be done with the comparison as it stands: share it, send it, print it. */
 export function ComparisonWays({ query, publicUrl }: ComparisonWaysProps) {
   const { comparisonIds, comparisonSharing, planComparison } = usePlanWords();
   const address = `${publicUrl}${planHref(query, comparisonIds, `#${planComparison.id}`)}`;

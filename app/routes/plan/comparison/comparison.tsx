@@ -13,7 +13,7 @@ type ComparisonProps = PlanQueryState & { publicUrl: string };
 
 export function Comparison({ query, change, publicUrl }: ComparisonProps) {
   const { id, heading, lead } = usePlanWords().planComparison;
-  // The controls answer at once; the rows may follow a moment later on a slow phone.
+  // Controls respond at once; on a slow phone the rows may follow later.
   const shownQuery = useDeferredValue(query);
   return (
     <Band id={id} heading={heading} lead={lead} className={styles.comparison}>

@@ -12,11 +12,11 @@ type PlanBlockProps = {
   plan: ComparedPlan;
   rows: ComparedRow[];
   highlight: boolean;
-  /** Benefits are explained where they are named first. */
+  /** Benefits are explained only where first mentioned. */
   isFirst: boolean;
 };
 
-/** One plan's part of a category. */
+/** One plan's values in a category. */
 export function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
   return (
     <div className={styles.block}>

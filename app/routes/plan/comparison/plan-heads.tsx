@@ -6,7 +6,7 @@ import { planCloth } from '../plan-cloth.ts';
 import { usePlanWords } from '../plan-words.ts';
 import styles from './plan-heads.module.css';
 
-/** Caption and column headers. The plans' names stay in sight while the table scrolls. */
+/** Caption and column headers, which stay visible while the table scrolls. */
 export function PlanHeads({ plans }: { plans: ComparedPlan[] }) {
   const { planCards, planComparison } = usePlanWords();
   return (

@@ -4,7 +4,7 @@ import { Accordion } from '../../../ui/accordion/accordion.tsx';
 import { Band } from '../../../ui/band/band.tsx';
 import { PlanContent } from './plan-content.tsx';
 
-/** What the plan documents say, so that nobody needs a PDF. */
+/** The contents of the plan documents, so that nobody needs a PDF. */
 export function PlanContents() {
   return (
     <Band id="plan-contents" heading={planContents.heading} lead={planContents.lead}>

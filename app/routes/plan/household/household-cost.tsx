@@ -52,7 +52,7 @@ export function HouseholdCost({ query, change }: PlanQueryState) {
           ))}
           {quotes.length === 0 && <p className={styles.nobody}>{nobody}</p>}
         </div>
-        {/* The cards would be read out whole at each step. */}
+        {/* A summary, because the cards would be read out in full at each step. */}
         <VisuallyHidden>
           <span role="status">
             {quotes.map(({ plan, quote }) => answer(plan.shortName, formatNaira(quote.total))).join(' ') ||

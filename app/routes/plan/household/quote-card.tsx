@@ -7,7 +7,7 @@ import styles from './quote-card.module.css';
 
 type QuoteCardProps = { plan: ComparedPlan; quote: HouseholdQuote; isLowest: boolean };
 
-/** One plan's answer, with the arithmetic behind it. */
+/** One plan's price, with the calculation. */
 export function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
   const { costItemWords, householdCalculator } = usePlanWords();
   return (

@@ -9,11 +9,11 @@ import styles from './found-places.module.css';
 
 type FoundPlacesProps = {
   state: DirectoryState;
-  /** Nothing while a list is under way. */
+  /** Undefined while a list is loading. */
   found: FoundEverywhere | undefined;
 };
 
-/** What the search over all lists has found: each place once, with every list that has it. */
+/** The results of the search over all lists: each place once, with every list that contains it. */
 export const FoundPlaces = memo(function FoundPlaces({ state, found }: FoundPlacesProps) {
   const { findWords, phoneLines, providerLists } = useContent();
   const { everywhere } = state;
@@ -31,7 +31,7 @@ export const FoundPlaces = memo(function FoundPlaces({ state, found }: FoundPlac
             {findWords.heading}
           </h2>
           <p>{found && findWords.found(total, everywhere.trim())}</p>
-          {/* The pressed link goes away with the results, so the focus goes to the field. */}
+          {/* The clicked link disappears with the results, so the focus moves to the field. */}
           <a
             href={directoryHref(changeEverywhere(state, ''), providerLists, `#${findWords.inputId}`)}
             className={styles.clear}

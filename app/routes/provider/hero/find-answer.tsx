@@ -7,12 +7,12 @@ import styles from './find-answer.module.css';
 
 type FindAnswerProps = { state: DirectoryState; found: FoundEverywhere | undefined };
 
-/** How many places the search has found, right under its field: the places themselves may be below the screen. */
+/** The number of results directly below the field, because the results may be off screen. */
 export function FindAnswer({ state, found }: FindAnswerProps) {
   const { findWords, providerLists } = useContent();
   return (
     <div className={styles.answer}>
-      {/* Stands in the page from the start: a live region that comes with its words is often not read out. */}
+      {/* Always in the page, because a live region that is added together with its text is often not read out. */}
       <p role="status">{found && findWords.found(found.total, state.everywhere.trim())}</p>
       {found && (
         <a href={directoryHref(state, providerLists, `#${findWords.id}`)} className={styles.see}>

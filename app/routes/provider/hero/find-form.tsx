@@ -10,22 +10,21 @@ import { DirectoryFields } from '../directory-fields.tsx';
 
 type FindFormProps = DirectoryStateProps & {
   fetchMore: (ids: readonly ProviderListId[]) => void;
-  /** Whether what was asked for is shown already. */
+  /** Whether the results are already shown. */
   isAnswered: boolean;
 };
 
-/** One search over all three lists. */
 export function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
   const { findWords, providerLists } = useContent();
   const fetchAhead = () => fetchMore(providerLists.map(({ id }) => id));
 
-  // Most often it is this field whose first touch has woken the island.
+  // It was usually the focus on this field that triggered hydration.
   const checkFocus = useEffectEvent(() => {
     if (document.activeElement?.id === findWords.inputId) fetchAhead();
   });
   useEffect(() => checkFocus(), []);
 
-  // Who presses Enter before the lists are here is led to what was found as soon as it is.
+  // Whoever presses Enter before the lists are loaded is taken to the results once they are shown.
   const [isAwaited, setIsAwaited] = useState(false);
   useEffect(() => {
     if (!isAwaited || !isAnswered) return;

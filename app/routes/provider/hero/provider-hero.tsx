@@ -13,13 +13,13 @@ import { FindForm } from './find-form.tsx';
 import styles from './provider-hero.module.css';
 
 type ProviderHeroProps = DirectoryStateProps & {
-  /** The state that the slower parts show. */
+  /** The deferred state that the slower parts show. */
   shown: DirectoryState;
   found: FoundEverywhere | undefined;
   fetchMore: (ids: readonly ProviderListId[]) => void;
 };
 
-/** The three quick ways to a place: by its name, from where somebody is, by its area. */
+/** Three ways to a place: by name, by the visitor's position, by area. */
 export function ProviderHero({ state, shown, change, found, fetchMore }: ProviderHeroProps) {
   const { providerPage } = useContent();
   return (

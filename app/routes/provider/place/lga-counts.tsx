@@ -11,7 +11,6 @@ type LgaCountsProps = {
   hospitals: ProviderList;
 };
 
-/** How many hospitals and pharmacies an LGA has, as two small numbers. */
 export function LgaCounts({ counts, hospitals }: LgaCountsProps) {
   const { providerLists, providerPage } = useContent();
   const [, , pharmacies] = providerLists;

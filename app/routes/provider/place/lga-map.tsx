@@ -5,7 +5,9 @@ import { listHref, useContent } from '../directory-content.ts';
 import { LgaCounts } from './lga-counts.tsx';
 import styles from './lga-map.module.css';
 
-/** The 20 LGAs as tiles, placed as on the ground where the screen has room for it. A tile shows its LGA in the open list. */
+/**
+ * The 20 LGAs as tiles, arranged like a map where the screen has room for it; a tile filters the open list by its LGA.
+ */
 export const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState }) {
   const content = useContent();
   const { byPlaceWords, lgas, lgaTiles, providerLists } = content;
@@ -50,7 +52,7 @@ export const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState })
   );
 });
 
-/** Variables, because only the style sheet knows whether the screen has room for the map. */
+/** CSS variables, because only the style sheet knows whether the screen has room for the map. */
 function spotStyle(column: number, row: number): CSSProperties {
   const spot: CSSProperties & Record<`--${string}`, number> = { '--column': column, '--row': row };
   return spot;

@@ -4,12 +4,12 @@ type LocateProblem = 'refused' | 'unavailable' | 'timeout';
 export type LocateOutcome = { position: Position } | { problem: LocateProblem };
 
 const TIMEOUT_MS = 10_000;
-/** Somebody who presses twice has not gone to another LGA. */
+/** A repeated press may reuse the position of the last five minutes. */
 const MAX_AGE_MS = 300_000;
 
 type Locator = Pick<Geolocation, 'getCurrentPosition'>;
 
-/** Asks the browser where it is. Without a secure connection there is nobody to ask. */
+/** Asks for the position once; browsers offer geolocation only on a secure connection. */
 export function locate(geolocation: Locator | undefined): Promise<LocateOutcome> {
   if (!geolocation) return Promise.resolve({ problem: 'unavailable' });
   return new Promise((resolve) =>

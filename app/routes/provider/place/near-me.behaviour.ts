@@ -1,11 +1,11 @@
 import { byDistance, type Position } from '#domain/directory/nearby-lgas.ts';
 import { locate } from './locate.ts';
 
-/** Beyond this the nearest LGA is of no use to anybody. */
+/** Farther away, the nearest LGA is of no use. */
 const FAR_KM = 80;
 const SHOWN = 4;
 
-/** Shows the tiles of the nearest LGAs once more under the button. Where somebody is stays in the browser. */
+/** Copies the tiles of the nearest LGAs below the button; the position never leaves the browser. */
 export default function startNearMe(block: HTMLElement): void {
   const words = block.dataset;
   const [button, message, list] = block.querySelectorAll('button, [role="status"], ol');
@@ -40,7 +40,7 @@ function copyTile(tile: HTMLAnchorElement, distance = ''): HTMLElement {
   const item = document.createElement('li');
   const copy = document.importNode(tile, true);
   for (const name of ['data-lat', 'aria-current']) copy.removeAttribute(name);
-  // By now the tile may lead to another list, the one that is open.
+  // The tile's link may have changed since to the list that is now open.
   copy.addEventListener('click', () => copy.setAttribute('href', tile.href));
   copy.firstElementChild?.after(Object.assign(document.createElement('small'), { textContent: distance }));
   item.append(copy);

@@ -4,17 +4,17 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { useContent } from '../directory-content.ts';
 import styles from './near-me.module.css';
 
-/** As far as we use it; TypeScript's own list of what browsers offer does not have it yet. */
+/** The part that we use; TypeScript's DOM library does not have it yet. */
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
-/** For what the behaviour fills, perhaps before React takes over the page: React then leaves its content alone. */
+/** For elements that the behaviour fills, perhaps before hydration: React then leaves their content alone. */
 const FILLED_BY_BEHAVIOUR = {
   dangerouslySetInnerHTML: { __html: trustedTypes?.emptyHTML ?? '' },
   suppressHydrationWarning: true,
 };
-/** Stands in the words where the behaviour puts the number. */
+/** A placeholder that the behaviour replaces by the number. */
 const NUMBER = '#';
 
-/** Orders the LGAs by distance, in the browser, and only when asked to. */
+/** Sorts the LGAs by distance, in the browser and only on request. */
 export const NearMe = memo(function NearMe() {
   const { nearMeWords: words } = useContent();
   return (

@@ -14,7 +14,7 @@ import { WayOn } from './way-on.tsx';
 
 type NoResultProps = { list: ProviderList; state: DirectoryState; help: NoResultHelp | undefined };
 
-/** An empty result offers ways on, each with how much it would show. */
+/** Suggestions for an empty result, each with the number of records it would show. */
 export function NoResult({ list, state, help }: NoResultProps) {
   const content = useContent();
   const { noResultWords, phoneLines, providerLists } = content;

@@ -9,7 +9,7 @@ import styles from './provider-actions.module.css';
 type ProviderActionsProps = {
   record: Provider;
   list: ProviderList;
-  /** In a wide table there is room for the pictures only; the words stay for screen readers. */
+  /** A wide table has room for icons only; the labels stay for screen readers. */
   isInTable?: boolean;
 };
 
@@ -17,7 +17,7 @@ export function ProviderActions({ record, list, isInTable = false }: ProviderAct
   const content = useContent();
   const { actionWords, directionsHref, publicUrl, reportHref } = content;
   const { name, address, phone } = record;
-  /** Finds this record in its list. */
+  /** A link that finds this record in its list. */
   const found = changeSearch(showPlace(defaultDirectoryState(), list.id, ''), list.id, name);
   return (
     <div className={joinClasses(styles.actions, isInTable && styles.inTable)}>

@@ -10,9 +10,9 @@ import { SectionResults } from './section-results.tsx';
 
 type ProviderSectionProps = DirectoryStateProps & {
   list: ProviderList;
-  /** The state that the view shows; the form may be a letter ahead of it. */
+  /** The state that the view shows; the form may be a letter ahead. */
   shown: DirectoryState;
-  /** Nothing while the section is closed or its list is under way. */
+  /** Undefined while the section is closed or its list is loading. */
   view: SectionView | undefined;
 };
 
@@ -22,7 +22,7 @@ export function ProviderSection({ list, state, shown, change, view }: ProviderSe
   return (
     <div className={styles.section}>
       {view && <SectionForm list={list} groups={view.groups} state={state} change={change} />}
-      {/* There before its list, so that a link to the list has a place to lead to. */}
+      {/* Rendered before its list, so that a link to the list has a target. */}
       <div
         id={providerPage.listId(list.param)}
         className={joinClasses(styles.list, !view && styles.waiting)}

@@ -10,7 +10,7 @@ import styles from './provider-table.module.css';
 
 type ProviderTableProps = { list: ProviderList; rows: Provider[]; state: DirectoryState };
 
-/** On a small screen each row is a card, and the heads become a row of buttons for the order. */
+/** On a small screen each row is a card, and the column headers become sort buttons. */
 export function ProviderTable({ list, rows, state }: ProviderTableProps) {
   const { sectionWords } = useContent();
   const { search } = state.sections[list.id];
@@ -49,7 +49,7 @@ function SortHeading({ list, field, label, state }: SortHeadingProps) {
   const arrow = direction === 'ascending' ? 'arrow-up' : 'arrow-down';
   return (
     <th scope="col" aria-sort={direction} className={styles[field]}>
-      {/* Only described as what it does: its name is read out with every cell below it. */}
+      {/* A description rather than a label, because the header's name is read out with every cell below it. */}
       <a
         id={id}
         href={directoryHref(toggleSort(state, list.id, field), providerLists, `#${id}`)}

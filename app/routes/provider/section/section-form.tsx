@@ -30,7 +30,7 @@ export function SectionForm({ list, groups, state, change }: SectionFormProps) {
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        // The list has already answered. Away from the field, the phone's keyboard is out of its way.
+        // The list is already up to date; leaving the field closes the phone's keyboard.
         goToPlace(place);
       }}
     >

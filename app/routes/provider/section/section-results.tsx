@@ -19,7 +19,7 @@ export const SectionResults = memo(function SectionResults({ list, state, view }
   return (
     <>
       <div className={styles.summary}>
-        {/* Stands in the page from the start: a live region that comes with its words is often not read out. */}
+        {/* Always in the page, because a live region that is added together with its text is often not read out. */}
         <p role="status" className={styles.found}>
           {sectionWords.found(page.total, noun)}
         </p>

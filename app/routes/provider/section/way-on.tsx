@@ -8,7 +8,7 @@ import styles from './no-result.module.css';
 type WayOnProps = {
   to: string;
   icon: IconName;
-  /** How many records the way leads to, when that is known. */
+  /** The number of records behind the link, if known. */
   count: number | undefined;
   noun: ProviderList['noun'];
   children: ReactNode;
