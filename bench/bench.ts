@@ -1,4 +1,4 @@
-// Measures the built site from outside and says what it found. What each part does: bench/README.md
+// Measures the built site from outside; see bench/README.md for what each part does.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { toMarkdown } from './report/markdown.ts';
 import { textTable } from './report/text-table.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Those that measure time come first, while the machine is cool. */
+/** Timing parts come first, before the processor throttles. */
 const PARTS = [startTime, throughput, memory, directorySearch, weight, lighthouse];
 const NAMES = PARTS.map(({ name }) => name);
 
@@ -28,12 +28,12 @@ const strange = only.filter((name) => !NAMES.includes(name));
 if (strange.length > 0) refuse(`There is no part ${strange.join(', ')}; there are ${NAMES.join(', ')}.`);
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) refuse('--runs must be a whole number from 1 on.');
-// Read before anything is measured or written: it may be the very file that this run replaces.
+// Read first, because this run may overwrite the file.
 const old: BenchRun | undefined = orRefuse(
   () => values.compare && JSON.parse(readFileSync(values.compare, 'utf8')),
 );
 
-// What was started ends with the bench.
+// Exit normally on a signal, so that child processes are stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const run: BenchRun = {
@@ -62,21 +62,21 @@ process.exitCode = misses.length === 0 ? 0 : 1;
 function readOptions() {
   return parseArgs({
     options: {
-      /** Parts with commas between them; all of them without it. */
+      /** Parts to run, separated by commas; all by default. */
       only: { type: 'string' },
-      /** Pages that are looked at, with commas between them; all of them without it. */
+      /** Pages to measure, separated by commas; all by default. */
       paths: { type: 'string' },
-      /** How often Lighthouse looks at each page. */
+      /** Lighthouse runs for each page. */
       runs: { type: 'string', default: '5' },
-      /** An earlier run, such as docs/benchmarks.json. */
+      /** An earlier run to compare with, such as docs/benchmarks.json. */
       compare: { type: 'string' },
-      /** Where the figures are written as well. */
+      /** Also write the figures to this file. */
       json: { type: 'string' },
     },
   }).values;
 }
 
-/** What was typed wrongly needs a sentence, not a stack. */
+/** Reports a usage error without a stack trace. */
 function orRefuse<T>(read: () => T): T {
   try {
     return read();
@@ -102,12 +102,12 @@ async function measure(part: Part, options: PartOptions): Promise<PartRun> {
   return { name: part.name, title: part.title, seconds, tables, remarks };
 }
 
-/** One line that is overwritten; nothing where the output is kept in a file. */
+/** A single line that is overwritten; silent when the output is not a terminal. */
 function progress(text: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text && `  ${text} …`}`);
 }
 
-/** The papers tell of whole runs only, so that all their figures belong together. */
+/** Only a complete run updates the documents, so that their figures belong together. */
 function write(run: BenchRun): void {
   const json = `${JSON.stringify(run, undefined, 2)}\n`;
   if (values.json) writeFileSync(values.json, json);

@@ -1,15 +1,15 @@
 import type { PartRun } from './report/bench-run.ts';
 
 export interface PartOptions {
-  /** The addresses whose pages are looked at one by one. */
+  /** The pages to measure one by one. */
   paths: string[];
-  /** How often Lighthouse looks at each. */
+  /** Lighthouse runs for each page. */
   runs: number;
-  /** Says what is being done while it is. */
+  /** Reports what is being measured. */
   progress(text: string): void;
 }
 
-/** One thing that the bench measures. */
+/** A part of the bench. */
 export interface Part {
   name: string;
   title: string;

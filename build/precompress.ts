@@ -18,13 +18,13 @@ const ENCODINGS = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `x.js.br` and `x.js.gz` beside each `x.js`, where they are smaller than it. Returns how many were written. */
+/** Writes `x.js.br` and `x.js.gz` beside each `x.js` where they are smaller, and returns how many it wrote. */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  // zlib's own threads set the pace; the files are small enough to be held at once.
+  // zlib's thread pool is the limit; the files are small enough to hold in memory.
   const written = await Promise.all(files.map(compressFile));
   return written.flat().filter(Boolean).length;
 }

@@ -5,10 +5,10 @@ import { webManifest } from '#content/site-files.ts';
 import { palette } from './documents/palette.ts';
 
 const EMBLEM = join(import.meta.dirname, '../app/pictures/logo-light.svg');
-/** A phone may cut everything outside the middle four fifths away. */
+/** Phones may crop everything outside the middle 80 %. */
 const EMBLEM_SHARE = 0.56;
 
-/** The emblem on ground that reaches the edges, so that each phone can cut its own shape out of it. */
+/** The emblem on a full-bleed background, so that each phone can crop its own shape. */
 export async function writeMaskableIcon(clientDir: string): Promise<void> {
   for (const { src, size } of webManifest.icons.filter(({ purpose }) => purpose === 'maskable')) {
     const emblem = await sharp(EMBLEM, { density: 1200 })

@@ -9,15 +9,15 @@ import type { AgentList, ListId, ProviderList } from '#content/schema/directory.
 import { brand } from '#content/site.ts';
 import { writeCsv } from '#domain/text/read-csv.ts';
 
-/** The column in which every row of the CSV carries the date of its list: a file has no other place for it. */
+/** Every row of the CSV carries the date of its list, since the file has no other place for it. */
 const DATE_COLUMN = 'list_date';
 
-/** Long enough that two versions of a list never share an address. */
+/** Long enough that two versions of a list never collide. */
 const VERSION_CHARACTERS = 10;
 
 /**
- * Writes each list into the folder that browsers are served from, as CSV and as JSON, in the order of its columns on
- * the page; and for the server the addresses at which browsers fetch the lists of /provider.
+ * Writes each list as CSV and as JSON, with the columns in the page's order, and for the server the URLs at which
+ * browsers fetch the lists of /provider.
  */
 export async function writeOpenData(clientDir: string): Promise<void> {
   const records = readDirectory();
@@ -38,7 +38,7 @@ export async function writeOpenData(clientDir: string): Promise<void> {
   ]);
 }
 
-/** An address that changes with the file, so that browsers may keep what they have fetched. */
+/** A URL that changes with the file, so that browsers may cache it for ever. */
 function withVersion({ href, text }: { href: string; text: string }): string {
   return `${href}?v=${createHash('sha256').update(text).digest('hex').slice(0, VERSION_CHARACTERS)}`;
 }

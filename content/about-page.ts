@@ -49,7 +49,7 @@ export const purpose = {
   ],
 } as const;
 
-/** The diagram of how the parts fit together, and the same in words. */
+/** The diagram, and the same in words. */
 export const structure = {
   heading: 'How it fits together',
   lead: 'One law created three bodies. This is who does what, and which way the money goes.',

@@ -1,6 +1,6 @@
 import { brand, email, office, phoneLines, socialLinks } from './site.ts';
 
-/** The agency as machines read it. Lines and accounts that are still placeholders (see launch.ts) stay out. */
+/** The agency's structured data; placeholder phone lines and accounts (see launch.ts) are left out. */
 export const agencyRecord = {
   name: brand.fullName,
   shortName: brand.name,

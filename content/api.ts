@@ -5,7 +5,7 @@ export const blogFeedWords = {
   subtitle: `News and help from the ${brand.fullName}: plans, hospitals, payments and staying well.`,
 };
 
-/** The words of the API's own description and of the page that shows it. */
+/** The words of the API description. */
 export const apiWords = {
   title: `${brand.name} API`,
   introduction: `What programs can ask of this site. Reading is open to everyone and needs no key. Answers are JSON in UTF-8; an error says in "message" what was wrong and, where fields were refused, names each of them in "errors".`,
@@ -17,7 +17,7 @@ export const apiWords = {
   tokenNote: 'The editor token of the site, sent as "Authorization: Bearer …".',
 };
 
-/** The words around them on the page for people. */
+/** The words of the API's page. */
 export const apiPage = {
   title: 'API',
   description: `How programs read the blog of the ${brand.fullName} and send messages to it.`,

@@ -4,7 +4,7 @@ export const POSTS_PER_PAGE = 9;
 export const SKELETON_CARDS = 6;
 export const FURTHER_READING = 3;
 
-/** The place on the list's page that says that a post could not be fetched. */
+/** The id of the message on the blog page that a post could not be loaded. */
 export const NOT_FETCHED_ID = 'not-fetched';
 
 export const blogFeed = { href: '/blog/feed.xml', title: `${brand.name} Blog` };

@@ -2,7 +2,7 @@ import { brand } from './site.ts';
 
 export const consentCookie = { name: `${brand.name.toLowerCase()}_cookie_consent`, days: 365 };
 
-/** Where the choice is posted to. */
+/** Where the choice is posted. */
 export const consentPath = '/api/consent';
 
 export const consentButtons = {

@@ -1,4 +1,4 @@
-/** The contact form with its subject filled in. */
+/** The contact form with a prefilled subject. */
 export function contactHref(subject: string): string {
   return `/contact?subject=${encodeURIComponent(subject)}#write`;
 }

@@ -1,8 +1,8 @@
 import type { StoredItem } from './schema/stored-item.ts';
 
 /**
- * Everything that this site itself keeps in a browser: the one source of the cookies policy's table. A journey in
- * tests/e2e compares it with what is really there.
+ * Everything that this site itself stores in a browser, for the table of the cookies policy; an end-to-end test
+ * compares it with the real browser.
  */
 export const storedItems: StoredItem[] = [
   {

@@ -1,4 +1,4 @@
-/** Drawn cloths in `public/covers/`, for blog posts without a picture of their own. */
+/** Drawn covers in `public/covers/`, for blog posts without a picture. */
 export const COVER_NAMES = [
   'birds-indigo',
   'circles-orange',
@@ -15,5 +15,5 @@ export const COVER_NAMES = [
 export const COVER_WIDTH = 1200;
 export const COVER_HEIGHT = 675;
 
-/** A cover says nothing that the title beside it does not say. */
+/** Decorative, because the title is beside it. */
 export const COVER_ALT = '';

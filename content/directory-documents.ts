@@ -5,7 +5,7 @@ const ask = `${phoneLines.askLine.display} (${phoneLines.askLine.digits})`;
 const emergency =
   'In a life-threatening emergency the nearest hospital must treat you without proof of cover; it is asked for once you are stable.';
 
-/** The words of the documents that are made from the lists of the directory. */
+/** The words of the directory documents. */
 export const directoryDocuments = {
   listDate: (date: string) => `List of ${date}`,
   contents: 'Find your LGA',
@@ -19,7 +19,7 @@ export const directoryDocuments = {
     subject: `The hospitals of ${brand.scheme} by local government area`,
     audience: 'The hospitals of the Standard Jaara and Standard Jaara Plus plans, by local government area',
     figure: (plan: string) => `hospitals, ${plan}`,
-    /** Whoever prints a few pages only must know of which plan they are. */
+    /** On each page, because a few of them may be printed alone. */
     lead: (plan: string) => `Members of the ${plan} plan may use these hospitals.`,
     before: [
       `Lists change. If you are not sure that a place is still on the list, call ${display} (${digits}), free, day and night.`,
@@ -45,13 +45,13 @@ export const directoryDocuments = {
 
 type Heading = { heading: string };
 
-/** One page that says how to get what its title names. */
+/** A one-page document that says how to get what its title names. */
 export type NoteDocument = {
   title: string;
   subject: string;
-  /** The head of the page: the name must fit on one line. */
+  /** The header; the name must fit on one line. */
   cover: { name: string; kind: string; audience: string };
-  /** The day on which this was so. */
+  /** The date of the facts. */
   date: string;
   sections: (Heading & { paragraphs: string[] })[];
   lists: [Heading & { items: string[] }, Heading & { items: string[] }];

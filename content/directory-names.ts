@@ -1,6 +1,6 @@
 import { lcdaSpellings, lgaSpellings } from './place-spellings.ts';
 
-/** Two ways in which people write the same: a record that is written in one is found by the other too. */
+/** Pairs of spellings: a record with one is also found by the other. */
 export const sameNames: readonly (readonly [string, string])[] = [
   ['PHC', 'Primary Healthcare'],
   ['PHC', 'Primary Health Centre'],

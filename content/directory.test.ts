@@ -40,7 +40,7 @@ describe('places', () => {
 });
 
 describe('the tiles of the map', () => {
-  /** Spearman’s: Pearson’s correlation of the ranks, ties at their mean. */
+  /** Spearman’s rank correlation, with ties at their mean rank. */
   function rankCorrelation(a: number[], b: number[]): number {
     const rank = (values: number[]) =>
       values.map(

@@ -11,7 +11,7 @@ const hospitalColumns: Columns = [
 
 const hospital = { one: 'hospital', many: 'hospitals' };
 
-/** In the order of the sections of /provider. The records stand in content/directory/*.csv. */
+/** In the order of the sections of /provider; the records are in content/directory/*.csv. */
 export const providerLists: [ProviderList, ProviderList, ProviderList] = [
   {
     id: 'standard-jaara',

@@ -1,4 +1,4 @@
-/** Every address outside this site that visitors are sent to, in one place. */
+/** Every external URL that visitors are sent to. */
 export const externalLinks = {
   register: 'https://lashma.myclinify.com/register',
   pay: 'https://lashma.myclinify.com/paypolicy',

@@ -66,7 +66,7 @@ test('every address of the agency that the site links is among the official chan
     .concat(externalLinks.playStore, externalLinks.providerPlatform, externalLinks.regulator);
   const official = [...officialChannels.portals, ...officialChannels.writing].map(({ to }) => to);
   const missing = linked.filter((to) => !official.includes(to));
-  // The state's own site is the state's, not the agency's.
+  // The government's own website is not one of the agency's channels.
   expect(missing).toEqual([externalLinks.stateGovernment]);
 });
 

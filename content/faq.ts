@@ -7,7 +7,7 @@ import { brand } from './site.ts';
 
 export const faqGroups: FaqGroup[] = [enrolling, paying, usingYourCover, complaints];
 
-/** Every question with its whole answer as plain text, for machines that read them. */
+/** Every question with its full answer as plain text, for structured data. */
 export const faqAsText = faqGroups.flatMap(({ questions }) =>
   questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
 );
@@ -29,7 +29,7 @@ export const faqSearch = {
     { label: 'Report fraud', to: '/faq#report-fraud' },
   ],
   all: (count: number) => `${count} questions`,
-  /** In the markup a sign stands for the count: the browser puts it in. */
+  /** In the markup a placeholder stands for the count, which the browser fills in. */
   found: (count: number | string, text: string) =>
     `${count === 1 ? '1 question' : `${count} questions`} found for “${text}”`,
   clear: { label: 'Show all questions', to: '/faq' },
@@ -41,7 +41,7 @@ export const faqSearch = {
   link: 'Link to this answer',
 };
 
-/** Words of a whole sentence that say nothing of what is looked for. */
+/** Stop words of a typed sentence. */
 export const faqFillerWords =
   'a about am an and any are be can could do does for from get give had has have how i if in is it me my need of on or our please should that the their there they this to us want was we what when where which who whom why will with would you your'.split(
     ' ',

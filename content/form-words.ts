@@ -1,4 +1,4 @@
-/** What a form says about a field that cannot be sent as it is. Each sentence says how to put it right. */
+/** Validation messages; each says how to fix the value. */
 export const formWords = {
   missing: {
     user_name: 'Write your name, so that we know whom to answer.',

@@ -3,7 +3,7 @@ import type { HeroSlide } from './schema/hero.ts';
 import { phoneLines } from './site.ts';
 
 const DELAY_MS = 5_000;
-/** The compliance notice is longer to read and act on. */
+/** The compliance notice takes longer to read. */
 const COMPLIANCE_DELAY_MS = 30_000;
 
 export const heroSlides = [

@@ -123,7 +123,7 @@ export const popUp = {
   title: 'Be covered before you need it',
   text: 'Cover for one person starts at ₦15,000 a year. There is no charge for enrolling.',
   action: { label: 'Enrol now', to: externalLinks.register },
-  // A phone line, not a page: moving to a page would open the pop-up again.
+  // A phone call rather than a link to a page, which would open the pop-up again.
   call: { label: `Call ${phoneLines.tollFree.display}`, to: phoneLines.tollFree.to },
   close: 'Close',
   notToday: 'Do not show again today',

@@ -7,7 +7,7 @@ import {
   standardJaara,
 } from './plans.ts';
 
-/** What domain/plans/household-cost.ts needs. */
+/** The input of domain/plans/household-cost.ts. */
 export const householdContent = {
   familyPlans: [standardJaara, jaaraPlus],
   seniorsPlan,
@@ -34,7 +34,7 @@ export const householdCalculator = {
   assumptionsHeading: 'How we work it out',
 };
 
-/** The words of a line of the sum; `one` and `many` follow its count. */
+/** The labels of a cost line, by count. */
 export const costItemWords = {
   individual: { one: 'individual policy', many: 'individual policies' },
   family4: { one: 'family of up to 4', many: 'families of up to 4' },
@@ -45,7 +45,7 @@ export const costItemWords = {
   senior: { one: 'Seniors Plan for one person', many: 'Seniors Plans for one person' },
 };
 
-/** What the sum takes for granted where the published rules are silent. */
+/** Assumptions where the published rules are silent. */
 export const householdAssumptions = [
   'A family of up to 4 is a principal, a spouse and 2 children, or a principal and 3 children. A family of up to 6 is a principal, a spouse and 4 children, or a principal and 5 children. Principal and spouse are adults of 23 to 59; children are under 23.',
   'A family package may cover fewer people than it has places for, when that is cheaper. Anybody under 60 may also have an individual policy.',

@@ -1,4 +1,4 @@
-/** What must be supplied before the site is launched and cannot be recognised by its form. */
+/** Open points before launch that cannot be detected automatically. */
 export const openPoints: { where: string; what: string }[] = [
   {
     where: 'content/external-links.ts appStore',

@@ -1,9 +1,8 @@
 import type { LgaTile } from './schema/directory.ts';
 
 /**
- * The 20 LGAs as tiles, placed as on the ground: north is up, the coast is the last row, and the lagoon is the gap
- * in the east between Ikorodu and Eti-Osa. In the order of the alphabet, for the ear and for narrow screens, which
- * show them without their places.
+ * The 20 LGAs as tiles on a map: north is up, the coast is the last row, and the lagoon is the gap in the east between
+ * Ikorodu and Eti-Osa. In alphabetical order for screen readers, and for narrow screens, which show no map.
  */
 export const lgaTiles: LgaTile[] = [
   { lga: 'Agege', column: 3, row: 1 },

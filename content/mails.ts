@@ -8,7 +8,7 @@ const signature = [
 
 const senderName = `${brand.name} website`;
 
-/** To the agency: a visitor's message, field by field. */
+/** To the agency: a visitor's message. */
 const agency = {
   subject: (subject: string, name: string) =>
     subject ? `Website message: ${subject}` : `Website message from ${name}`,
@@ -33,7 +33,7 @@ const agency = {
     ].join('\n'),
 };
 
-/** To the sender. It repeats nothing of what was written: anyone can write anyone's address into a form. */
+/** To the sender; it repeats nothing of the message, because anyone can enter somebody else's address. */
 const acknowledgement = {
   subject: `We have received your message | ${brand.name}`,
   text: (received: string, reference: string) =>

@@ -1,11 +1,11 @@
-/** Words that every form which sends a message shares. */
+/** Words that all message forms share. */
 export const messageForms = {
   sending: 'Sending…',
   errorTitle: (title: string) => `Error: ${title}`,
   problem: 'Please put this right',
-  /** Seen only by those who browse without styles. */
+  /** Visible only without styles. */
   trap: 'Leave this field empty',
-  /** Behind what each form says of its own purpose. */
+  /** Follows each form's own statement of purpose. */
   privacyLink: { before: 'See our ', label: 'privacy policy', to: '/privacy' },
   unreadable: 'The form did not arrive in one piece. Please send it again.',
 };

@@ -36,7 +36,7 @@ export const headerButtons = {
   pay: { label: 'Pay Now', to: externalLinks.pay },
 } satisfies Record<string, Link>;
 
-/** The words around the menus that only some visitors see or hear. */
+/** Visually hidden labels, and words of narrow screens only. */
 export const menuWords = {
   skip: 'Skip to the content',
   main: 'Main menu',

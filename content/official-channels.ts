@@ -2,8 +2,8 @@ import { externalLinks } from './external-links.ts';
 import { email, office, phoneLines, socialLinks, twitter } from './site.ts';
 
 /**
- * What is really ours, so that people can tell it from what is not. A test keeps it in step with the banner, the
- * menu and the contact cards. The support and WhatsApp lines are still placeholders, so they are named, not listed.
+ * The official channels, so that people can recognise false ones; a test keeps them in step with the banner, the menu
+ * and the contact cards. The support and WhatsApp lines are placeholders, so they are named but not listed.
  */
 export const officialChannels = {
   id: 'official-channels',

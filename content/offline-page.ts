@@ -1,6 +1,6 @@
 import { brand, email, office, phoneLines } from './site.ts';
 
-/** Shown without a connection in place of a page that is not on the phone; also a page of its own. */
+/** The offline fallback for pages that are not stored; also a page of its own. */
 export const offlinePage = {
   title: `Without a connection | ${brand.name}`,
   description: `Phone lines, office and saved pages of ${brand.name} that work without a connection.`,
@@ -27,7 +27,7 @@ export const offlinePage = {
     'After your first visit this site keeps these pages, and the last eight that you opened, on your device: at most 600 KB. Nothing about you is in them. Deleting the site data in your browser removes them.',
 } as const;
 
-/** Beside a form. */
+/** For forms. */
 export const offlineNote = {
   text: 'You have no connection just now. What you type stays here: send it when you are connected again, or call',
   call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },

@@ -1,7 +1,7 @@
 import type { PageRecord } from './schema/page-record.ts';
 import { brand, phoneLines } from './site.ts';
 
-/** Every page that search engines should know, apart from the blog posts. */
+/** Every page that search engines should index, apart from the blog posts. */
 export const pages: PageRecord[] = [
   {
     path: '/',

@@ -8,7 +8,7 @@ const named = (id: string, name: string, shortName = name): Partner => ({
   kind: 'named',
 });
 
-/** In the order of the carousel; each has a drawn word-mark `app/pictures/partners/NN-id.svg`. */
+/** In the order of the carousel; each has a logo `app/pictures/partners/NN-id.svg`. */
 export const partners: Partner[] = [
   category('community', 'Community partner'),
   named('arfh', 'Association for Reproductive and Family Health', 'ARFH'),

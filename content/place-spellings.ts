@@ -1,6 +1,6 @@
 /**
- * How people also write the names of LGAs and LCDAs. Case, hyphens, slashes, spaces, the order of the words and
- * "LGA" or "LCDA" at the end do not matter and need no line here.
+ * Other spellings of LGAs and LCDAs. Differences in case, hyphens, slashes, spaces, word order and a trailing "LGA" or
+ * "LCDA" are handled without an entry here.
  */
 export const lgaSpellings: Record<string, string> = {
   Somolu: 'Shomolu',

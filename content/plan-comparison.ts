@@ -261,14 +261,14 @@ export const benefitNotes: BenefitNote[] = [
   },
 ];
 
-/** What domain/plans/compare-plans.ts needs. */
+/** The input of domain/plans/compare-plans.ts. */
 export const comparisonContent = {
   plans: comparedPlans,
   categories: comparisonCategories,
   notes: benefitNotes,
 };
 
-/** What domain/plans/plan-query.ts needs. */
+/** The input of domain/plans/plan-query.ts. */
 export const comparisonIds = {
   plans: comparedPlans.map(({ id }) => id),
   categories: comparisonCategories.map(({ id }) => id),

@@ -6,7 +6,7 @@ export type PlanDetails = {
   details: { heading: string; items: string[] }[];
 };
 
-/** What a plan covers beyond the compared benefits, as far as it is published. */
+/** What a plan covers beyond the compared benefits, as far as published. */
 export const planDetails: Record<PlanId, PlanDetails> = {
   'standard-jaara': {
     heading: 'Also covered',

@@ -2,7 +2,7 @@ import { planFactsDate } from './plans.ts';
 import type { BenefitRowId } from './schema/plan-comparison.ts';
 import { brand } from './site.ts';
 
-/** The words of the plan documents (PDF) that are not already those of the plan page. */
+/** The words of the plan documents (PDF) that the plan page does not have. */
 export const planDocument = {
   kind: 'Benefit package',
   author: `${brand.fullName} (${brand.name})`,

@@ -65,7 +65,7 @@ export const planComparison = {
   about: 'About',
 };
 
-/** For the current state of the comparison. */
+/** For sharing the current comparison. */
 export const comparisonSharing = {
   share: 'Share this comparison',
   title: 'Ilera Eko plans side by side',

@@ -7,14 +7,14 @@ import type {
   UnpublishedPlan,
 } from './schema/plan.ts';
 
-/** The day of the newest rule in these records: the waiting periods that took effect then. */
+/** The date of the newest rule in these records: the waiting periods. */
 export const planFactsDate = { iso: '2026-01-01', text: '1 January 2026' };
 
 /** Children and dependants count as such until this birthday. */
 export const CHILD_AGE_LIMIT = 23;
 export const SENIOR_AGE = 60;
 
-/** Who fits into a family package; both Jaara plans share it. */
+/** Who a family package covers; the same in both Jaara plans. */
 export const familyPackages: Record<'family4' | 'family6', FamilyPackage> = {
   family4: {
     people: 4,
@@ -43,7 +43,7 @@ const jaaraSpecialists = [
   'Orthopaedics',
 ];
 
-/** The tests that both Jaara plans begin with. */
+/** The screening tests of both Jaara plans. */
 const jaaraScreening = [
   'Physical examination',
   'Urinalysis',

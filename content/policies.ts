@@ -1,7 +1,7 @@
 import type { Policy } from './schema/policy.ts';
 import { brand } from './site.ts';
 
-/** Their texts are the Markdown files in content/policies. */
+/** The texts are Markdown files in content/policies. */
 export const policies = {
   accessibility: {
     title: `Accessibility | ${brand.name}`,
@@ -35,7 +35,6 @@ export const policies = {
 
 export type PolicyId = keyof typeof policies;
 
-/** The policy that stands at an address. */
 export function policyAt(path: string): PolicyId {
   const entries = Object.entries(policies) as [PolicyId, Policy][];
   const [id] = entries.find(([, { canonical, alsoAt }]) => path === canonical || path === alsoAt) ?? [];

@@ -1,4 +1,4 @@
-/** Whose card a post borrows its scene from: the page's path. A post that is not here gets the blog's. */
+/** The page whose scene a post's card uses; posts not listed use the blog's. */
 export const postScenes: Record<string, string> = {
   'a-doctor-by-phone-or-at-the-booth': '/contact',
   'antenatal-care-from-the-first-month': '/',

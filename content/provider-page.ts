@@ -56,7 +56,7 @@ export const nearMeWords = {
 export const byPlaceWords = {
   id: 'by-place',
   heading: 'Choose your area',
-  /** `list` is the list that a tile leads to. */
+  /** `list` is the list that a tile opens. */
   lead: (list: string) => `Each tile opens the list “${list}” at its LGA and sets the other lists to it.`,
   hospitals: (plan: string) => `hospitals, ${plan}`,
   pharmacies: 'community pharmacies',
@@ -104,7 +104,7 @@ export const noResultWords = {
   call: `Or ask us: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free, day and night.`,
 };
 
-/** A search on the public map, which finds most addresses better than coordinates that we would have to guess. */
+/** A search on the public map, which finds most addresses better than estimated coordinates would. */
 export function directionsHref(name: string, address: string): string {
   const query = [name, address, 'Lagos'].join(', ');
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;

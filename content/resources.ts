@@ -1,7 +1,7 @@
 import type { Resource } from './schema/resource.ts';
 import { brand } from './site.ts';
 
-/** The rows of /resources; the build makes the documents. */
+/** The rows of /resources; the build creates the documents. */
 export const resources: Resource[] = [
   {
     id: 'community-pharmacies',
@@ -43,7 +43,7 @@ export const resourcesPage = {
   },
 };
 
-/** Where the open data of a list stands; the name is that of its file in content/directory. */
+/** The URL of a list's open data; `file` is its name in content/directory. */
 export function openDataHref(file: string, format: 'csv' | 'json'): string {
   return `/data/${file.replace(/\.csv$/, '')}.${format}`;
 }

@@ -1,8 +1,8 @@
 import type { Section } from './schema/section.ts';
 
 /**
- * The home page's blocks in their order. A slug gives a block a page of its own;
- * the terse slugs are those of the old site.
+ * The sections of the home page in order; a slug gives a section a page of its own, and the terse slugs are those of
+ * the old site.
  */
 export const sections = [
   {

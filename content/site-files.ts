@@ -1,6 +1,6 @@
 import { brand, email } from './site.ts';
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest. */
 export const webManifest = {
   name: `${brand.name} · ${brand.scheme}`,
   shortName: brand.name,
@@ -20,7 +20,7 @@ export const webManifest = {
   ],
 } as const;
 
-/** For people who found a weakness in the site. */
+/** For people who report a vulnerability. */
 export const securityContact = {
   comment: `If you have found a weakness in the ${brand.name} website, please tell us before you tell others.`,
   email,
@@ -28,7 +28,7 @@ export const securityContact = {
   languages: 'en',
 };
 
-/** For programs that read the site on somebody's behalf. */
+/** For language models (llms.txt). */
 export const siteSummary = {
   lead: `${brand.fullName} (${brand.name}) runs the Lagos State Health Scheme, known as ${brand.scheme}. Health insurance is compulsory for everyone who lives in Lagos State, Nigeria. Enrolling is free of charge; only the premium is paid.`,
   pages: 'Pages',

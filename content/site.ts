@@ -42,7 +42,7 @@ const doctorLine: PhoneLine = {
 
 export const phoneLines = { tollFree, askLine, salesLine, doctorLine };
 
-/** The support lines of the header's banner; their real digits are still to come (see launch.ts). */
+/** The support lines of the header's banner; their real digits are still missing (see launch.ts). */
 export const supportLines: PhoneLine[] = [
   {
     id: 'support-1',
@@ -103,7 +103,7 @@ export const supportBanner = {
   belt: { label: 'support lines', pause: 'Pause support lines' },
 };
 
-/** What somebody reads who has signed up, with JavaScript and without. */
+/** Shown after signing up, with and without JavaScript. */
 export const newsletterSent = {
   heading: 'Your email has been sent successfully!',
   lead: 'Look into your mailbox. If a mail from us asks whether the address is yours, press the link in it; until then we send you nothing else.',
@@ -121,18 +121,16 @@ export const newsletter = {
   sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
 };
 
-/** The Executive Order of July 2024 speaks of life-threatening emergencies only. */
+/** The Executive Order of July 2024 covers life-threatening emergencies only. */
 export const emergencyAdvice =
   'If life is in danger, go to the nearest hospital. It must treat you without proof of cover.';
 
-/** Wherever a link can be passed on. */
 export const sharingWords = {
   copied: 'The link is copied. Paste it wherever you like.',
   byHand: 'Your browser does not let us copy. Copy this link:',
   whatsApp: 'Send by WhatsApp',
 };
 
-/** The words of a list that goes on over several pages. */
 export const paginationWords = {
   previous: 'Previous',
   next: 'Next',

@@ -5,7 +5,7 @@ import { prepareDirectory } from '../../domain/directory/prepare-directory.ts';
 import { queryDirectory } from '../../domain/directory/query-directory.ts';
 import { matchRanges, readSearch } from '../../domain/text/match-text.ts';
 
-/** What people type, letter by letter: found often, seldom, in two fields, not at all. */
+/** Searches typed letter by letter: with many matches, with few, across two fields, and without any. */
 const TYPED = [
   'st nicholas',
   'hospital ikeja',
@@ -22,11 +22,11 @@ export type Typing = {
   letters: number;
   p50: number;
   p95: number;
-  /** The same for the very first time each text is asked for, when the browser has compiled nothing yet. */
+  /** The same for the first time each text is searched, before the browser has compiled anything. */
   firstP95: number;
 };
 
-/** Runs in the browser: each letter asks for the first page, sorted by address, and for what to mark in it. */
+/** Runs in the browser: each letter queries the first page, sorted by address, and the ranges to highlight. */
 export function measureTyping(csv: string, factor: number): Typing {
   const fields = providerLists[0].columns.map(({ field }) => field);
   const records = readProviders(csv);
@@ -53,7 +53,7 @@ export function measureTyping(csv: string, factor: number): Typing {
   };
   const typed = TYPED.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
   const first = typed.map(ask);
-  // The middle of three: other programs on the machine must not count.
+  // The median of three, to exclude interference from other processes.
   const times = typed.map((search) => sorted([ask(search), ask(search), ask(search)])[1] ?? 0);
   const at = (share: number) => sorted(times)[Math.floor((times.length - 1) * share)] ?? 0;
   return {

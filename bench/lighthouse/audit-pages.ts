@@ -7,14 +7,14 @@ import type { Audit, AuditOrder } from './audit.ts';
 /* Started by bench/parts/lighthouse.ts. */
 const PERFORMANCE = 'performance';
 /**
- * One process for every page, as on a phone with little memory. With several, the empty tab's process ends while
- * Lighthouse records, and Chromium waits five seconds for its answer when the recording stops.
+ * A single renderer process, as on a phone with little memory: with several, the empty tab's process ends during the
+ * recording, and Chromium then waits five seconds for it when the recording stops.
  */
 const ONE_PROCESS = ['--disable-site-isolation-trials', '--renderer-process-limit=1'];
 const SCRIPT_FILES = ['*.js'];
-/** The groups of Lighthouse's own account of the main thread. */
+/** Groups of Lighthouse's main-thread breakdown. */
 const SCRIPT_WORK = ['scriptEvaluation', 'scriptParseCompile', 'garbageCollection'];
-/** Runs beyond those asked for, when some say nothing. */
+/** Extra runs to replace invalid ones. */
 const SPARE_RUNS = 3;
 
 process.once('message', async (order: AuditOrder) => {
@@ -27,10 +27,10 @@ async function audit(path: string, order: AuditOrder): Promise<Audit> {
   const blocked: Result[] = [];
   let repeated = 0;
   while (!isSettled(reports, order) && repeated <= SPARE_RUNS) {
-    // Only the times differ from run to run.
+    // Other categories do not vary between runs, so they are audited only once.
     const report = await runLighthouse(url + path, reports.length === 0 ? categories : [PERFORMANCE]);
     const twin = await runLighthouse(url + path, [PERFORMANCE], SCRIPT_FILES);
-    // Now and then the browser paints nothing in the time that Lighthouse gives it; such a run says nothing.
+    // Sometimes the browser paints nothing within Lighthouse's limit; such a run is invalid.
     if (!report || report.runtimeError || !twin || twin.runtimeError) {
       repeated++;
       continue;
@@ -61,7 +61,9 @@ async function audit(path: string, order: AuditOrder): Promise<Audit> {
   };
 }
 
-/** When more than half of the runs reach the goal, the median cannot be below the lowest of them, which is told. */
+/**
+ * When more than half of the runs reach the goal, the median cannot be below the lowest of those, which is reported.
+ */
 function isSettled(reports: Result[], { runs, goal }: AuditOrder): boolean {
   const isReached = reports.every((report) => scoreOf(report, PERFORMANCE) >= goal);
   return reports.length >= runs || (isReached && reports.length > runs / 2);

@@ -1,9 +1,9 @@
-/** What the bench asks audit-pages.ts for, and what it gets for each page. */
+/** The request to audit-pages.ts and its result for each page. */
 export interface AuditOrder {
   url: string;
   paths: string[];
   runs: number;
-  /** A page whose performance is at least this in most of its runs needs no further one. */
+  /** A page that reaches this performance in most of its runs needs no more of them. */
   goal: number;
   categories: string[];
   metrics: string[];
@@ -14,11 +14,11 @@ export interface Audit {
   /** From 0 to 100, by category. */
   scores: Record<string, number>;
   metrics: Record<string, number>;
-  /** Performance of the same page with its script files blocked, run by run in turn with the others. */
+  /** Performance of the same page with its script files blocked, alternating with the normal runs. */
   withoutScripts: number;
-  /** Evaluation, compilation and garbage collection of scripts, on Lighthouse's slowed processor. */
+  /** Evaluation, compilation and garbage collection of scripts, on Lighthouse's throttled processor. */
   scriptMs: number;
-  /** What was found fault with, performance aside. */
+  /** Failed audits, performance aside. */
   findings: string[];
   /** Runs in which the browser painted nothing in time. */
   repeated: number;

@@ -2,10 +2,8 @@ import { connect } from 'node:net';
 import { cpuMsOf } from './cpu-time.ts';
 import type { Load, LoadRequest, LoadResult } from './run-load.ts';
 
-/*
- * The client, started by run-load.ts. It keeps its connections and has one request at a time on each. It talks HTTP
- * over plain sockets, since Node's own client is slower than the pages that are to be measured.
- */
+/* The load generator, started by run-load.ts: keep-alive connections with one request at a time on each, over plain
+   sockets, because Node's own client is slower than the pages to measure. */
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 interface Sent {

@@ -7,21 +7,21 @@ export interface LoadRequest {
   path: string;
   headers?: Record<string, string>;
   body?: Buffer;
-  /** The status that is expected, if not 200. */
+  /** The expected status; 200 by default. */
   status?: number;
 }
 
 export interface Load {
   port: number;
-  /** Asked for in turn, on every connection. */
+  /** Sent in turn on every connection. */
   requests: LoadRequest[];
   connections: number;
-  /** Both bounds hold: whichever is reached first ends it. */
+  /** Whichever bound is reached first ends the run. */
   durationMs: number;
   mostRequests: number;
-  /** The same load before, without being counted. */
+  /** The same load beforehand, not counted. */
   warmUpMs: number;
-  /** Whose CPU time is read; that of its child processes counts with it. */
+  /** The process whose CPU time is read, including its children's. */
   serverPid: number;
 }
 
@@ -30,15 +30,15 @@ export interface LoadResult {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Of the last answer, head and body. */
+  /** Size of the last response, head and body. */
   bytes: number;
   failed: number;
   serverCpuMs: number;
-  /** 1 when the client itself could do no more. */
+  /** 1 when the client itself was saturated. */
   clientBusy: number;
 }
 
-/** Lets a process of its own ask, so that the client and whoever started it do not slow each other down. */
+/** Runs the client in a process of its own, so that it does not slow down its parent, nor the parent it. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const client = fork(join(import.meta.dirname, 'load-client.ts'), { serialization: 'advanced' });
   const stop = () => client.kill();

@@ -13,7 +13,7 @@ const GOAL_MS = 10;
 const SLOWED = [1, 4];
 const FACTORS = [1, 10];
 
-/** How long one letter typed in the search of the longest list takes, in Chromium at full speed and slowed. */
+/** The time that one letter typed in the search of the longest list takes, in Chromium at full speed and throttled. */
 export const directorySearch: Part = {
   name: 'directory',
   title: 'Directory search',

@@ -8,7 +8,7 @@ import type { Audit, AuditOrder } from '../lighthouse/audit.ts';
 import type { Part } from '../part.ts';
 import type { Column, Goal, Row } from '../report/bench-run.ts';
 
-/** Performance is measured anew in each run; the others judge what the page is made of. */
+/** Performance is measured in each run; the other categories do not vary. */
 const SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 const METRICS = {
   FCP: 'first-contentful-paint',
@@ -28,7 +28,7 @@ export const lighthouse: Part = {
   async measure({ paths, runs, progress }) {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    // Under the very address that its canonical links name: Lighthouse says nothing about those of another site.
+    // Served at the URL in its canonical links, because Lighthouse ignores links to another origin.
     const site = spawnSite({ LOG_LEVEL: 'warn', PORT: String(port), PUBLIC_URL: url });
     const rows: Row[] = [];
     const remarks = [
@@ -38,7 +38,7 @@ export const lighthouse: Part = {
       await site.listening();
       const order = {
         url,
-        // Lighthouse gives no report for an answer that is an error, as this page's is on purpose.
+        // Lighthouse gives no report for an error status, which this page has on purpose.
         paths: paths.filter((path) => path !== NOT_FOUND),
         runs,
         goal: SCORES.performance,
@@ -59,7 +59,7 @@ export const lighthouse: Part = {
   },
 };
 
-/** Lighthouse belongs to the bench's own packages, so it runs in a program of its own. */
+/** Lighthouse is a dependency of the bench's own package, so it runs in a separate process. */
 async function* auditPages(order: AuditOrder): AsyncGenerator<Audit> {
   const program = fork(join(import.meta.dirname, '../lighthouse/audit-pages.ts'));
   const ended = once(program, 'exit');

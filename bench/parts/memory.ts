@@ -11,7 +11,7 @@ const STEP_REQUESTS = 20_000;
 const STEP_LIMIT_MS = 60_000;
 const CONNECTIONS = 20;
 
-/** Room for what any process allocates now and then; a leak of 50 bytes a request would be twice as much. */
+/** Allows for normal allocation; a leak of 50 bytes a request would be twice as much. */
 const HEAP_GROWTH_MB = 2;
 const RESIDENT_GROWTH_MB = 32;
 

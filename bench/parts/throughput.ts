@@ -24,11 +24,11 @@ interface Scenario {
   name: string;
   request: LoadRequest;
   connections: number;
-  /** Whose bytes it also sends, when nginx has no answer of its own for it. */
+  /** The row whose response it also sends, when nginx has none of its own for it. */
   sameAs?: string;
 }
 
-/** More connections would only make renders wait longer. */
+/** More connections would only queue the renders. */
 const FEW = 10;
 const MANY = 50;
 
@@ -102,7 +102,7 @@ async function measureServer(
     for (const { name, request, connections } of scenarios) {
       progress(name);
       results.set(name, await load({ port, serverPid, requests: [request], connections }));
-      // Only now: a page is sent as soon as it is rendered, and packed more tightly afterwards.
+      // Only now: a page is sent as soon as it is rendered, and compressed harder afterwards.
       answers?.push(await keepAnswer(port, request));
     }
   } finally {
@@ -146,7 +146,7 @@ async function measureNginx(
   return results;
 }
 
-/** As deploy/nginx.conf has it: the same nginx, which keeps the site's pages instead of files. */
+/** The setup of deploy/nginx.conf, where nginx caches the site's pages. */
 async function measureBehindNginx(progress: Progress): Promise<{ load: LoadResult; published: Table }> {
   progress(BEHIND);
   const site = spawnSite({ LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback', EDITOR_TOKEN });
@@ -164,7 +164,7 @@ async function measureBehindNginx(progress: Progress): Promise<{ load: LoadResul
   }
 }
 
-/** How long a visitor who asks again and again does not see what an editor has published. */
+/** How long a visitor who keeps reloading does not see a newly published post. */
 async function publish(url: string): Promise<Table> {
   const title = 'Words of the day';
   const started = performance.now();

@@ -17,7 +17,7 @@ export const weight: Part = {
     const rows: Row[] = [];
     try {
       const url = await site.listening();
-      // Pages are packed tightly after their first visitor; all others get them so.
+      // Pages are compressed harder after the first request, and all later visitors get that version.
       for (const path of paths) await fetch(url + path).then((page) => page.arrayBuffer());
       for (const path of paths) {
         progress(path);

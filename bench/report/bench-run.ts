@@ -1,7 +1,7 @@
-/** What a run of the bench has found; written as JSON, so that a later run can be compared with it. */
+/** The result of a run, stored as JSON for later comparison. */
 export interface BenchRun {
   date: string;
-  /** The version that was measured, and the machine that it ran on. */
+  /** The commit that was measured, and the machine. */
   commit: string;
   machine: string;
   parts: PartRun[];
@@ -12,7 +12,7 @@ export interface PartRun {
   title: string;
   seconds: number;
   tables: Table[];
-  /** How it was measured and what could not be, in sentences. */
+  /** Sentences on how it was measured, and on what could not be. */
   remarks: string[];
 }
 
@@ -26,17 +26,17 @@ export interface Table {
 export interface Column {
   name: string;
   unit: '' | 'KB' | 'MB' | 'ms' | 'µs' | '/s' | '×';
-  /** Which way is good; a column without it only describes. */
+  /** Which direction is better; a column without it is only descriptive. */
   better?: 'less' | 'more';
 }
 
 export interface Row {
   name: string;
-  /** By column; what could not be measured is missing. */
+  /** By column; missing if it could not be measured. */
   figures: Record<string, number>;
 }
 
-/** A bar for one column: of every row, or of the named one. */
+/** The limit for a column: in every row, or in the named one. */
 export interface Goal {
   column: string;
   row?: string;
@@ -52,7 +52,7 @@ export interface Miss {
   bar: string;
 }
 
-/** Figures that fall short of their goal. What was not measured cannot. */
+/** Figures that miss their goal; those not measured do not count. */
 export function findMisses({ title, rows, goals }: Table): Miss[] {
   return goals.flatMap((goal) =>
     rows
@@ -73,7 +73,7 @@ function holds(figure: number, { atLeast = -Infinity, atMost = Infinity }: Goal)
   return figure >= atLeast && figure <= atMost;
 }
 
-/** Three digits that count, two below 1; whole numbers stay whole. */
+/** Three significant digits, two below 1; integers stay integers. */
 export function formatFigure(figure: number | undefined): string {
   if (figure === undefined) return '–';
   if (Number.isInteger(figure) || Math.abs(figure) >= 100) return Math.round(figure).toLocaleString('en');

@@ -11,7 +11,7 @@ const HEAD_HEIGHT = 76;
 const INK = '#131a43';
 const SOFT = '#3d4468';
 const PAPER = '#fffaf2';
-/** Of the site's own palette; neighbours differ in lightness, so that they can be told apart without colour. */
+/** From the site's palette; adjacent colours differ in lightness, so that they can be told apart without colour. */
 const WEIGHT_COLOURS = {
   html: INK,
   script: '#f58634',
@@ -30,7 +30,7 @@ interface Panel {
   rows: Row[];
 }
 
-/** Two panels of bars: what each page weighs, and how many requests a second each kind of answer stands. */
+/** Two bar charts: the weight of each page, and the requests a second for each kind of response. */
 export function toChart(run: BenchRun): string {
   const tables = (name: string) => run.parts.find((part) => part.name === name)?.tables ?? [];
   const panels = [
@@ -85,7 +85,7 @@ function drawPanel({ title, unit, colours, rows }: Panel): string {
   return [text(24, 34, title, 'font-size="18" font-weight="700"'), legend(kinds), ...bars].join('\n');
 }
 
-/** A single kind needs no key: the title names it. */
+/** A single series needs no legend, because the title names it. */
 function legend(kinds: [string, string][]): string {
   if (kinds.length === 1) return '';
   return kinds

@@ -7,7 +7,7 @@ import {
   type Table,
 } from './bench-run.ts';
 
-/** Less than this is the machine's mood; bytes and counts have none. */
+/** Smaller differences are noise, except in bytes and counts. */
 const NOISE = 0.05;
 const EXACT_UNITS: readonly Column['unit'][] = ['KB', ''];
 
@@ -21,7 +21,7 @@ export interface Change {
   verdict: 'better' | 'worse' | 'other';
 }
 
-/** What differs between two runs, as far as both have measured it. */
+/** Differences between two runs, in figures that both have. */
 export function findChanges(old: BenchRun, now: BenchRun): Change[] {
   return now.parts.flatMap((part) => {
     const before = old.parts.find(({ name }) => name === part.name);
@@ -58,7 +58,7 @@ function judge(old: number, now: number, { better }: Column): Change['verdict'] 
   return now < old === (better === 'less') ? 'better' : 'worse';
 }
 
-/** The changes as lines for the console, and a word about what makes two runs hard to compare. */
+/** The differences as lines for the console, with a warning where the runs are hard to compare. */
 export function compareText(old: BenchRun, now: BenchRun): string {
   const changes = findChanges(old, now);
   const lines = changes.map((change) => {

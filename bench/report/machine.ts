@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** In one line, what the figures were measured on. */
+/** One line about the machine that was measured. */
 export function describeMachine(): string {
   const cpu = cpus()[0]?.model.trim() || process.arch;
   const memory = Math.round(totalmem() / 1024 ** 3);
@@ -17,7 +17,7 @@ function systemName(): string {
   }
 }
 
-/** The version that is checked out; with a plus sign where it has been changed since. */
+/** The current commit, with a plus sign if there are uncommitted changes. */
 export function describeCommit(folder: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
   try {

@@ -9,7 +9,7 @@ import {
 } from './bench-run.ts';
 import { cellsOf } from './text-table.ts';
 
-/** The page that a whole run writes about itself. */
+/** The page that a complete run writes to docs/. */
 export function toMarkdown({ date, commit, machine, parts }: BenchRun): string {
   return `# Benchmarks
 
@@ -47,7 +47,7 @@ function tableText(table: Table): string {
   return [`**${table.title}**`, '', row(headings), rule, ...rows.map(row), ...goalsText(table)].join('\n');
 }
 
-/** Goals of single rows in tables such as the pages' would repeat the file that they come from. */
+/** Goals of single rows are left out, because they would repeat a source file. */
 function goalsText({ goals, rows }: Table): string[] {
   const bound = goals.filter(({ row }) => row === undefined || rows.some(({ name }) => name === row));
   if (bound.length === 0 || bound.length > rows.length) return [];

@@ -1,6 +1,6 @@
 import { formatFigure, headingOf, type Table } from './bench-run.ts';
 
-/** Cells of a table as text: first the headings, then each row with its name in front. */
+/** The header cells, then each row with its name first. */
 export function cellsOf({ columns, rows }: Table): string[][] {
   return [
     ['', ...columns.map(headingOf)],
@@ -11,7 +11,7 @@ export function cellsOf({ columns, rows }: Table): string[][] {
   ];
 }
 
-/** For the console: names to the left, figures to the right. */
+/** For the console: names left-aligned, figures right-aligned. */
 export function textTable(table: Table): string {
   const cells = cellsOf(table);
   const widths = cells[0]?.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0))) ?? [];

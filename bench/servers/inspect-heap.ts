@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 
 const LISTENING = /^Debugger listening on (ws:\/\/127\.0\.0\.1:\S+)$/m;
 
-/** To be put into the environment of the process whose memory is to be read; its debugger stays on the loopback. */
+/** Environment for a process whose memory is to be read; its debugger listens on the loopback only. */
 export const inspected = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 export interface Memory {
-  /** What is still in use after the garbage was collected, buffers included. */
+  /** In use after garbage collection, including buffers. */
   heapBytes: number;
-  /** What the system has given to the process. */
+  /** Resident set size. */
   residentBytes: number;
 }
 
-/** Reads the memory of a process from outside, through its debugger. `stderr` is what it has written so far. */
+/** Reads the memory of a process through its debugger; `stderr` is its output so far. */
 export async function inspectHeap(
   stderr: string,
   pid: number,

@@ -2,10 +2,10 @@ import { request as ask } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { LoadRequest } from '../load/run-load.ts';
 
-/** An answer of the site, to be given out again by another server. */
+/** A response of the site, to be replayed by another server. */
 export interface KeptAnswer {
   headers: Record<string, string>;
-  /** As it came, still compressed. */
+  /** As received, still compressed. */
   body: Buffer;
 }
 

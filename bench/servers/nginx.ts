@@ -14,11 +14,11 @@ const NOT_COPIED = /^(age|connection|content-length|content-type|date|keep-alive
 
 export interface FileServer extends Nginx {
   port: number;
-  /** Where it gives out the answer that stood at this place in the list. */
+  /** The path at which the response with this index is served. */
   pathOf(index: number): string;
 }
 
-/** Whether nginx can be used; as root it is installed where it is missing. */
+/** Whether nginx is available; as root it is installed if missing. */
 export async function ensureNginx(): Promise<boolean> {
   if (runs()) return true;
   if (process.getuid?.() !== 0) return false;
@@ -36,7 +36,7 @@ function runs(): boolean {
   return spawnSync(PROGRAM, ['-v']).status === 0;
 }
 
-/** One nginx process that serves the same bytes as the site did, heads included, from files on the loopback. */
+/** Starts nginx serving the same bytes as the site, headers included, from files. */
 export async function serveFiles(answers: KeptAnswer[]): Promise<FileServer> {
   const port = await freePort();
   const pathOf = (index: number) => `/answer-${index}`;
@@ -60,7 +60,7 @@ ${answers.map((answer, index) => location(pathOf(index), answer)).join('\n')}
   return { port, pathOf, ...(await runNginx({ port, settings })) };
 }
 
-/** The site as the papers put it behind nginx, one process of each. */
+/** Starts nginx in front of the site as in deploy/nginx.conf, one process each. */
 export async function serveSite(sitePort: number): Promise<Nginx & { port: number }> {
   const port = await freePort();
   const documented = documentedSite(port, [sitePort]);
@@ -68,7 +68,7 @@ export async function serveSite(sitePort: number): Promise<Nginx & { port: numbe
   return { port, ...(await runNginx({ port, settings })) };
 }
 
-/** Files take no POST; answering it with the file all the same is as little work as nginx can have with one. */
+/** nginx refuses to POST to a file; sending the file anyway is the least work that it can have. */
 function location(path: string, { headers }: KeptAnswer): string {
   const copied = Object.entries(headers)
     .filter(([name]) => !NOT_COPIED.test(name))
@@ -80,7 +80,7 @@ ${copied.join('\n')}
     }`;
 }
 
-/** A dollar would begin a variable, and nginx knows no way to write one; no header of ours has any. */
+/** nginx has no escape for a dollar sign, which begins a variable; our headers contain none. */
 function quote(value: string): string {
   if (value.includes('$')) throw new Error('nginx cannot send a header with a dollar');
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -5,7 +5,7 @@ import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { createServices } from '../../server/services.ts';
 
-/* The site with a page cache that holds nothing: each request is rendered, or read from the database. */
+/* The site with an empty page cache: each request is rendered, or read from the database. */
 const config = readConfig(process.env);
 const services = await createServices(config);
 const app = await createApp(config, { ...services, pageCache: { maxEntries: 0 } });

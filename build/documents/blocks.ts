@@ -3,7 +3,7 @@ import { CONTENT_WIDTH, drawArtifact, type Font, makeRoom, PAGE, type Sheet } fr
 
 export type TextStyle = { font?: Font; size?: number; colour?: string; width?: number };
 
-/** Where on the page a block stands: the whole width, or one of two columns. */
+/** The horizontal extent of a block: the full width, or one of two columns. */
 type Area = { x: number; width: number };
 
 export type ListBlock = { heading: string; items: readonly string[]; marks: 'bullets' | 'numbers' };
@@ -23,13 +23,13 @@ export function textHeight(sheet: Sheet, text: string, style: TextStyle): number
   return sheet.doc.heightOfString(text, { width: style.width ?? CONTENT_WIDTH, lineGap: LINE_GAP });
 }
 
-/** Text in a place that the caller has made room for; leaves the pen below it. */
+/** Draws text where the caller has made room; leaves the cursor below it. */
 export function drawText(sheet: Sheet, text: string, x: number, y: number, style: TextStyle): void {
   setText(sheet, style);
   sheet.doc.text(text, x, y, { width: style.width ?? CONTENT_WIDTH, lineGap: LINE_GAP });
 }
 
-/** A section's heading, which stays with what follows: at least the given height of it. */
+/** A section heading that stays on one page with at least this height of what follows. */
 export function drawHeading(sheet: Sheet, text: string, keepWith = 70): void {
   if (!makeRoom(sheet, 14 + HEADING_HEIGHT + keepWith)) sheet.doc.y += 14;
   placeHeading(sheet, text, FULL);

@@ -22,7 +22,7 @@ const writing: Contact[] = [
   { label: officeLabel, text: office.lines.join(', '), link: office.mapUrl },
 ];
 
-/** How to reach the agency, every line a link for those who read on a phone. */
+/** The agency's contact details, each line a link for those who read on a phone. */
 export function drawContactBox(sheet: Sheet): void {
   const { doc, root } = sheet;
   const height = PADDING * 2 + 46 + ROW_HEIGHT * calls.length;

@@ -10,7 +10,7 @@ const TILE = 39;
 const PATTERN_COLUMNS = 5;
 const PATTERN_LEFT = PAGE.width - TILE * PATTERN_COLUMNS;
 
-/** The head of the first page: whose plan it is, for whom, and what it costs. */
+/** The header of the first page: the plan's name, for whom it is, and what it costs. */
 export function drawCoverBand(sheet: Sheet, { kind, name, audience, figures }: Cover): void {
   const { doc, root } = sheet;
   const height = TILE * 5;
@@ -36,7 +36,7 @@ export function drawCoverBand(sheet: Sheet, { kind, name, audience, figures }: C
   doc.y = height + 12;
 }
 
-/** Ornaments after adire cloth: rings, combs and scattered eyes, in indigo on indigo. */
+/** A pattern after adire cloth: rings, combs and scattered eyes, indigo on indigo. */
 function drawAdire(doc: PDFKit.PDFDocument, height: number): void {
   doc.lineWidth(1.4).strokeColor(palette.indigo).fillColor(palette.indigo);
   const motifs = [drawRings, drawComb, drawEyes];

@@ -10,7 +10,7 @@ import { drawFactCards } from './fact-cards.ts';
 import { finishSheet, startSheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 
-/** What is known of a plan whose benefits are not published, and how to ask for the rest. */
+/** What is known of a plan whose benefits are not published, and whom to ask. */
 export function renderDiasporaDocument(plan: UnpublishedPlan): Promise<Buffer> {
   const { products, product, audience, unpublished, kind } = words.diaspora;
   const sheet = startSheet(`${plan.name}, ${brand.scheme}: ${kind.toLowerCase()}`, words.subject(plan.name));

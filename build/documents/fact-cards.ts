@@ -5,7 +5,7 @@ import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, type Sheet } from './sheet
 const GAP = 12;
 const PADDING = 12;
 
-/** A row of short statements, each on its own card. */
+/** A row of short statements on cards. */
 export function drawFactCards(sheet: Sheet, facts: readonly string[]): void {
   const { doc, root } = sheet;
   const cardWidth = (CONTENT_WIDTH - GAP * (facts.length - 1)) / facts.length;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const css = readFileSync(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8');
 
-/** A colour of the site's design tokens, so that paper and screen stay one brand. */
+/** Colours come from the site's design tokens, so that print and screen match. */
 function token(name: string): string {
   const colour = css.match(new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`, 'i'))?.[1];
   if (!colour) throw new Error(`tokens.css has no colour --${name}`);

@@ -1,7 +1,7 @@
-// What pdfkit 0.20 offers and its type package does not know yet.
+// What pdfkit 0.20 has and its type package lacks.
 declare namespace PDFKit {
   interface PDFStructureElement {
-    /** The element as it will be written; `A` holds its attributes, such as a header cell's scope. */
+    /** The PDF dictionary of the element; `A` holds attributes such as a header cell's scope. */
     dictionary: { data: Record<string, unknown> };
   }
 }

@@ -15,7 +15,7 @@ import { coverFigures, drawPremiums } from './premium-table.ts';
 import { finishSheet, type Sheet, startSheet } from './sheet.ts';
 import { drawTable, type TableRow } from './table.ts';
 
-/** The benefit package of a plan whose benefits are published. */
+/** The document of a plan with published benefits. */
 export function renderPlanDocument(plan: ComparedPlan): Promise<Buffer> {
   const sheet = startSheet(
     `${plan.name}, ${brand.scheme}: ${words.kind.toLowerCase()}`,

@@ -12,7 +12,7 @@ import { drawTable } from './table.ts';
 const words = planDocument.costs;
 const premiumRows = comparisonCategories.find(({ id }) => id === 'premiums')?.rows ?? [];
 
-/** The premiums that the plan has, for the head of its document. */
+/** The plan's premiums, for the header of its document. */
 export function coverFigures(plan: ComparedPlan): CoverFigure[] {
   return premiumRows
     .map(({ id, label }) => ({ cell: planCell(plan, id), label }))
@@ -20,7 +20,7 @@ export function coverFigures(plan: ComparedPlan): CoverFigure[] {
     .map(({ cell, label }) => ({ value: cell.text, label }));
 }
 
-/** All premium rows of the comparison, and below them what the comparison has no room for. */
+/** All premium rows of the comparison, followed by what the comparison has no room for. */
 export function drawPremiums(sheet: Sheet, plan: ComparedPlan): void {
   const halves = halfYearlyByRow(plan);
   const premiums = premiumRows.map(({ id, label }) => {

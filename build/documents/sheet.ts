@@ -7,7 +7,7 @@ import { palette } from './palette.ts';
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, top: 46, bottom: 782 };
 export const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;
 
-/** A document being written: pdfkit's pen, and the root of the structure that screen readers follow. */
+/** The document being written, and the root of the structure that screen readers follow. */
 export type Sheet = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement };
 
 export type Font = 'body' | 'bold' | 'display';
@@ -21,7 +21,7 @@ const FONT_FILES: Record<Font, string> = {
 export function startSheet(title: string, subject: string, date = planFactsDate.iso): Sheet {
   const doc = new PDFDocument({
     size: 'A4',
-    // The footer stands below our own bottom line; pdfkit must not break the page for it.
+    // The footer is below our own bottom margin, and must not cause a page break.
     margins: { top: PAGE.top, bottom: 12, left: PAGE.margin, right: PAGE.margin },
     pdfVersion: '1.7',
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
@@ -35,7 +35,7 @@ export function startSheet(title: string, subject: string, date = planFactsDate.
       Subject: subject,
       Author: planDocument.author,
       Creator: planDocument.author,
-      // The day of the facts, not of the build: the same content must give the same bytes.
+      // The date of the facts rather than of the build, so that the same content gives the same bytes.
       CreationDate: new Date(date),
     },
   });
@@ -58,7 +58,7 @@ export async function finishSheet(sheet: Sheet, footer: string): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-/** Draws what a screen reader must pass over: grounds, rules, ornaments, page numbers. */
+/** Draws what screen readers must skip: backgrounds, lines, ornaments, page numbers. */
 export function drawArtifact(
   { doc }: Sheet,
   draw: () => void,
@@ -71,7 +71,7 @@ export function drawArtifact(
   doc.endMarkedContent();
 }
 
-/** Starts a new page when less than this height is left. Says whether it did. */
+/** Starts a new page when less than this height is left, and returns whether it did. */
 export function makeRoom({ doc }: Sheet, height: number): boolean {
   if (doc.y + height <= PAGE.bottom) return false;
   doc.addPage();

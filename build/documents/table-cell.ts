@@ -5,13 +5,13 @@ import type { Sheet } from './sheet.ts';
 export type TableCell = {
   text?: string;
   tone?: 'plain' | 'covered' | 'quiet' | 'strong' | 'head' | 'group';
-  /** Set below the text as a list. */
+  /** A list below the text. */
   items?: readonly string[];
-  /** Smaller lines at the end: when, for whom or up to where it holds. */
+  /** Smaller lines at the end: waiting periods, conditions and limits. */
   notes?: readonly string[];
 };
 
-/** The room that the tick of a covered benefit takes before its text. */
+/** The width of the tick before a covered benefit. */
 export const TICK_WIDTH = 15;
 
 const STYLES: Record<NonNullable<TableCell['tone']>, TextStyle> = {
@@ -29,7 +29,7 @@ export function heightOfCell(sheet: Sheet, cell: TableCell, width: number): numb
   return partsOf(cell, width).reduce((height, { text, style }) => height + textHeight(sheet, text, style), 0);
 }
 
-/** How to draw each paragraph of the cell: apart, because a screen reader would run them into one word. */
+/** How to draw each paragraph of the cell; separately, because a screen reader would run them together. */
 export function cellParagraphs(sheet: Sheet, cell: TableCell, x: number, y: number, width: number) {
   let top = y;
   return partsOf(cell, width).map(({ text, style, indent, mark }) => {

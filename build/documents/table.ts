@@ -2,12 +2,12 @@ import { palette } from './palette.ts';
 import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, type Sheet } from './sheet.ts';
 import { cellParagraphs, heightOfCell, type TableCell, TICK_WIDTH } from './table-cell.ts';
 
-/** A group row spans the table and heads the rows below it. */
+/** A group row spans the table and is the header of the rows below it. */
 export type TableRow = { group: string } | { cells: TableCell[] };
 
 export type Table = {
   head: string[];
-  /** Shares of the width, one for each column. */
+  /** Relative widths of the columns. */
   columns: number[];
   rows: TableRow[];
 };
@@ -17,7 +17,7 @@ type Line = { slots: Slot[]; padding: number; ground?: string; scope: 'Row' | 'C
 
 const PADDING_X = 8;
 
-/** A real table: header cells with their scope, rows that never break across pages, the head repeated. */
+/** An accessible table: header cells with a scope, rows that never break across pages, a repeated header. */
 export function drawTable(sheet: Sheet, table: Table): void {
   const struct = sheet.doc.struct('Table');
   sheet.root.add(struct);
@@ -34,7 +34,7 @@ export function drawTable(sheet: Sheet, table: Table): void {
   makeRoom(sheet, heightOfLines(sheet, [head, ...lines.slice(0, 2)]));
   drawLine(sheet, struct, head);
   lines.forEach((line, index) => {
-    // A group row alone at the foot of a page would head nothing.
+    // Keeps a group row together with its first row.
     const together = lines.slice(index, line.ground ? index + 2 : index + 1);
     if (makeRoom(sheet, heightOfLines(sheet, together))) drawLine(sheet, undefined, head);
     drawLine(sheet, struct, line);
@@ -70,7 +70,7 @@ function placeColumns(shares: number[]) {
   };
 }
 
-/** Without a structure the line is a repeated head, which screen readers have already heard. */
+/** Without a structure element the line is a repeated header, which screen readers skip. */
 function drawLine(sheet: Sheet, struct: PDFKit.PDFStructureElement | undefined, line: Line): void {
   const { doc } = sheet;
   const height = heightOfLines(sheet, [line]);

@@ -45,7 +45,7 @@ async function readText(pdf: PDFDocumentProxy): Promise<string> {
   return oneLine(pages.join(' '));
 }
 
-/** Lines are broken where the page needs it, so only the words count. */
+/** Ignores line breaks. */
 function oneLine(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ import type { Plan } from '#content/schema/plan.ts';
 import { renderDiasporaDocument } from './diaspora-document.ts';
 import { renderPlanDocument } from './plan-document.ts';
 
-/** Writes the PDF of every plan into the folder, under the file name that the plan's record links to. */
+/** Writes the PDF of every plan under the file name that the plan's record links to. */
 export async function writePlanDocuments(outDir: string): Promise<string[]> {
   await mkdir(outDir, { recursive: true });
   return Promise.all(

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-/** Every file that these modules of a build bring along: scripts, fonts and pictures. What they load later is not among them. */
+/** The scripts, fonts and pictures of these modules, without what they import dynamically. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const visited = new Set<string>();
   const files = new Set<string>();

@@ -6,7 +6,7 @@ import { OFFLINE_PAGE, type OfflineBuild } from '#app/offline/worker/offline-bui
 import { filesOf } from './offline-files.ts';
 
 const WORKERS = join(import.meta.dirname, '../../app/offline/worker');
-/** The visitor's data pays for it, so it must stay little; the pages themselves come on top. */
+/** Limits the data that visitors pay for; the pages themselves come on top. */
 const MOST_FILE_BYTES = 250_000;
 const PAGES = ['/plan', '/provider', OFFLINE_PAGE];
 /** What the browser runs on those pages, with the words of each island. */
@@ -20,7 +20,7 @@ const BROWSER_MODULES = [
 ];
 const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
 
-/** Writes the service worker of this build, and the one that takes it away, where the server looks for them. */
+/** Writes the service worker of this build and the one that removes it. */
 export async function writeWorkers(serverDir: string, clientDir: string): Promise<void> {
   const offlineBuild = await describeBuild(serverDir, clientDir);
   await writeWorker(clientDir, 'service-worker', { OFFLINE_BUILD: JSON.stringify(offlineBuild) });
@@ -34,7 +34,7 @@ async function describeBuild(serverDir: string, clientDir: string): Promise<Offl
   const shown = filesOf(server, ['app/entry.server.tsx', ...PAGES.map(moduleOf)]);
   const files = new Set([
     ...filesOf(browser, BROWSER_MODULES),
-    // Styles travel inside the pages, and the server's scripts stay where they are.
+    // Styles are inlined into pages, and server scripts stay on the server.
     ...shown.filter((file) => !SCRIPT_OR_STYLE.test(file)),
     ...Object.values(lists),
   ]);

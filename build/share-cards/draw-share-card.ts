@@ -5,7 +5,7 @@ import { brand } from '#content/site.ts';
 import { palette } from '../documents/palette.ts';
 import { textPath, wrapText } from './text-paths.ts';
 
-/** What Facebook, WhatsApp and X ask for. */
+/** The size that Facebook, WhatsApp and X ask for. */
 export const CARD = { width: 1200, height: 630 };
 
 const ART = join(import.meta.dirname, '../../app/pictures');
@@ -20,7 +20,7 @@ const TITLE_MOST_HEIGHT = 262;
 const TITLE_LEADING = 1.08;
 const NOTE = { font: 'body', size: 30 } as const;
 const NOTE_LEADING = 40;
-/** The scenes are flat drawings: more colours only make the file larger. */
+/** The scenes are flat drawings, so more colours would only enlarge the file. */
 const COLOURS = 160;
 
 const GROUNDS: Record<ShareCard['ground'], { cloth: string; hem: string }> = {
@@ -29,10 +29,10 @@ const GROUNDS: Record<ShareCard['ground'], { cloth: string; hem: string }> = {
   rust: { cloth: palette.orangeDeep, hem: palette.yellow },
 };
 
-/** The card of a page: its words on a piece of adire cloth, its scene on paper, a hem below. */
+/** A page's social preview image: its title on a pattern, its scene beside it. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const { cloth, hem } = GROUNDS[card.ground];
-  // Picture after picture and not one drawing: their files use the same ids for different things.
+  // Composited from separate pictures, because their SVG files share ids.
   const picture = sharp({ create: { ...CARD, channels: 3, background: cloth } }).composite([
     { input: await art(`patterns/${card.cloth}`, { scale: PATTERN_SCALE }), tile: true },
     { input: drawing(paperSheet() + hemBand(cloth, hem)) },
@@ -47,7 +47,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   return picture.png({ palette: true, colours: COLOURS, effort: 10, dither: 0 }).toBuffer();
 }
 
-/** The words and the picture of a card, for those who do not see it. */
+/** The alternative text: the words and the picture of a card. */
 export function describeShareCard({ title, note, alt }: ShareCard): string {
   return `${title}. ${note}. ${alt}`;
 }
@@ -57,7 +57,7 @@ function words({ title, note }: ShareCard): string {
   const leading = size * TITLE_LEADING;
   const notes = wrapText(note, NOTE, WORDS_WIDTH);
   const height = lines.length * leading + 24 + notes.length * NOTE_LEADING;
-  // Between the emblem and the hem, a little above the middle.
+  // Between the emblem and the border, slightly above the middle.
   const top = 150 + (CARD.height - HEM.height - 150 - height) * 0.42;
   const noteTop = top + lines.length * leading + 24;
   const beside = EMBLEM.left + EMBLEM.size + 18;
@@ -93,7 +93,7 @@ function paperSheet(): string {
   return `<path fill="${palette.paper}" d="M652 0C604 190 604 440 652 630H1200V0z"/>`;
 }
 
-/** A row of diamonds, as on the hem of a wrapper. */
+/** A border of diamonds, as on a wrapper's hem. */
 function hemBand(cloth: string, colour: string): string {
   const { height, step } = HEM;
   const top = CARD.height - height;
@@ -119,7 +119,7 @@ async function art(name: string, box: { scale: number } | { width: number; heigh
   const file = join(ART, `${name}.svg`);
   const size = await sharp(file).metadata();
   const width = 'scale' in box ? Math.round(size.width * box.scale) : box.width;
-  // Drawn at its final size, not enlarged from pixels.
+  // Rendered at its final size rather than scaled up.
   return sharp(file, { density: (72 * width) / size.width })
     .resize('scale' in box ? { width } : { ...box, fit: 'contain', background: '#0000' })
     .png()

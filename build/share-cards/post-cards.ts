@@ -10,7 +10,7 @@ import { brand } from '#content/site.ts';
 const POSTS = join(import.meta.dirname, '../../content/posts');
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
 
-/** The cards of the posts that come with the site; one that an editor adds later shows the blog's card. */
+/** The cards of the posts in content/posts; posts added by editors use the blog's card. */
 export function postCards(): { path: string; card: ShareCard }[] {
   return globSync('*.md', { cwd: POSTS })
     .sort()

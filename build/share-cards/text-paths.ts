@@ -11,9 +11,7 @@ const fonts = {
 
 type TextStyle = { font: keyof typeof fonts; size: number };
 
-/**
- * A line of text as the outline of its letters: the picture is then the same on every machine, whatever fonts it has.
- */
+/** The outlines of a line of text, so that the picture does not depend on installed fonts. */
 export function textPath(text: string, { font: name, size }: TextStyle, x: number, baseline: number): string {
   const font = fonts[name];
   const scale = size / font.unitsPerEm;

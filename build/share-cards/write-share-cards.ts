@@ -5,12 +5,12 @@ import { pages } from '#content/pages.ts';
 import { describeShareCard, drawShareCard } from './draw-share-card.ts';
 import { postCards } from './post-cards.ts';
 
-/** More than this and WhatsApp leaves the picture out on a slow line. */
+/** WhatsApp drops larger pictures on a slow connection. */
 export const MOST_CARD_BYTES = 120_000;
 
 /**
- * Draws the card of every page and post into the built assets, where files are kept for ever: its name carries its hash,
- * because Facebook and WhatsApp never look at an address twice. The server reads which is whose from the list.
+ * Draws the card of every page and post. The file name contains a hash, because Facebook and WhatsApp never fetch a URL
+ * twice; the server reads the manifest to map pages to files.
  */
 export async function writeShareCards(clientDir: string): Promise<string[]> {
   await mkdir(join(clientDir, 'assets'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * The lists as they stand in the CSV files, for the server, which reads one when a page needs it. Browsers fetch the
- * open data instead. Only Vite knows `?raw`; scripts read the files themselves.
+ * The lists as CSV for the server, loaded when a page needs one; browsers fetch the open data instead. `?raw` is a Vite
+ * feature, so scripts read the files directly.
  */
 export const listTexts = {
   'standard-jaara': () => import('./hospitals-standard-jaara.csv?raw').then((file) => file.default),

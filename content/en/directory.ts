@@ -1,4 +1,4 @@
-/** What the directory's island says and shows in this language. */
+/** The words and content of the directory island. */
 export { providerLists } from '../directory.ts';
 export { sameNames } from '../directory-names.ts';
 export { lgaTiles } from '../lga-tiles.ts';

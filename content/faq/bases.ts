@@ -1,6 +1,6 @@
 import { planFactsDate } from '../plans.ts';
 
-/** What answers rest on, said the same way everywhere. */
+/** The sources that answers cite. */
 export const bases = {
   order: 'Executive Order of July 2024, resting on the NHIA Act 2022.',
   plans: `Published plans, as of ${planFactsDate.text}.`,

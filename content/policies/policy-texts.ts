@@ -1,6 +1,6 @@
 import type { PolicyId } from '../policies.ts';
 
-/** The texts as they stand in the Markdown files. Only Vite knows `?raw`. */
+/** The Markdown texts; `?raw` is a Vite feature. */
 export const policyTexts: Record<PolicyId, () => Promise<string>> = {
   accessibility: () => import('./accessibility.md?raw').then((file) => file.default),
   cookies: () => import('./cookies-policy.md?raw').then((file) => file.default),

@@ -2,7 +2,7 @@ import { contactHref } from '../contact-href.ts';
 import { externalLinks } from '../external-links.ts';
 import { brand, email, office, phoneLines } from '../site.ts';
 
-/** What stands in the texts between braces, so that a number or address changes in one place. */
+/** The values of placeholders in braces, so that a number or address changes in one place. */
 export const policyValues: Record<string, string> = {
   brand: brand.name,
   fullName: brand.fullName,

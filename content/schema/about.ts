@@ -3,16 +3,16 @@ import { z } from 'zod';
 const text = z.string().min(1);
 const memberIdSchema = z.enum(['law', 'agency', 'scheme', 'fund', 'sources', 'residents', 'ekosha']);
 
-/** One box of the diagram. */
+/** A box of the diagram. */
 export const memberSchema = z.strictObject({
   id: memberIdSchema,
-  /** What it is, above its name. */
+  /** The caption above its name. */
   role: text,
   name: text,
   text: text,
 });
 
-/** One arrow of the diagram: `from` does something to `to`. */
+/** An arrow of the diagram: `from` does something to `to`. */
 export const tieSchema = z.strictObject({ from: memberIdSchema, to: memberIdSchema, label: text.max(32) });
 
 export const milestoneSchema = z.strictObject({ date: text, text });

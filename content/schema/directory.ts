@@ -6,8 +6,8 @@ const filledSchema = z
   .refine((text) => text === text.trim() && !/\s{2,}/.test(text), 'has spaces to spare');
 
 /**
- * A Nigerian number as people write it: mobile, 0700 and 0800 lines, Lagos landline, each with 0 or +234,
- * its digits grouped by single spaces or hyphens.
+ * A Nigerian phone number: mobile, 0700 and 0800 lines or Lagos landline, with 0 or +234, its digits grouped by single
+ * spaces or hyphens.
  */
 const NUMBER = /^(?:\+?234[ -]?|0)(?:[2-9](?:[ -]?\d){9}|1(?:[ -]?\d){7}|[78](?:[ -]?0){2}(?:[ -]?\d){6,9})$/;
 
@@ -25,7 +25,7 @@ export const hospitalSchema = z.strictObject({
   lga: filledSchema,
 });
 
-/** The order in which fields are stored; tables show them in another. */
+/** Fields in the order of the CSV file; tables show them in another. */
 export const pharmacySchema = z.strictObject({
   name: filledSchema,
   address: filledSchema,
@@ -45,7 +45,7 @@ const listShape = {
   /** The CSV file in content/directory, and the name of the open data under /data. */
   file: z.string().regex(/^[a-z-]+\.csv$/),
   columns: z.array(z.strictObject({ field: fieldSchema, label: z.string().min(1) })).min(2),
-  /** The day for which the list was published. */
+  /** The list's publication date. */
   date: z.iso.date(),
 };
 
@@ -53,9 +53,9 @@ export const providerListSchema = z.strictObject({
   ...listShape,
   id: providerListIdSchema,
   kind: z.enum(['hospital', 'pharmacy']),
-  /** Begins the names of the section's parameters in the URL. */
+  /** The prefix of the section's URL parameters. */
   param: z.string().regex(/^[a-z]+$/),
-  /** What one record and many are called, as in "23 hospitals found". */
+  /** Singular and plural, as in "23 hospitals found". */
   noun: z.strictObject({ one: z.string().min(1), many: z.string().min(1) }),
   /** The plan whose members may use the list; pharmacies serve every plan. */
   planName: z.string().min(1).optional(),

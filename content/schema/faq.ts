@@ -5,15 +5,15 @@ const text = z.string().min(1);
 const idSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 
 const faqQuestionSchema = z.strictObject({
-  /** The question's place in the address, as in /faq#changing-hospital: never change it. */
+  /** The hash of the question's URL, as in /faq#changing-hospital: never change it. */
   id: idSchema,
   question: text.regex(/\?$/),
   /** Paragraphs of plain text. */
   answer: z.array(text).min(1),
   links: z.array(linkSchema).optional(),
-  /** The law, order or plan document that the answer rests on, with its date. */
+  /** The law, order or plan document that supports the answer, with its date. */
   basis: text.optional(),
-  /** Words that people use for it and that the texts do not have. */
+  /** Search terms that the texts do not contain. */
   alsoFoundBy: text.optional(),
 });
 

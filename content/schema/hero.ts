@@ -7,9 +7,9 @@ export const heroSlideSchema = z.object({
   subtitle: z.string().min(1).max(160),
   btnText: z.string().min(1),
   btnLink: targetSchema,
-  /** How long the slide stands before the next one comes. */
+  /** How long the slide is shown. */
   delayMs: z.number().int().positive(),
-  /** What the scene shows, for those who cannot see it. */
+  /** The scene's alternative text. */
   alt: z.string().min(1),
 });
 

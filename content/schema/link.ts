@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a link leads: a path of this site, another site, or a phone or mail program. */
+/** A link target: a path of this site, another site, or a phone or email link. */
 export const targetSchema = z.string().regex(/^(\/|#|https?:\/\/|tel:|mailto:)\S*$/);
 
 export const linkSchema = z.object({ label: z.string().min(1), to: targetSchema });

@@ -9,7 +9,7 @@ const menuGroupSchema = z.object({
 
 export const menuEntrySchema = z.union([menuGroupSchema, linkSchema]);
 
-/** A footer entry without a target is shown as plain text: the page behind it does not exist. */
+/** An entry without a target is shown as plain text, because its page does not exist. */
 export const footerEntrySchema = z.object({ label: z.string().min(1), to: linkSchema.shape.to.optional() });
 
 export type MenuEntry = z.infer<typeof menuEntrySchema>;

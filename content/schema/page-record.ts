@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** The picture that a shared link shows. */
+/** The social preview image of a page. */
 const shareCardSchema = z.strictObject({
   title: z.string().min(1).max(64),
   note: z.string().min(1).max(90),
-  /** A file of app/pictures/scenes. */
+  /** A file in app/pictures/scenes. */
   scene: z.string().regex(/^[a-z0-9-]+$/),
-  /** A file of app/pictures/patterns. */
+  /** A file in app/pictures/patterns. */
   cloth: z.enum(['circles', 'combs', 'birds', 'cowries', 'weave']),
   ground: z.enum(['indigo', 'green', 'rust']),
-  /** What the scene shows; the words on the card are added to it. */
+  /** The scene's alternative text; the words on the card are added to it. */
   alt: z.string().min(1),
 });
 
 export const pageRecordSchema = z.strictObject({
   path: z.string().regex(/^\/[a-z-]*$/),
-  /** A second address that shows the same page. */
+  /** A second path of the same page. */
   alsoAt: z.string().optional(),
-  /** Its name in a trail of pages. */
+  /** Its name in breadcrumbs. */
   name: z.string().min(1).max(30),
-  /** What somebody finds there, in one sentence. */
+  /** What visitors find there, in one sentence. */
   about: z.string().min(1).max(200),
   card: shareCardSchema,
 });

@@ -4,7 +4,7 @@ export const partnerSchema = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(1),
   shortName: z.string().min(1),
-  /** `category` marks an entry for which the organisation's name is still to be supplied. */
+  /** `category` marks an entry whose organisation is still to be named. */
   kind: z.enum(['named', 'category']),
 });
 

@@ -53,13 +53,13 @@ export const comparisonCategorySchema = z.strictObject({
 
 export const benefitNoteSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
-  /** A waiting period says when cover begins; a condition says for whom or up to where it goes. */
+  /** A waiting period says when cover begins; a condition limits for whom or how far it applies. */
   kind: z.enum(['waiting', 'condition']),
-  /** The rows beside which the note stands; 'every' for a rule of the whole plan. */
+  /** The rows to which the note applies; 'every' for a rule of the whole plan. */
   rows: z.union([z.literal('every'), z.array(benefitRowIdSchema).min(1)]),
   plans: z.array(comparedPlanIdSchema).min(1),
   text: z.string().min(1),
-  /** The day from which the rule holds, where one was announced. */
+  /** The effective date, if announced. */
   since: z.strictObject({ iso: z.iso.date(), text: z.string().min(1) }).optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const comparedPlanIdSchema = z.enum(['standard-jaara', 'jaara-plus', 'seniors-plan']);
 
-/** The statements a plan card can make; domain/plans/plan-facts.ts writes each one from the plan's own figures. */
+/** The statements on a plan card; domain/plans/plan-facts.ts writes each from the plan's figures. */
 const planFactIdSchema = z.enum([
   'specialist-visits',
   'admission',
@@ -58,10 +58,10 @@ const couplePremiumsSchema = z.strictObject({ individual: nairaSchema, couple: n
 
 const identity = {
   name: z.string().min(1),
-  /** The name in the comparison's heading. */
+  /** The name in the comparison's header. */
   shortName: z.string().min(1),
   pdf: z.string().regex(/^\/documents\/[a-z-]+\.pdf$/),
-  /** For whom the plan is, in one line. */
+  /** Who the plan is for, in one line. */
   audience: z.string().min(1).max(120),
 };
 
@@ -76,9 +76,9 @@ const familyPlanSchema = z.strictObject({
   ...published,
   id: comparedPlanIdSchema.exclude(['seniors-plan']),
   premiums: familyPremiumsSchema,
-  /** Yearly price of one more dependant; a plan without `above23` names no price for that age. */
+  /** Yearly price of one more dependant; without `above23` the plan has no price for that age. */
   extraDependant: z.strictObject({ under23: nairaSchema, above23: nairaSchema.optional() }),
-  /** Price of each of two instalments, where the plan may be paid in halves. */
+  /** Price of each of two instalments, if the plan can be paid in halves. */
   halfYearly: familyPremiumsSchema.optional(),
 });
 
@@ -88,7 +88,7 @@ const seniorsPlanSchema = z.strictObject({
   premiums: couplePremiumsSchema,
 });
 
-/** A plan the agency sells without having published what it covers or costs. */
+/** A plan on sale whose benefits and price are not published. */
 export const unpublishedPlanSchema = z.strictObject({
   ...identity,
   id: z.literal('diaspora-plan'),

@@ -7,12 +7,12 @@ export const policySchema = z.strictObject({
   description: z.string().min(50).max(160),
   heading: z.string().min(1),
   lead: z.string().min(1),
-  /** The path under which search engines should know the page. */
+  /** The path that search engines should index. */
   canonical: path,
-  /** A second address that shows the same page. */
+  /** A second path of the same page. */
   alsoAt: path.optional(),
   date: z.iso.date(),
-  /** What the date says of the text: since when it is in force, or when it was last changed. */
+  /** The meaning of the date: in force since, or last changed. */
   dateLabel: z.string().min(1),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The head of a post in content/posts; its body is Markdown with headings from the second level down. */
+/** The front matter of a post in content/posts; its body is Markdown with headings from level two. */
 export const postFrontMatterSchema = z
   .strictObject({
     title: z.string().min(1).max(120),

@@ -9,7 +9,7 @@ export const resourceSchema = z.strictObject({
   ]),
   title: z.string().min(1),
   href: z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/),
-  /** What somebody gets who downloads it, in one line. */
+  /** What the download contains, in one line. */
   note: z.string().min(1).max(160),
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const sectionSchema = z.object({
   id: z.string().regex(/^[a-z-]+$/),
   title: z.string().min(1),
-  /** Only a block with a slug has a page of its own, and then that page needs a description. */
+  /** Only a section with a slug has a page of its own, which then needs a description. */
   slug: z
     .string()
     .regex(/^[a-z]+$/)

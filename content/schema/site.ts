@@ -4,9 +4,9 @@ import { linkSchema } from './link.ts';
 export const phoneLineSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   label: z.string().min(1),
-  /** The line as people remember it, such as 0800-ILERAEKO. */
+  /** The number as people remember it, such as 0800-ILERAEKO. */
   display: z.string().min(1),
-  /** The same line in digits, for those who cannot read letters off a keypad. */
+  /** The same number in digits, for those who cannot read letters off a keypad. */
   digits: z.string().regex(/^[\d-]+$/),
   to: z.string().regex(/^tel:\+?\d{7,15}$/),
 });

@@ -3,14 +3,14 @@ import { z } from 'zod';
 const storageKinds = ['cookie', 'local', 'session', 'cache'] as const;
 const cookieCategories = ['essential', 'performance', 'functionality', 'targeting'] as const;
 
-/** Something that our own site keeps in a visitor's browser. */
+/** An item that our own site stores in a visitor's browser. */
 export const storedItemSchema = z.strictObject({
-  /** The exact name; one that ends in * stands for all names that begin so. */
+  /** The exact name; a trailing * matches any suffix. */
   name: z.string().regex(/^[\w.-]+\*?$/),
   kind: z.enum(storageKinds),
   category: z.enum(cookieCategories),
   purpose: z.string().min(1),
-  /** What makes the site keep it: reading pages, a choice in the pop-up, or an answer to the cookie question. */
+  /** What causes it: reading pages, a choice in the pop-up, or an answer to the cookie question. */
   trigger: z.enum(['reading', 'pop-up', 'consent']),
   /** The same in words. */
   when: z.string().min(1),

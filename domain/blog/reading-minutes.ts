@@ -1,4 +1,4 @@
-/** A calm reader, on a phone, in a language that may be the second. */
+/** Slower than usual, for reading on a phone in what may be a second language. */
 const WORDS_A_MINUTE = 180;
 
 export function readingMinutes(words: number): number {

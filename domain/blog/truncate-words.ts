@@ -1,6 +1,6 @@
 const SPACES = /\s+/u;
 
-/** The first words of a plain text, with an ellipsis when some were left out. */
+/** The first words of a plain text, with an ellipsis if any were cut. */
 export function truncateWords(text: string, limit: number): string {
   const words = splitWords(text);
   return words.length <= limit ? words.join(' ') : `${words.slice(0, limit).join(' ')}…`;

@@ -2,7 +2,7 @@ import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 
 export type LgaCounts = { lga: string; counts: Record<ProviderListId, number> };
 
-/** How many records of each list every LGA has, in the order of the LGAs given. */
+/** The number of records of each list in every LGA, in the given order. */
 export function countByLga(
   lgas: readonly string[],
   lists: Record<ProviderListId, readonly Provider[]>,

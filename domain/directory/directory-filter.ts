@@ -4,7 +4,7 @@ import { compareText, sortKey } from '../text/compare-text.ts';
 /** The value of the dropdown: empty for "All LGAs". */
 export type DirectoryFilter = '' | `lga:${string}` | `lcda:${string}`;
 
-/** Each LGA with its councils (LCDAs), one of which may have the LGA's own name. */
+/** Each LGA with its councils (LCDAs), one of which may share the LGA's name. */
 export type Places = ReadonlyMap<string, readonly string[]>;
 
 type FilterOption = {
@@ -14,17 +14,16 @@ type FilterOption = {
   count: number;
 };
 
-/** An LGA and, where the list has them, its LCDAs. */
+/** An LGA and, if the list has them, its LCDAs. */
 export type FilterGroup = { lga: FilterOption; lcdas: FilterOption[] };
 
-/** Exact match on the named field. */
 export function matchesFilter(record: Provider, filter: DirectoryFilter): boolean {
   if (filter === '') return true;
   const [field, name] = splitFilter(filter);
   return record[field] === name;
 }
 
-/** Knows every LGA and LCDA of the state, so that a link to a place without records is understood too. */
+/** Accepts every LGA and LCDA of the state, including those without records. */
 export function parseFilter(text: string, places: Places): DirectoryFilter {
   for (const [lga, lcdas] of places) {
     if (text === `lga:${lga}`) return `lga:${lga}`;
@@ -34,12 +33,12 @@ export function parseFilter(text: string, places: Places): DirectoryFilter {
   return '';
 }
 
-/** What a filter is called: the name of its LGA or LCDA. */
+/** The name of a filter's LGA or LCDA. */
 export function filterName(filter: DirectoryFilter): string {
   return filter === '' ? '' : splitFilter(filter)[1];
 }
 
-/** The LGA in which a filter lies. */
+/** The LGA that contains the filter's place. */
 export function filterLga(filter: DirectoryFilter, places: Places): string | undefined {
   if (filter === '') return undefined;
   const [field, name] = splitFilter(filter);
@@ -48,8 +47,8 @@ export function filterLga(filter: DirectoryFilter, places: Places): string | und
 }
 
 /**
- * The distinct values of a list, sorted, each LCDA under the LGA to which it belongs. `selected` is offered even
- * when the list has no record there: a dropdown must be able to show what is chosen.
+ * The distinct values of a list, sorted, each LCDA under its LGA. `selected` is included even without records, because
+ * a dropdown must be able to show the current choice.
  */
 export function filterGroups(
   records: readonly Provider[],

@@ -5,7 +5,7 @@ import { type DirectoryState, defaultDirectoryState } from './directory-state.ts
 import type { Sort } from './prepare-directory.ts';
 import type { DirectoryQuery } from './query-directory.ts';
 
-/** The sections of the page, in their order; content/directory.ts holds them. */
+/** The sections of the page in order, see content/directory.ts. */
 export type Sections = readonly Pick<ProviderList, 'id' | 'param' | 'columns'>[];
 
 export type SectionPart = 'search' | 'lga' | 'sort' | 'page';
@@ -16,7 +16,7 @@ const EVERYWHERE = 'find';
 const NOTHING_OPEN = 'none';
 const DESCENDING = '-descending';
 
-/** The name of a section's parameter, such as `jaara-search`: for links and form fields alike. */
+/** The name of a section's parameter, such as `jaara-search`, for links and form fields. */
 export function sectionParam({ param }: { param: string }, part: SectionPart): string {
   return `${param}-${part}`;
 }
@@ -28,7 +28,7 @@ export function directoryParams(sections: Sections): string[] {
   return [OPEN, EVERYWHERE, ...sections.flatMap((list) => PARTS.map((part) => sectionParam(list, part)))];
 }
 
-/** Reads a query from links, forms and strangers alike: what is unknown or out of bounds falls to its default. */
+/** Parses a query, which may come from anywhere: unknown or invalid values become the defaults. */
 export function parseDirectoryState(
   params: URLSearchParams,
   sections: Sections,
@@ -48,8 +48,8 @@ export function parseDirectoryState(
 }
 
 /**
- * Name and value pairs with the defaults left out: for links, and for the hidden fields by which a form keeps the
- * state that it does not change. `without` names the parameters that the form has fields for.
+ * Name and value pairs without the defaults, for links and for the hidden fields of a form; `without` lists the
+ * parameters that the form has visible fields for.
  */
 export function directoryEntries(
   state: DirectoryState,
@@ -67,7 +67,7 @@ export function directoryEntries(
   return entries.filter(([name, value]) => value !== '' && !without.includes(name));
 }
 
-/** What the form of a section must carry along: everything but its own search, filter and page. */
+/** The hidden fields of a section's form: everything but its own search, filter and page. */
 export function entriesBesideSearch(
   state: DirectoryState,
   sections: Sections,
@@ -78,7 +78,7 @@ export function entriesBesideSearch(
   return directoryEntries(state, sections, own);
 }
 
-/** The address of the directory in this state, such as `/provider?open=plus&plus-search=ikeja`. */
+/** The URL of the directory in this state, such as `/provider?open=plus&plus-search=ikeja`. */
 export function directoryHref(
   state: DirectoryState,
   sections: Sections,

@@ -2,10 +2,10 @@ import type { Agent, Provider } from '#content/schema/directory.ts';
 import { readCsv } from '../text/read-csv.ts';
 import type { Places } from './directory-filter.ts';
 
-/** The middle of an LGA, approximate. */
+/** The approximate centre of an LGA. */
 export type Centroid = { lga: string; lat: number; lon: number };
 
-/** The records of one of our own lists; `npm run build` and the tests have checked the file. */
+/** Parses one of our own lists, which the build and the tests have validated. */
 export function readProviders(csv: string): Provider[] {
   return readTable(csv).map((row) => ({
     name: row('name'),

@@ -4,18 +4,18 @@ import type { DirectoryFilter } from './directory-filter.ts';
 import type { Sort } from './prepare-directory.ts';
 import type { DirectoryQuery } from './query-directory.ts';
 
-/** Everything on /provider that a link carries. Each section keeps its own query. */
+/** The state of /provider that is kept in the URL; each section has its own query. */
 export type DirectoryState = {
-  /** The section that stands open, or none. */
+  /** The expanded section, if any. */
   open: ProviderListId | null;
-  /** What is looked for in all three lists at once. */
+  /** The search over all three lists. */
   everywhere: string;
   sections: Record<ProviderListId, DirectoryQuery>;
 };
 
 const freshQuery: DirectoryQuery = { search: '', filter: '', sort: null, page: 1 };
 
-/** The first section is open at the start. */
+/** The first section is open by default. */
 export function defaultDirectoryState(first: ProviderListId = 'standard-jaara'): DirectoryState {
   return {
     open: first,
@@ -49,13 +49,13 @@ export function toggleSort(state: DirectoryState, id: ProviderListId, field: Fie
   return changeQuery(state, id, { sort: nextSort(state.sections[id].sort, field) });
 }
 
-/** The same column turns round; another one starts ascending. */
+/** Selecting the same column reverses the order; another one starts ascending. */
 function nextSort(sort: Sort | null, field: Field): Sort {
   const turns = sort?.field === field && sort.direction === 'ascending';
   return { field, direction: turns ? 'descending' : 'ascending' };
 }
 
-/** `pages` is how many there are now: page 1 is the least, the last page the most. */
+/** Clamped to between 1 and `pages`, the current number of pages. */
 export function goToPage(
   state: DirectoryState,
   id: ProviderListId,
@@ -69,7 +69,7 @@ export function changeEverywhere(state: DirectoryState, everywhere: string): Dir
   return { ...state, everywhere: cutSearch(everywhere) };
 }
 
-/** Opens a section with one place chosen and nothing else: where a neighbour or a place that was found leads. */
+/** Opens a section filtered by one place only, for links to neighbours and search results. */
 export function showPlace(
   state: DirectoryState,
   id: ProviderListId,
@@ -79,7 +79,7 @@ export function showPlace(
   return changeQuery({ ...state, open: id }, id, { ...freshQuery, sort, filter });
 }
 
-/** Opens a section at an LGA and sets the other lists to the same: where a tile with the numbers of each leads. */
+/** Opens a section filtered by an LGA and filters the other lists alike, for the map's tiles. */
 export function showLga(state: DirectoryState, id: ProviderListId, lga: string): DirectoryState {
   const ids = Object.keys(state.sections) as ProviderListId[];
   const everyList = ids.reduce((reached, list) => showPlace(reached, list, `lga:${lga}`), state);

@@ -1,12 +1,12 @@
 import type { Centroid } from './directory-records.ts';
 
 export type Position = { lat: number; lon: number };
-/** An LGA and how far its middle is: approximate, and the way by road is longer. */
+/** An LGA and the approximate distance to its centre, as the crow flies. */
 export type NearbyLga = { lga: string; km: number };
 
 const EARTH_RADIUS_KM = 6371;
 
-/** The places nearest to a position first: LGAs around one of them, or around where the visitor is. */
+/** Sorts places by distance from a position: an LGA's centre or the visitor's. */
 export function byDistance<Place extends Position>(
   from: Position,
   places: readonly Place[],

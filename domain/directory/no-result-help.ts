@@ -5,15 +5,15 @@ import { type NearbyLga, nearbyLgas } from './nearby-lgas.ts';
 import type { PreparedDirectory } from './prepare-directory.ts';
 import { type DirectoryQuery, findRecords } from './query-directory.ts';
 
-/** Ways on from an empty result, each with how many records it would show; only those that show any. */
+/** Suggestions for an empty result, each with the number of records it would show; only those that show any. */
 export type NoResultHelp = {
-  /** The search cleared, the filter kept. */
+  /** Without the search, with the filter. */
   withoutSearch?: number;
-  /** The filter dropped, the search kept. */
+  /** Without the filter, with the search. */
   withoutFilter?: number;
   /** The same search in the nearest LGAs, nearest first. */
   neighbours: (NearbyLga & { count: number })[];
-  /** The same words, anywhere in the state, on the other lists. */
+  /** The same search in the other lists, without a filter. */
   otherLists: { id: ProviderListId; count: number }[];
 };
 

@@ -1,16 +1,17 @@
 import { foldText } from '../text/fold-text.ts';
 
-/** Two ways of writing the same. */
+/** Pairs of spellings. */
 export type SameNames = readonly (readonly [string, string])[];
 
 /**
- * Prepares to tell by which other names the texts of a record are to be found. They are looked up once for each
- * record, when its list is made ready, so that a letter typed costs no more for them.
+ * Returns a function that finds the alternative names of a record's texts; called once for each record when its list is
+ * prepared, so that they add nothing to the cost of a keystroke.
  */
 export function otherNames(sameNames: SameNames): (texts: readonly string[]) => string[] {
   const pairs = sameNames
     .map(([one, other]): [string, string] => [foldText(one), foldText(other)])
-    // Words more or fewer, as in "Ikorodu Central": the search finds those anyway, or would find too much.
+    // Skips names that contain each other, as in "Ikorodu Central": the search finds those anyway, or would find too
+    // much.
     .filter(([one, other]) => !one.includes(other) && !other.includes(one))
     .flatMap(([one, other]) => [
       { written: ` ${one} `, also: other },

@@ -5,14 +5,14 @@ import { otherNames, type SameNames } from './other-names.ts';
 
 export type Sort = { field: Field; direction: 'ascending' | 'descending' };
 
-/** A list with all the work done that does not depend on what a visitor asks for. */
+/** A list with all the work done that does not depend on the query. */
 export type PreparedDirectory = {
   records: readonly Provider[];
-  /** The fields that are searched: those that the table shows. */
+  /** The fields to search: those that the table shows. */
   fields: readonly Field[];
-  /** What is searched of each record. */
+  /** The searchable text of each record. */
   texts: readonly SearchText[];
-  /** The places of the records in the order asked for. Each order is worked out once. */
+  /** The indexes of the records in the requested order; each order is computed once. */
   orderBy(sort: Sort | null): readonly number[];
 };
 

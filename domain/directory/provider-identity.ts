@@ -2,9 +2,9 @@ import type { Provider } from '#content/schema/directory.ts';
 import { foldText } from '../text/fold-text.ts';
 
 /**
- * What stays the same when one place is written differently in two lists: its LGA, its address without a closing
- * "Lagos" or name of the LGA, and the first word of its name. "Motayo Hospital" and "Motayo Hospital Limited" are
- * one place; two branches of one name are not.
+ * A key for the same place spelled differently in two lists: its LGA, its address without a trailing "Lagos" or LGA
+ * name, and the first word of its name. "Motayo Hospital" and "Motayo Hospital Limited" are one place; two branches of
+ * the same name are not.
  */
 export function providerIdentity({ name, address, lga }: Provider): string {
   const parts = address.split(',').map(foldText);

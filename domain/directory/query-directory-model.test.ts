@@ -5,7 +5,7 @@ import type { DirectoryFilter } from './directory-filter.ts';
 import { prepareDirectory } from './prepare-directory.ts';
 import { type DirectoryQuery, queryDirectory } from './query-directory.ts';
 
-// The same rules written as plainly as possible, without anything prepared: the two must always agree.
+// A naive implementation of the same rules, with which the optimised one must agree.
 
 const FIELDS: Field[] = ['name', 'address', 'lga', 'lcda', 'phone'];
 

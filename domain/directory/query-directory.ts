@@ -8,14 +8,14 @@ import type { PreparedDirectory, Sort } from './prepare-directory.ts';
 export type DirectoryQuery = {
   search: string;
   filter: DirectoryFilter;
-  /** Nothing means the order of the list. */
+  /** Null keeps the order of the list. */
   sort: Sort | null;
   page: number;
 };
 
 export type DirectoryPage = PageOfRows & {
   rows: Provider[];
-  /** How many records were found on all pages together. */
+  /** The number of matches on all pages. */
   total: number;
 };
 
@@ -26,7 +26,7 @@ export function queryDirectory(directory: PreparedDirectory, query: DirectoryQue
   return { ...page, rows, total: found.length };
 }
 
-/** Everything that search and filter find, on all pages, in the order of the list. */
+/** All records that match search and filter, in the order of the list. */
 export function findRecords(
   directory: PreparedDirectory,
   query: Pick<DirectoryQuery, 'search' | 'filter'>,
@@ -35,7 +35,7 @@ export function findRecords(
   return directory.records.filter((_, place) => isFound(place));
 }
 
-/** Tells by its place in the list whether a record is found by search and filter. */
+/** Returns whether the record at an index matches search and filter. */
 function finder(
   directory: PreparedDirectory,
   { search, filter }: Pick<DirectoryQuery, 'search' | 'filter'>,

@@ -7,10 +7,10 @@ import { providerIdentity } from './provider-identity.ts';
 
 export type ListedRecords = Pick<ProviderList, 'id' | 'kind'> & { records: readonly Provider[] };
 
-/** A hospital or pharmacy, once, with every list that has it. */
+/** A hospital or pharmacy, once, with every list that contains it. */
 export type ListedPlace = {
   kind: ProviderList['kind'];
-  /** As the first of its lists has it. */
+  /** As in the first of its lists. */
   record: Provider;
   lists: ProviderListId[];
 };
@@ -18,16 +18,16 @@ export type ListedPlace = {
 export type PreparedPlaces = {
   /** Sorted by name. */
   places: readonly ListedPlace[];
-  /** Everything that any list says of each place. */
+  /** The texts of each place from all its lists. */
   texts: readonly (readonly string[])[];
   all: readonly SearchText[];
-  /** The names alone, for the order of what is found. */
+  /** The names only, for ranking. */
   names: readonly SearchText[];
 };
 
 export type FoundEverywhere = { total: number; places: ListedPlace[] };
 
-/** Puts the records of all lists together; a hospital on both hospital lists becomes one place. */
+/** Merges the records of all lists; a hospital on both hospital lists becomes one place. */
 export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNames = []): PreparedPlaces {
   const namesBeside = otherNames(sameNames);
   const searchText = (parts: readonly string[]) => prepareSearchText([...parts, ...namesBeside(parts)]);
@@ -53,7 +53,7 @@ export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNa
   };
 }
 
-/** Places that have the search in their name come first, then those that have it in address or area. */
+/** Places that match by name come first, then those that match by address or area. */
 export function searchEverywhere(prepared: PreparedPlaces, text: string, limit: number): FoundEverywhere {
   const { places, texts, all, names } = prepared;
   const search = readSearch(text);

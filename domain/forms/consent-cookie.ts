@@ -3,7 +3,7 @@ export type Consent = (typeof consentChoices)[number];
 
 const DAY_SECONDS = 86_400;
 
-/** The cookie as a browser and a server both write it; scripts must be able to read it, so it is not HttpOnly. */
+/** Not HttpOnly, because scripts must be able to read it. */
 export function formatConsentCookie(
   { name, days }: { name: string; days: number },
   choice: Consent,

@@ -1,7 +1,7 @@
 import type { FormWords } from '#content/form-words.ts';
 import { checkForm, cleanForm, type FieldError, type FormFields } from './form-fields.ts';
 
-/** The fields of the agency's form, with our bounds. */
+/** The fields of the agency's form, with our own limits. */
 export const contactFields = [
   { name: 'user_name', kind: 'line', required: true, maxLength: 100 },
   { name: 'user_email', kind: 'email', required: true, maxLength: 254 },

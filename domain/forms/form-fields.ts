@@ -2,10 +2,10 @@ import type { FormWords } from '#content/form-words.ts';
 
 export interface FieldRule {
   name: string;
-  /** A `line` is a line of text without breaks, a `text` may have them. */
+  /** A `line` is a single line of text, a `text` may have line breaks. */
   kind: 'line' | 'email' | 'text';
   required: boolean;
-  /** In characters as people count them roughly: code points, so that an emoji is one. */
+  /** In code points, so that an emoji counts as one. */
   maxLength: number;
 }
 
@@ -16,15 +16,15 @@ export interface FieldError {
   reason: string;
 }
 
-/** What browsers accept in an e-mail field, and a dot in the domain: mail on the internet cannot do without. */
+/** The pattern of browsers' email fields, plus a dot in the domain, which internet mail requires. */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** Every sign that ends a line or steers a terminal, a mail program or a database, tab and line feed aside. */
+/** Line separators and control characters other than tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
-/** The fields of a form as they are kept. A value that is in order comes back as it was typed, trimmed. */
+/** The fields of a form as they are stored; a valid value is only trimmed. */
 export function cleanForm<Name extends string>(
   rules: readonly (FieldRule & { name: Name })[],
   fields: FormFields,
@@ -34,7 +34,7 @@ export function cleanForm<Name extends string>(
   ) as Record<Name, string>;
 }
 
-/** What is wrong with a form, in the order of its fields; empty when it can be sent. */
+/** The errors of a form in the order of its fields; empty if it is valid. */
 export function checkForm(rules: readonly FieldRule[], fields: FormFields, words: FormWords): FieldError[] {
   return rules.flatMap((rule) => {
     const reason = checkField(rule, cleanField(rule, fields[rule.name] ?? ''), words);
@@ -50,7 +50,7 @@ function checkField(rule: FieldRule, value: string, words: FormWords): string | 
   return undefined;
 }
 
-/** Browsers send a line break as two signs although they count it as one. */
+/** Browsers send a line break as two characters although they count it as one. */
 function cleanField({ kind }: FieldRule, value: string): string {
   const text = value.replace(/\r\n?/g, '\n').toWellFormed();
   if (kind === 'text') return text.replace(CONTROL, '').trim();

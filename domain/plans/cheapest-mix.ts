@@ -31,7 +31,7 @@ export function findCheapestMix(
 
 type PackageChoice = { family6: number; adults6: number; family4: number; adults4: number };
 
-/** Every number of packages and of adults in them: each needs a principal and has room for a spouse. */
+/** All combinations of packages and adults: each package needs a principal and has room for a spouse. */
 function* packageChoices(adults: number): Generator<PackageChoice> {
   for (let family6 = 0; family6 <= adults; family6++) {
     for (let adults6 = family6; adults6 <= Math.min(family6 * 2, adults); adults6++) {
@@ -44,7 +44,7 @@ function* packageChoices(adults: number): Generator<PackageChoice> {
   }
 }
 
-/** With the packages fixed, children fill the places left and the others take the cheapest ticket open to them. */
+/** With the packages fixed, children fill the free places and everybody else takes the cheapest remaining option. */
 function completeMix(
   { premiums, extraDependant }: FamilyPlan,
   packages: FamilyPackages,
@@ -56,7 +56,7 @@ function completeMix(
   const childrenLeft = children - children6 - children4;
   const adultsLeft = adults - adults6 - adults4;
 
-  // A child can only be left over when every package is full.
+  // A child can be left over only when every package is full.
   const extraUnder23 = family6 > 0 && extraDependant.under23 < premiums.individual ? childrenLeft : 0;
   const hasCouple = adults6 > family6 || adults4 > family4;
   const priceAbove23 = extraDependant.above23 ?? premiums.individual;

@@ -7,7 +7,7 @@ import type {
 } from '#content/schema/plan-comparison.ts';
 import { type PlanCell, planCell } from './plan-cells.ts';
 
-/** What the comparison is made from; content/plans.ts and content/plan-comparison.ts hold it. */
+/** The input of the comparison, see content/plans.ts and content/plan-comparison.ts. */
 export type ComparisonContent = {
   plans: readonly ComparedPlan[];
   categories: readonly ComparisonCategory[];
@@ -23,19 +23,19 @@ export type ComparisonChoice = {
 export type ComparedRow = BenefitRow & {
   /** One for each selected plan, in the order of `Comparison.plans`. */
   cells: { planId: ComparedPlanId; cell: PlanCell }[];
-  /** Notes that belong to this row and to at least one selected plan. */
+  /** Notes on this row that apply to at least one selected plan. */
   notes: BenefitNote[];
-  /** Whether the displayed values of the selected plans are not all the same. */
+  /** Whether the displayed values of the selected plans differ. */
   differs: boolean;
 };
 
 type ComparedCategory = Omit<ComparisonCategory, 'rows'> & { rows: ComparedRow[] };
 
 export type Comparison = {
-  /** The selected plans, in the order of the columns whatever the order of selection. */
+  /** The selected plans in the order of the columns. */
   plans: ComparedPlan[];
   categories: ComparedCategory[];
-  /** Rules of the whole plan, for every benefit. */
+  /** Rules that apply to every benefit of a plan. */
   generalNotes: BenefitNote[];
   rowCount: number;
   differingCount: number;
@@ -58,7 +58,7 @@ export function comparePlans(content: ComparisonContent, choice: ComparisonChoic
   };
 }
 
-/** A chosen category sets the search aside. */
+/** A selected category overrides the search. */
 function chooseRows(
   categories: readonly ComparisonCategory[],
   { category: chosen, search }: ComparisonChoice,

@@ -10,10 +10,10 @@ export type CostItem =
   | 'senior-couple'
   | 'senior';
 
-/** One line of the sum: count × price = sum, and the people it covers. */
+/** A line of the calculation: count × price = sum, and the people it covers. */
 export type CostLine = { item: CostItem; count: number; price: number; sum: number; people: Household };
 
-/** A list, so that an item nobody needs leaves no line. */
+/** A list, so that an item with a count of 0 adds no line. */
 export function costLine(
   item: CostItem,
   count: number,

@@ -15,7 +15,7 @@ const totals = (...people: [number, number, number?]) =>
 const written = (lines: CostLine[] | undefined) =>
   lines?.map(({ count, item, price, sum }) => `${count} × ${item} × ${price} = ${sum}`);
 
-/** Tries every policy for the people not yet covered, then every mix for the rest. Knows no shortcut. */
+/** Tries every policy for the people not yet covered, then every mix for the rest. */
 function bruteForce({ premiums, extraDependant }: FamilyPlan, adults: number, children: number): number {
   const known = new Map<string, number>();
   const cheapest = (adultsLeft: number, childrenLeft: number): number => {

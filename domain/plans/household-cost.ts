@@ -7,14 +7,14 @@ export const MAX_PEOPLE_PER_GROUP = 20;
 /** The cheapest valid mix with one plan for those under 60, and the Seniors Plan for the others. */
 export type HouseholdQuote = { planId: ComparedPlanId; lines: CostLine[]; total: number };
 
-/** What the sums are made from; content/plans.ts holds it. */
+/** The input of the calculation, see content/plans.ts. */
 export type HouseholdContent = {
   familyPlans: readonly FamilyPlan[];
   seniorsPlan: SeniorsPlan;
   packages: FamilyPackages;
 };
 
-/** One quote for each Jaara plan; the Seniors Plan alone when everybody is 60 or above; none for nobody. */
+/** One quote for each Jaara plan; only the Seniors Plan when everybody is 60 or above; none for an empty household. */
 export function quoteHousehold(content: HouseholdContent, household: Household): HouseholdQuote[] {
   const seniorLines = linesForSeniors(content.seniorsPlan, household.seniors);
   if (household.adults + household.children > 0) {
@@ -26,8 +26,8 @@ export function quoteHousehold(content: HouseholdContent, household: Household):
 }
 
 /**
- * People of 60 and above are on the plan made for their age: no source offers
- * them a place on the Jaara plans. Any two of them are taken for a couple.
+ * Everybody of 60 and above is on the Seniors Plan, because no source offers them a place on the Jaara plans; any two
+ * of them count as a couple.
  */
 function linesForSeniors({ premiums }: SeniorsPlan, seniors: number): CostLine[] {
   const couples = premiums.couple < premiums.individual * 2 ? Math.floor(seniors / 2) : 0;

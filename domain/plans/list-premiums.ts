@@ -8,10 +8,10 @@ export type PremiumKind =
   | 'extra-under-23'
   | 'extra-above-23';
 
-/** A yearly price, and that of each of two instalments where the plan may be paid in halves. */
+/** A yearly price, and each of two instalments if the plan can be paid in halves. */
 export type Premium = { kind: PremiumKind; price: number; instalment?: number | undefined };
 
-/** Every price that the plan has, in the order of the comparison; those of extra dependants come last. */
+/** Every price of the plan in the order of the comparison; extra dependants come last. */
 export function listPremiums(plan: ComparedPlan): Premium[] {
   if (plan.id === 'seniors-plan') {
     const { individual, couple } = plan.premiums;

@@ -2,7 +2,7 @@ import type { ComparedPlan, EyeSurgery } from '#content/schema/plan.ts';
 import type { BenefitRowId } from '#content/schema/plan-comparison.ts';
 import { formatNaira } from '../text/format-naira.ts';
 
-/** What a table cell shows: the tone picks its sign, the items are there when the text is a list. */
+/** The content of a table cell: the tone selects its mark, and `items` is set when the value is a list. */
 export type PlanCell = {
   tone: 'plain' | 'covered' | 'not-covered' | 'not-applicable';
   text: string;
@@ -50,7 +50,7 @@ const CELLS: Record<BenefitRowId, (plan: ComparedPlan) => PlanCell> = {
   'premium-couple': ({ premiums }) => premium('couple' in premiums ? premiums.couple : undefined),
 };
 
-/** The displayed value of one benefit under one plan, written from the plan's record. */
+/** The displayed value of a benefit, from the plan's record. */
 export function planCell(plan: ComparedPlan, row: BenefitRowId): PlanCell {
   return CELLS[row](plan);
 }

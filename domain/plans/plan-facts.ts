@@ -14,7 +14,7 @@ const FACTS: Record<PlanFactId, (benefits: Benefits) => string> = {
   screening: ({ annualScreening }) => `Yearly health screening from year ${annualScreening.startYear}`,
 };
 
-/** The three telling facts of a plan's card. */
+/** The three key facts on a plan's card. */
 export function planFacts(plan: Plan): string[] {
   return plan.published ? plan.facts.map((fact) => FACTS[fact](plan.benefits)) : plan.facts;
 }

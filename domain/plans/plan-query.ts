@@ -4,21 +4,21 @@ import { cutSearch } from '../text/cut-search.ts';
 import type { Household } from './cost-line.ts';
 import { MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
 
-/** Everything on /plan that a link carries. The lists are in the order of the page and hold no id twice. */
+/** The state of /plan that is kept in the URL; lists are in the order of the page, without duplicates. */
 export type PlanQuery = {
   plans: ComparedPlanId[];
   search: string;
   category: CategoryId | 'all';
   highlight: boolean;
-  /** The categories that stand open on small screens. */
+  /** The categories expanded on small screens. */
   open: CategoryId[];
   household: Household;
 };
 
-/** The ids that a query may name, in the order of the page. */
+/** The valid ids, in the order of the page. */
 export type KnownIds = { plans: readonly ComparedPlanId[]; categories: readonly CategoryId[] };
 
-/** The names of the state itself: all that a link has. */
+/** The parameters of the state itself, which links use. */
 const STATE_NAMES = [
   'plans',
   'search',
@@ -32,8 +32,8 @@ const STATE_NAMES = [
 export type StateName = (typeof STATE_NAMES)[number];
 
 /**
- * The names that the page reads. By `toggle` and `step` the buttons of a form say what they change about the state
- * that the form sends along: `toggle=jaara-plus`, `step=children+1`.
+ * The parameters that the page reads. The buttons of a form add `toggle` or `step` to change the state sent with it:
+ * `toggle=jaara-plus`, `step=children+1`.
  */
 export const PLAN_QUERY_NAMES = [...STATE_NAMES, 'toggle', 'step'] as const;
 
@@ -50,7 +50,7 @@ export function defaultPlanQuery(known: KnownIds): PlanQuery {
   };
 }
 
-/** Reads a query from links, forms and strangers alike: what is unknown or out of bounds falls to its default. */
+/** Parses a query, which may come from anywhere: unknown or invalid values become the defaults. */
 export function parsePlanQuery(params: URLSearchParams, known: KnownIds): PlanQuery {
   const category = params.get('category');
   const toggled = known.plans.find((id) => id === params.get('toggle'));
@@ -58,7 +58,7 @@ export function parsePlanQuery(params: URLSearchParams, known: KnownIds): PlanQu
     plans: parsePlans(params, known.plans),
     search: cutSearch(params.get('search') ?? ''),
     category: known.categories.find((id) => id === category) ?? 'all',
-    // A form sends the state before it names the pressed button.
+    // A form sends the current state before the value of the pressed button.
     highlight: params.getAll('highlight').at(-1) === 'on',
     open: known.categories.filter((id) => params.getAll('open').includes(id)),
     household: {
@@ -71,9 +71,8 @@ export function parsePlanQuery(params: URLSearchParams, known: KnownIds): PlanQu
 }
 
 /**
- * Name and value pairs with the defaults left out: for links, and for the hidden fields by which a form keeps
- * the state that it does not change. No plan selected is one empty `plans`; a form sends the same when it has
- * a hidden empty `plans` before its boxes and none of them is ticked.
+ * Name and value pairs without the defaults, for links and for the hidden fields of a form. No selected plan is one
+ * empty `plans`, which a form also sends from a hidden empty field when no box is ticked.
  */
 export function planQueryEntries(query: PlanQuery, known: KnownIds): [name: StateName, value: string][] {
   const allPlans = query.plans.length === known.plans.length;
@@ -89,19 +88,18 @@ export function planQueryEntries(query: PlanQuery, known: KnownIds): [name: Stat
   return STATE_NAMES.flatMap((name) => fields[name].map((value): [StateName, string] => [name, value]));
 }
 
-/** The address of /plan in this state, such as `/plan?plans=jaara-plus#plan-comparison`. */
+/** The URL of /plan in this state, such as `/plan?plans=jaara-plus#plan-comparison`. */
 export function planHref(query: PlanQuery, known: KnownIds, hash: '' | `#${string}` = ''): string {
   const search = new URLSearchParams(planQueryEntries(query, known)).toString();
   return `/plan${search ? `?${search}` : ''}${hash}`;
 }
 
-/** The query after a press on a plan's toggle button. */
 export function togglePlan(query: PlanQuery, id: ComparedPlanId, known: KnownIds): PlanQuery {
   const selected = toggled(query.plans, id);
   return { ...query, plans: known.plans.filter((plan) => selected.includes(plan)) };
 }
 
-/** The query after a category was opened or closed on a small screen; the others stay as they are. */
+/** The query after a category was expanded or collapsed; the others stay as they are. */
 export function toggleCategory(query: PlanQuery, id: CategoryId, known: KnownIds): PlanQuery {
   const open = toggled(query.open, id);
   return { ...query, open: known.categories.filter((category) => open.includes(category)) };
@@ -124,7 +122,7 @@ function parsePlans(params: URLSearchParams, known: readonly ComparedPlanId[]): 
   return plans.length > 0 ? plans : [...known];
 }
 
-/** The number of people, one more or fewer where such a step was pressed. */
+/** The number of people, adjusted by one if its step button was pressed. */
 function parseCount(params: URLSearchParams, group: keyof Household): number {
   const text = params.get(group);
   const isNumber = text !== null && /^\d*$/.test(text);

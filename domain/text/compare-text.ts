@@ -1,4 +1,4 @@
-/** What a text is sorted by: case does not matter, nor do accents, so that Ọ stands with O. */
+/** The sort key of a text: ignores case and accents, so that Ọ sorts with O. */
 export function sortKey(text: string): string {
   return text
     .normalize('NFD')
@@ -6,7 +6,7 @@ export function sortKey(text: string): string {
     .toLowerCase();
 }
 
-/** Plain comparison of characters, not a collator: browser and server must come to the same order. */
+/** Compares by code unit rather than with a collator, so that browser and server agree on the order. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

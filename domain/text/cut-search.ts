@@ -1,6 +1,6 @@
 export const MAX_SEARCH_CHARACTERS = 80;
 
-/** A search text from a stranger's URL, cut by whole characters: half of one would not survive the next URL. */
+/** Limits a search from a URL without splitting a surrogate pair, which the next URL could not encode. */
 export function cutSearch(text: string): string {
   return Array.from(text.slice(0, MAX_SEARCH_CHARACTERS * 2))
     .slice(0, MAX_SEARCH_CHARACTERS)

@@ -14,8 +14,7 @@ const MONTHS = [
 ];
 
 /**
- * A day as we write it: 2025-07-11 is 11 July 2025. By hand, because the first `Intl.DateTimeFormat` of a page costs
- * a slow phone 100 ms and more.
+ * 2025-07-11 as 11 July 2025; by hand, because a page's first `Intl.DateTimeFormat` costs a slow phone 100 ms and more.
  */
 export function formatDate(isoDay: string): string {
   const [year, month, day] = isoDay.split('-');

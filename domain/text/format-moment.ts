@@ -4,7 +4,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 });
 
-/** A moment as a clock in Lagos showed it: 2025-07-11T09:05:00Z is 11 July 2025 at 10:05. */
+/** The local time in Lagos: 2025-07-11T09:05:00Z is 11 July 2025 at 10:05. */
 export function formatMoment(isoMoment: string): string {
   return moment.format(new Date(isoMoment));
 }

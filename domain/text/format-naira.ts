@@ -1,6 +1,6 @@
 import { groupThousands } from './group-thousands.ts';
 
-/** Whole naira, grouped. */
+/** Whole naira with thousands separators. */
 export function formatNaira(amount: number): string {
   return `₦${groupThousands(amount)}`;
 }

@@ -1,14 +1,14 @@
 import { foldText, foldWithOrigins } from './fold-text.ts';
 
-/** What somebody typed, made ready to be looked for. */
+/** A parsed search. */
 export type Search = {
-  /** Folded, as it was typed: `st nicholas`. */
+  /** Folded, as typed: `st nicholas`. */
   phrase: string;
   /** The same without spaces: `stnicholas`. */
   squeezed: string;
-  /** The words that must all be there when the phrase is not; empty when there is only one. */
+  /** The words that must all match when the phrase does not; empty for a single word. */
   words: string[];
-  /** Set when the text has no letter and no digit, as in `&`: then it is looked for as it stands. */
+  /** Set when the search has no letter or digit, as in `&`: it is then searched literally. */
   literal: string;
 };
 
@@ -34,7 +34,7 @@ export function isEmptySearch({ phrase, literal }: Search): boolean {
   return phrase === '' && literal === '';
 }
 
-/** The next place, from an offset on, where a word of the text begins what is looked for. */
+/** The next match at the start of a word, ignoring spaces. */
 export function findFromWordStart(spaced: string, squeezed: string, from: number): TextRange | undefined {
   const opening = ` ${squeezed.charAt(0)}`;
   for (let at = spaced.indexOf(opening, from); at !== -1; at = spaced.indexOf(opening, at + 1)) {
@@ -59,8 +59,7 @@ function cutsNumber(spaced: string, squeezed: string, end: number): boolean {
 }
 
 /**
- * Where the search is found in each of a record's texts, for marking it. When one of the texts has the whole
- * phrase, single words are not marked.
+ * The ranges to highlight in each of a record's texts; when the whole phrase matches, single words are not highlighted.
  */
 export function matchRanges(texts: readonly string[], search: Search): TextRange[][] {
   if (isEmptySearch(search)) return texts.map(() => []);
@@ -113,7 +112,7 @@ function findLiteral(text: string, literal: string): TextRange[] {
 
 export type TextPart = { text: string; isMarked: boolean };
 
-/** Cuts a text into what is marked and what is not, ready to be shown. */
+/** Splits a text into highlighted and plain parts. */
 export function splitByRanges(text: string, ranges: readonly TextRange[]): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

@@ -1,11 +1,11 @@
 const ROWS_PER_PAGE = 20;
 
 export type PageOfRows = {
-  /** The page asked for, brought between 1 and the last page. */
+  /** The requested page, clamped to between 1 and the last. */
   page: number;
   /** At least 1: an empty list has one empty page. */
   pages: number;
-  /** The first and the last row of the page, counted from 1; both 0 when there are none. */
+  /** The first and last row of the page, counted from 1; both 0 for an empty list. */
   from: number;
   to: number;
 };

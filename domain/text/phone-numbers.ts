@@ -1,6 +1,6 @@
 export type PhoneNumber = { text: string; href: `tel:${string}` };
 
-/** The one or two numbers of a record, each with its link for the telephone. */
+/** The one or two numbers of a record, each with its `tel:` link. */
 export function phoneNumbers(phone: string): PhoneNumber[] {
   return phone
     .split(',')

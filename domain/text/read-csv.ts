@@ -1,5 +1,5 @@
 export type CsvRow = {
-  /** Where the row begins, counted from 1 as an editor's program shows it. */
+  /** The first line of the row, counted from 1. */
   line: number;
   cells: string[];
 };
@@ -7,8 +7,8 @@ export type CsvRow = {
 export type CsvText = { rows: CsvRow[] } | { problem: { line: number; reason: string } };
 
 /**
- * Reads CSV as RFC 4180 has it: quoted commas, doubled quotes, line breaks inside quotes, LF, CRLF or CR, with or
- * without a byte order mark. Lines with nothing on them are left out. It stops where the quotes do not add up.
+ * Parses CSV as in RFC 4180: quoted commas, doubled quotes, line breaks inside quotes, LF, CRLF or CR, with or without
+ * a byte order mark. Skips empty lines, and stops where the quotes do not match.
  */
 export function readCsv(text: string): CsvText {
   const rows: CsvRow[] = [];
@@ -64,7 +64,7 @@ function countBreaks(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
-/** One line for each row, LF at its end, quotes only where they are needed. */
+/** One line for each row, ending in LF, quoted only where needed. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(writeCell).join(',')}\n`).join('');
 }

@@ -2,22 +2,22 @@ import type { FaqQuestion } from '#content/schema/faq.ts';
 import { isEmptySearch, readSearch, type Search } from './match-text.ts';
 import { hasSearch, prepareSearchText } from './search-texts.ts';
 
-/** So few answers can be read at once, so nobody has to open them. */
+/** So few answers are shown expanded. */
 const FEW = 3;
 
 export function areFewAnswers(text: string, count: number): boolean {
   return text.trim() !== '' && count <= FEW;
 }
 
-/** The texts in which a question is looked for. */
+/** The searchable texts of a question. */
 export function textsOfQuestion({ question, answer, links = [], alsoFoundBy = '' }: FaqQuestion): string[] {
   return [question, ...answer, ...links.map(({ label }) => label), alsoFoundBy];
 }
 
 /**
- * Prepares the search over all questions, by the rules of the directory search. Somebody who types a whole
- * sentence still gets an answer: when nothing has all its words, those that carry no meaning are left out.
- * A question may be anything that has texts: the server has a record of it, the browser its markup.
+ * Prepares the search over all questions, by the rules of the directory search; when nothing matches all words, stop
+ * words are left out, so that a whole sentence finds something. A question is anything that has texts: a record on the
+ * server, an element in the browser.
  */
 export function prepareFaqSearch<Question>(
   questions: readonly Question[],
@@ -39,7 +39,7 @@ export function prepareFaqSearch<Question>(
   return (text) => {
     const search = readSearch(text);
     if (isEmptySearch(search)) return new Set(questions);
-    // Nothing here is written in signs alone.
+    // No question consists of symbols only.
     if (search.literal) return new Set();
     const found = find(search);
     return found.size > 0 ? found : findWithoutFillers(search);

@@ -2,7 +2,7 @@ import type { PhoneLine } from '#content/schema/site.ts';
 
 export type TextPart = { text: string; to?: string };
 
-/** A text in pieces, where each phone line that it names, in letters or in digits, carries its link. */
+/** Splits a text at each phone number that it names, in letters or in digits, to link it. */
 export function splitAtPhoneLines(text: string, lines: PhoneLine[]): TextPart[] {
   const links = new Map(
     lines.flatMap(({ display, digits, to }) => [
@@ -10,7 +10,7 @@ export function splitAtPhoneLines(text: string, lines: PhoneLine[]): TextPart[] 
       [digits, to],
     ]),
   );
-  // Split with a capturing group keeps what it splits at; the longest first, in case one begins like another.
+  // A capturing group keeps the separators; the longest first, in case one is a prefix of another.
   const names = [...links.keys()].sort((one, other) => other.length - one.length);
   return text
     .split(new RegExp(`(${names.map(asPattern).join('|')})`))
@@ -21,7 +21,7 @@ export function splitAtPhoneLines(text: string, lines: PhoneLine[]): TextPart[] 
     });
 }
 
-/** A number may be written with a plus or in brackets. */
+/** Escapes plus signs and brackets. */
 function asPattern(name: string): string {
   return name.replace(/[+().]/g, String.raw`\$&`);
 }

@@ -5,17 +5,17 @@ const COLUMNS = 2;
 
 export const COLUMN_WIDTH = (CONTENT_WIDTH - GAP) / COLUMNS;
 
-/** The place in which something is drawn next: blocks run down a column, then down the next one. */
+/** A cursor that fills one column after another. */
 export type ColumnFlow = {
-  /** Finds room for a block of this height and takes it. `broke` says that it had to go to another column. */
+  /** Reserves room for a block; `broke` tells that it moved to another column. */
   take(height: number): { x: number; y: number; broke: boolean };
-  /** Leaves some of the column empty. */
+  /** Leaves a gap. */
   skip(height: number): void;
-  /** The lowest line that any column of the last page has reached. */
+  /** The lowest position reached in any column of the last page. */
   bottom(): number;
 };
 
-/** Begins on a new page; each page calls `startPage`, which draws its head and says where the columns start. */
+/** Starts on a new page; for each page `startPage` draws the header and returns where the columns start. */
 export function startColumns({ doc }: Sheet, startPage: () => number): ColumnFlow {
   let column = 0;
   let top = 0;

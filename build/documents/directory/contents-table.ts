@@ -12,8 +12,8 @@ const GAP = 24;
 type ContentsColumn = { part: DocumentPart; caption: string; groups: LgaGroup[] };
 
 /**
- * Keeps a place for the contents, which can be filled only when the lists are laid out. Two lists stand side by
- * side; a single one is cut in two. Returns what fills the place.
+ * Reserves room for the table of contents, which can be filled only once the lists are laid out: two lists side by
+ * side, or a single one in two halves. Returns the function that fills it.
  */
 export function reserveContents(sheet: Sheet, parts: readonly DocumentPart[]): (pages: PageNumbers) => void {
   const { doc, root } = sheet;
@@ -82,7 +82,7 @@ function drawColumn(
 
 type Row = { x: number; y: number; width: number; text: string; destination: string; page: number };
 
-/** The whole line can be tapped. */
+/** The whole line is a link. */
 function drawRow(sheet: Sheet, struct: PDFKit.PDFStructureElement, row: Row): void {
   const { doc } = sheet;
   const { x, y, width, text, destination, page } = row;
@@ -90,7 +90,7 @@ function drawRow(sheet: Sheet, struct: PDFKit.PDFStructureElement, row: Row): vo
   const link: PDFKit.PDFStructureElement = doc.struct('Link', {}, () => {
     drawText(sheet, text, x, y, { colour: palette.indigo, width: width - 30 });
     doc.font('bold').fillColor(palette.ink).text(String(page), x, y, { width, align: 'right' });
-    // pdfkit writes a String object as text and a plain string as a name, which its types do not know.
+    // pdfkit writes a String object as text and a plain string as a name; its types lack the former.
     const about: unknown = { structParent: link, Contents: new String(words.toPage(text, page)) };
     doc.goTo(x, y, width, LINE_HEIGHT, destination, about as PDFKit.Mixins.AnnotationOption);
   });

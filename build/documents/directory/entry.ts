@@ -13,10 +13,10 @@ const COUNCIL_HEIGHT = 13.5;
 const PHONE_GAP = 12;
 const ENTRY_GAP = 7;
 
-/** One hospital or pharmacy, measured: name, address and, for a pharmacy, its council and its phones. */
+/** The measured text of a hospital or pharmacy: name, address and, for a pharmacy, its council and phones. */
 export type Entry = {
   record: Provider;
-  /** Where each line begins, below the top of the entry. */
+  /** The offset of each line from the top of the entry. */
   tops: { address: number; council: number; phones: number };
   height: number;
 };
@@ -43,7 +43,7 @@ function phonesWidth(sheet: Sheet, phone: string): number {
   return widths.reduce((sum, width) => sum + width, PHONE_GAP * (widths.length - 1));
 }
 
-/** One paragraph of the document's structure: a list of its own elements would double the size of the file. */
+/** A single paragraph in the document structure: a list of elements would double the file's size. */
 export function drawEntry(sheet: Sheet, { record, tops }: Entry, x: number, y: number): void {
   const { doc, root } = sheet;
   const { name, address, lcda, phone = '' } = record;
@@ -55,7 +55,7 @@ export function drawEntry(sheet: Sheet, { record, tops }: Entry, x: number, y: n
   root.add(doc.struct('P', {}, [text, ...phoneLinks(sheet, phone, x + COLUMN_WIDTH, y + tops.phones)]));
 }
 
-/** The numbers end where the column ends, each one a link for those who read on a phone. */
+/** Right-aligned in the column, each number a link for those who read on a phone. */
 function phoneLinks(sheet: Sheet, phone: string, right: number, y: number): PDFKit.PDFStructureElement[] {
   const { doc } = sheet;
   let left = right - phonesWidth(sheet, phone);

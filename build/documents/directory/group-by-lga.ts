@@ -3,7 +3,7 @@ import { compareText, sortKey } from '#domain/text/compare-text.ts';
 
 export type LgaGroup = { lga: string; records: Provider[] };
 
-/** LGAs and, within them, records in the order of the alphabet. */
+/** Alphabetical LGAs with alphabetical records. */
 export function groupByLga(records: readonly Provider[]): LgaGroup[] {
   const groups = Map.groupBy(records, (record) => record.lga);
   return [...groups]

@@ -8,7 +8,7 @@ import type { LgaGroup } from './group-by-lga.ts';
 
 export type DocumentPart = { id: string; title: string; lead: string; groups: LgaGroup[] };
 
-/** On which page each LGA begins, by `destinationOf`. */
+/** The first page of each LGA, by `destinationOf`. */
 export type PageNumbers = Map<string, number>;
 
 const HEADING_HEIGHT = 25;
@@ -21,7 +21,7 @@ export function destinationOf(part: DocumentPart, { lga }: LgaGroup): string {
   return `${part.id}-${lga}`;
 }
 
-/** The records of a part, LGA after LGA, in two columns from a new page on. Leaves the pen below them. */
+/** The records of a part by LGA, in two columns from a new page on; leaves the cursor below them. */
 export function drawPart(sheet: Sheet, part: DocumentPart, pages: PageNumbers): void {
   let isFirst = true;
   const flow = startColumns(sheet, () => {
@@ -40,7 +40,7 @@ export function drawPart(sheet: Sheet, part: DocumentPart, pages: PageNumbers): 
 function drawGroup(sheet: Sheet, group: LgaGroup, destination: string, flow: ColumnFlow): number {
   const [first, ...others] = group.records.map((record) => measureEntry(sheet, record));
   if (!first) throw new Error(`${group.lga} has no records`);
-  // The heading goes with the first entry: alone at the foot of a column it would head nothing.
+  // Keeps the heading together with the first entry.
   const { x, y } = flow.take(HEADING_HEIGHT + first.height);
   const page = sheet.doc.bufferedPageRange().count;
   drawGroupHead(sheet, group, destination, x, y);
@@ -66,7 +66,7 @@ function drawGroupHead(
 function drawNext(sheet: Sheet, entry: Entry, { lga }: LgaGroup, flow: ColumnFlow): void {
   const { x, y, broke } = flow.take(entry.height);
   if (broke) {
-    // For the eye only: a screen reader has not left the group.
+    // An artifact, because a screen reader is still in the same group.
     drawArtifact(sheet, () => drawText(sheet, words.continued(lga), x, y, CONTINUED));
     flow.skip(CONTINUED_HEIGHT);
   }

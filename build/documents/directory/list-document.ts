@@ -16,11 +16,11 @@ export type ListDocument = {
   /** What to know before using the list. */
   before: string[];
   parts: DocumentPart[];
-  /** The day of the list. */
+  /** The date of the list. */
   date: string;
 };
 
-/** Cover and contents on the first page, then list after list by LGA, at the end how to reach us. */
+/** Cover and contents on the first page, then the lists by LGA, then the contact details. */
 export function renderListDocument(content: ListDocument): Promise<Buffer> {
   const { title, subject, audience, figures, before, parts, date } = content;
   const dated = words.listDate(formatDate(date));

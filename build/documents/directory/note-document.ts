@@ -6,7 +6,7 @@ import { drawContactBox } from '../contact-box.ts';
 import { drawCoverBand } from '../cover-band.ts';
 import { finishSheet, startSheet } from '../sheet.ts';
 
-/** One page that says honestly what it is and whom to ask. */
+/** A one-page document that says whom to ask. */
 export function renderNoteDocument(note: NoteDocument): Promise<Buffer> {
   const { title, subject, cover, date, sections, lists } = note;
   const sheet = startSheet(title, subject, date);

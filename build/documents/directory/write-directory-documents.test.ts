@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The words of each page without its furniture, and without spaces: where a line breaks does not matter. */
+/** The text of each page without headers, footers and spaces, so that line breaks do not matter. */
 function readPages(pdf: Pdf): Promise<string[]> {
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
@@ -70,7 +70,7 @@ function documentNamed(name: string): Read {
   return read;
 }
 
-/** What the pages of a list must say, from the first heading to the last record. */
+/** The expected text of a list, from the first heading to the last record. */
 function expectedList(title: string, lead: string, list: readonly Provider[]): string {
   const groups = groupByLga(list).map(({ lga, records: found }) => [
     words.of(lga, found.length),

@@ -15,7 +15,7 @@ import { renderNoteDocument } from './note-document.ts';
 
 const [standard, plus, pharmacy] = providerLists;
 
-/** Writes the four documents of /resources into the folder, under the names that the page links to. */
+/** Writes the four documents of /resources under the names that the page links to. */
 export async function writeDirectoryDocuments(outDir: string): Promise<string[]> {
   await mkdir(outDir, { recursive: true });
   const records = readDirectory();
@@ -43,7 +43,7 @@ function hospitalDocument(records: DirectoryRecords): ListDocument {
   }));
   return {
     ...about,
-    // The older of the two dates: nothing in the document is newer than it says.
+    // The older of the two, so that nothing in the document is newer than its date.
     date: standard.date < plus.date ? standard.date : plus.date,
     figures: lists.map(({ plan, of }) => ({ value: String(of.length), label: figure(plan) })),
     parts: lists.map(({ id, title, plan, of }) => ({ id, title, lead: lead(plan), groups: groupByLga(of) })),
