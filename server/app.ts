@@ -90,7 +90,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(pageViewRoutes, { database, publicUrl, addressOf });
   await app.register(consentRoutes, { config });
   await app.register(mediaRoutes, services);
-  await app.register(blogRoutes, { blogs, cache, database, publicUrl });
+  await app.register(blogRoutes, { blogs, cache, publicUrl });
   const onChange = () => cache.invalidate();
   await app.register(editorRoutes, { blogs, database, publicUrl, editorToken, onChange });
   await app.register(apiDocsRoutes, { cache });

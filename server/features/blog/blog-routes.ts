@@ -4,40 +4,28 @@ import type { PageCache } from '../../pages/page-cache.ts';
 import { jsonAnswer, serveCached } from '../../pages/serve-cached.ts';
 import { RequestError } from '../../request-error.ts';
 import { openToOtherSites } from '../api-docs/open-to-other-sites.ts';
-import { type ApiBlogSources, findApiBlog, listApiBlogs } from './api-blog.ts';
-import { blogFeed, type FeedPost } from './blog-feed.ts';
+import { blogFeed } from './blog-feed.ts';
 import { DEFAULT_LIMIT, findOperation, listOperation, MAX_LIMIT } from './blog-operations.ts';
-import { listBlogs } from './blog-repository.ts';
+import type { WholeBlogService } from './blog-service.ts';
 import { isSlug } from './post-fields.ts';
 
 const FEED_ENTRIES = 30;
 
-interface BlogRoutesOptions extends ApiBlogSources {
+interface BlogRoutesOptions {
+  blogs: WholeBlogService;
   cache: PageCache;
+  publicUrl: string;
 }
 
 /** What everyone may read: the API and the feed. */
-export async function blogRoutes(app: FastifyInstance, options: BlogRoutesOptions) {
-  const { blogs, database, cache, publicUrl } = options;
-
+export async function blogRoutes(app: FastifyInstance, { blogs, cache, publicUrl }: BlogRoutesOptions) {
   app.get('/blog/feed.xml', (request, reply) => {
     const make = async () => {
-      const body = blogFeed(await latestPosts(), publicUrl);
+      const body = blogFeed(await blogs.listForFeed(FEED_ENTRIES), publicUrl);
       return { status: 200, headers: { 'content-type': 'application/atom+xml; charset=utf-8' }, body };
     };
     return serveCached(cache, '/blog/feed.xml', make, request, reply);
   });
-
-  async function latestPosts(): Promise<FeedPost[]> {
-    const rows = await listBlogs(database, FEED_ENTRIES);
-    const posts = await Promise.all(
-      rows.map(async ({ id, updated_at: updatedAt }) => {
-        const post = await blogs.find(id);
-        return post && { ...post, updatedAt };
-      }),
-    );
-    return posts.filter((post) => post !== undefined);
-  }
 
   await app.register(async (api) => {
     openToOtherSites(api, '/api/blogs', '/api/blogs/:id');
@@ -47,7 +35,7 @@ export async function blogRoutes(app: FastifyInstance, options: BlogRoutesOption
       { schema: listOperation },
       (request, reply) => {
         const limit = readLimit(request.query.limit);
-        const make = async () => jsonAnswer(await listApiBlogs(options, limit));
+        const make = async () => jsonAnswer(await blogs.listForApi(limit));
         return serveCached(cache, `/api/blogs?limit=${limit ?? 'all'}`, make, request, reply);
       },
     );
@@ -56,7 +44,7 @@ export async function blogRoutes(app: FastifyInstance, options: BlogRoutesOption
       const { id } = request.params;
       if (!isSlug(id)) throw noSuchBlog();
       const make = async () => {
-        const blog = await findApiBlog(options, id);
+        const blog = await blogs.findForApi(id);
         return blog ? jsonAnswer(blog) : notFound();
       };
       return serveCached(cache, `/api/blogs/${id}`, make, request, reply);

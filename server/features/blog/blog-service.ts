@@ -1,8 +1,9 @@
-import type { BlogPost, BlogService, BlogSummary } from '#app/site.ts';
+import type { BlogImage, BlogPost, BlogService, BlogSummary } from '#app/site.ts';
 import { countWords, truncateWords } from '#domain/blog/truncate-words.ts';
 import type { Database } from '../../database/schema.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
+import type { FeedPost } from './blog-feed.ts';
 import { imageOf } from './blog-image.ts';
 import { type BlogRow, findBlog, listBlogs } from './blog-repository.ts';
 import { isSlug } from './post-fields.ts';
@@ -15,7 +16,29 @@ const MAX_REMEMBERED = 500;
 /** What is made of a post's Markdown, once for each of its revisions. */
 type Rendered = Pick<BlogPost, 'html' | 'excerpt' | 'description' | 'words'>;
 
-export function createBlogService(database: Database, publicUrl: string): BlogService {
+/** A blog as the API gives it out. */
+export interface ApiBlog {
+  _id: string;
+  title: string;
+  /** Markdown. */
+  content: string;
+  /** A whole address, since readers of the API live on other sites. */
+  image: string;
+  excerpt: string;
+  date: string;
+  /** The picture as our own pages show it, by paths of this site. */
+  cover: BlogImage;
+}
+
+/** The blog for its pages, its API and its feed, newest first. */
+export interface WholeBlogService extends BlogService {
+  /** Without a limit all of them. */
+  listForApi(limit?: number): Promise<ApiBlog[]>;
+  findForApi(id: string): Promise<ApiBlog | undefined>;
+  listForFeed(limit: number): Promise<FeedPost[]>;
+}
+
+export function createBlogService(database: Database, publicUrl: string): WholeBlogService {
   const remembered = new Map<string, Rendered>();
 
   async function render({ id, content, revision }: BlogRow): Promise<Rendered> {
@@ -40,16 +63,31 @@ export function createBlogService(database: Database, publicUrl: string): BlogSe
     return { _id: row.id, title: row.title, excerpt, date: row.date, image: imageOf(row) };
   }
 
-  async function summaries(limit?: number): Promise<BlogSummary[]> {
-    return Promise.all((await listBlogs(database, limit)).map(summarise));
+  async function toPost(row: BlogRow): Promise<BlogPost> {
+    return { ...(await summarise(row)), ...(await render(row)) };
+  }
+
+  async function toApiBlog(row: BlogRow): Promise<ApiBlog> {
+    const { _id, title, excerpt, date, image } = await summarise(row);
+    return { _id, title, content: row.content, image: publicUrl + image.src, excerpt, date, cover: image };
+  }
+
+  async function list<T>(make: (row: BlogRow) => Promise<T>, limit?: number): Promise<T[]> {
+    return Promise.all((await listBlogs(database, limit)).map(make));
+  }
+
+  async function find<T>(make: (row: BlogRow) => Promise<T>, id: string): Promise<T | undefined> {
+    const row = isSlug(id) ? await findBlog(database, id) : undefined;
+    return row && make(row);
   }
 
   return {
-    list: () => summaries(),
-    recent: (limit) => summaries(limit),
-    async find(id) {
-      const row = isSlug(id) ? await findBlog(database, id) : undefined;
-      return row && { ...(await summarise(row)), ...(await render(row)) };
-    },
+    list: () => list(summarise),
+    recent: (limit) => list(summarise, limit),
+    find: (id) => find(toPost, id),
+    listForApi: (limit) => list(toApiBlog, limit),
+    findForApi: (id) => find(toApiBlog, id),
+    listForFeed: (limit) =>
+      list(async (row) => ({ ...(await toPost(row)), updatedAt: row.updated_at }), limit),
   };
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/schema.ts';
 import { RequestError } from '../../request-error.ts';
-import { type ApiBlog, type ApiBlogSources, findApiBlog } from './api-blog.ts';
 import { editorOperations } from './blog-operations.ts';
 import { type BlogRow, findBlog } from './blog-repository.ts';
 import { noSuchBlog } from './blog-routes.ts';
+import type { ApiBlog, WholeBlogService } from './blog-service.ts';
 import { requireEditor } from './editor-access.ts';
 import { isSlug } from './post-fields.ts';
 import { publishPost, removePost } from './publish-post.ts';
@@ -14,7 +15,10 @@ import {
   readPostInput,
 } from './read-post-input.ts';
 
-interface EditorRoutesOptions extends ApiBlogSources {
+interface EditorRoutesOptions {
+  blogs: WholeBlogService;
+  database: Database;
+  publicUrl: string;
   editorToken: string | undefined;
   /** Drops at once what this process has made of the old content; the others notice within a second. */
   onChange(): void;
@@ -24,7 +28,7 @@ type ById = { Params: { id: string } };
 
 /** What only editors may do. */
 export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOptions) {
-  const { database, editorToken, onChange } = options;
+  const { blogs, database, editorToken, onChange } = options;
   const operations = editorOperations(postInputJsonSchema());
   // Before the body is read: nobody else makes us take in megabytes.
   app.addHook('onRequest', requireEditor(editorToken, database));
@@ -64,7 +68,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   });
 
   async function published(id: string): Promise<ApiBlog> {
-    const blog = await findApiBlog(options, id);
+    const blog = await blogs.findForApi(id);
     if (!blog) throw noSuchBlog();
     return blog;
   }
