@@ -5,10 +5,10 @@ import type { Picture } from '../picture/picture-files.ts';
 /** A post with the sizes of its picture, if it has one of its own. */
 export type BlogRow = BlogTable & { picture: Picture | null };
 
-export type BlogValues = Pick<
-  BlogTable,
-  'id' | 'title' | 'content' | 'date' | 'picture_id' | 'cover' | 'image_alt'
->;
+/** What an editor decides; a post has its own picture, or a cover that was chosen, or neither. */
+export type BlogValues = Omit<BlogTable, 'created_at' | 'updated_at' | 'revision'>;
+/** The part of them that says which picture is shown. */
+export type BlogImageValues = Pick<BlogValues, 'picture_id' | 'cover'>;
 
 /** Newest first; without a limit all of them. */
 export async function listBlogs(database: Database, limit?: number): Promise<BlogRow[]> {

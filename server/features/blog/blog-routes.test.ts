@@ -12,8 +12,8 @@ import { publishPost } from './publish-post.ts';
 const environment = { PUBLIC_URL: 'https://lashma.example' };
 
 async function publish(database: Database, id: string, date: string, content = `Text of ${id}.`) {
-  const draft = { id, title: `Title of ${id}`, content, date, imageAlt: '', pictures: [] };
-  await publishPost(database, { ...draft, image: { kind: 'none' } });
+  const draft = { id, title: `Title of ${id}`, content, date, image_alt: '', pictures: [] };
+  await publishPost(database, { ...draft, picture_id: null, cover: null });
 }
 
 describe.each(dialects)('the blog API, on %s', (dialect) => {

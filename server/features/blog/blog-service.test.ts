@@ -8,9 +8,9 @@ import { type PostDraft, publishPost } from './publish-post.ts';
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ');
 
 function draft(id: string, changes: Partial<PostDraft> = {}): PostDraft {
-  const image: PostDraft['image'] = { kind: 'none' };
-  const base = { title: `Title of ${id}`, content: words(60), date: '2025-07-11', imageAlt: '' };
-  return { id, ...base, image, pictures: [], ...changes };
+  const image = { picture_id: null, cover: null, image_alt: '' };
+  const base = { title: `Title of ${id}`, content: words(60), date: '2025-07-11' };
+  return { id, ...base, ...image, pictures: [], ...changes };
 }
 
 describe.each(dialects)('the blogs, on %s', (dialect) => {

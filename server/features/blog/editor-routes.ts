@@ -8,12 +8,7 @@ import type { ApiBlog, WholeBlogService } from './blog-service.ts';
 import { requireEditor } from './editor-access.ts';
 import { isSlug } from './post-fields.ts';
 import { publishPost, removePost } from './publish-post.ts';
-import {
-  type ExistingPost,
-  POST_BODY_LIMIT_BYTES,
-  postInputJsonSchema,
-  readPostInput,
-} from './read-post-input.ts';
+import { POST_BODY_LIMIT_BYTES, postInputJsonSchema, readPostInput } from './read-post-input.ts';
 
 interface EditorRoutesOptions {
   blogs: WholeBlogService;
@@ -53,7 +48,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
     '/api/blogs/:id',
     { schema: operations.replace, bodyLimit: POST_BODY_LIMIT_BYTES },
     async (request) => {
-      const draft = await readPostInput(request.body, options, toExisting(await found(request.params.id)));
+      const draft = await readPostInput(request.body, options, await found(request.params.id));
       if ((await publishPost(database, draft, 'update')) === 'refused') throw noSuchBlog();
       onChange();
       return published(draft.id);
@@ -78,13 +73,4 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
     if (!row) throw noSuchBlog();
     return row;
   }
-}
-
-function toExisting({ id, date, picture_id, cover, image_alt }: BlogRow): ExistingPost {
-  const image: ExistingPost['image'] = picture_id
-    ? { kind: 'picture', id: picture_id }
-    : cover
-      ? { kind: 'cover', name: cover }
-      : { kind: 'none' };
-  return { id, date, image, imageAlt: image_alt };
 }

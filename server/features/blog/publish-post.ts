@@ -3,20 +3,10 @@ import { bumpContentVersion } from '../content-version/content-version-repositor
 import type { MadePicture } from '../picture/make-picture.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
 import { savePicture, sweepPictures } from '../picture/picture-repository.ts';
-import { deleteBlog, findBlog, saveBlog } from './blog-repository.ts';
+import { type BlogValues, deleteBlog, findBlog, saveBlog } from './blog-repository.ts';
 
-export interface PostDraft {
-  id: string;
-  title: string;
-  content: string;
-  date: string;
-  imageAlt: string;
-  image:
-    | { kind: 'none' }
-    | { kind: 'cover'; name: string }
-    /** One that is stored already. */
-    | { kind: 'picture'; id: string };
-  /** Pictures that this post brings along. */
+export interface PostDraft extends BlogValues {
+  /** Pictures that this post brings along; others that it shows are stored already. */
   pictures: MadePicture[];
 }
 
@@ -47,18 +37,9 @@ export async function removePost(database: Database, id: string): Promise<boolea
 }
 
 /** For use inside a transaction that also tells of the change. */
-export async function savePost(transaction: Database, draft: PostDraft): Promise<void> {
-  for (const picture of draft.pictures) await savePicture(transaction, picture);
-  const { id, title, content, date, imageAlt, image } = draft;
-  await saveBlog(transaction, {
-    id,
-    title,
-    content,
-    date,
-    image_alt: imageAlt,
-    picture_id: image.kind === 'picture' ? image.id : null,
-    cover: image.kind === 'cover' ? image.name : null,
-  });
+export async function savePost(transaction: Database, { pictures, ...values }: PostDraft): Promise<void> {
+  for (const picture of pictures) await savePicture(transaction, picture);
+  await saveBlog(transaction, values);
 }
 
 /** Looks which pictures are still in use, and lets every process know that the blog has changed. */

@@ -8,6 +8,7 @@ import { COVER_NAMES } from '#content/covers.ts';
 import { MAX_PICTURE_BYTES, type MadePicture, makePicture, PictureProblem } from '../picture/make-picture.ts';
 import { defaultFile } from '../picture/picture-files.ts';
 import { coverAt, coverPath } from './blog-image.ts';
+import type { BlogImageValues } from './blog-repository.ts';
 import { postFields, slugField, toFieldErrors, toSlug } from './post-fields.ts';
 import type { PostDraft } from './publish-post.ts';
 
@@ -49,8 +50,8 @@ export async function readPostFile(path: string): Promise<PostDraft> {
     id,
     title: head.title,
     date: head.date,
-    imageAlt: head.imageAlt,
-    image: await readImage(name, head.image, pictureAt),
+    image_alt: head.imageAlt,
+    ...(await readImage(name, head.image, pictureAt)),
     content: await placePictures(name, content, pictureAt),
     pictures: [...pictures.values()],
   };
@@ -103,15 +104,15 @@ async function readImage(
   name: string,
   image: string | undefined,
   pictureAt: (href: string) => Promise<MadePicture>,
-): Promise<PostDraft['image']> {
-  if (image === undefined) return { kind: 'none' };
+): Promise<BlogImageValues> {
+  if (image === undefined) return { picture_id: null, cover: null };
   const cover = coverAt(image);
-  if (cover) return { kind: 'cover', name: cover };
+  if (cover) return { picture_id: null, cover };
   if (NOT_A_FILE.test(image))
     throw new PostProblem(
       `${name}: image must be a file beside the post, or a drawn cover such as ${coverPath(COVER_NAMES[0])}.`,
     );
-  return { kind: 'picture', id: (await pictureAt(image)).id };
+  return { picture_id: (await pictureAt(image)).id, cover: null };
 }
 
 async function readPicture(name: string, folder: string, href: string): Promise<MadePicture> {

@@ -6,6 +6,7 @@ import { MAX_PICTURE_BYTES, type MadePicture, makePicture, PictureProblem } from
 import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
 import { coverAt } from './blog-image.ts';
+import type { BlogImageValues, BlogValues } from './blog-repository.ts';
 import { postFields, slugField, toFieldErrors, toSlug } from './post-fields.ts';
 import type { PostDraft } from './publish-post.ts';
 
@@ -38,14 +39,11 @@ export function postInputJsonSchema(): object {
   return schema;
 }
 
-/** The fields of a stored post that a change may leave out. */
-export type ExistingPost = Pick<PostDraft, 'id' | 'date' | 'image' | 'imageAlt'>;
-
 /** The post that a request's body asks for; what it leaves out stays as it was, when there was one. */
 export async function readPostInput(
   body: unknown,
   surroundings: { database: Database; publicUrl: string },
-  existing?: ExistingPost,
+  existing?: BlogValues,
 ): Promise<PostDraft> {
   const parsed = inputSchema.safeParse(body, { reportInput: true });
   if (!parsed.success) throw refuse(toFieldErrors(parsed.error));
@@ -60,11 +58,10 @@ export async function readPostInput(
     title,
     content,
     date: date ?? existing?.date ?? lagosDay(new Date()),
-    imageAlt: imageAlt ?? existing?.imageAlt ?? '',
-    image:
-      image === undefined && existing
-        ? existing.image
-        : await readImage(image ?? null, surroundings, pictures),
+    image_alt: imageAlt ?? existing?.image_alt ?? '',
+    ...(image === undefined && existing
+      ? { picture_id: existing.picture_id, cover: existing.cover }
+      : await readImage(image ?? null, surroundings, pictures)),
     pictures,
   };
 }
@@ -73,19 +70,19 @@ async function readImage(
   image: string | null,
   { database, publicUrl }: { database: Database; publicUrl: string },
   pictures: MadePicture[],
-): Promise<PostDraft['image']> {
-  if (image === null) return { kind: 'none' };
+): Promise<BlogImageValues> {
+  if (image === null) return { picture_id: null, cover: null };
   const [, data] = DATA_URL.exec(image) ?? [];
   if (data !== undefined) {
     const picture = await makeFrom(Buffer.from(data, 'base64'));
     pictures.push(picture);
-    return { kind: 'picture', id: picture.id };
+    return { picture_id: picture.id, cover: null };
   }
   const path = image.startsWith(`${publicUrl}/`) ? image.slice(publicUrl.length) : image;
   const cover = coverAt(path);
-  if (cover) return { kind: 'cover', name: cover };
+  if (cover) return { picture_id: null, cover };
   const [known] = await findPictures(database, picturesNamed(path));
-  if (known) return { kind: 'picture', id: known.id };
+  if (known) return { picture_id: known.id, cover: null };
   throw refuse([
     { field: 'image', reason: 'must be a picture as a data URL, or the address of one that this site has' },
   ]);
