@@ -13,7 +13,7 @@ export const READING = { parser: 'swc', doNotFollow: { path: 'node_modules' } };
 const LOOKS = ['app/styles', 'app/pictures'];
 /** The few modules of app/ itself that pages, layout and sections share. */
 const SHARED = [
-  'app/inline-script.tsx',
+  'app/inline-scripts.tsx',
   'app/islands',
   'app/page.ts',
   'app/site.ts',

@@ -1,12 +1,10 @@
 import './styles/global.css';
 import type { ReactNode } from 'react';
-import { HEAD_SCRIPT } from './head-script.ts';
-import { InlineScript } from './inline-script.tsx';
+import { HEAD_SCRIPT, InlineScript, SPECULATION_RULES } from './inline-scripts.tsx';
 import { POP_UP_SCRIPT } from './layout/pop-up/pop-up-script.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { type Page, type PageMeta, type PageRequest, RequestProvider } from './page.ts';
 import { MetaTags } from './page-meta.tsx';
-import { SPECULATION_RULES } from './speculation-rules.ts';
 import displayFont from './styles/fonts/bricolage-latin.woff2';
 
 /** What the build adds to every page. */

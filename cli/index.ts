@@ -1,6 +1,6 @@
 // The commands of operators and editors: `npm run inbox -- list` runs `node cli/index.ts inbox list`.
 import { join } from 'node:path';
-import { lagosDay } from '#domain/text/lagos-day.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { Command } from './command.ts';
 
 /** Each command is loaded only when it is asked for. */

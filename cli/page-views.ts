@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { lagosDay } from '#domain/text/lagos-day.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import { type PageViews, readPageViews } from '#server/features/page-view/page-view-repository.ts';
 import { CommandError, type DatabaseTask, databaseCommand } from './command.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { lagosDay } from '#domain/text/lagos-day.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { SubscriberTable } from '#server/database/schema.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import {

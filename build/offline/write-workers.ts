@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { OFFLINE_PAGE, type OfflineBuild } from '#app/offline/worker/offline-build.ts';
-import { filesOf } from './offline-files.ts';
 
 const WORKERS = join(import.meta.dirname, '../../app/offline/worker');
 /** Limits the data that visitors pay for; the pages themselves come on top. */
@@ -42,6 +41,24 @@ async function describeBuild(serverDir: string, clientDir: string): Promise<Offl
   if (bytes > MOST_FILE_BYTES) throw new Error(`the files kept for offline use have ${bytes} bytes`);
   const id = await readFile(join(clientDir, '.vite/build-id'), 'utf8');
   return { id, pages: PAGES, files: [...files] };
+}
+
+/** The scripts, fonts and pictures of these modules, without what they import dynamically. */
+export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const visited = new Set<string>();
+  const files = new Set<string>();
+
+  function visit(key: string): void {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build has no module ${key}`);
+    if (visited.has(key)) return;
+    visited.add(key);
+    for (const file of [chunk.file, ...(chunk.assets ?? [])]) files.add(`/${file}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  }
+
+  for (const module of modules) visit(module);
+  return [...files];
 }
 
 function moduleOf(path: string): string {

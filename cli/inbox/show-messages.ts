@@ -1,4 +1,4 @@
-import { lagosTime } from '#domain/text/lagos-day.ts';
+import { lagosTime } from '#domain/text/format-date.ts';
 import type { InboxMail, InboxMessage } from '#server/features/message/message-repository.ts';
 import { inOneLine, printable } from '../printable.ts';
 

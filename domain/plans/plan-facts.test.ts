@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { externalLinks } from '#content/external-links.ts';
 import { plans } from '#content/plans.ts';
-import { planFacts } from './plan-facts.ts';
-import { registrationLink } from './registration-link.ts';
+import { planFacts, registrationLink } from './plan-facts.ts';
 
 test('a card’s facts carry the figures of its plan', () => {
   expect(plans.map(planFacts)).toEqual([

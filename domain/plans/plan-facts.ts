@@ -18,3 +18,10 @@ const FACTS: Record<PlanFactId, (benefits: Benefits) => string> = {
 export function planFacts(plan: Plan): string[] {
   return plan.published ? plan.facts.map((fact) => FACTS[fact](plan.benefits)) : plan.facts;
 }
+
+/** The registration portal's URL for a plan; the portal expects the plan's name in lower case with hyphens. */
+export function registrationLink(portal: string, planName: string): string {
+  const url = new URL(portal);
+  url.searchParams.set('plan', planName.toLowerCase().replace(/[^a-z0-9]+/g, '-'));
+  return url.href;
+}

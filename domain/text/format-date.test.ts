@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate } from './format-date.ts';
+import { formatDate, formatMoment, lagosDay } from './format-date.ts';
 
 test('a day is written as people say it', () => {
   expect(formatDate('2025-07-11')).toBe('11 July 2025');
@@ -14,4 +14,28 @@ test('writes every day as British English does', () => {
       expect(formatDate(date.toISOString().slice(0, 10))).toBe(format.format(date));
     }),
   );
+});
+
+test('a moment is written as British English does, by the clock in Lagos', () => {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Africa/Lagos',
+  });
+  const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, (moment) => {
+      expect(formatMoment(moment.toISOString())).toBe(format.format(moment));
+    }),
+  );
+});
+
+test('a day in Lagos begins an hour before it does in Greenwich', () => {
+  expect(lagosDay(new Date('2026-03-14T22:59:59Z'))).toBe('2026-03-14');
+  expect(lagosDay(new Date('2026-03-14T23:00:00Z'))).toBe('2026-03-15');
+});
+
+test('days before cross months and years', () => {
+  expect(lagosDay(new Date('2026-03-01T12:00:00Z'), 1)).toBe('2026-02-28');
+  expect(lagosDay(new Date('2026-01-01T12:00:00Z'), 365)).toBe('2025-01-01');
 });

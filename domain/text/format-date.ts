@@ -13,10 +13,30 @@ const MONTHS = [
   'December',
 ];
 
+const DAY_MS = 86_400_000;
+/** Lagos is at UTC+1 all year round. */
+const LAGOS_AHEAD_MS = 3_600_000;
+
 /**
  * 2025-07-11 as 11 July 2025; by hand, because a page's first `Intl.DateTimeFormat` costs a slow phone 100 ms and more.
  */
 export function formatDate(isoDay: string): string {
   const [year, month, day] = isoDay.split('-');
   return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+/** The time in Lagos in words: 2025-07-11T09:05:00Z is 11 July 2025 at 10:05. */
+export function formatMoment(isoMoment: string): string {
+  const [day = '', time] = lagosTime(new Date(isoMoment)).split(' ');
+  return `${formatDate(day)} at ${time}`;
+}
+
+/** The calendar day in Lagos, such as 2026-03-14, or an earlier one. */
+export function lagosDay(now: Date, daysBefore = 0): string {
+  return lagosTime(new Date(now.getTime() - daysBefore * DAY_MS)).slice(0, 10);
+}
+
+/** The time in Lagos, such as 2026-03-14 09:30. */
+export function lagosTime(now: Date): string {
+  return new Date(now.getTime() + LAGOS_AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ');
 }

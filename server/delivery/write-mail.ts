@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { mails } from '#content/mails.ts';
-import { formatMoment } from '#domain/text/format-moment.ts';
+import { formatMoment } from '#domain/text/format-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';

@@ -1,5 +1,5 @@
 import { popUp } from '#content/home.ts';
-import { InlineScript } from '../../inline-script.tsx';
+import { InlineScript } from '../../inline-scripts.tsx';
 import poster from '../../pictures/scenes/poster.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

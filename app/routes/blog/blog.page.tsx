@@ -10,11 +10,11 @@ import * as words from '#content/en/blog-list.ts';
 import { menuWords } from '#content/navigation.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { TargetedToast } from '../../ui/toast/targeted-toast.tsx';
 import styles from './blog.module.css';
 import blogList from './blog-list.island.tsx';
-import { FeedLink } from './feed-link.tsx';
 import { type BlogListData, pageOfPosts, readPage } from './page-of-posts.ts';
 
 export default definePage<BlogListData>({
@@ -45,7 +45,10 @@ function Blog({ data }: { data: BlogListData }) {
       <PageHead heading={blogPage.heading} lead={blogPage.lead} />
       <div data-behaviour="blog-card" className={styles.page}>
         <Island of={blogList} when="interaction" data={data} given={{ words }} />
-        <FeedLink />
+        <a href={blogFeed.href} className={styles.feed}>
+          <Icon name="radio" />
+          {blogPage.feed}
+        </a>
       </div>
     </>
   );

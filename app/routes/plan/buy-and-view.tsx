@@ -1,5 +1,5 @@
 import type { Plan } from '#content/schema/plan.ts';
-import { registrationLink } from '#domain/plans/registration-link.ts';
+import { registrationLink } from '#domain/plans/plan-facts.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './buy-and-view.module.css';

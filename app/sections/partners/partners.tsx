@@ -4,7 +4,13 @@ import { Marquee } from '../../ui/marquee/marquee.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './partners.module.css';
-import { wordMarks } from './word-marks.ts';
+
+const files = import.meta.glob<string>('../../pictures/partners/*.svg', { eager: true, import: 'default' });
+
+/** The files are numbered in the carousel's order (NN-id.svg). */
+const wordMarks: Record<string, string> = Object.fromEntries(
+  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/\d+-|\.svg$/g, ''), url]),
+);
 
 const PX_PER_SECOND = 100;
 const DELAY_S = 5;

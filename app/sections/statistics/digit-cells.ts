@@ -1,4 +1,4 @@
-import { groupThousands } from '#domain/text/group-thousands.ts';
+import { groupThousands } from '#domain/text/format-naira.ts';
 
 interface DigitCell {
   /** Counted from the end, because a number grows at its front. */

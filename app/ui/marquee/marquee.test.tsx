@@ -27,3 +27,10 @@ test('three items of 200 px at 100 px a second take 6 s after the delay', () => 
 test('a box that says what it stops is there, and not ticked', () => {
   expect(markup).toMatch(/<input type="checkbox"[^>]* aria-label="Pause the logos"\/>/);
 });
+
+test('a given duration is kept whatever the number of items', () => {
+  const words = { label: 'Lines', pause: 'Pause the lines' };
+  expect(renderToStaticMarkup(<Marquee words={words} items={['One', 'Two']} durationS={30} />)).toContain(
+    'animation-duration:30s',
+  );
+});

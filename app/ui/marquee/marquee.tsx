@@ -2,7 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './marquee.module.css';
-import { type MarqueePace, marqueeDurationS } from './marquee-duration.ts';
+
+type MarqueePace = { durationS: number } | { itemWidthPx: number; pxPerSecond: number };
 
 type MarqueeProps = MarqueePace & {
   /** `label` names the list, `pause` the checkbox that stops it. */
@@ -17,7 +18,7 @@ type MarqueeProps = MarqueePace & {
 /** An endless ticker, moved and paused by CSS alone. */
 export function Marquee({ words, items, delayS = 0, still = 'scroll', className, ...pace }: MarqueeProps) {
   const style: CSSProperties & { '--item-width'?: string } = {
-    animationDuration: `${marqueeDurationS(pace, items.length)}s`,
+    animationDuration: `${durationS(pace, items.length)}s`,
     animationDelay: `${delayS}s`,
     ...('itemWidthPx' in pace && { '--item-width': `${pace.itemWidthPx}px` }),
   };
@@ -48,4 +49,9 @@ export function Marquee({ words, items, delayS = 0, still = 'scroll', className,
       </span>
     </div>
   );
+}
+
+/** The duration of one round: fixed, or by the content's length and speed. */
+function durationS(pace: MarqueePace, itemCount: number): number {
+  return 'durationS' in pace ? pace.durationS : (itemCount * pace.itemWidthPx) / pace.pxPerSecond;
 }

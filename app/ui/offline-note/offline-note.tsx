@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './offline-note.module.css';
-import { useOnline } from './use-online.ts';
 
 type OfflineNoteProps = {
   text: string;
@@ -20,4 +20,22 @@ export function OfflineNote({ text, call, className }: OfflineNoteProps) {
       )}
     </div>
   );
+}
+
+/** False as soon as the browser reports no connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lagosDay } from '#domain/text/lagos-day.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../database/schema.ts';
 import { type FieldError, RequestError } from '../../request-error.ts';
 import { MAX_PICTURE_BYTES, type MadePicture, makePicture, PictureProblem } from '../picture/make-picture.ts';

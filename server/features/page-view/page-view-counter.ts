@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { lagosDay } from '#domain/text/lagos-day.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { PageViews } from './page-view-repository.ts';
 
 const FLUSH_MS = 10_000;

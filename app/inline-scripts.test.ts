@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HEAD_SCRIPT } from './head-script.ts';
+import { HEAD_SCRIPT } from './inline-scripts.tsx';
 
 function marksFor({ cookie = '', saveData = false, hovers = false }) {
   const dataset: { consent?: string; ahead?: string } = {};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf } from './offline-files.ts';
+import { filesOf } from './write-workers.ts';
 
 const manifest = {
   'app/entry.client.ts': { file: 'assets/entry.js', imports: ['_shared.js'], dynamicImports: ['island'] },

@@ -1,0 +1,39 @@
+import { consentCookie } from '#content/consent.ts';
+
+/**
+ * Runs in the head before the first paint. Pages are cached for everyone, so visitor-specific state goes on the root
+ * element: the cookie consent, and how eagerly to prefetch the next page (on hover, on touch, or never for those who
+ * save data).
+ */
+export const HEAD_SCRIPT = `(function (root, connection) {
+  root.dataset.consent = (document.cookie.match(/(?:^|; )${consentCookie.name}=(accepted|declined)(?:;|$)/) || ['', 'ask'])[1];
+  root.dataset.ahead = connection && connection.saveData ? 'never' : matchMedia('(hover: hover)').matches ? 'hover' : 'touch';
+})(document.documentElement, navigator.connection)`;
+
+/** Links to our own pages, excluding files and the API. */
+const PAGES = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: ['/api/*', '/documents/*', '/data/*', '/*.xml', '/*.txt'] } },
+    // Links in a hydrated island mostly change its state without loading a document.
+    { not: { selector_matches: '[download], [target=_blank], [data-awake] a' } },
+  ],
+};
+
+function when(ahead: string, eagerness: string) {
+  return { where: { and: [...PAGES.and, { selector_matches: `[data-ahead=${ahead}] a` }] }, eagerness };
+}
+
+/**
+ * Prefetches the next page on hover or touch; on phones `moderate` would also prefetch links that are merely in view,
+ * at the visitor's expense.
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [when('hover', 'moderate'), when('touch', 'conservative')],
+});
+
+/** Only for constants listed in `document.tsx`: the Content-Security-Policy allows no other inline script. */
+export function InlineScript({ code, type }: { code: string; type?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, whose hash the policy allows
+  return <script type={type} dangerouslySetInnerHTML={{ __html: code }} />;
+}
