@@ -6,7 +6,7 @@ import { ChangeHospital } from './change-hospital/change-hospital.tsx';
 import { OfficeMap } from './map/map.tsx';
 import { Partners } from './partners/partners.tsx';
 import { Products } from './products/products.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './section-frame.tsx';
 import { Services } from './services/services.tsx';
 import { Spotlight } from './spotlight/spotlight.tsx';
 import { Statistics } from './statistics/statistics.tsx';

@@ -1,6 +1,10 @@
 import { type SectionId, sections } from '#content/sections.ts';
 import { Band, type BandProps } from '../ui/band/band.tsx';
-import type { SectionProps } from './section-props.ts';
+
+/** The title is an h2 on the home page and the h1 on the section's own page. */
+export interface SectionProps {
+  heading: 'h1' | 'h2';
+}
 
 type SectionFrameProps = SectionProps & Omit<BandProps, 'id' | 'level' | 'heading'> & { id: SectionId };
 

@@ -1,11 +1,19 @@
-import { followScroll } from './follow-scroll.ts';
-
 const SCROLL_THROTTLE_MS = 100;
+/** Near the top, hiding the header would leave a blank space. */
+const TOP_PX = 120;
+/** Smaller moves are a resting thumb; they add up until they pass this. */
+const CLEAR_MOVE_PX = 8;
+
+interface HeaderScroll {
+  /** The scroll position at the end of the last significant move. */
+  y: number;
+  isHidden: boolean;
+}
 
 /** Tells the style sheets the scroll direction: header and chat button hide while somebody scrolls down. */
 export default function startScrollDirection(): void {
   const root = document.documentElement;
-  let header = { y: 0, isHidden: false };
+  let header: HeaderScroll = { y: 0, isHidden: false };
   // In the next frame: read now, the position would force a synchronous layout of the whole page.
   requestAnimationFrame(() => {
     header = { y: scrollY, isHidden: false };
@@ -26,4 +34,11 @@ export default function startScrollDirection(): void {
     },
     { passive: true },
   );
+}
+
+/** Scrolling down hides the header, scrolling up shows it, and at the top it always shows. */
+export function followScroll(header: HeaderScroll, y: number): HeaderScroll {
+  if (y <= TOP_PX) return { y, isHidden: false };
+  if (Math.abs(y - header.y) < CLEAR_MOVE_PX) return header;
+  return { y, isHidden: y > header.y };
 }

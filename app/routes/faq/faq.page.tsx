@@ -1,8 +1,8 @@
-import { faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
+import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
 import { cutSearch } from '#domain/text/cut-search.ts';
 import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { definePage } from '../../page.ts';
-import { describeQuestions } from '../../structured-data/questions.ts';
+import type { Node } from '../../structured-data/node.ts';
 import styles from './faq.module.css';
 import { FaqGroupSection } from './faq-group.tsx';
 import { FaqHero } from './faq-hero.tsx';
@@ -27,6 +27,15 @@ export default definePage<FaqData>({
   meta: () => ({ ...faqPage, canonical: '/faq', subject: describeQuestions }),
   View: Faq,
 });
+
+function describeQuestions(): Node[] {
+  const mainEntity = faqAsText.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
 
 function Faq({ data: { text } }: { data: FaqData }) {
   const found = search(text);

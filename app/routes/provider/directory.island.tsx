@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { defineIsland } from '../../islands/define-island.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { useAddressState } from '../../ui/address-state/use-address-state.ts';
@@ -14,7 +14,6 @@ import { FoundPlaces } from './found/found-places.tsx';
 import { ProviderHero } from './hero/provider-hero.tsx';
 import { ProviderSection } from './section/provider-section.tsx';
 import { useDirectoryView } from './use-directory-view.ts';
-import { useEarlyOpening } from './use-early-opening.ts';
 
 type Given = { words: DirectoryWords; lists: Lists };
 
@@ -76,4 +75,20 @@ function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData 
       </div>
     </ContentProvider>
   );
+}
+
+/** Takes over which accordion item was opened or closed before hydration, for which no event fires later. */
+function useEarlyOpening(
+  name: string,
+  openId: string | undefined,
+  onOpenChange: (openId: string | undefined) => void,
+): void {
+  const compare = useEffectEvent(() => {
+    const open = [...document.querySelectorAll(`details[name="${name}"][open]`)].map(({ id }) => id);
+    // Browsers without exclusive accordions have left the first one open as well.
+    const latest = open.find((id) => id !== openId) ?? open[0];
+    if (latest !== openId) onOpenChange(latest);
+  });
+
+  useEffect(() => compare(), []);
 }

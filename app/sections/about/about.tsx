@@ -1,8 +1,7 @@
 import { aboutSection as content } from '#content/home.ts';
 import scene from '../../pictures/scenes/about.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { SectionFrame } from '../section-frame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './about.module.css';
 
 export function About({ heading }: SectionProps) {

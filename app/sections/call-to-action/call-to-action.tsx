@@ -2,7 +2,7 @@ import { callToActionSection as content } from '#content/home.ts';
 import { sections } from '#content/sections.ts';
 import skyline from '../../pictures/scenes/skyline.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../section-frame.tsx';
 import styles from './call-to-action.module.css';
 
 const ID = 'call-to-action';

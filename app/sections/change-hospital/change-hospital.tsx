@@ -1,8 +1,7 @@
 import { changeHospitalSection as content } from '#content/home.ts';
 import scene from '../../pictures/scenes/change-hospital.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { SectionFrame } from '../section-frame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './change-hospital.module.css';
 
 export function ChangeHospital({ heading }: SectionProps) {

@@ -2,8 +2,7 @@ import { externalLinks } from '#content/external-links.ts';
 import { mapSection as content } from '#content/home.ts';
 import drawnMap from '../../pictures/lagos-map.svg';
 import { Facade } from '../../ui/facade/facade.tsx';
-import { SectionFrame } from '../section-frame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './map.module.css';
 import { OfficeCard } from './office-card.tsx';
 

@@ -1,8 +1,7 @@
 import { partnersSection } from '#content/home.ts';
 import { partners } from '#content/partners.ts';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
-import { SectionFrame } from '../section-frame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './partners.module.css';
 
 const files = import.meta.glob<string>('../../pictures/partners/*.svg', { eager: true, import: 'default' });

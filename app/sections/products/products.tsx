@@ -1,7 +1,6 @@
 import { productsSection } from '#content/home.ts';
 import { productCards } from '#content/products.ts';
-import { SectionFrame } from '../section-frame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './products.module.css';
 

@@ -3,8 +3,7 @@ import { serviceCards } from '#content/services.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { CardLink } from '../../ui/card/card-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { SectionFrame } from '../section-frame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './services.module.css';
 
 export function Services({ heading }: SectionProps) {

@@ -2,8 +2,7 @@ import { spotlightSection as content } from '#content/home.ts';
 import scene from '../../pictures/scenes/provider.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { SectionFrame } from '../section-frame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './spotlight.module.css';
 
 export function Spotlight({ heading }: SectionProps) {

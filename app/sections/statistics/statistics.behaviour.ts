@@ -1,4 +1,3 @@
-import { counterValue } from './counter-value.ts';
 import { digitCells } from './digit-cells.ts';
 
 const COUNT_MS = 5_000;
@@ -36,4 +35,11 @@ function showCounter(counter: HTMLElement, elapsedMs: number): void {
   const commas = empty.filter(({ kind }) => kind === 'comma').length;
   counter.style.setProperty('--empty-commas', String(commas));
   counter.style.setProperty('--empty-digits', String(empty.length - commas));
+}
+
+/** The value after a time: fast at first, slower towards the target, and never past it. */
+export function counterValue(elapsedMs: number, target: number, durationMs: number): number {
+  if (elapsedMs >= durationMs) return target;
+  const left = 1 - Math.max(0, elapsedMs) / durationMs;
+  return Math.floor(target * (1 - left ** 2));
 }

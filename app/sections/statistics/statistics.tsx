@@ -1,7 +1,6 @@
 import { statisticsSection } from '#content/home.ts';
 import { statistics } from '#content/statistics.ts';
-import { SectionFrame } from '../section-frame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import { Counter } from './counter.tsx';
 import styles from './statistics.module.css';
 

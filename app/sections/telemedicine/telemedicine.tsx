@@ -3,7 +3,7 @@ import { sections } from '#content/sections.ts';
 import scene from '../../pictures/scenes/telemedicine.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../section-frame.tsx';
 import { StoreBadge } from './store-badge.tsx';
 import styles from './telemedicine.module.css';
 

@@ -5,8 +5,7 @@ import story2 from '../../pictures/scenes/story-2.svg';
 import story3 from '../../pictures/scenes/story-3.svg';
 import { Facade } from '../../ui/facade/facade.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { SectionFrame } from '../section-frame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import { embedUrl } from './embed-url.ts';
 import styles from './testimonial-videos.module.css';
 

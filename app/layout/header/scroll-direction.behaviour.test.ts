@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followScroll } from './follow-scroll.ts';
+import { followScroll } from './scroll-direction.behaviour.ts';
 
 const atTop = { y: 0, isHidden: false };
 

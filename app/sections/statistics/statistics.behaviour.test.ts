@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counterValue } from './counter-value.ts';
+import { counterValue } from './statistics.behaviour.ts';
 
 test('it starts at 0, also when the clock is a little behind', () => {
   expect(counterValue(0, 1_334_361, 5_000)).toBe(0);
