@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST.title);
     });
 
-    test('a post has its words, its head, and the way back', async ({ page, baseURL }) => {
+    test('a post has its words, its head, and the way back', { tag: '@quick' }, async ({ page, baseURL }) => {
       await page.goto(NEWEST.path);
       await expect(page).toHaveTitle(`${NEWEST.title} | ${brand.name}`);
       const description = await page.locator('meta[name=description]').getAttribute('content');

@@ -26,7 +26,7 @@ async function openHome(page: Page): Promise<void> {
   await untilStarted(page);
 }
 
-test('the home page asks, and no other page does', async ({ page }) => {
+test('the home page asks, and no other page does', { tag: '@quick' }, async ({ page }) => {
   await openHome(page);
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
   await expect(banner(page)).toContainText(/browsing.*traffic.*personalise.*targeted ads/);

@@ -240,7 +240,7 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is sent and a page says so', async ({ page }) => {
+  test('a message is sent and a page says so', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/contact');
     await fillContact(page, ada);
     await page.getByRole('button', { name: send }).click();

@@ -15,7 +15,9 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the ques
 test.describe('with JavaScript', () => {
   test.beforeEach(({ page }) => withoutPopUp(page));
 
-  test('the page answers while somebody types, and the address follows', async ({ page }) => {
+  test('the page answers while somebody types, and the address follows', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto('/faq');
     await untilStarted(page);
     await expect(shown(page)).toHaveCount(questions.length);

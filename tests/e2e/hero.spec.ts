@@ -122,7 +122,7 @@ test('pause holds the slide, play lets it go', async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test('every slide has its button with its target', async ({ page }) => {
+test('every slide has its button with its target', { tag: '@quick' }, async ({ page }) => {
   await open(page);
   for (const [index, { btnText, btnLink }] of heroSlides.entries()) {
     await dot(page, index + 1).click();

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await untilStarted(page);
     });
 
-    test('opens, unfolds a group, and closes by Escape', async ({ page }) => {
+    test('opens, unfolds a group, and closes by Escape', { tag: '@quick' }, async ({ page }) => {
       await expect(menu(page)).toBeHidden();
       await toggle(page).tap();
       await expect(menu(page)).toBeVisible();

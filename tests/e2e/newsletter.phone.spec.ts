@@ -99,7 +99,7 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sign-up is sent and a page says so', async ({ page }) => {
+  test('a sign-up is sent and a page says so', { tag: '@quick' }, async ({ page }) => {
     await page.goto('/resources');
     await emailOf(page).fill('ade@example.com');
     await submitOf(page).click();

@@ -14,10 +14,9 @@ test.describe.configure({ timeout: 60_000 });
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));
 
-test('after one visit plans, hospitals and phone lines are there without a connection', async ({
-  page,
-  context,
-}) => {
+test('after one visit plans, hospitals and phone lines are there without a connection', {
+  tag: '@quick',
+}, async ({ page, context }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/');

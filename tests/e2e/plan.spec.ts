@@ -86,7 +86,9 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test('plans are switched off and on; with none selected the page says so', async ({ page }) => {
+    test('plans are switched off and on; with none selected the page says so', { tag: '@quick' }, async ({
+      page,
+    }) => {
       await open(page, '?open=premiums');
       await toggle(page, 'Jaara Plus').click();
       await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
@@ -145,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(marks).toHaveCount(0);
     });
 
-    test('the household calculator shows its arithmetic', async ({ page }) => {
+    test('the household calculator shows its arithmetic', { tag: '@quick' }, async ({ page }) => {
       await open(page, '?highlight=on');
       const calculator = page.locator('#household-cost');
       await expect(calculator).toContainText('1 × ₦55,000');

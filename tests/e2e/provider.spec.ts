@@ -34,7 +34,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(sectionOf(page, jaara).getByText(/^List of \d+ \w+ \d{4}$/)).toBeVisible();
     });
 
-    test('search and filter narrow the list from page 1, and the match is marked', async ({ page }) => {
+    test('search and filter narrow the list from page 1, and the match is marked', { tag: '@quick' }, async ({
+      page,
+    }) => {
       const apply = async () => {
         if (!javaScriptEnabled) await sectionOf(page, jaara).getByRole('button', { name: 'Apply' }).click();
       };

@@ -11,7 +11,7 @@ import { testimonialVideos } from '#content/testimonial-videos.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page shows all its words', async ({ page }) => {
+test('the home page shows all its words', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/');
   const words = [
     ...heroSlides.flatMap(({ title, subtitle, btnText }) => [title, subtitle, btnText]),
