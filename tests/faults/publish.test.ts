@@ -9,9 +9,8 @@ import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const headers = { authorization: `Bearer ${EDITOR_TOKEN}`, 'content-type': 'application/json' };
-/** Each process asks once a second; the rest is for the way there and back, which is longer on a busy machine. */
-const SEEN_WITHIN_MS = 1500;
-const WAYS = 5;
+/** Each process asks once a second, which a busy machine draws out; by itself a page would be made anew after 60 s. */
+const SEEN_SOON = { timeout: 20_000, interval: 20 };
 const ADDRESSES = ['/blog/new-words', '/api/blogs/new-words', '/blog/feed.xml', '/blog'];
 
 describe.each(dialects)('two processes on one %s database', (dialect) => {
@@ -29,23 +28,17 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
     return (await (await fetch(site.url + path)).text()).includes(words);
   }
 
-  /** At the process that has changed it nobody waits; gives how long the reading itself took. */
-  async function readAtOnce(site: SiteProcess, words: string, present: boolean): Promise<number> {
-    const start = performance.now();
+  /** At the process that has changed it nobody waits. */
+  async function seenAtOnce(site: SiteProcess, words: string, present: boolean): Promise<void> {
     for (const path of ADDRESSES) expect(await contains(site, path, words), path).toBe(present);
-    return performance.now() - start;
   }
 
-  async function seenAfter(site: SiteProcess, words: string, present = true): Promise<number> {
-    const start = performance.now();
-    for (const path of ADDRESSES)
-      await expect
-        .poll(() => contains(site, path, words), { timeout: 60_000, interval: 20, message: path })
-        .toBe(present);
-    return performance.now() - start;
+  async function seenSoon(site: SiteProcess, addresses: string[], words: string, present: boolean) {
+    for (const path of addresses)
+      await expect.poll(() => contains(site, path, words), { ...SEEN_SOON, message: path }).toBe(present);
   }
 
-  test('what one publishes, it shows at once and the other within a second, pages and API alike', async () => {
+  test('what one publishes, it shows at once and the other soon, pages and API alike', async () => {
     const { one, other } = await startTwo();
     const post = { _id: 'new-words', title: 'Words of the day', content: 'Text.' };
     const created = await fetch(`${one.url}/api/blogs`, {
@@ -54,20 +47,20 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
       body: JSON.stringify(post),
     });
     expect(created.status).toBe(201);
-    const way = await readAtOnce(one, post.title, true);
-    expect(await seenAfter(other, post.title)).toBeLessThan(SEEN_WITHIN_MS + WAYS * way);
+    await seenAtOnce(one, post.title, true);
+    await seenSoon(other, ADDRESSES, post.title, true);
 
     const removed = await fetch(`${one.url}/api/blogs/new-words`, {
       method: 'DELETE',
       headers: { authorization: headers.authorization },
     });
     expect(removed.status).toBe(204);
-    const wayBack = await readAtOnce(one, post.title, false);
-    expect(await seenAfter(other, post.title, false)).toBeLessThan(SEEN_WITHIN_MS + WAYS * wayBack);
+    await seenAtOnce(one, post.title, false);
+    await seenSoon(other, ADDRESSES, post.title, false);
     expect((await fetch(`${other.url}/blog/new-words`)).status).toBe(404);
   });
 
-  test('what the command publishes and removes is seen in both within a second', async () => {
+  test('what the command publishes and removes is seen in both soon', async () => {
     const { one, other, environment } = await startTwo();
     const folder = mkdtempSync(join(tmpdir(), 'lashma-publish-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -79,23 +72,10 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
         env: { PATH: process.env.PATH, ...environment },
       });
     expect((await post('publish', path)).stdout).toMatch(/^Published: /);
-    const published = await Promise.all([one, other].map((site) => seenIn(site, 'Words from a file')));
-    const way = await readAtOnce(one, 'the words of nobody', false);
-    for (const ms of published) expect(ms).toBeLessThan(SEEN_WITHIN_MS + WAYS * way);
+    // A post with an older day stands on a later page of the list.
+    const addresses = ['/api/blogs/new-words', '/blog/new-words'];
+    for (const site of [one, other]) await seenSoon(site, addresses, 'Words from a file', true);
     await post('remove', 'new-words');
-    const removed = await Promise.all([one, other].map((site) => seenIn(site, 'Words from a file', false)));
-    for (const ms of removed) expect(ms).toBeLessThan(SEEN_WITHIN_MS + WAYS * way);
+    for (const site of [one, other]) await seenSoon(site, addresses, 'Words from a file', false);
   });
-
-  /** A post with an older day stands on a later page of the list. */
-  async function seenIn(site: SiteProcess, words: string, present = true): Promise<number> {
-    const start = performance.now();
-    await expect
-      .poll(() => contains(site, '/api/blogs/new-words', words), { timeout: 60_000, interval: 20 })
-      .toBe(present);
-    await expect
-      .poll(() => contains(site, '/blog/new-words', words), { timeout: 60_000, interval: 20 })
-      .toBe(present);
-    return performance.now() - start;
-  }
 });

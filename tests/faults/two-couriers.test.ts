@@ -7,12 +7,12 @@ import { contactFields } from '../support/send-form.ts';
 import { startSite } from '../support/site-process.ts';
 import { testSmtp } from '../support/test-smtp.ts';
 
-const MESSAGES = 500;
+const MESSAGES = 200;
 
 describe('on PostgreSQL', () => {
   const freshDatabase = freshDatabases('PostgreSQL');
 
-  test('two processes deliver 500 queued messages together and none twice', async () => {
+  test('two processes deliver 200 queued messages together and none twice', async () => {
     const smtp = await testSmtp();
     const place = await freshDatabase();
     const database = await connectDatabase(place);

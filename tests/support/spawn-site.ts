@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 120_000;
+/** A site that finds its modules compiled starts in two thirds of the time. */
+const COMPILE_CACHE = join(PROJECT, 'node_modules/.cache/compiled-sites');
 /** With its end, because a line may come in two parts. */
 const FRIENDLY_LINE = /^LASHMA website: (http:\/\/localhost:\d+)\n/m;
 
@@ -31,7 +33,14 @@ export function spawnSite(
   const dataDir = mkdtempSync(join(tmpdir(), 'lashma-site-'));
   const child = spawn(process.execPath, [program], {
     cwd: PROJECT,
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
@@ -5,6 +6,8 @@ import { connectDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion, readContentVersion } from './content-version-repository.ts';
 import { watchContentVersion } from './watch-content-version.ts';
+
+const freshFile = freshDatabases('SQLite');
 
 describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
@@ -28,6 +31,22 @@ describe.each(dialects)('on %s', (dialect) => {
     watch.stop();
     await Promise.all([publisher.destroy(), reader.destroy()]);
   });
+});
+
+test('the database is asked every second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const database = await connectDatabase(await freshFile());
+  onTestFinished(() => database.destroy());
+  const onChange = vi.fn();
+  const watch = await watchContentVersion({ database, onChange, log: { warn: vi.fn(), info: vi.fn() } });
+  onTestFinished(() => watch.stop());
+  await bumpContentVersion(database);
+  vi.advanceTimersByTime(999);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(vi.getTimerCount()).toBe(0);
+  while (onChange.mock.calls.length < 2) await nextTurn();
 });
 
 test('a database that goes away is reported once, and a change is noticed when it is back', async () => {
