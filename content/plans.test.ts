@@ -45,8 +45,8 @@ test('a plan without published benefits cannot be compared', () => {
 test('the date in words is the date of the rule', () => {
   for (const { since } of benefitNotes) {
     if (!since) continue;
-    const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(since.iso));
-    expect(since.text).toBe(`from ${words}`);
+    const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(since.text).toBe(`from ${format.format(new Date(since.iso))}`);
   }
 });
 
