@@ -180,17 +180,17 @@ describe('a page', () => {
 
   test('is not sent again to those who have it', async () => {
     const { app } = await createTestApp({ routes: routesOf() });
-    const { etag } = (await app.inject('/')).headers;
+    const etag = String((await app.inject('/')).headers.etag);
     const ask = (tag: string, encoding = 'identity') =>
       app.inject({ url: '/', headers: { 'if-none-match': tag, 'accept-encoding': encoding } });
-    for (const tag of [String(etag), `W/${etag}`, `"other", ${etag}`, '*']) {
+    for (const tag of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const response = await ask(tag);
       expect([response.statusCode, response.body]).toEqual([304, '']);
       expect(response.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
       expect(response.headers).not.toHaveProperty('content-type');
     }
     expect((await ask('"other"')).statusCode).toBe(200);
-    expect((await ask(String(etag), 'br')).statusCode).toBe(200);
+    expect((await ask(etag, 'br')).statusCode).toBe(304);
   });
 
   test('from memory tells how old it is', async () => {

@@ -14,7 +14,6 @@ export interface Answer {
 }
 
 export interface Variant {
-  readonly etag: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
@@ -34,8 +33,11 @@ export class Page {
   readonly digest: string;
   /** The compressed copies are made later, if at all; half the size again covers both. */
   readonly bytes: number;
+  /** Weak: better compressed bytes take the place of the first ones, and nobody need fetch the same page again. */
+  readonly etag: string;
   readonly #headers: OutgoingHttpHeaders;
   readonly #effort: Effort;
+  readonly #identity: Variant;
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
 
   constructor(
@@ -47,44 +49,46 @@ export class Page {
     this.status = status;
     this.storable = isStorable(status, headers) && !(dropMissing && status === 404);
     this.digest = digest;
+    this.etag = `W/"${digest}"`;
     this.bytes = Math.ceil(body.length * 1.5);
     this.#effort = effort;
     this.#headers = { ...headers };
     this.#headers['cache-control'] ??= defaultCaching(status, this.storable);
+    if (status === 200) this.#headers.etag = this.etag;
     const compressible =
       COMPRESSIBLE.test(headers['content-type'] ?? '') && body.length >= WORTH_COMPRESSING_BYTES;
     if (compressible) this.#headers.vary = addAcceptEncoding(this.#headers.vary);
-    const identity = this.#variant('identity', body, 'high');
-    this.#variants.set('identity', identity);
-    if (!compressible) this.#variants.set('gzip', identity).set('br', identity);
+    this.#identity = this.#variant('identity', body);
+    this.#variants.set('identity', this.#identity);
+    if (!compressible) this.#variants.set('gzip', this.#identity).set('br', this.#identity);
   }
 
   /** A promise only the first time that an encoding is asked for. */
   variant(encoding: Encoding): Variant | Promise<Variant> {
     const known = this.#variants.get(encoding);
     if (known) return known;
-    const making = this.#compress(encoding, 'low');
+    const quick = this.#compress(encoding, 'low');
+    const making = quick.catch(() => {
+      this.#variants.delete(encoding);
+      return this.#identity;
+    });
     this.#variants.set(encoding, making);
     // Nobody waits for the smallest form, which takes a hundred times as long as the quick one.
     if (encoding === 'br' && this.storable && this.#effort === 'high')
-      making.then(() => this.#compress(encoding, 'high')).catch(() => {});
+      quick.then(() => this.#compress(encoding, 'high')).catch(() => {});
     return making;
   }
 
   async #compress(encoding: Encoding, effort: Effort): Promise<Variant> {
-    const identity = await this.variant('identity');
-    const variant = this.#variant(encoding, await compress(identity.body, encoding, effort), effort);
+    const variant = this.#variant(encoding, await compress(this.#identity.body, encoding, effort));
     this.#variants.set(encoding, variant);
     return variant;
   }
 
-  /** Its tag is a strong one: each form of the page, byte for byte, has its own. */
-  #variant(encoding: Encoding, body: Buffer, effort: Effort): Variant {
-    const etag = `"${this.digest}-${encoding}-${effort}"`;
+  #variant(encoding: Encoding, body: Buffer): Variant {
     const headers = { ...this.#headers, 'content-length': String(body.length) };
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    if (this.status === 200) headers.etag = etag;
-    return { etag, headers, body };
+    return { headers, body };
   }
 }
 

@@ -6,7 +6,7 @@ import type { CacheState, Served } from './page-cache.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** How a page was come by; undefined for everything else. */
+    /** Where a page came from; undefined for everything else. */
     cacheState: CacheState | undefined;
   }
 }
@@ -34,7 +34,7 @@ function sendVariant(
 ) {
   reply.cacheState = state;
   if (ageSeconds > 0) reply.header('age', ageSeconds);
-  if (page.status === 200 && isKnown(variant.etag, request.headers['if-none-match']))
+  if (page.status === 200 && isKnown(page.etag, request.headers['if-none-match']))
     return reply.code(304).headers(withoutBody(variant.headers)).send();
   // To HEAD as well: Fastify leaves the body out and tells its length.
   return reply
@@ -43,12 +43,12 @@ function sendVariant(
     .send(variant.body.length > 0 ? variant.body : undefined);
 }
 
+/** A weak tag and a strong one are the same here: only a part of a page would need the very same bytes. */
 function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((candidate) => {
     const tag = candidate.trim();
-    // A cache on the way that changes a page's encoding marks its tag as weak.
-    return tag === '*' || tag === etag || tag === `W/${etag}`;
+    return tag === '*' || tag === etag || `W/${tag}` === etag;
   });
 }
 
