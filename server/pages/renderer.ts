@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shell } from '#app/document.tsx';
 import type { Route } from '#app/routes.ts';
-import type { Site } from '#app/site.ts';
+import type { ShareCardFile, Site } from '#app/site.ts';
 import type { Config } from '../config.ts';
 import type { BuiltSite } from './built-site.ts';
 import { allowInline, formatPolicy, pagePolicy } from './content-security-policy.ts';
 import type { Answer } from './page.ts';
 import type { PageAddress } from './page-address.ts';
-import { createShareCardReader } from './share-cards.ts';
 
 type KnownAddress = Extract<PageAddress, { kind: 'page' }>;
 
@@ -90,4 +89,14 @@ function withPolicy(answer: Answer, policy: string): Answer {
 /** The address of every page that has a fixed one. */
 function fixedPagePaths(routes: readonly Route[]): string[] {
   return routes.flatMap((route) => ('page' in route && !route.path.includes(':') ? [route.path] : []));
+}
+
+/** Knows the card that the build has drawn for a page. One without its own gets that of the page above it. */
+export function createShareCardReader(clientDir: string): Site['shareCard'] {
+  const cards = new Map<string, ShareCardFile>(
+    Object.entries(JSON.parse(readFileSync(join(clientDir, '.vite/share-cards.json'), 'utf8'))),
+  );
+  const homeCard = cards.get('/');
+  if (!homeCard) throw new Error('the build has drawn no card for the home page');
+  return (path) => cards.get(path) ?? cards.get(path.slice(0, path.lastIndexOf('/'))) ?? homeCard;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSite } from '#tests/support/site-build.ts';
-import { createShareCardReader } from './share-cards.ts';
+import { createShareCardReader } from './renderer.ts';
 
 test('a page has its own card, and without one that of the page above it', () => {
   const shareCard = createShareCardReader(testSite().clientDir);
