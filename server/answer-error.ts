@@ -4,6 +4,7 @@ import { allowInline, formatPolicy } from './pages/content-security-policy.ts';
 import { ERROR_STYLES, errorPage } from './pages/error-page.ts';
 import { RequestError } from './request-error.ts';
 
+const RETRY_AFTER_SECONDS = 5;
 const POLICY = formatPolicy(
   allowInline(
     { 'default-src': ["'none'"], 'script-src': [], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] },
@@ -14,8 +15,10 @@ const POLICY = formatPolicy(
 /** The answer to everything that went wrong: a screen for people, JSON for programs, and nothing internal. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
-  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (status >= 500 && !(error instanceof RequestError))
+    request.log.error({ err: error }, 'a request failed');
   reply.code(status).header('cache-control', 'no-store');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (wantsJson(request)) {
     const message = status < 500 && error instanceof Error ? error.message : undefined;
     const errors = error instanceof RequestError ? error.errors : undefined;

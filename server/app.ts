@@ -18,6 +18,7 @@ import { healthRoutes } from './health-routes.ts';
 import { openAddressBook } from './pages/page-address.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { type PageServices, pageRoutes } from './pages/page-routes.ts';
+import { createRenderQueue } from './pages/render-queue.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { RequestError } from './request-error.ts';
 import { createRequestIds, type LogDestination, logAnswer, logOptions } from './request-log.ts';
@@ -79,7 +80,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
 
   const { publicUrl, editorToken } = config;
   const { database } = services;
-  const cache = new PageCache({ log: app.log, ...services.pageCache });
+  const inTurn = services.renderQueue ?? createRenderQueue(app.log);
+  const cache = new PageCache({ log: app.log, inTurn, ...services.pageCache });
   const blogs = createBlogService(database, publicUrl);
   const addressOf = await openAddressBook(services.site.app);
   await describeApi(app, publicUrl);
@@ -96,7 +98,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(apiDocsRoutes, { cache });
   const forms = await registerForms(app, config, { ...services, requireFile });
   app.all('/api/*', (_request, reply) => reply.callNotFound());
-  await app.register(pageRoutes, { config, services, cache, forms, blogs, addressOf });
+  await app.register(pageRoutes, { config, services, cache, inTurn, forms, blogs, addressOf });
   await app.ready();
   return app;
 }

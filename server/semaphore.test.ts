@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
 test('no more work at once than allowed, all of them in the order in which they came', async () => {
-  const inTurn = createSemaphore(3, 10_000);
+  const inTurn = createSemaphore({ atOnce: 3, waitLimitMs: 10_000 });
   const begun: number[] = [];
   let [working, most] = [0, 0];
   await Promise.all(
@@ -21,7 +21,7 @@ test('no more work at once than allowed, all of them in the order in which they 
 });
 
 test('who waits too long is sent away without having worked, and those who fail make room', async () => {
-  const inTurn = createSemaphore(1, 20);
+  const inTurn = createSemaphore({ atOnce: 1, waitLimitMs: 20 });
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const first = inTurn(() => held);
   let worked = false;
@@ -35,4 +35,31 @@ test('who waits too long is sent away without having worked, and those who fail 
   await first;
   await expect(inTurn(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await inTurn(async () => 'done')).toBe('done');
+});
+
+test('visitors are served in rotation, so that a crowd of one keeps nobody else waiting', async () => {
+  const inTurn = createSemaphore({ atOnce: 1, waitLimitMs: 10_000 });
+  const served: string[] = [];
+  const ask = (visitor: string, number: number) =>
+    inTurn(async () => {
+      served.push(visitor + number);
+      await pause(1);
+    }, visitor);
+  const crowd = [1, 2, 3, 4, 5].map((number) => ask('a', number));
+  await Promise.all([...crowd, ask('b', 1), ask('b', 2), ask('c', 1)]);
+  expect(served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4', 'a5']);
+});
+
+test('no more wait than allowed, in all and of one visitor, and who has left makes room', async () => {
+  const inTurn = createSemaphore({ atOnce: 1, waitLimitMs: 50, mostWaiting: 3, mostOfOne: 2 });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const asked = ['a', 'a', 'a', 'a', 'b', 'c'].map((visitor) => inTurn(() => held, visitor));
+  const reasons = (await Promise.allSettled(asked.slice(1))).map((result) =>
+    result.status === 'rejected' ? result.reason.message : 'served',
+  );
+  const [late, full] = ['no turn within 50 ms', 'too many are waiting'];
+  expect(reasons).toEqual([late, late, full, late, full]);
+  const next = inTurn(async () => 'served', 'c');
+  letGo();
+  expect(await next).toBe('served');
 });

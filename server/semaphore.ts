@@ -1,38 +1,64 @@
+import { RequestError } from './request-error.ts';
+
+interface SemaphoreOptions {
+  atOnce: number;
+  /** Who has waited so long is sent away. */
+  waitLimitMs: number;
+  /** How many may wait, in all and of one visitor; others are sent away at once. */
+  mostWaiting?: number;
+  mostOfOne?: number;
+}
+
 /**
- * Lets a few work at once; the others wait their turn in the order in which they came, and are sent away when it
- * takes too long. A crowd at the forms then neither takes every database connection nor fails for want of one.
+ * Lets a few work at once. The others wait, each visitor in a line of their own, oldest first; the lines are served
+ * in rotation, so that whoever sends a crowd keeps nobody else waiting.
  */
-export function createSemaphore(atOnce: number, waitLimitMs: number) {
-  const waiting = new Set<() => void>();
+export function createSemaphore(options: SemaphoreOptions) {
+  const { atOnce, waitLimitMs, mostWaiting = Infinity, mostOfOne = Infinity } = options;
+  const lines = new Map<string, Set<() => void>>();
+  let waiting = 0;
   let working = 0;
 
-  async function begin(): Promise<void> {
+  async function begin(visitor: string): Promise<void> {
     if (working < atOnce) {
       working++;
       return;
     }
+    const line = lines.get(visitor) ?? new Set();
+    if (waiting >= mostWaiting || line.size >= mostOfOne) throw new RequestError(503, 'too many are waiting');
     const { promise: called, resolve, reject } = Promise.withResolvers<void>();
-    waiting.add(resolve);
+    lines.set(visitor, line.add(resolve));
+    waiting++;
     const timer = setTimeout(() => {
-      waiting.delete(resolve);
-      reject(new Error(`no turn within ${waitLimitMs} ms`));
+      leave(visitor, line, resolve);
+      reject(new RequestError(503, `no turn within ${waitLimitMs} ms`));
     }, waitLimitMs);
     await called.finally(() => clearTimeout(timer));
   }
 
+  function leave(visitor: string, line: Set<() => void>, waiter: () => void): void {
+    line.delete(waiter);
+    waiting--;
+    if (line.size === 0) lines.delete(visitor);
+  }
+
   /** Whoever is called next works in the place of the one who leaves. */
   function end(): void {
-    const [next] = waiting;
-    if (!next) {
+    const [[visitor, line] = []] = lines;
+    const [next] = line ?? [];
+    if (visitor === undefined || !line || !next) {
       working--;
       return;
     }
-    waiting.delete(next);
+    // A map keeps its keys in the order in which they were set: this line is now the last.
+    lines.delete(visitor);
+    lines.set(visitor, line);
+    leave(visitor, line, next);
     next();
   }
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    await begin();
+  return async function inTurn<T>(work: () => Promise<T>, visitor = ''): Promise<T> {
+    await begin(visitor);
     try {
       return await work();
     } finally {

@@ -86,6 +86,7 @@ describe('the query', () => {
       isKept: false,
     });
     expect(addressOf('/provider?q=x')).toMatchObject({ isKept: true });
+    expect(addressOf(`/provider?x=${long}`)).toMatchObject({ key: '/provider', isKept: true });
   });
 });
 

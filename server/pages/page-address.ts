@@ -5,6 +5,7 @@ import type { Route } from '#app/routes.ts';
 export type KnownRoute = Route & {
   query?: readonly string[] | undefined;
   failTo?: string | undefined;
+  isPrivate?: boolean | undefined;
 };
 
 /** What a request's URL asks for. A pure function of the URL, so that answers can be remembered. */
@@ -18,6 +19,8 @@ export type PageAddress =
       params: Readonly<Record<string, string>>;
       query: URLSearchParams;
       isUnknown: boolean;
+      /** One of the few that are rendered once and kept: nothing of its address can be made up. */
+      isFixed: boolean;
       /** An overlong query is answered, but kept nowhere. */
       isKept: boolean;
     }
@@ -34,8 +37,8 @@ const UNKNOWN_PATH = '/not-found';
 export async function openAddressBook(app: Pick<AppBuild, 'routes' | 'notFound' | 'loadPage'>) {
   const known = app.routes.map(async (route): Promise<KnownRoute> => {
     if (!('page' in route)) return route;
-    const { query, failTo } = await app.loadPage(route.page);
-    return { ...route, query, failTo };
+    const { query, failTo, isPrivate } = await app.loadPage(route.page);
+    return { ...route, query, failTo, isPrivate };
   });
   return createAddressBook(await Promise.all(known), { path: '/*', page: app.notFound });
 }
@@ -79,8 +82,9 @@ function addressOf(
 ): PageAddress {
   const query = pickQuery(search, route.query ?? []);
   const key = query.size > 0 ? `${path}?${query}` : path;
-  const isKept = search.length <= MAX_QUERY_LENGTH;
-  return { kind: 'page', route, key, path, params, query, isUnknown, isKept };
+  const isFixed = query.size === 0 && Object.keys(params).length === 0 && !route.isPrivate;
+  const isKept = key.length - path.length <= MAX_QUERY_LENGTH;
+  return { kind: 'page', route, key, path, params, query, isUnknown, isFixed, isKept };
 }
 
 function splitUrl(url: string): [pathname: string, search: string] {

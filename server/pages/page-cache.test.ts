@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Page } from './page.ts';
 import { PageCache, type PageCacheOptions, type Render } from './page-cache.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -13,7 +14,12 @@ function pageOf(text: string, status = 200, headers: Record<string, string> = {}
 function setUp(options: Partial<PageCacheOptions> = {}) {
   const clock = { now: 0 };
   const log = { error: vi.fn() };
-  const cache = new PageCache({ log, now: () => clock.now, ...options });
+  const cache = new PageCache({
+    log,
+    inTurn: async (_visitor, render) => render(),
+    now: () => clock.now,
+    ...options,
+  });
   const ask = async (key: string, render: Render) => {
     const { page, state, ageSeconds } = await cache.serve(key, render);
     return { text: page.digest, status: page.status, state, ageSeconds };
@@ -108,6 +114,39 @@ describe('no key is rendered twice at once', () => {
     expect(render).toHaveBeenCalledTimes(1);
     resolve(pageOf('two'));
     await vi.waitFor(async () => expect(await ask('/', render)).toMatchObject({ text: 'two' }), WAIT);
+  });
+});
+
+describe('a page for which visitors wait in turn', () => {
+  const KEY = '/provider?find=a';
+
+  test('is rendered in turn while it is not there', async () => {
+    const inTurn = vi.fn(async (_visitor: string, render: () => unknown) => render());
+    const { cache } = setUp({ inTurn: inTurn as RenderQueue });
+    expect(await cache.serve(KEY, counting(), '192.0.2.1')).toMatchObject({ state: 'miss' });
+    expect(inTurn.mock.calls.map(([visitor]) => visitor)).toEqual(['192.0.2.1']);
+  });
+
+  test('comes from memory at once, also when it is stale or out of date', async () => {
+    const { cache, clock, ask } = setUp({ inTurn: () => Promise.reject(new Error('overloaded')) });
+    const render = counting();
+    await ask(KEY, render);
+    expect(cache.serve(KEY, render, '192.0.2.1')).toMatchObject({ state: 'hit' });
+    clock.now = 2 * MINUTE;
+    expect(cache.serve(KEY, render, '192.0.2.1')).toMatchObject({ state: 'stale' });
+    cache.invalidate();
+    expect(await cache.serve(KEY, render, '192.0.2.1')).toMatchObject({ state: 'miss' });
+    await expect(cache.serve('/provider?find=b', render, '192.0.2.1')).rejects.toThrow('overloaded');
+  });
+
+  test('that came meanwhile is not rendered again', async () => {
+    const { promise: called, resolve: call } = Promise.withResolvers<void>();
+    const { cache } = setUp({ inTurn: (_visitor, render) => called.then(render) });
+    const render = counting();
+    const answers = [cache.serve(KEY, render, '192.0.2.1'), cache.serve(KEY, render, '192.0.2.2')];
+    call();
+    await Promise.all(answers);
+    expect(render).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -248,6 +287,16 @@ describe('what is kept', () => {
     expect(await big('/c')).toMatchObject({ state: 'hit' });
     expect(await big('/b')).toMatchObject({ state: 'hit' });
     expect(await big('/a')).toMatchObject({ state: 'miss' });
+  });
+
+  test('never loses a page to pages with a query, of which there are only so many bytes', async () => {
+    const { ask } = setUp({ maxBytes: 3000, maxQueryBytes: 3000 });
+    const big = (key: string) => ask(key, async () => pageOf('x'.repeat(800)));
+    await big('/');
+    for (let number = 0; number < 10; number++) await big(`/provider?find=${number}`);
+    expect(await big('/')).toMatchObject({ state: 'hit' });
+    expect(await big('/provider?find=9')).toMatchObject({ state: 'hit' });
+    expect(await big('/provider?find=0')).toMatchObject({ state: 'miss' });
   });
 
   test('never includes a page larger than the whole', async () => {

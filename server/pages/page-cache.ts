@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Page } from './page.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 export type CacheState = 'hit' | 'miss' | 'stale' | 'pass';
 
@@ -23,6 +24,8 @@ export interface PageCacheLimits {
   /** 0 keeps nothing and renders for each request by itself. */
   maxEntries: number;
   maxBytes: number;
+  /** For pages with a query, of which anyone can invent more; they take no room from the others. */
+  maxQueryBytes: number;
 }
 
 const DEFAULT_LIMITS: PageCacheLimits = {
@@ -32,6 +35,7 @@ const DEFAULT_LIMITS: PageCacheLimits = {
   retryMs: 5_000,
   maxEntries: 1000,
   maxBytes: 32 * 1024 * 1024,
+  maxQueryBytes: 8 * 1024 * 1024,
 };
 
 interface Entry {
@@ -44,31 +48,41 @@ interface Entry {
 
 export interface PageCacheOptions extends Partial<PageCacheLimits> {
   log: Pick<FastifyBaseLogger, 'error'>;
+  inTurn: RenderQueue;
   /** Milliseconds that never jump, unlike the clock on the wall. */
   now?: () => number;
 }
 
 /** Keeps rendered pages: no key is rendered twice at once, and the last good page stands in for one that fails. */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #pages: Shelf;
+  readonly #queries: Shelf;
   readonly #rendering = new Map<string, Promise<Served>>();
   readonly #limits: PageCacheLimits;
   readonly #log: PageCacheOptions['log'];
+  readonly #inTurn: RenderQueue;
   readonly #now: () => number;
-  #bytes = 0;
   #generation = 0;
 
-  constructor({ log, now = () => performance.now(), ...limits }: PageCacheOptions) {
+  constructor({ log, inTurn, now = () => performance.now(), ...limits }: PageCacheOptions) {
     this.#limits = { ...DEFAULT_LIMITS, ...limits };
     this.#log = log;
+    this.#inTurn = inTurn;
     this.#now = now;
+    this.#pages = new Shelf(this.#limits.maxEntries, this.#limits.maxBytes);
+    this.#queries = new Shelf(this.#limits.maxEntries, this.#limits.maxQueryBytes);
   }
 
-  /** Answers at once, without a promise, whenever there is a page that may be given out. */
-  serve(key: string, render: Render): Served | Promise<Served> {
-    const entry = this.#entries.get(key);
-    if (!entry) return this.#renderOnce(key, render);
-    this.#markUsed(key, entry);
+  /**
+   * Answers at once, without a promise, whenever there is a page that may be given out. Where `visitor` is given,
+   * the network address of whoever asks, a page that is not there yet is rendered in turn.
+   */
+  serve(key: string, render: Render, visitor?: string): Served | Promise<Served> {
+    const entry = this.#shelfOf(key).get(key);
+    if (!entry)
+      return visitor === undefined
+        ? this.#renderOnce(key, render)
+        : this.#inTurn(visitor, () => this.serve(key, render));
     const now = this.#now();
     const age = now - entry.storedAt;
     if (!entry.outdated && age < this.#limits.freshMs) return fromMemory(entry, 'hit', age);
@@ -84,7 +98,7 @@ export class PageCache {
   invalidate(): void {
     this.#generation++;
     this.#rendering.clear();
-    for (const entry of this.#entries.values()) {
+    for (const entry of [...this.#pages.entries(), ...this.#queries.entries()]) {
       entry.outdated = true;
       entry.retryAt = 0;
     }
@@ -130,25 +144,55 @@ export class PageCache {
   }
 
   #store(key: string, page: Page): void {
-    this.#remove(key);
-    if (!page.storable || page.bytes > this.#limits.maxBytes) return;
-    this.#entries.set(key, { page, storedAt: this.#now(), outdated: false, retryAt: 0 });
-    this.#bytes += page.bytes;
+    const shelf = this.#shelfOf(key);
+    if (page.storable) shelf.set(key, { page, storedAt: this.#now(), outdated: false, retryAt: 0 });
+    else shelf.remove(key);
+  }
+
+  #shelfOf(key: string): Shelf {
+    return key.includes('?') ? this.#queries : this.#pages;
+  }
+}
+
+/** Holds so many entries and bytes, and drops what has been unused for the longest time. */
+class Shelf {
+  /** A map keeps its keys in the order in which they were set: the first one is the longest unused. */
+  readonly #entries = new Map<string, Entry>();
+  readonly #maxEntries: number;
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxEntries: number, maxBytes: number) {
+    this.#maxEntries = maxEntries;
+    this.#maxBytes = maxBytes;
+  }
+
+  entries(): Iterable<Entry> {
+    return this.#entries.values();
+  }
+
+  get(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  set(key: string, entry: Entry): void {
+    this.remove(key);
+    if (entry.page.bytes > this.#maxBytes) return;
+    this.#entries.set(key, entry);
+    this.#bytes += entry.page.bytes;
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#limits.maxEntries && this.#bytes <= this.#limits.maxBytes) break;
-      this.#remove(oldest);
+      if (this.#entries.size <= this.#maxEntries && this.#bytes <= this.#maxBytes) break;
+      this.remove(oldest);
     }
   }
 
-  #remove(key: string): void {
+  remove(key: string): void {
     this.#bytes -= this.#entries.get(key)?.page.bytes ?? 0;
     this.#entries.delete(key);
-  }
-
-  /** A map keeps its keys in the order in which they were set: the first one is the longest unused. */
-  #markUsed(key: string, entry: Entry): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
   }
 }
 

@@ -11,6 +11,7 @@ import type { BuiltSite } from './built-site.ts';
 import { type Answer, createPage, type Page, type PageOptions } from './page.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageCache, PageCacheLimits, Served } from './page-cache.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { createRenderer } from './renderer.ts';
 import { sendPage } from './send-page.ts';
 
@@ -21,6 +22,7 @@ export interface PageServices {
   site: BuiltSite;
   database: Database;
   pageCache?: Partial<PageCacheLimits> | undefined;
+  renderQueue?: RenderQueue | undefined;
   renderLimitMs?: number | undefined;
 }
 
@@ -28,6 +30,7 @@ interface PageRouteOptions {
   config: Config;
   services: PageServices;
   cache: PageCache;
+  inTurn: RenderQueue;
   forms: FormService;
   blogs: BlogService;
   addressOf: (url: string) => PageAddress;
@@ -35,7 +38,7 @@ interface PageRouteOptions {
 
 /** The pages as the catch-all, behind their cache. */
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
-  const { config, services, cache, forms, blogs, addressOf } = options;
+  const { config, services, cache, inTurn, forms, blogs, addressOf } = options;
   const { log } = app;
   const renderer = createRenderer(services.site, config, { forms, blogs });
 
@@ -59,8 +62,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     );
   }
 
-  async function makeOnce(work: () => Promise<Answer>): Promise<Served> {
-    return { page: await make(work, { effort: 'low' }), state: 'pass', ageSeconds: 0 };
+  async function makeOnce(work: () => Promise<Answer>, visitor: string): Promise<Served> {
+    const page = await inTurn(visitor, () => make(work, { effort: 'low' }));
+    return { page, state: 'pass', ageSeconds: 0 };
   }
 
   function read(request: FastifyRequest, reply: FastifyReply) {
@@ -75,16 +79,18 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const kept: PageOptions = {
       effort: address.query.size > 0 ? 'low' : 'high',
       // Anyone may ask for as many unknown posts as they like; they must not drive real pages out of the cache.
-      dropMissing: !address.isUnknown,
+      dropMissing: !address.isFixed,
     };
+    const visitor = address.isFixed ? undefined : request.ip;
     const served = address.isKept
-      ? cache.serve(address.key, (previous) => make(work, kept, previous))
-      : makeOnce(work);
+      ? cache.serve(address.key, (previous) => make(work, kept, previous), visitor)
+      : makeOnce(work, request.ip);
     const { failTo } = address.route;
     if (failTo === undefined || !(served instanceof Promise)) return sendPage(served, request, reply);
     return served.then(
       (ready) => sendPage(ready, request, reply),
       (err) => {
+        if (err instanceof RequestError) throw err;
         request.log.error({ err }, 'a page failed, and its visitor was led to another');
         return reply.header('cache-control', 'no-store').redirect(failTo, 303);
       },
@@ -96,7 +102,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     if (address.kind !== 'page') throw new RequestError(400, 'nothing can be sent to this address');
     const fields = await readForm(request.body, request.headers['content-type'] ?? '').catch(() => undefined);
     const work = () => renderer.post(address, { fields, address: request.ip });
-    return sendPage(await makeOnce(work), request, reply);
+    return sendPage(await makeOnce(work, request.ip), request, reply);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, createPage } from './page.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache, Render } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
 /**
@@ -14,7 +14,8 @@ export function serveCached(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
-  const served = cache.serve(key, async (previous) => createPage(await make(), { effort: 'low' }, previous));
+  const render: Render = async (previous) => createPage(await make(), { effort: 'low' }, previous);
+  const served = cache.serve(key, render, key.includes('?') ? request.ip : undefined);
   return sendPage(served, request, reply);
 }
 

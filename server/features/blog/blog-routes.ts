@@ -36,7 +36,8 @@ export async function blogRoutes(app: FastifyInstance, { blogs, cache, publicUrl
       (request, reply) => {
         const limit = readLimit(request.query.limit);
         const make = async () => jsonAnswer(await blogs.listForApi(limit));
-        return serveCached(cache, `/api/blogs?limit=${limit ?? 'all'}`, make, request, reply);
+        const key = limit === undefined ? '/api/blogs' : `/api/blogs?limit=${limit}`;
+        return serveCached(cache, key, make, request, reply);
       },
     );
 

@@ -29,7 +29,7 @@ const checks = { contact: checkContactForm, newsletter: checkNewsletterForm };
 /** Checks and stores what visitors send. Whoever calls it limits how often they may. */
 export function createFormService(options: FormServiceOptions): FormService {
   const { database, links, log, requireFile, onStored } = options;
-  const inTurn = createSemaphore(STORED_AT_ONCE, LONGEST_WAIT_MS);
+  const inTurn = createSemaphore({ atOnce: STORED_AT_ONCE, waitLimitMs: LONGEST_WAIT_MS });
   return {
     async submit(kind, fields, { startedAt }) {
       const errors = checks[kind](fields, formWords);

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { createRenderQueue } from './render-queue.ts';
+
+function setUp() {
+  const log = { warn: vi.fn() };
+  return { log, inTurn: createRenderQueue(log) };
+}
+
+/** Keeps the process busy, as rendering does. */
+function work(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+test('each render is followed by at least as much time for everything else', async () => {
+  const { inTurn } = setUp();
+  const spans: { start: number; end: number }[] = [];
+  await Promise.all(
+    Array.from({ length: 5 }, () =>
+      inTurn('192.0.2.1', () => {
+        const start = performance.now();
+        work(20);
+        spans.push({ start, end: performance.now() });
+      }),
+    ),
+  );
+  for (const [index, { start, end }] of spans.slice(0, -1).entries())
+    expect((spans[index + 1]?.start ?? 0) - end).toBeGreaterThan(end - start);
+});
+
+test('who asked for a render gets what came of it at once, also when it failed', async () => {
+  const { inTurn, log } = setUp();
+  const start = performance.now();
+  const [done, failed] = await Promise.allSettled([
+    inTurn('192.0.2.1', async () => 'page'),
+    inTurn('192.0.2.2', () => {
+      throw new Error('no database');
+    }),
+  ]);
+  expect(done).toMatchObject({ value: 'page' });
+  expect(failed).toMatchObject({ reason: { message: 'no database' } });
+  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+test('a render that hangs does not stop those of others', async () => {
+  const { inTurn } = setUp();
+  const hanging = Promise.withResolvers<string>();
+  const slow = inTurn('192.0.2.1', () => hanging.promise);
+  expect(await inTurn('192.0.2.1', async () => 'quick')).toBe('quick');
+  hanging.resolve('slow');
+  expect(await slow).toBe('slow');
+});
+
+test('a flood is refused after two seconds and logged once, while another visitor is served soon', async () => {
+  const { inTurn, log } = setUp();
+  const start = performance.now();
+  const crowd = Array.from({ length: 60 }, () =>
+    inTurn('192.0.2.1', () => work(30)).then(
+      () => 'served',
+      (error) => ({ status: error.statusCode, ms: performance.now() - start }),
+    ),
+  );
+  await pause(500);
+  const asked = performance.now();
+  expect(await inTurn('2001:db8::1', async () => 'page')).toBe('page');
+  expect(performance.now() - asked).toBeLessThan(1_000);
+  const refused = (await Promise.all(crowd)).filter((answer) => answer !== 'served');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) {
+    expect(answer).toMatchObject({ status: 503 });
+    expect(answer).toHaveProperty(
+      'ms',
+      expect.toSatisfy((ms: number) => ms > 1_900),
+    );
+  }
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { phoneLines } from '#content/site.ts';
+import { sendCrowd } from '../support/crowd.ts';
+import { startSite } from '../support/site-process.ts';
+
+const FLOOD_MS = 30_000;
+const SEARCHES = 5;
+
+test('while somebody floods the search, pages keep half of their throughput and others can still search', async () => {
+  const site = await startSite({ LOG_LEVEL: 'warn' });
+  const { url } = site;
+  // At a pace far below what the site can do, so that what is compared is the site and not what the machine has left.
+  const pages = { url, connections: 32, pauseMs: 16, paths: ['/', '/plan'] };
+  // Rendered and compressed before anything is measured.
+  await sendCrowd({ ...pages, durationMs: 1_500 });
+  const quiet = await sendCrowd({ ...pages, durationMs: 4_000 });
+
+  const [meanwhile, flood, fromElsewhere, fromThere] = await Promise.all([
+    sendCrowd({ ...pages, durationMs: FLOOD_MS }),
+    sendCrowd({ url, connections: 200, pauseMs: 0, durationMs: FLOOD_MS, paths: ['/provider?find=*'] }),
+    searchNowAndThen(url, '127.0.0.9'),
+    searchNowAndThen(url, '127.0.0.1'),
+  ]);
+
+  expect(meanwhile.statuses).toEqual({ 200: expect.any(Number) });
+  expect(meanwhile.perSecond).toBeGreaterThan(quiet.perSecond / 2);
+  // On a machine that is busy with something else even a quiet site answers late now and then.
+  expect(meanwhile.p99Ms).toBeLessThan(Math.max(250, 5 * quiet.p99Ms));
+  for (const { status, ms } of fromElsewhere) {
+    expect(status).toBe(200);
+    expect(ms).toBeLessThan(3_000);
+  }
+  expect(['200', '503']).toEqual(expect.arrayContaining(Object.keys(flood.statuses)));
+  for (const { status, headers, body } of fromThere.filter(({ status }) => status !== 200)) {
+    expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect(body).toContain(phoneLines.tollFree.to);
+  }
+  const warnings = site.output.stdout.match(/faster than they may be rendered/g) ?? [];
+  expect(warnings.length > 0).toBe(503 in flood.statuses);
+  expect(warnings.length).toBeLessThan(10);
+  expect(site.output.stdout).not.toContain('"level":"error"');
+});
+
+async function searchNowAndThen(url: string, localAddress: string) {
+  const answers = [];
+  for (let count = 1; count <= SEARCHES; count++) {
+    await pause(FLOOD_MS / (SEARCHES + 1));
+    answers.push(await search(`${url}/provider?find=${localAddress}-${count}`, localAddress));
+  }
+  return answers;
+}
+
+async function search(url: string, localAddress: string) {
+  const start = performance.now();
+  const asked = request(url, { localAddress }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const body = await text(answer);
+  return { status: answer.statusCode, headers: answer.headers, body, ms: performance.now() - start };
+}

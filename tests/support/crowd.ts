@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+export interface Crowd {
+  url: string;
+  connections: number;
+  durationMs: number;
+  /** How long each rests after an answer. */
+  pauseMs: number;
+  /** Asked for by turns; `*` stands for something that nobody has asked for before. */
+  paths: readonly string[];
+}
+
+export interface CrowdAnswers {
+  perSecond: number;
+  p99Ms: number;
+  /** How often each status came. */
+  statuses: Record<number, number>;
+}
+
+/** Visitors on kept connections, each of which asks again when it has its answer. They live in a thread of their own. */
+export async function sendCrowd(crowd: Crowd): Promise<CrowdAnswers> {
+  const worker = new Worker(new URL('./crowd-worker.ts', import.meta.url), { workerData: crowd });
+  const [answers] = await once(worker, 'message');
+  return answers;
+}
