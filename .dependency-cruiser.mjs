@@ -18,7 +18,7 @@ const SHARED = [
   'app/page.ts',
   'app/site.ts',
   'app/structured-data',
-  'app/take-form.ts',
+  'app/handle-form.ts',
 ];
 
 const CONFIGURATIONS = ['.dependency-cruiser.mjs', '.dependency-cruiser.browser.mjs'];

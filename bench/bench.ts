@@ -22,14 +22,14 @@ const ROOT = join(import.meta.dirname, '..');
 const PARTS = [startTime, throughput, memory, directorySearch, weight, lighthouse];
 const NAMES = PARTS.map(({ name }) => name);
 
-const values = orRefuse(readOptions);
+const values = orExit(readOptions);
 const only = values.only?.split(',') ?? NAMES;
 const strange = only.filter((name) => !NAMES.includes(name));
 if (strange.length > 0) refuse(`There is no part ${strange.join(', ')}; there are ${NAMES.join(', ')}.`);
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) refuse('--runs must be a whole number from 1 on.');
 // Read first, because this run may overwrite the file.
-const old: BenchRun | undefined = orRefuse(
+const old: BenchRun | undefined = orExit(
   () => values.compare && JSON.parse(readFileSync(values.compare, 'utf8')),
 );
 
@@ -77,7 +77,7 @@ function readOptions() {
 }
 
 /** Reports a usage error without a stack trace. */
-function orRefuse<T>(read: () => T): T {
+function orExit<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { describeAgency } from './agency.ts';
 import { type Article, describeArticle } from './article.ts';
+import { breadcrumbsTo, describeBreadcrumbs } from './breadcrumbs.ts';
 import type { Node } from './node.ts';
-import { describeTrail, trailTo } from './trail.ts';
 
 export type Subject = (publicUrl: string) => Node[];
 
@@ -18,12 +18,12 @@ const AGENCY_PAGES = ['/', '/about', '/contact'];
 
 /** The structured data of a page (JSON-LD); undefined if there is none. */
 export function describePage(publicUrl: string, { path, image, article, subject }: DescribedPage) {
-  const trail = article ? trailTo(BLOG, { name: article.headline, path }) : trailTo(path);
+  const breadcrumbs = article ? breadcrumbsTo(BLOG, { name: article.headline, path }) : breadcrumbsTo(path);
   const nodes: Node[] = [
     ...(AGENCY_PAGES.includes(path) ? [describeAgency(publicUrl)] : []),
     ...(subject?.(publicUrl) ?? []),
     ...(article ? [describeArticle(publicUrl, path, image, article)] : []),
-    ...(trail ? [describeTrail(publicUrl, trail)] : []),
+    ...(breadcrumbs ? [describeBreadcrumbs(publicUrl, breadcrumbs)] : []),
   ];
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined;
 }

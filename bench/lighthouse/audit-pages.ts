@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumExecutable, chromiumFlags } from '../../tests/support/chromium.ts';
 import { median } from '../part.ts';
-import type { Audit, AuditOrder } from './audit.ts';
+import type { Audit, AuditRequest } from './audit.ts';
 
 /* Started by bench/parts/lighthouse.ts. */
 const PERFORMANCE = 'performance';
@@ -17,11 +17,11 @@ const SCRIPT_WORK = ['scriptEvaluation', 'scriptParseCompile', 'garbageCollectio
 /** Extra runs to replace invalid ones. */
 const SPARE_RUNS = 3;
 
-process.once('message', async (order: AuditOrder) => {
+process.once('message', async (order: AuditRequest) => {
   for (const path of order.paths) process.send?.(await audit(path, order));
 });
 
-async function audit(path: string, order: AuditOrder): Promise<Audit> {
+async function audit(path: string, order: AuditRequest): Promise<Audit> {
   const { url, runs, categories, metrics } = order;
   const reports: Result[] = [];
   const blocked: Result[] = [];
@@ -64,7 +64,7 @@ async function audit(path: string, order: AuditOrder): Promise<Audit> {
 /**
  * When more than half of the runs reach the goal, the median cannot be below the lowest of those, which is reported.
  */
-function isSettled(reports: Result[], { runs, goal }: AuditOrder): boolean {
+function isSettled(reports: Result[], { runs, goal }: AuditRequest): boolean {
   const isReached = reports.every((report) => scoreOf(report, PERFORMANCE) >= goal);
   return reports.length >= runs || (isReached && reports.length > runs / 2);
 }

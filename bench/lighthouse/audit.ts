@@ -1,5 +1,5 @@
 /** The request to audit-pages.ts and its result for each page. */
-export interface AuditOrder {
+export interface AuditRequest {
   url: string;
   paths: string[];
   runs: number;

@@ -5,16 +5,16 @@ const TICK_MS = 10;
 
 /** CPU time used so far by a process and its descendants. */
 export function cpuMsOf(pid: number): number {
-  return familyOf(pid)
+  return processTree(pid)
     .map(ownCpuMs)
     .reduce((sum, ms) => sum + ms, 0);
 }
 
-function familyOf(pid: number): number[] {
+function processTree(pid: number): number[] {
   const children = globSync(`/proc/${pid}/task/*/children`).flatMap((file) =>
     readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number),
   );
-  return [pid, ...children.flatMap(familyOf)];
+  return [pid, ...children.flatMap(processTree)];
 }
 
 function ownCpuMs(pid: number): number {

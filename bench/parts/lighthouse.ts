@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../tests/support/free-port.ts';
 import { NOT_FOUND } from '../../tests/support/site-paths.ts';
 import { spawnSite } from '../../tests/support/spawn-site.ts';
-import type { Audit, AuditOrder } from '../lighthouse/audit.ts';
+import type { Audit, AuditRequest } from '../lighthouse/audit.ts';
 import type { Part } from '../part.ts';
 import type { Column, Goal, Row } from '../report/bench-run.ts';
 
@@ -60,7 +60,7 @@ export const lighthouse: Part = {
 };
 
 /** Lighthouse is a dependency of the bench's own package, so it runs in a separate process. */
-async function* auditPages(order: AuditOrder): AsyncGenerator<Audit> {
+async function* auditPages(order: AuditRequest): AsyncGenerator<Audit> {
   const program = fork(join(import.meta.dirname, '../lighthouse/audit-pages.ts'));
   const ended = once(program, 'exit');
   const stopListening = new AbortController();

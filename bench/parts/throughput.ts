@@ -5,8 +5,8 @@ import { type LoadRequest, type LoadResult, runLoad } from '../load/run-load.ts'
 import { formPost, get } from '../load/site-requests.ts';
 import { KB, type Part } from '../part.ts';
 import type { Column, Table } from '../report/bench-run.ts';
-import { type KeptAnswer, keepAnswer } from '../servers/keep-answer.ts';
 import { ensureNginx, serveFiles, serveSite } from '../servers/nginx.ts';
+import { type RecordedResponse, recordResponse } from '../servers/record-response.ts';
 
 const WARM_UP_MS = 1_500;
 const MEASURE_MS = 4_000;
@@ -56,7 +56,7 @@ export const throughput: Part = {
       `One client on the same machine, on ${MANY} kept connections (${FEW} for renders and posts), ${MEASURE_MS / 1000} s each after a warm-up. Requests are not logged (\`LOG_LEVEL=warn\`). Both databases write through to the disk.`,
       'nginx is one process that sends the same bytes, heads included, from files; it answers the post without reading it. Its ratio is that of requests a second.',
     ];
-    const answers: KeptAnswer[] = [];
+    const answers: RecordedResponse[] = [];
     const sqlite = await measureSite(progress, {}, answers);
     for (const [name, result] of await measureServer(progress, twoProcesses, { WEB_CONCURRENCY: '2' }))
       sqlite.set(name, result);
@@ -80,7 +80,7 @@ type Progress = (text: string) => void;
 async function measureSite(
   progress: Progress,
   environment: Record<string, string>,
-  answers?: KeptAnswer[],
+  answers?: RecordedResponse[],
 ): Promise<Results> {
   const kept = await measureServer(progress, cached, environment, 'server/index.ts', answers);
   const rendered = await measureServer(progress, uncached, environment, 'bench/servers/uncached-server.ts');
@@ -92,7 +92,7 @@ async function measureServer(
   scenarios: Scenario[],
   environment: Record<string, string>,
   program?: string,
-  answers?: KeptAnswer[],
+  answers?: RecordedResponse[],
 ): Promise<Results> {
   const site = spawnSite({ LOG_LEVEL: 'warn', FORM_LIMIT: '1000000', ...environment }, program);
   const results: Results = new Map();
@@ -103,7 +103,7 @@ async function measureServer(
       progress(name);
       results.set(name, await load({ port, serverPid, requests: [request], connections }));
       // Only now: a page is sent as soon as it is rendered, and compressed harder afterwards.
-      answers?.push(await keepAnswer(port, request));
+      answers?.push(await recordResponse(port, request));
     }
   } finally {
     await site.discard();
@@ -125,7 +125,7 @@ async function measurePostgres(progress: Progress, remarks: string[]): Promise<R
 
 async function measureNginx(
   progress: Progress,
-  answers: KeptAnswer[],
+  answers: RecordedResponse[],
   remarks: string[],
 ): Promise<Results | undefined> {
   if (!(await ensureNginx())) {

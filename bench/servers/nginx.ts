@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from '../../set-up/run.mjs';
 import { freePort } from '../../tests/support/free-port.ts';
 import { documentedSite, type Nginx, runNginx } from '../../tests/support/nginx.ts';
-import type { KeptAnswer } from './keep-answer.ts';
+import type { RecordedResponse } from './record-response.ts';
 
 const PROGRAM = 'nginx';
 const APT_LIMIT_MS = 300_000;
@@ -37,7 +37,7 @@ function runs(): boolean {
 }
 
 /** Starts nginx serving the same bytes as the site, headers included, from files. */
-export async function serveFiles(answers: KeptAnswer[]): Promise<FileServer> {
+export async function serveFiles(answers: RecordedResponse[]): Promise<FileServer> {
   const port = await freePort();
   const pathOf = (index: number) => `/answer-${index}`;
   const settings = (folder: string) => {
@@ -69,7 +69,7 @@ export async function serveSite(sitePort: number): Promise<Nginx & { port: numbe
 }
 
 /** nginx refuses to POST to a file; sending the file anyway is the least work that it can have. */
-function location(path: string, { headers }: KeptAnswer): string {
+function location(path: string, { headers }: RecordedResponse): string {
   const copied = Object.entries(headers)
     .filter(([name]) => !NOT_COPIED.test(name))
     .map(([name, value]) => `      add_header ${name} ${quote(value)};`);

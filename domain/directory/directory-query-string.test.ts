@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { providerLists } from '#content/directory.ts';
 import type { Field } from '#content/schema/directory.ts';
-import { MAX_SEARCH_CHARACTERS } from '../text/cut-search.ts';
+import { MAX_SEARCH_CHARACTERS } from '../text/truncate-search.ts';
 import type { DirectoryFilter } from './directory-filter.ts';
 import {
   directoryEntries,

@@ -1,5 +1,5 @@
 import type { Field, ProviderList, ProviderListId } from '#content/schema/directory.ts';
-import { cutSearch } from '../text/cut-search.ts';
+import { truncateSearch } from '../text/truncate-search.ts';
 import { type Places, parseFilter } from './directory-filter.ts';
 import { type DirectoryState, defaultDirectoryState } from './directory-state.ts';
 import type { Sort } from './prepare-directory.ts';
@@ -42,7 +42,7 @@ export function parseDirectoryState(
   ]);
   return {
     open: open === NOTHING_OPEN ? null : (sections.find(({ param }) => param === open)?.id ?? state.open),
-    everywhere: cutSearch(params.get(EVERYWHERE) ?? ''),
+    everywhere: truncateSearch(params.get(EVERYWHERE) ?? ''),
     sections: { ...state.sections, ...Object.fromEntries(queries) },
   };
 }
@@ -96,7 +96,7 @@ function parseSection(
   const filter = parseFilter(read('lga'), places);
   const hasLcda = columns.some(({ field }) => field === 'lcda');
   return {
-    search: cutSearch(read('search')),
+    search: truncateSearch(read('search')),
     filter: filter.startsWith('lcda:') && !hasLcda ? '' : filter,
     sort: parseSort(
       read('sort'),

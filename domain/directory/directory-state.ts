@@ -1,5 +1,5 @@
 import type { Field, ProviderListId } from '#content/schema/directory.ts';
-import { cutSearch } from '../text/cut-search.ts';
+import { truncateSearch } from '../text/truncate-search.ts';
 import type { DirectoryFilter } from './directory-filter.ts';
 import type { Sort } from './prepare-directory.ts';
 import type { DirectoryQuery } from './query-directory.ts';
@@ -34,7 +34,7 @@ export function toggleSection(state: DirectoryState, id: ProviderListId): Direct
 }
 
 export function changeSearch(state: DirectoryState, id: ProviderListId, search: string): DirectoryState {
-  return changeQuery(state, id, { search: cutSearch(search), page: 1 });
+  return changeQuery(state, id, { search: truncateSearch(search), page: 1 });
 }
 
 export function changeFilter(
@@ -66,7 +66,7 @@ export function goToPage(
 }
 
 export function changeEverywhere(state: DirectoryState, everywhere: string): DirectoryState {
-  return { ...state, everywhere: cutSearch(everywhere) };
+  return { ...state, everywhere: truncateSearch(everywhere) };
 }
 
 /** Opens a section filtered by one place only, for links to neighbours and search results. */

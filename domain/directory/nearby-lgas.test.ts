@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeTexts } from '#content/directory/place-texts.ts';
 import { readCentroids } from './directory-records.ts';
-import { byDistance, nearbyLgas } from './nearby-lgas.ts';
+import { nearbyLgas, sortByDistance } from './nearby-lgas.ts';
 
 const centroids = readCentroids(placeTexts.centroids);
 
@@ -23,6 +23,6 @@ describe('nearbyLgas', () => {
   });
 
   test('a position in Alausa is nearest to Ikeja', () => {
-    expect(byDistance({ lat: 6.6157, lon: 3.358 }, centroids)[0]?.lga).toBe('Ikeja');
+    expect(sortByDistance({ lat: 6.6157, lon: 3.358 }, centroids)[0]?.lga).toBe('Ikeja');
   });
 });

@@ -7,7 +7,7 @@ export type NearbyLga = { lga: string; km: number };
 const EARTH_RADIUS_KM = 6371;
 
 /** Sorts places by distance from a position: an LGA's centre or the visitor's. */
-export function byDistance<Place extends Position>(
+export function sortByDistance<Place extends Position>(
   from: Position,
   places: readonly Place[],
 ): (Place & { km: number })[] {
@@ -17,7 +17,7 @@ export function byDistance<Place extends Position>(
 export function nearbyLgas(lga: string, centroids: readonly Centroid[], count: number): NearbyLga[] {
   const here = centroids.find((centroid) => centroid.lga === lga);
   if (!here) return [];
-  return byDistance(here, centroids)
+  return sortByDistance(here, centroids)
     .filter((other) => other.lga !== lga)
     .slice(0, count)
     .map(({ lga: name, km }) => ({ lga: name, km }));

@@ -1,7 +1,7 @@
 import type { Provider } from '#content/schema/directory.ts';
 import { isEmptySearch, readSearch, type Search } from '../text/match-text.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '../text/paginate.ts';
-import { hasSearch } from '../text/search-texts.ts';
+import { matchesSearch } from '../text/search-texts.ts';
 import { type DirectoryFilter, matchesFilter } from './directory-filter.ts';
 import type { PreparedDirectory, Sort } from './prepare-directory.ts';
 
@@ -55,5 +55,5 @@ function matcher({ texts, records, fields }: PreparedDirectory, search: Search):
     const has = (text: string | undefined) => text?.toLowerCase().includes(search.literal) ?? false;
     return (place) => fields.some((field) => has(records[place]?.[field]));
   }
-  return (place) => hasSearch(texts[place] ?? '', search);
+  return (place) => matchesSearch(texts[place] ?? '', search);
 }

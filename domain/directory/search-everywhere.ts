@@ -1,7 +1,7 @@
 import type { Provider, ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import { compareText, sortKey } from '../text/compare-text.ts';
 import { isEmptySearch, readSearch } from '../text/match-text.ts';
-import { hasSearch, prepareSearchText, type SearchText } from '../text/search-texts.ts';
+import { matchesSearch, prepareSearchText, type SearchText } from '../text/search-texts.ts';
 import { otherNames, type SameNames } from './other-names.ts';
 import { providerIdentity } from './provider-identity.ts';
 
@@ -65,9 +65,9 @@ export function searchEverywhere(prepared: PreparedPlaces, text: string, limit: 
       limit,
     );
   }
-  const isNamed = names.map((name) => hasSearch(name, search));
+  const isNamed = names.map((name) => matchesSearch(name, search));
   const byName = places.filter((_, index) => isNamed[index]);
-  const elsewhere = places.filter((_, index) => !isNamed[index] && hasSearch(all[index] ?? '', search));
+  const elsewhere = places.filter((_, index) => !isNamed[index] && matchesSearch(all[index] ?? '', search));
   return firstOf([...byName, ...elsewhere], limit);
 }
 

@@ -1,6 +1,6 @@
 import type { ComparedPlanId } from '#content/schema/plan.ts';
 import type { CategoryId } from '#content/schema/plan-comparison.ts';
-import { cutSearch } from '../text/cut-search.ts';
+import { truncateSearch } from '../text/truncate-search.ts';
 import type { Household } from './cost-line.ts';
 import { MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
 
@@ -56,7 +56,7 @@ export function parsePlanQuery(params: URLSearchParams, known: KnownIds): PlanQu
   const toggled = known.plans.find((id) => id === params.get('toggle'));
   const query: PlanQuery = {
     plans: parsePlans(params, known.plans),
-    search: cutSearch(params.get('search') ?? ''),
+    search: truncateSearch(params.get('search') ?? ''),
     category: known.categories.find((id) => id === category) ?? 'all',
     // A form sends the current state before the value of the pressed button.
     highlight: params.getAll('highlight').at(-1) === 'on',

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText } from './fold-text.ts';
 import { matchRanges, readSearch, splitByRanges } from './match-text.ts';
-import { hasSearch, prepareSearchText } from './search-texts.ts';
+import { matchesSearch, prepareSearchText } from './search-texts.ts';
 
-const isFound = (texts: string[], search: string) => hasSearch(prepareSearchText(texts), readSearch(search));
+const isFound = (texts: string[], search: string) =>
+  matchesSearch(prepareSearchText(texts), readSearch(search));
 const marked = (texts: string[], search: string) =>
   matchRanges(texts, readSearch(search)).map((ranges, index) =>
     ranges.map(([start, end]) => texts[index]?.slice(start, end)),

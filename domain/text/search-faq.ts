@@ -1,6 +1,6 @@
 import type { FaqQuestion } from '#content/schema/faq.ts';
 import { isEmptySearch, readSearch, type Search } from './match-text.ts';
-import { hasSearch, prepareSearchText } from './search-texts.ts';
+import { matchesSearch, prepareSearchText } from './search-texts.ts';
 
 /** So few answers are shown expanded. */
 const FEW = 3;
@@ -27,7 +27,7 @@ export function prepareFaqSearch<Question>(
   const texts = questions.map((question) => prepareSearchText(textsOf(question)));
 
   function find(search: Search): Set<Question> {
-    return new Set(questions.filter((_, place) => hasSearch(texts[place] ?? '', search)));
+    return new Set(questions.filter((_, place) => matchesSearch(texts[place] ?? '', search)));
   }
 
   function findWithoutFillers({ words }: Search): Set<Question> {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSearch } from './match-text.ts';
-import { hasSearch, prepareSearchText } from './search-texts.ts';
+import { matchesSearch, prepareSearchText } from './search-texts.ts';
 
-const isFound = (texts: string[], search: string) => hasSearch(prepareSearchText(texts), readSearch(search));
+const isFound = (texts: string[], search: string) =>
+  matchesSearch(prepareSearchText(texts), readSearch(search));
 
 test.each([
   ['case', 'ST. NICHOLAS', 'St. Nicholas Hospital'],

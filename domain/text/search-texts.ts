@@ -15,7 +15,7 @@ export function prepareSearchText(texts: readonly string[]): SearchText {
  * regardless of spaces ("oshodiisolo"). One of several words must begin a word, and a number must match as a whole: "2
  * mile" does not find "Mile 20".
  */
-export function hasSearch(text: SearchText, { phrase, squeezed, words }: Search): boolean {
+export function matchesSearch(text: SearchText, { phrase, squeezed, words }: Search): boolean {
   const begins = (part: string) => findFromWordStart(text, part, 0) !== undefined;
   return (
     text.includes(phrase) ||

@@ -6,7 +6,7 @@ import { testApps } from '../support/test-app.ts';
 /** As in production, only shorter: a test need not wait for a minute. */
 const LIMITS = { headMs: 400, requestMs: 800, standstillMs: 3000, idleMs: 600, checkMs: 50 };
 /** Far above every limit, far below the time for which an endless client would go on. */
-const PATIENCE_MS = 60_000;
+const NETWORK_TIMEOUT_MS = 60_000;
 const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\n';
 const LARGE = 'x'.repeat(24 * 1024 * 1024);
 
@@ -28,7 +28,7 @@ describe('a client that holds a connection is cut off', () => {
     const socket = openRaw(url, start);
     const timer = setInterval(() => socket.write(byte), 50);
     onTestFinished(() => clearInterval(timer));
-    return readToEnd(socket, PATIENCE_MS);
+    return readToEnd(socket, NETWORK_TIMEOUT_MS);
   }
 
   test('whose head never ends', async () => {
@@ -49,7 +49,7 @@ describe('a client that holds a connection is cut off', () => {
     const { url } = await listen();
     const silent = Array.from({ length: 300 }, () => openRaw(url));
     const kept = Array.from({ length: 100 }, () => openRaw(url, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'));
-    const ends = [...silent, ...kept].map((socket) => readToEnd(socket, PATIENCE_MS));
+    const ends = [...silent, ...kept].map((socket) => readToEnd(socket, NETWORK_TIMEOUT_MS));
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await Promise.all(ends)).filter(({ closed }) => !closed)).toEqual([]);
   });
@@ -57,11 +57,11 @@ describe('a client that holds a connection is cut off', () => {
   test('who reads nothing of what is sent', async () => {
     const { url, connections } = await listen();
     const socket = openRaw(url, 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n').pause();
-    const wait = { timeout: PATIENCE_MS, interval: 20 };
+    const wait = { timeout: NETWORK_TIMEOUT_MS, interval: 20 };
     await vi.waitFor(async () => expect(await connections()).toBe(1), wait);
     await vi.waitFor(async () => expect(await connections()).toBe(0), wait);
     // What the system had taken in is still there; the rest was never sent.
-    const { text } = await readToEnd(socket.resume(), PATIENCE_MS);
+    const { text } = await readToEnd(socket.resume(), NETWORK_TIMEOUT_MS);
     expect(text).toMatch(/^HTTP\/1\.1 200 /);
     expect(text.length).toBeLessThan(LARGE.length);
   });

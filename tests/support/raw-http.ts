@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** For a busy machine; every server that is asked hangs up by itself long before. */
-const PATIENCE_MS = 20_000;
+const NETWORK_TIMEOUT_MS = 20_000;
 
 export interface RawAnswer {
   /** The status of each answer that came on the connection, in order. */
@@ -13,7 +13,7 @@ export interface RawAnswer {
 }
 
 /** Writes bytes as they are, whatever they mean, and reads what comes back until the server hangs up or time is up. */
-export function sendRaw(url: string, bytes: string, waitMs = PATIENCE_MS): Promise<RawAnswer> {
+export function sendRaw(url: string, bytes: string, waitMs = NETWORK_TIMEOUT_MS): Promise<RawAnswer> {
   return readToEnd(openRaw(url, bytes), waitMs);
 }
 

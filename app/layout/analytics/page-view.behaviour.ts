@@ -1,4 +1,4 @@
-import { countedQuery } from '#domain/text/counted-query.ts';
+import { redactQuery } from '#domain/text/redact-query.ts';
 
 /**
  * Reports each page view to our own counter without cookies or personal data, and to the third-party analytics only
@@ -13,7 +13,7 @@ export default function startPageViews(body: HTMLElement): void {
 }
 
 function count(analyticsId: string | undefined): void {
-  const path = location.pathname + countedQuery(location.search);
+  const path = location.pathname + redactQuery(location.search);
   const view = new Blob([JSON.stringify({ path })], { type: 'application/json' });
   // A beacon does not delay the page and survives its unload.
   navigator.sendBeacon?.('/api/page-views', view);

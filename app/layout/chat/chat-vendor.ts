@@ -59,7 +59,7 @@ const vendors: Record<ChatAccount['vendor'], (id: string) => Promise<ChatWidget>
 let calling: Promise<ChatWidget> | undefined;
 
 /** Loads the vendor's script once; a failed attempt can be repeated. */
-export function callVendor({ vendor, id }: ChatAccount): Promise<ChatWidget> {
+export function loadChat({ vendor, id }: ChatAccount): Promise<ChatWidget> {
   calling ??= vendors[vendor](id).catch((error: unknown) => {
     calling = undefined;
     throw error;

@@ -1,6 +1,6 @@
 import type { ChatAccount } from '../../site.ts';
 
-const PATIENCE_MS = 8_000;
+const NETWORK_TIMEOUT_MS = 8_000;
 
 /** Loads the vendor's chat on request and reports its progress. */
 export default function startLiveChat(element: HTMLElement): void {
@@ -19,10 +19,10 @@ export default function startLiveChat(element: HTMLElement): void {
       isWaiting = false;
     };
     tell('calling');
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const timer = setTimeout(giveUp, NETWORK_TIMEOUT_MS);
     try {
-      const { callVendor } = await import('./chat-vendor.ts');
-      const widget = await callVendor(account);
+      const { loadChat } = await import('./chat-vendor.ts');
+      const widget = await loadChat(account);
       if (!isWaiting) return;
       widget.open();
       tell('open');

@@ -22,7 +22,7 @@ export function ConsentForm({ from, className, children }: ConsentFormProps) {
       <input type="hidden" name="from" value={from} />
       <div className={styles.buttons}>
         {consentChoices.map((choice) => (
-          <Button key={choice} type="submit" name="choice" value={choice} look="secondary">
+          <Button key={choice} type="submit" name="choice" value={choice} variant="secondary">
             {consentButtons[choice]}
           </Button>
         ))}

@@ -1,8 +1,8 @@
 import type * as formWords from '#content/en/newsletter-form.ts';
 import { checkNewsletterForm } from '#domain/forms/newsletter-form.ts';
+import type { RefusedForm } from '../../handle-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';
-import type { RefusedForm } from '../../take-form.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { MessageForm } from '../../ui/message-form/message-form.tsx';
 import { useMessageForm } from '../../ui/message-form/use-message-form.ts';

@@ -22,7 +22,7 @@ export function Header({ skipTo }: { skipTo: string }) {
           <ButtonLink className={styles.enrol} to={enrol.to}>
             {enrol.label}
           </ButtonLink>
-          <ButtonLink className={styles.pay} look="secondary" to={pay.to}>
+          <ButtonLink className={styles.pay} variant="secondary" to={pay.to}>
             {pay.label}
           </ButtonLink>
         </div>

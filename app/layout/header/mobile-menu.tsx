@@ -41,7 +41,7 @@ export function MobileMenu() {
         </ul>
         <div className={styles.actions}>
           <ButtonLink to={enrol.to}>{enrol.label}</ButtonLink>
-          <ButtonLink look="secondary" to={pay.to}>
+          <ButtonLink variant="secondary" to={pay.to}>
             {pay.label}
           </ButtonLink>
         </div>

@@ -27,7 +27,7 @@ export function PopUp() {
             <p>{popUp.text}</p>
             <div className={styles.actions}>
               <ButtonLink to={popUp.action.to}>{popUp.action.label}</ButtonLink>
-              <ButtonLink look="secondary" to={popUp.call.to}>
+              <ButtonLink variant="secondary" to={popUp.call.to}>
                 {popUp.call.label}
               </ButtonLink>
             </div>

@@ -1,12 +1,12 @@
+import { decompress } from './compressed-response.ts';
 import { cacheNames, OFFLINE_PAGE, type OfflineBuild } from './offline-build.ts';
-import { unpack } from './packed-response.ts';
-import { keepSeen } from './seen-pages.ts';
+import { storeVisitedPage } from './visited-pages.ts';
 import { type RequestEvent, scope } from './worker-scope.ts';
 
 /** On a connection that hangs, a stored page is better than a blank one. */
-const PATIENCE_MS = 6_000;
+const NETWORK_TIMEOUT_MS = 6_000;
 /** What a proxy answers when the server is down. */
-const SERVER_AWAY = [502, 503, 504];
+const GATEWAY_ERRORS = [502, 503, 504];
 
 /** Network first; undefined leaves the request to the browser. */
 export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise<Response> | undefined {
@@ -24,8 +24,8 @@ async function answerNavigation(event: RequestEvent, url: URL, build: OfflineBui
   const network = askNetwork(event, url, build);
   if (event.request.method !== 'GET') return network.catch(() => offlinePage(build));
   try {
-    const answer = await Promise.race([network, afterPatience(() => storedPage(build, url))]);
-    if (answer && !SERVER_AWAY.includes(answer.status)) return answer;
+    const answer = await Promise.race([network, afterTimeout(() => storedPage(build, url))]);
+    if (answer && !GATEWAY_ERRORS.includes(answer.status)) return answer;
     return (answer && (await storedPage(build, url))) ?? (await network);
   } catch {
     return (await storedPage(build, url)) ?? offlinePage(build);
@@ -35,15 +35,15 @@ async function answerNavigation(event: RequestEvent, url: URL, build: OfflineBui
 async function askNetwork(event: RequestEvent, url: URL, build: OfflineBuild): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   if (event.request.method === 'GET')
-    event.waitUntil(keepSeen(build, url, response.clone()).catch(() => undefined));
+    event.waitUntil(storeVisitedPage(build, url, response.clone()).catch(() => undefined));
   return response;
 }
 
 async function stored(build: OfflineBuild, url: URL): Promise<Response | undefined> {
   const names = cacheNames(build);
-  for (const cacheName of [names.build, names.seen]) {
+  for (const cacheName of [names.build, names.visited]) {
     const found = await caches.match(url.pathname, { cacheName, ignoreSearch: true });
-    if (found) return unpack(found);
+    if (found) return decompress(found);
   }
   return undefined;
 }
@@ -60,7 +60,7 @@ async function offlinePage(build: OfflineBuild): Promise<Response> {
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();
 }
 
-async function afterPatience(give: () => Promise<Response | undefined>): Promise<Response | undefined> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+async function afterTimeout(give: () => Promise<Response | undefined>): Promise<Response | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   return give();
 }

@@ -15,7 +15,7 @@ const PREFIX = 'lashma-';
 /** Each build has its own caches, so that files of two builds never mix. */
 export const cacheNames = ({ id }: OfflineBuild) => ({
   build: `${PREFIX}${id}`,
-  seen: `${PREFIX}${id}-seen`,
+  visited: `${PREFIX}${id}-seen`,
 });
 
 export async function deleteCaches(except: string[] = []): Promise<void> {

@@ -1,7 +1,7 @@
 import { answerRequest } from './answer-request.ts';
 import { cacheNames, deleteCaches, type OfflineBuild } from './offline-build.ts';
-import { keepSeen } from './seen-pages.ts';
 import { storeBuild } from './store-build.ts';
+import { storeVisitedPage } from './visited-pages.ts';
 import { scope } from './worker-scope.ts';
 
 /** Replaced by the build. */
@@ -29,5 +29,6 @@ async function takeOver(): Promise<void> {
   // Stores the page that registered this worker, since it was loaded before. Clients are not claimed: every navigation
   // loads a document anyway, and claiming would evict pages from the back/forward cache.
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const { url } of open) await keepSeen(build, new URL(url), await fetch(url)).catch(() => undefined);
+  for (const { url } of open)
+    await storeVisitedPage(build, new URL(url), await fetch(url)).catch(() => undefined);
 }

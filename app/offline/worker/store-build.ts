@@ -1,5 +1,5 @@
+import { compress } from './compressed-response.ts';
 import { BUILD_HEADER, cacheNames, type OfflineBuild } from './offline-build.ts';
-import { pack } from './packed-response.ts';
 
 /**
  * Fetches everything first and then stores it: when a file is missing or belongs to another build, as during a
@@ -7,11 +7,11 @@ import { pack } from './packed-response.ts';
  * their bandwidth.
  */
 export async function storeBuild(build: OfflineBuild): Promise<void> {
-  const pieces: [path: string, packed: Response][] = [];
-  for (const path of build.files) pieces.push([path, await pack(await fetchPiece(path, 'default'))]);
-  for (const path of build.pages) pieces.push([path, await pack(await fetchPage(path, build))]);
+  const pieces: [path: string, compressed: Response][] = [];
+  for (const path of build.files) pieces.push([path, await compress(await fetchPiece(path, 'default'))]);
+  for (const path of build.pages) pieces.push([path, await compress(await fetchPage(path, build))]);
   const cache = await caches.open(cacheNames(build).build);
-  await Promise.all(pieces.map(([path, packed]) => cache.put(path, packed)));
+  await Promise.all(pieces.map(([path, compressed]) => cache.put(path, compressed)));
 }
 
 async function fetchPage(path: string, { id }: OfflineBuild): Promise<Response> {

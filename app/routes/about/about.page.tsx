@@ -4,8 +4,8 @@ import scene from '../../pictures/scenes/about.svg';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Milestones } from './milestones.tsx';
 import { Purpose } from './purpose.tsx';
+import { RelatedLinks } from './related-links.tsx';
 import { Structure } from './structure/structure.tsx';
-import { WaysOn } from './ways-on.tsx';
 import { Welcome } from './welcome.tsx';
 
 export default definePage({
@@ -25,7 +25,7 @@ function About() {
       <Purpose />
       <Structure />
       <Milestones />
-      <WaysOn />
+      <RelatedLinks />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { BlogPost } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { ShareWays } from '../../ui/share/share-ways.tsx';
+import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
 import { BlogPicture } from '../blog/blog-picture.tsx';
 import { frameTables } from './frame-tables.ts';
@@ -40,18 +40,18 @@ export function PostArticle({ post }: { post: BlogPost }) {
       </header>
       {/* Sanitised by the server. */}
       <TrustedHtml className={prose.prose} html={frameTables(html, blogPostPage.table)} />
-      <PostWays post={post} />
+      <PostActions post={post} />
     </article>
   );
 }
 
-function PostWays({ post: { _id, title } }: { post: BlogPost }) {
+function PostActions({ post: { _id, title } }: { post: BlogPost }) {
   const { publicUrl } = usePage().site;
   return (
     <footer className={styles.ways}>
       <p className={styles.ask}>{postSharing.heading}</p>
       <div className={styles.buttons}>
-        <ShareWays
+        <ShareButtons
           link={{ title, url: `${publicUrl}${postHref(_id)}` }}
           words={postSharing}
           whatsAppUrl={externalLinks.whatsAppShare}

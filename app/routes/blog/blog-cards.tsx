@@ -38,7 +38,7 @@ export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold =
             </time>
             <Heading className={styles.title}>{title}</Heading>
             <p className={styles.excerpt}>{excerpt}</p>
-            <ButtonLink to={postHref(_id)} look="secondary" className={styles.more}>
+            <ButtonLink to={postHref(_id)} variant="secondary" className={styles.more}>
               <span>
                 {blogPage.readMore} <VisuallyHidden>{title}</VisuallyHidden>
               </span>

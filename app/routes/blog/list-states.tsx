@@ -37,7 +37,7 @@ export function ListEmpty({ words: { blogPage } }: ListStateProps) {
       <p>{blogPage.noneAdvice}</p>
       <p className={styles.ways}>
         {blogPage.noneWays.map(({ label, to }) => (
-          <ButtonLink key={to} to={to} look="secondary">
+          <ButtonLink key={to} to={to} variant="secondary">
             {label}
           </ButtonLink>
         ))}

@@ -1,8 +1,8 @@
 import type * as formWords from '#content/en/contact-form.ts';
 import { checkContactForm, contactFields, type ContactForm as Fields } from '#domain/forms/contact-form.ts';
+import type { RefusedForm } from '../../handle-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';
-import type { RefusedForm } from '../../take-form.ts';
 import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { MessageForm } from '../../ui/message-form/message-form.tsx';
 import { useMessageForm } from '../../ui/message-form/use-message-form.ts';

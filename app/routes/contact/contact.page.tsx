@@ -1,7 +1,7 @@
 import { contactPage as words } from '#content/contact-page.ts';
 import { messageForms } from '#content/message-forms.ts';
+import { handleForm, type RefusedForm } from '../../handle-form.ts';
 import { definePage, usePage } from '../../page.ts';
-import { type RefusedForm, takeForm } from '../../take-form.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './contact.module.css';
 import { ContactCards } from './contact-cards.tsx';
@@ -11,7 +11,7 @@ const SUBJECT = 'subject';
 
 export default definePage<RefusedForm | undefined>({
   query: [SUBJECT],
-  post: (request) => takeForm('contact', '/contact/sent', request),
+  post: (request) => handleForm('contact', '/contact/sent', request),
   meta: (refused) => ({
     ...words,
     title: refused ? messageForms.errorTitle(words.title) : words.title,

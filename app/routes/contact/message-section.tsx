@@ -1,9 +1,9 @@
 import { contactForm as words } from '#content/contact-page.ts';
 import * as formWords from '#content/en/contact-form.ts';
+import type { RefusedForm } from '../../handle-form.ts';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/about.svg';
-import type { RefusedForm } from '../../take-form.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import contactForm from './contact-form.island.tsx';
 import styles from './message-section.module.css';

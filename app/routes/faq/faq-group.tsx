@@ -4,7 +4,7 @@ import { phoneLines } from '#content/site.ts';
 import { splitAtPhoneLines } from '#domain/text/split-at-phone-lines.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { NoWrap } from '../../ui/no-wrap.tsx';
 import styles from './faq-group.module.css';
 
 type FaqGroupProps = { group: FaqGroup; found: Set<FaqQuestion>; isOpen: boolean };
@@ -83,7 +83,7 @@ function Paragraph({ text }: { text: string }) {
       {splitAtPhoneLines(text, Object.values(phoneLines)).map((part) =>
         part.to ? (
           <a key={part.text} href={part.to}>
-            <Unbroken>{part.text}</Unbroken>
+            <NoWrap>{part.text}</NoWrap>
           </a>
         ) : (
           part.text

@@ -1,6 +1,6 @@
 import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
-import { cutSearch } from '#domain/text/cut-search.ts';
 import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
+import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { definePage } from '../../page.ts';
 import type { Node } from '../../structured-data/node.ts';
 import styles from './faq.module.css';
@@ -23,7 +23,7 @@ type FaqData = { text: string };
 
 export default definePage<FaqData>({
   query: ['q'],
-  load: ({ query }) => ({ text: cutSearch(query.get('q') ?? '') }),
+  load: ({ query }) => ({ text: truncateSearch(query.get('q') ?? '') }),
   meta: () => ({ ...faqPage, canonical: '/faq', subject: describeQuestions }),
   View: Faq,
 });

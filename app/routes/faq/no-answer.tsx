@@ -16,10 +16,10 @@ export function NoAnswer({ hidden }: { hidden: boolean }) {
           <Icon name="phone" />
           {display} ({digits})
         </ButtonLink>
-        <ButtonLink to={faqSearch.write.to} look="secondary">
+        <ButtonLink to={faqSearch.write.to} variant="secondary">
           {faqSearch.write.label}
         </ButtonLink>
-        <ButtonLink to={faqSearch.clear.to} look="secondary">
+        <ButtonLink to={faqSearch.clear.to} variant="secondary">
           {faqSearch.clear.label}
         </ButtonLink>
       </div>

@@ -2,7 +2,7 @@ import { officialChannels as channels } from '#content/official-channels.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { NoWrap } from '../../ui/no-wrap.tsx';
 import styles from './official-channels.module.css';
 
 export function OfficialChannels() {
@@ -32,7 +32,7 @@ export function OfficialChannels() {
                   <a href={to} className={styles.link}>
                     <span className={styles.name}>{display}</span>
                     <span className={styles.note}>
-                      {label} · <Unbroken>{digits}</Unbroken>
+                      {label} · <NoWrap>{digits}</NoWrap>
                     </span>
                   </a>
                 </li>
@@ -66,7 +66,7 @@ export function OfficialChannels() {
             </ul>
           </div>
         </div>
-        <ButtonLink to={channels.fraud.to} look="secondary">
+        <ButtonLink to={channels.fraud.to} variant="secondary">
           {channels.fraud.label}
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/maintenance.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
+import { NoWrap } from '../../ui/no-wrap.tsx';
 import styles from './maintenance.module.css';
 
 export default definePage({
@@ -22,7 +22,7 @@ function Maintenance() {
           {content.lines.map((line) => (
             <li key={line.id}>
               <LinkCard to={line.to} icon="phone" name={line.display}>
-                {line.label}, <Unbroken>{line.digits}</Unbroken>
+                {line.label}, <NoWrap>{line.digits}</NoWrap>
               </LinkCard>
             </li>
           ))}

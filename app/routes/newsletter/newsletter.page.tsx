@@ -1,15 +1,15 @@
 import * as formWords from '#content/en/newsletter-form.ts';
 import { messageForms } from '#content/message-forms.ts';
 import { newsletterPage as words } from '#content/newsletter-pages.ts';
+import { handleForm, type RefusedForm } from '../../handle-form.ts';
 import { Island } from '../../islands/island.tsx';
 import newsletterForm from '../../layout/footer/newsletter-form.island.tsx';
 import { definePage, usePage } from '../../page.ts';
-import { type RefusedForm, takeForm } from '../../take-form.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './newsletter.module.css';
 
 export default definePage<RefusedForm | undefined>({
-  post: (request) => takeForm('newsletter', '/newsletter/sent', request),
+  post: (request) => handleForm('newsletter', '/newsletter/sent', request),
   meta: (refused) => ({
     ...words,
     title: refused ? messageForms.errorTitle(words.title) : words.title,

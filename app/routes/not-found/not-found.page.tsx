@@ -5,7 +5,7 @@ import logo from '../../pictures/logo.svg';
 import scene from '../../pictures/scenes/lost.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './not-found.module.css';
-import { WaysOn } from './ways-on.tsx';
+import { SuggestedLinks } from './suggested-links.tsx';
 
 /** Outside the shared layout, so it has its own link to the home page. */
 export default definePage({
@@ -32,7 +32,7 @@ function NotFound() {
           <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
         </div>
         <img src={scene} alt={content.alt} width={640} height={480} className={styles.scene} />
-        <WaysOn />
+        <SuggestedLinks />
       </main>
     </>
   );

@@ -2,8 +2,8 @@ import { offlinePage as words } from '#content/offline-page.ts';
 import { definePage } from '../../page.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './offline.module.css';
 
 export default definePage({
@@ -27,7 +27,7 @@ function Offline() {
             {words.lines.map(({ id, label, display, digits, to }) => (
               <li key={id}>
                 <LinkCard to={to} icon="phone" name={display}>
-                  {label}, <Unbroken>{digits}</Unbroken>
+                  {label}, <NoWrap>{digits}</NoWrap>
                 </LinkCard>
               </li>
             ))}

@@ -29,7 +29,7 @@ export function ViewLink({ plan }: { plan: Plan }) {
   return (
     <ButtonLink
       to={plan.pdf}
-      look="secondary"
+      variant="secondary"
       target="_blank"
       rel="noopener"
       aria-label={`${view} ${plan.name} (${viewNote})`}

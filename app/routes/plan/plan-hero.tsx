@@ -11,7 +11,7 @@ export function PlanHero() {
     <PageHead heading={heading} lead={lead} scene={{ src: scene, alt }}>
       <div className={styles.actions}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
-        <ButtonLink to={compare.to} look="onDark">
+        <ButtonLink to={compare.to} variant="onDark">
           {compare.label}
         </ButtonLink>
       </div>

@@ -40,7 +40,7 @@ function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData 
     const open = providerLists.find((list) => list.param === param)?.id ?? null;
     change((current) => (open === current.open ? current : { ...current, open }));
   }
-  useEarlyOpening(ACCORDION, openParam, openList);
+  usePreHydrationOpening(ACCORDION, openParam, openList);
 
   return (
     <ContentProvider value={content}>
@@ -78,7 +78,7 @@ function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData 
 }
 
 /** Takes over which accordion item was opened or closed before hydration, for which no event fires later. */
-function useEarlyOpening(
+function usePreHydrationOpening(
   name: string,
   openId: string | undefined,
   onOpenChange: (openId: string | undefined) => void,

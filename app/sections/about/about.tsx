@@ -19,7 +19,7 @@ export function About({ heading }: SectionProps) {
           {paragraph}
         </p>
       ))}
-      <ButtonLink to={content.link.to} look="secondary" className={styles.action}>
+      <ButtonLink to={content.link.to} variant="secondary" className={styles.action}>
         {content.link.label}
       </ButtonLink>
     </SectionFrame>

@@ -24,7 +24,7 @@ export function CallToAction({ heading: Heading }: SectionProps) {
           <ButtonLink to={content.start.to} className={styles.action}>
             {content.start.label}
           </ButtonLink>
-          <ButtonLink to={content.contact.to} look="onDark" className={styles.action}>
+          <ButtonLink to={content.contact.to} variant="onDark" className={styles.action}>
             {content.contact.label}
           </ButtonLink>
         </p>

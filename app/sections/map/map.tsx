@@ -17,7 +17,7 @@ export function OfficeMap({ heading }: SectionProps) {
             fallbackUrl={externalLinks.mapEmbed}
             label={content.show}
             icon="map"
-            look="pill"
+            variant="pill"
             opensInView
             className={styles.map}
           >

@@ -29,7 +29,7 @@ export function ProductCard({ product, heading: Heading }: { product: Product; h
             </li>
           ))}
         </ul>
-        <ButtonLink to={product.more.to} look="secondary" className={styles.more}>
+        <ButtonLink to={product.more.to} variant="secondary" className={styles.more}>
           {product.more.label}
           <Icon name={leavesSite ? 'external' : 'arrow-right'} />
         </ButtonLink>

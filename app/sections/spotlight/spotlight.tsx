@@ -31,7 +31,7 @@ export function Spotlight({ heading }: SectionProps) {
           {content.link.label}
           <Icon name="external" />
         </ButtonLink>
-        <ButtonLink to={content.radio.to} look="onDark" className={styles.action}>
+        <ButtonLink to={content.radio.to} variant="onDark" className={styles.action}>
           <Icon name="radio" />
           {content.radio.label}
         </ButtonLink>

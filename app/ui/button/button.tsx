@@ -2,20 +2,23 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './button.module.css';
 
-type Look = 'primary' | 'secondary' | 'onDark';
+type Variant = 'primary' | 'secondary' | 'onDark';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: Variant };
 
-export function Button({ look = 'primary', className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={joinClasses(styles.button, styles[look], className)} {...rest} />;
+export function Button({ variant = 'primary', className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={joinClasses(styles.button, styles[variant], className)} {...rest} />;
 }
 
-type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; look?: Look };
+type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string;
+  variant?: Variant;
+};
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, look = 'primary', className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ to, variant = 'primary', className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a href={to} className={joinClasses(styles.button, styles[look], className)} {...rest}>
+    <a href={to} className={joinClasses(styles.button, styles[variant], className)} {...rest}>
       {children}
     </a>
   );

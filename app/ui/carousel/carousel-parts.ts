@@ -33,12 +33,12 @@ export function showState(
   viewport.ariaLive = playing ? 'off' : 'polite';
   for (const [index, slide] of slides.entries()) slide.inert = index !== current;
   for (const [index, dot] of dots.entries()) dot.ariaCurrent = index === current ? 'true' : null;
-  bringNear(slides[current]);
-  bringNear(slides[(current + 1) % slides.length]);
+  loadPictures(slides[current]);
+  loadPictures(slides[(current + 1) % slides.length]);
 }
 
 /** Lets the browser fetch a slide's picture once the slide may be shown next. */
-export function bringNear(slide: HTMLElement | undefined): void {
+export function loadPictures(slide: HTMLElement | undefined): void {
   slide?.removeAttribute('data-far');
   for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
 }

@@ -1,5 +1,5 @@
 import { type AutoplayEvent, autoplayReducer, initialAutoplayState, isPlaying } from './autoplay-state.ts';
-import { bringNear, readCarousel, showState } from './carousel-parts.ts';
+import { loadPictures, readCarousel, showState } from './carousel-parts.ts';
 import { startStrip } from './strip.ts';
 
 const LATEST_START_MS = 1_500;
@@ -43,7 +43,7 @@ function startRotation(element: HTMLElement): void {
   function follow(): void {
     restart();
     // Visitors may also swipe backwards.
-    bringNear(slides.at(strip.current() - 1));
+    loadPictures(slides.at(strip.current() - 1));
   }
 
   function update(): void {

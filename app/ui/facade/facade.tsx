@@ -16,7 +16,7 @@ interface FacadeProps {
   label: string;
   icon?: IconName;
   /** A disc shows only the icon, a pill also the label. */
-  look?: 'disc' | 'pill';
+  variant?: 'disc' | 'pill';
   /** With consent given, the frame loads when it scrolls into view. */
   opensInView?: boolean;
   /** The frame's permissions. */
@@ -28,7 +28,7 @@ interface FacadeProps {
 }
 
 /** A placeholder picture that is replaced by a third-party frame on request. */
-export function Facade({ look = 'disc', icon = 'play', label, children, ...props }: FacadeProps) {
+export function Facade({ variant = 'disc', icon = 'play', label, children, ...props }: FacadeProps) {
   return (
     <div
       className={joinClasses(styles.facade, props.className)}
@@ -37,9 +37,9 @@ export function Facade({ look = 'disc', icon = 'play', label, children, ...props
     >
       {children}
       <a href={props.fallbackUrl} className={styles.control}>
-        <span className={joinClasses(styles.face, styles[look])}>
+        <span className={joinClasses(styles.face, styles[variant])}>
           <Icon name={icon} className={styles.icon} />
-          {look === 'pill' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+          {variant === 'pill' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
         </span>
       </a>
       {/* The content of a template is not loaded. */}

@@ -11,12 +11,19 @@ type MarqueeProps = MarqueePace & {
   items: ReactNode[];
   delayS?: number;
   /** With reduced motion the items scroll by hand or wrap into rows. */
-  still?: 'scroll' | 'wrap';
+  reducedMotion?: 'scroll' | 'wrap';
   className?: string | undefined;
 };
 
 /** An endless ticker, moved and paused by CSS alone. */
-export function Marquee({ words, items, delayS = 0, still = 'scroll', className, ...pace }: MarqueeProps) {
+export function Marquee({
+  words,
+  items,
+  delayS = 0,
+  reducedMotion = 'scroll',
+  className,
+  ...pace
+}: MarqueeProps) {
   const style: CSSProperties & { '--item-width'?: string } = {
     animationDuration: `${durationS(pace, items.length)}s`,
     animationDelay: `${delayS}s`,
@@ -31,7 +38,7 @@ export function Marquee({ words, items, delayS = 0, still = 'scroll', className,
   ));
 
   return (
-    <div className={joinClasses(styles.marquee, still === 'wrap' && styles.wrap, className)}>
+    <div className={joinClasses(styles.marquee, reducedMotion === 'wrap' && styles.wrap, className)}>
       <div className={styles.window}>
         <div className={styles.belt} style={style}>
           <ul className={styles.list} aria-label={words.label}>

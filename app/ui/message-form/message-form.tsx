@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { OfflineNote } from '../offline-note/offline-note.tsx';
-import { FormTraps } from './form-traps.tsx';
+import { Honeypot } from './honeypot.tsx';
 import styles from './message-form.module.css';
 import type { MessageFormState } from './use-message-form.ts';
 
@@ -55,7 +55,7 @@ export function MessageForm({ state, action, labelledBy, idOf, words, ...props }
       )}
       {children}
       <OfflineNote {...offlineNote} className={styles.whole} />
-      <FormTraps label={words.trap} />
+      <Honeypot label={words.trap} />
       <p className={styles.privacy}>
         {words.privacy} {words.privacyLink.before}
         <a href={words.privacyLink.to}>{words.privacyLink.label}</a>.

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EmailService } from './email-service.ts';
-import { markStart } from './form-traps.tsx';
+import { markStart } from './honeypot.tsx';
 import { markSent } from './sent-mark.ts';
 
 /** An error of a field, or with an empty `field` of the whole form. */

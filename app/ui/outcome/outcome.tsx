@@ -29,7 +29,7 @@ export function Outcome({ tone, heading, lead, ways = [], children }: OutcomePro
         {ways.length > 0 && (
           <p className={styles.ways}>
             {ways.map(({ label, to }, index) => (
-              <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'secondary'}>
+              <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
                 {label}
               </ButtonLink>
             ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { useEarlyEntry } from '../use-early-entry.ts';
+import { usePreHydrationValue } from '../use-pre-hydration-value.ts';
 import styles from './search-form.module.css';
 
 type SearchFormProps = {
@@ -26,7 +26,7 @@ type SearchFormProps = {
 /** The main search of a page, on a dark background; with JavaScript results appear while typing. */
 export function SearchForm(props: SearchFormProps) {
   const { action, id, label, submit, onSearch, onSubmit, children, ...field } = props;
-  const input = useEarlyEntry<HTMLInputElement>(field.value, (text) => onSearch?.(text));
+  const input = usePreHydrationValue<HTMLInputElement>(field.value, (text) => onSearch?.(text));
   return (
     <search>
       <form

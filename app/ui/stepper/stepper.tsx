@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { useEarlyEntry } from '../use-early-entry.ts';
+import { usePreHydrationValue } from '../use-pre-hydration-value.ts';
 import styles from './stepper.module.css';
 
 type StepperProps = {
@@ -28,7 +28,7 @@ export function Stepper({ label, hint, name, value, max, fewer, more, tooMany, o
     event.preventDefault();
     change(value + by);
   };
-  const input = useEarlyEntry<HTMLInputElement>(String(value), (text) => change(Number(text)));
+  const input = usePreHydrationValue<HTMLInputElement>(String(value), (text) => change(Number(text)));
   return (
     <div className={styles.stepper}>
       <div>

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { countedQuery } from '#domain/text/counted-query.ts';
+import { redactQuery } from '#domain/text/redact-query.ts';
 import type { Database } from '../../database/schema.ts';
 import type { PageAddress } from '../../pages/page-address.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
@@ -88,7 +88,7 @@ function countedPath(url: string, addressOf: (url: string) => PageAddress): stri
   const query = new URLSearchParams(address.query);
   const given = new URLSearchParams(url.split('?')[1]);
   for (const [name, value] of given) if (CAMPAIGN.test(name)) query.append(name, value);
-  return address.path + countedQuery(`?${query}`);
+  return address.path + redactQuery(`?${query}`);
 }
 
 /** Every browser says what it is; whoever says nothing is no visitor. */

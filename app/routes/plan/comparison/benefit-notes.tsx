@@ -10,7 +10,7 @@ export function BenefitNotes({ notes }: { notes: BenefitNote[] }) {
   return (
     <ul className={styles.notes}>
       {notes.map((note) => (
-        <li key={note.id} className={noteLook(note)}>
+        <li key={note.id} className={noteClass(note)}>
           <NoteWords note={note} />
         </li>
       ))}
@@ -19,7 +19,7 @@ export function BenefitNotes({ notes }: { notes: BenefitNote[] }) {
 }
 
 /** The class for a note inside another list. */
-export function noteLook({ kind }: BenefitNote): string {
+export function noteClass({ kind }: BenefitNote): string {
   return joinClasses(styles.note, signs[kind]);
 }
 

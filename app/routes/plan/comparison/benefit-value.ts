@@ -4,6 +4,6 @@ import signs from '../signs.module.css';
 import styles from './benefit-value.module.css';
 
 /** The class of a value's coverage mark; a plain value has none. */
-export function valueLook({ tone }: PlanCell): string {
+export function valueClass({ tone }: PlanCell): string {
   return joinClasses(signs[tone], styles[tone]);
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { MAX_SEARCH_CHARACTERS } from '#domain/text/cut-search.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { useEarlyEntry } from '../../../ui/use-early-entry.ts';
+import { usePreHydrationValue } from '../../../ui/use-pre-hydration-value.ts';
 import { usePlanWords } from '../plan-words.ts';
 import type { PlanQueryState } from '../use-plan-query.ts';
 import styles from './comparison-filters.module.css';
@@ -21,8 +21,8 @@ export function ComparisonFilters({ query, change }: PlanQueryState) {
     const category = comparisonCategories.find((choice) => choice.id === value)?.id ?? ALL;
     change((current) => ({ ...current, category }));
   };
-  const input = useEarlyEntry<HTMLInputElement>(query.search, find);
-  const select = useEarlyEntry<HTMLSelectElement>(query.category, choose);
+  const input = usePreHydrationValue<HTMLInputElement>(query.search, find);
+  const select = usePreHydrationValue<HTMLSelectElement>(query.category, choose);
   return (
     <div className={styles.filters}>
       <div className={styles.fields}>
@@ -52,7 +52,7 @@ export function ComparisonFilters({ query, change }: PlanQueryState) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {planComparison.apply}
         </Button>
         {isSetAside && (

@@ -23,7 +23,7 @@ export const ComparisonResults = memo(function ComparisonResults({ query, change
       </p>
       {wayOut ? (
         // The link disappears with its message, so it moves the focus to the status.
-        <ButtonLink look="secondary" to={planHref(wayOut.query, words.comparisonIds, `#${STATUS_ID}`)}>
+        <ButtonLink variant="secondary" to={planHref(wayOut.query, words.comparisonIds, `#${STATUS_ID}`)}>
           {wayOut.label}
         </ButtonLink>
       ) : (

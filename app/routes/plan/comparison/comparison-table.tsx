@@ -4,7 +4,7 @@ import { BuyAndView } from '../buy-and-view.tsx';
 import { usePlanWords } from '../plan-words.ts';
 import { BenefitName } from './benefit-name.tsx';
 import { BenefitNotes } from './benefit-notes.tsx';
-import { valueLook } from './benefit-value.ts';
+import { valueClass } from './benefit-value.ts';
 import styles from './comparison-table.module.css';
 import { PlanHeads } from './plan-heads.tsx';
 
@@ -55,7 +55,7 @@ function BenefitRows({ row, highlight }: { row: ComparedRow; highlight: boolean 
           <BenefitName row={row} highlight={highlight} />
         </th>
         {row.cells.map(({ planId, cell }) => (
-          <td key={planId} className={joinClasses(styles.cell, hasNotes && styles.noted, valueLook(cell))}>
+          <td key={planId} className={joinClasses(styles.cell, hasNotes && styles.noted, valueClass(cell))}>
             {cell.text}
           </td>
         ))}

@@ -4,9 +4,9 @@ import { usePlanWords } from '../plan-words.ts';
 import { QueryForm } from '../query-form.tsx';
 import type { PlanQueryState } from '../use-plan-query.ts';
 import styles from './comparison.module.css';
+import { ComparisonActions } from './comparison-actions.tsx';
 import { ComparisonFilters } from './comparison-filters.tsx';
 import { ComparisonResults } from './comparison-results.tsx';
-import { ComparisonWays } from './comparison-ways.tsx';
 import { PlanToggles } from './plan-toggles.tsx';
 
 type ComparisonProps = PlanQueryState & { publicUrl: string };
@@ -22,7 +22,7 @@ export function Comparison({ query, change, publicUrl }: ComparisonProps) {
         <ComparisonFilters query={query} change={change} />
       </QueryForm>
       <ComparisonResults query={shownQuery} change={change} />
-      <ComparisonWays query={query} publicUrl={publicUrl} />
+      <ComparisonActions query={query} publicUrl={publicUrl} />
     </Band>
   );
 }

@@ -4,8 +4,8 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { BuyLink, ViewLink } from '../buy-and-view.tsx';
 import { planCloth } from '../plan-cloth.ts';
 import { BenefitName } from './benefit-name.tsx';
-import { NoteWords, noteLook } from './benefit-notes.tsx';
-import { valueLook } from './benefit-value.ts';
+import { NoteWords, noteClass } from './benefit-notes.tsx';
+import { valueClass } from './benefit-value.ts';
 import styles from './plan-block.module.css';
 
 type PlanBlockProps = {
@@ -32,7 +32,7 @@ export function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
                 planId === plan.id && (
                   <dd
                     key={planId}
-                    className={joinClasses(cell.items ? styles.list : styles.value, valueLook(cell))}
+                    className={joinClasses(cell.items ? styles.list : styles.value, valueClass(cell))}
                   >
                     {cell.text}
                   </dd>
@@ -41,7 +41,7 @@ export function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
             {row.notes.map(
               (note) =>
                 note.plans.includes(plan.id) && (
-                  <dd key={note.id} className={joinClasses(styles.note, noteLook(note))}>
+                  <dd key={note.id} className={joinClasses(styles.note, noteClass(note))}>
                     <NoteWords note={note} />
                   </dd>
                 ),

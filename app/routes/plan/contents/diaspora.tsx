@@ -38,15 +38,15 @@ export function Diaspora() {
           <h3>{askHeading}</h3>
           <div className={styles.lines}>
             <ButtonLink to={write.to}>{write.label}</ButtonLink>
-            <ButtonLink to={phoneLines.salesLine.to} look="secondary">
+            <ButtonLink to={phoneLines.salesLine.to} variant="secondary">
               <Icon name="phone" />
               {phoneLines.salesLine.display}
             </ButtonLink>
-            <ButtonLink to={whatsApp.url} look="secondary">
+            <ButtonLink to={whatsApp.url} variant="secondary">
               <Icon name="whatsapp" />
               {whatsApp.display}
             </ButtonLink>
-            <ButtonLink to={`mailto:${email}`} look="secondary">
+            <ButtonLink to={`mailto:${email}`} variant="secondary">
               <Icon name="mail" />
               {email}
             </ButtonLink>

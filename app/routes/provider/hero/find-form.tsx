@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProviderListId } from '#content/schema/directory.ts';
 import { directoryEntries, everywhereParam } from '#domain/directory/directory-query-string.ts';
 import { changeEverywhere } from '#domain/directory/directory-state.ts';
-import { MAX_SEARCH_CHARACTERS } from '#domain/text/cut-search.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { goToPlace } from '../../../ui/address-state/use-address-state.ts';
 import { SearchForm } from '../../../ui/search-form/search-form.tsx';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';

@@ -8,8 +8,8 @@ import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { LgaMap } from '../place/lga-map.tsx';
 import { NearMe } from '../place/near-me.tsx';
-import { FindAnswer } from './find-answer.tsx';
 import { FindForm } from './find-form.tsx';
+import { FindStatus } from './find-status.tsx';
 import styles from './provider-hero.module.css';
 
 type ProviderHeroProps = DirectoryStateProps & {
@@ -39,7 +39,7 @@ export function ProviderHero({ state, shown, change, found, fetchMore }: Provide
         fetchMore={fetchMore}
         isAnswered={found !== undefined && shown === state}
       />
-      <FindAnswer state={shown} found={found} />
+      <FindStatus state={shown} found={found} />
       <NearMe />
       <p className={styles.emergency}>
         <Icon name="info" />

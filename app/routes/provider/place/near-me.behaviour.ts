@@ -1,4 +1,4 @@
-import { byDistance, type Position } from '#domain/directory/nearby-lgas.ts';
+import { type Position, sortByDistance } from '#domain/directory/nearby-lgas.ts';
 import { locate } from './locate.ts';
 
 /** Farther away, the nearest LGA is of no use. */
@@ -32,7 +32,7 @@ function nearestTiles(position: Position) {
     lat: Number(tile.dataset.lat),
     lon: Number(tile.dataset.lon),
   }));
-  const nearest = byDistance(position, places).slice(0, SHOWN);
+  const nearest = sortByDistance(position, places).slice(0, SHOWN);
   return nearest[0] && nearest[0].km <= FAR_KM ? nearest : [];
 }
 

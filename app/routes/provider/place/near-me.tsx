@@ -31,7 +31,7 @@ export const NearMe = memo(function NearMe() {
       data-about-km={words.aboutKm(NUMBER)}
     >
       <div className={styles.ask}>
-        <Button look="onDark" suppressHydrationWarning>
+        <Button variant="onDark" suppressHydrationWarning>
           <Icon name="locate" />
           {words.button}
         </Button>

@@ -10,7 +10,7 @@ import type { NoResultHelp } from '#domain/directory/no-result-help.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { listHref, useContent } from '../directory-content.ts';
 import styles from './no-result.module.css';
-import { WayOn } from './way-on.tsx';
+import { Suggestion } from './suggestion.tsx';
 
 type NoResultProps = { list: ProviderList; state: DirectoryState; help: NoResultHelp | undefined };
 
@@ -32,14 +32,14 @@ export function NoResult({ list, state, help }: NoResultProps) {
       </h3>
       <ul className={styles.ways}>
         {search.trim() && (
-          <WayOn to={to(changeSearch(state, id, ''))} icon="x" count={help?.withoutSearch} noun={noun}>
+          <Suggestion to={to(changeSearch(state, id, ''))} icon="x" count={help?.withoutSearch} noun={noun}>
             {noResultWords.withoutSearch}
-          </WayOn>
+          </Suggestion>
         )}
         {filter && (
-          <WayOn to={to(changeFilter(state, id, ''))} icon="map" count={help?.withoutFilter} noun={noun}>
+          <Suggestion to={to(changeFilter(state, id, ''))} icon="map" count={help?.withoutFilter} noun={noun}>
             {noResultWords.withoutFilter}
-          </WayOn>
+          </Suggestion>
         )}
       </ul>
       {help && help.neighbours.length > 0 && (
@@ -47,7 +47,7 @@ export function NoResult({ list, state, help }: NoResultProps) {
           <h4>{noResultWords.neighbours}</h4>
           <ul className={styles.ways}>
             {help.neighbours.map(({ lga, count }) => (
-              <WayOn
+              <Suggestion
                 key={lga}
                 to={to(changeFilter(state, id, `lga:${lga}`))}
                 icon="map-pin"
@@ -55,7 +55,7 @@ export function NoResult({ list, state, help }: NoResultProps) {
                 noun={noun}
               >
                 {lga}
-              </WayOn>
+              </Suggestion>
             ))}
           </ul>
         </>
@@ -65,7 +65,7 @@ export function NoResult({ list, state, help }: NoResultProps) {
           <h4>{noResultWords.otherLists}</h4>
           <ul className={styles.ways}>
             {others.map(({ other, count }) => (
-              <WayOn
+              <Suggestion
                 key={other.id}
                 to={to(changeSearch(showPlace(state, other.id, ''), other.id, search), other)}
                 icon={other.kind === 'hospital' ? 'hospital' : 'pill'}
@@ -73,7 +73,7 @@ export function NoResult({ list, state, help }: NoResultProps) {
                 noun={other.noun}
               >
                 {other.title}
-              </WayOn>
+              </Suggestion>
             ))}
           </ul>
         </>

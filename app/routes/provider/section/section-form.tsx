@@ -2,11 +2,11 @@ import type { ProviderList } from '#content/schema/directory.ts';
 import { type FilterGroup, parseFilter } from '#domain/directory/directory-filter.ts';
 import { entriesBesideSearch, sectionParam } from '#domain/directory/directory-query-string.ts';
 import { changeFilter, changeSearch } from '#domain/directory/directory-state.ts';
-import { MAX_SEARCH_CHARACTERS } from '#domain/text/cut-search.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { goToPlace } from '../../../ui/address-state/use-address-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
-import { useEarlyEntry } from '../../../ui/use-early-entry.ts';
+import { usePreHydrationValue } from '../../../ui/use-pre-hydration-value.ts';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { DirectoryFields } from '../directory-fields.tsx';
 import styles from './section-form.module.css';
@@ -22,8 +22,8 @@ export function SectionForm({ list, groups, state, change }: SectionFormProps) {
   const find = (text: string) => change((current) => changeSearch(current, id, text), 'replace');
   const choose = (value: string) =>
     change((current) => changeFilter(current, id, parseFilter(value, places)));
-  const input = useEarlyEntry<HTMLInputElement>(search, find);
-  const select = useEarlyEntry<HTMLSelectElement>(filter, choose);
+  const input = usePreHydrationValue<HTMLInputElement>(search, find);
+  const select = usePreHydrationValue<HTMLSelectElement>(filter, choose);
   return (
     <form
       action={`/provider${place}`}
@@ -59,7 +59,7 @@ export function SectionForm({ list, groups, state, change }: SectionFormProps) {
           <PlaceOptions key={group.lga.value} group={group} isGrouped={hasLcda} />
         ))}
       </SelectField>
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         {sectionWords.apply}
       </Button>
     </form>

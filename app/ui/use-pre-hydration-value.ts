@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Takes over what was typed or chosen before hydration, for which no event fires later. */
-export function useEarlyEntry<Control extends HTMLInputElement | HTMLSelectElement>(
+export function usePreHydrationValue<Control extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   onEntry: (value: string) => void,
 ): RefObject<Control | null> {

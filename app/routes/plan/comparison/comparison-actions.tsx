@@ -1,24 +1,24 @@
 import { type PlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { ShareWays } from '../../../ui/share/share-ways.tsx';
+import { ShareButtons } from '../../../ui/share/share-buttons.tsx';
 import { usePlanWords } from '../plan-words.ts';
-import styles from './comparison-ways.module.css';
+import styles from './comparison-actions.module.css';
 
-type ComparisonWaysProps = { query: PlanQuery; publicUrl: string };
+type ComparisonActionsProps = { query: PlanQuery; publicUrl: string };
 
-export function ComparisonWays({ query, publicUrl }: ComparisonWaysProps) {
+export function ComparisonActions({ query, publicUrl }: ComparisonActionsProps) {
   const { comparisonIds, comparisonSharing, planComparison } = usePlanWords();
   const address = `${publicUrl}${planHref(query, comparisonIds, `#${planComparison.id}`)}`;
   return (
     <>
       <div className={styles.ways}>
-        <ShareWays
+        <ShareButtons
           link={{ title: comparisonSharing.title, url: address }}
           words={comparisonSharing}
           whatsAppUrl={comparisonSharing.whatsAppUrl}
         />
-        <Button look="secondary" className={styles.scripted} data-print="">
+        <Button variant="secondary" className={styles.scripted} data-print="">
           <Icon name="printer" />
           {comparisonSharing.print}
         </Button>

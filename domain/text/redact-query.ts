@@ -8,7 +8,7 @@ const PLAIN_VALUE = /^[\w. -]{1,40}$/;
  * The query as page views record it: what visitors typed, such as a search, and secrets, such as a mailed token, become
  * an asterisk.
  */
-export function countedQuery(search: string): string {
+export function redactQuery(search: string): string {
   const counted = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {
     if (!PLAIN_NAME.test(name)) continue;

@@ -1,8 +1,8 @@
 import { notFoundPage as content } from '#content/status-pages.ts';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
-import styles from './ways-on.module.css';
+import styles from './suggested-links.module.css';
 
-export function WaysOn() {
+export function SuggestedLinks() {
   return (
     <nav aria-labelledby="ways-on-title" className={styles.ways}>
       <h2 id="ways-on-title" className={styles.title}>

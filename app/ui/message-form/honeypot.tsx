@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 const STARTED_AT = 'started_at';
 
 /** Two honeypot fields that people never fill in; a value only marks a message as suspected spam. */
-export function FormTraps({ label }: { label: string }) {
+export function Honeypot({ label }: { label: string }) {
   return (
     <>
       <VisuallyHidden>

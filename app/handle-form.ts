@@ -9,7 +9,7 @@ export type RefusedForm = {
 };
 
 /** Accepts a form posted without script: redirects on success, otherwise returns the form with its errors. */
-export async function takeForm(
+export async function handleForm(
   kind: FormKind,
   sentPath: string,
   { fields, address, site }: PostRequest,

@@ -3,12 +3,12 @@ import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import type { FoundEverywhere } from '#domain/directory/search-everywhere.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useContent } from '../directory-content.ts';
-import styles from './find-answer.module.css';
+import styles from './find-status.module.css';
 
-type FindAnswerProps = { state: DirectoryState; found: FoundEverywhere | undefined };
+type FindStatusProps = { state: DirectoryState; found: FoundEverywhere | undefined };
 
 /** The number of results directly below the field, because the results may be off screen. */
-export function FindAnswer({ state, found }: FindAnswerProps) {
+export function FindStatus({ state, found }: FindStatusProps) {
   const { findWords, providerLists } = useContent();
   return (
     <div className={styles.answer}>

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { SharedLink } from './share-link.ts';
 
-type ShareWaysProps = {
+type ShareButtonsProps = {
   link: SharedLink;
   words: {
     share: string;
@@ -16,11 +16,11 @@ type ShareWaysProps = {
 };
 
 /** Two buttons to share a link: the device's share sheet, and WhatsApp. */
-export function ShareWays({ link, words, whatsAppUrl }: ShareWaysProps) {
+export function ShareButtons({ link, words, whatsAppUrl }: ShareButtonsProps) {
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         data-share={link.url}
         data-title={link.title}
         data-copied={words.copied}
@@ -31,7 +31,7 @@ export function ShareWays({ link, words, whatsAppUrl }: ShareWaysProps) {
       </Button>
       <ButtonLink
         to={`${whatsAppUrl}?text=${encodeURIComponent(`${link.title}: ${link.url}`)}`}
-        look="secondary"
+        variant="secondary"
         target="_blank"
         rel="noopener"
       >

@@ -5,7 +5,7 @@ import type { IconName } from '../../../ui/icon/icon-paths.ts';
 import { useContent } from '../directory-content.ts';
 import styles from './no-result.module.css';
 
-type WayOnProps = {
+type SuggestionProps = {
   to: string;
   icon: IconName;
   /** The number of records behind the link, if known. */
@@ -14,7 +14,7 @@ type WayOnProps = {
   children: ReactNode;
 };
 
-export function WayOn({ to, icon, count, noun, children }: WayOnProps) {
+export function Suggestion({ to, icon, count, noun, children }: SuggestionProps) {
   const { providerPage } = useContent();
   return (
     <li>

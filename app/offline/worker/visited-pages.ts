@@ -1,17 +1,17 @@
+import { compress } from './compressed-response.ts';
 import { BUILD_HEADER, cacheNames, type OfflineBuild } from './offline-build.ts';
-import { pack } from './packed-response.ts';
 
 /** At 25 KB each, far less than the build's own files. */
-const MOST_SEEN = 8;
+const MAX_VISITED = 8;
 
 /** Stores a visited page and drops the oldest ones. */
-export async function keepSeen(build: OfflineBuild, url: URL, response: Response): Promise<void> {
+export async function storeVisitedPage(build: OfflineBuild, url: URL, response: Response): Promise<void> {
   if (!isKept(build, url, response)) return;
-  const cache = await caches.open(cacheNames(build).seen);
-  const packed = await pack(response);
+  const cache = await caches.open(cacheNames(build).visited);
+  const compressed = await compress(response);
   await cache.delete(url.pathname);
-  await cache.put(url.pathname, packed);
-  const oldest = (await cache.keys()).slice(0, -MOST_SEEN);
+  await cache.put(url.pathname, compressed);
+  const oldest = (await cache.keys()).slice(0, -MAX_VISITED);
   await Promise.all(oldest.map((request) => cache.delete(request)));
 }
 
