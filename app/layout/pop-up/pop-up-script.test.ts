@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { NOT_TODAY_KEY, POP_UP_SCRIPT } from './pop-up-script.ts';
 
 interface Visit {
@@ -35,6 +35,8 @@ test('not on the day for which it was sent away, and again on the next', () => {
   const kept = (day: Date) => ({
     getItem: (key: string) => (key === NOT_TODAY_KEY ? day.toDateString() : null),
   });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   expect(opens({ storage: kept(new Date()) })).toBe(false);
   expect(opens({ storage: kept(new Date(0)) })).toBe(true);
 });
