@@ -1,3 +1,5 @@
+import type { PageWeight } from './support/weigh-page.ts';
+
 export const KILOBYTE = 1024;
 
 /** What a first visit on a phone may bring, in kilobytes: all of it, and the compressed bodies of each kind. */
@@ -9,6 +11,8 @@ export interface Budget {
   requests: number;
 }
 
+type WeighedPage = Pick<PageWeight, 'bytes' | 'total' | 'urls'>;
+
 /** The bars of the project. */
 const EVERY_PAGE: Budget = { total: 120, html: 25, script: 25, font: 25, requests: 18 };
 
@@ -18,6 +22,21 @@ const SINGLE_PAGES: Record<string, Partial<Budget>> = {
 
 /** Scripts once an island has woken, in kilobytes. */
 export const AWAKE_SCRIPT_BUDGET = 95;
+
+/** What is more than it may be, in words that name both figures. */
+export function budgetExcess(path: string, { bytes, total, urls }: WeighedPage): string[] {
+  const measured: Budget = {
+    total: total / KILOBYTE,
+    html: bytes.html / KILOBYTE,
+    script: bytes.script / KILOBYTE,
+    font: bytes.font / KILOBYTE,
+    requests: urls.length,
+  };
+  return Object.entries(budgetOf(path)).flatMap(([kind, most]) => {
+    const figure = measured[kind as keyof Budget];
+    return figure > most ? [`${kind}: ${figure.toFixed(1)}, at most ${most}`] : [];
+  });
+}
 
 export function budgetOf(path: string): Budget {
   return { ...EVERY_PAGE, ...SINGLE_PAGES[path] };

@@ -1,32 +1,10 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { AWAKE_SCRIPT_BUDGET, type Budget, budgetOf, KILOBYTE } from '../budgets.ts';
-import { layoutPaths, NOT_FOUND } from '../support/site-paths.ts';
+import { AWAKE_SCRIPT_BUDGET, budgetOf, KILOBYTE } from '../budgets.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { weighPage } from '../support/weigh-page.ts';
 
-/** What is more than it may be, in words that name both figures. */
-function excess(measured: Budget, budget: Budget): string[] {
-  return Object.entries(budget).flatMap(([kind, most]) => {
-    const figure = measured[kind as keyof Budget];
-    return figure > most ? [`${kind}: ${figure.toFixed(1)}, at most ${most}`] : [];
-  });
-}
-
-for (const path of [...layoutPaths, NOT_FOUND]) {
-  test(`a first visit to ${path} stays within its budget and nothing shifts`, async ({ page }) => {
-    const { bytes, total, urls, shift } = await weighPage(page, path);
-    const measured = {
-      total: total / KILOBYTE,
-      html: bytes.html / KILOBYTE,
-      script: bytes.script / KILOBYTE,
-      font: bytes.font / KILOBYTE,
-      requests: urls.length,
-    };
-    expect(excess(measured, budgetOf(path)), urls.join('\n')).toEqual([]);
-    expect(shift).toBe(0);
-  });
-}
+// What a page weighs as it opens is asked in the journeys over every page.
 
 for (const [path, island] of [
   ['/plan', 'plan-tools'],

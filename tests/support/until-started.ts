@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Waits until the page's behaviours run and it has what it fetches then. Where scripts are switched off there is
- * nothing to start.
- */
+/** Waits until the page's behaviours run. Where scripts are switched off there is nothing to start. */
 export async function untilStarted(page: Page): Promise<void> {
-  // The first script of every page leaves this mark, while the HTML is still being read.
-  const runsScripts = await page.evaluate(() => document.documentElement.dataset.consent !== undefined);
-  if (runsScripts) await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
+  // The first script of every page leaves its mark while the HTML is still being read.
+  await page.waitForFunction(() => {
+    const { consent, started } = document.documentElement.dataset;
+    return consent === undefined || started !== undefined;
+  });
+}
+
+/** Waits until a started page has fetched what it wants, for tests of what it does not fetch. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await untilStarted(page);
   await page.waitForLoadState('networkidle');
 }

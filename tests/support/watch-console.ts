@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { NOT_FOUND } from './site-paths.ts';
 
 /** The test runner's own words: only the journeys about working offline let the worker in. */
 const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
@@ -12,8 +11,9 @@ export function watchConsole(page: Page): string[] {
     // Chromium reports the document's own 404 as an error; that answer is the point of the page.
     const isExpected =
       message.text() === WORKER_KEPT_OUT ||
-      (message.text().includes('404') && message.location().url.endsWith(NOT_FOUND));
-    if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
+      (message.text().includes('404') && /\/no-such-[a-z]+$/.test(message.location().url));
+    if (['error', 'warning'].includes(message.type()) && !isExpected)
+      complaints.push(`${page.url()}: ${message.text()}`);
   });
   return complaints;
 }

@@ -1,17 +1,30 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { readShifts, watchShifts } from './layout-shift.ts';
+import { untilStarted } from './until-started.ts';
 
 /** Kinds of bodies, as they were sent; the heads of all answers are a kind of their own. */
 export const weightKinds = ['html', 'script', 'style', 'font', 'image', 'data', 'other', 'heads'] as const;
 type WeightKind = (typeof weightKinds)[number];
 
-/** What a first visit brings over the wire. */
-export interface PageWeight {
+interface WeighedFile {
+  url: string;
+  kind: WeightKind;
+  head: number;
+  body: number;
+}
+
+interface Weight {
   bytes: Record<WeightKind, number>;
   total: number;
   /** The addresses that were asked for. */
   urls: string[];
+}
+
+/** What a first visit brings over the wire. */
+export interface PageWeight extends Weight {
   shift: number;
+  /** Without the lazy pictures below the first screen, of which the height of the text decides how many come. */
+  needed: Weight;
 }
 
 const QUIET_MS = 500;
@@ -36,26 +49,53 @@ export async function weighPage(
   url: string,
   use: () => Promise<void> = async () => {},
 ): Promise<PageWeight> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  const scale = putOnScale(devtools);
-  await watchShifts(page);
+  const weigh = await putOnScale(page);
   await page.goto(url);
-  // On a busy machine the scripts may run after the network seemed to rest.
-  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
+  await untilStarted(page);
   await use();
-  while (scale.quietMs() < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
-  const shift = await readShifts(page);
-  await devtools.detach();
-  const total = Object.values(scale.bytes).reduce((sum, size) => sum + size, 0);
-  return { bytes: scale.bytes, total, urls: scale.urls, shift };
+  return weigh();
 }
 
-function putOnScale(devtools: CDPSession) {
+/** To be called before the page is opened: the answer weighs what has come once nothing is fetched any more. */
+export async function putOnScale(page: Page): Promise<() => Promise<PageWeight>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await watchShifts(page);
+  const { files, quietMs } = watchNetwork(devtools);
+  return async () => {
+    while (quietMs() < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
+    const lazy = await lazyBelowTheFold(page);
+    const shift = await readShifts(page);
+    await devtools.detach();
+    return { ...sumUp(files), shift, needed: sumUp(files.filter(({ url }) => !lazy.includes(url))) };
+  };
+}
+
+/** The addresses of pictures that the browser may fetch or not, by how far below the first screen they happen to lie. */
+function lazyBelowTheFold(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isDistant = (image: HTMLImageElement) =>
+      image.loading === 'lazy' && image.getBoundingClientRect().top >= innerHeight;
+    const images = [...document.images];
+    const near = new Set(images.filter((image) => !isDistant(image)).map(({ currentSrc }) => currentSrc));
+    return images.map(({ currentSrc }) => currentSrc).filter((url) => !near.has(url));
+  });
+}
+
+function sumUp(files: WeighedFile[]): Weight {
   const bytes = Object.fromEntries(weightKinds.map((kind) => [kind, 0])) as Record<WeightKind, number>;
-  const urls: string[] = [];
+  for (const { kind, head, body } of files) {
+    bytes.heads += head;
+    bytes[kind] += body;
+  }
+  const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
+  return { bytes, total, urls: files.map(({ url }) => url) };
+}
+
+function watchNetwork(devtools: CDPSession) {
+  const files: WeighedFile[] = [];
   const open = new Set<string>();
-  const heads = new Map<string, { kind: WeightKind; url: string; size: number }>();
+  const heads = new Map<string, Omit<WeighedFile, 'body'>>();
   let lastAt = performance.now();
 
   function close(requestId: string): void {
@@ -67,18 +107,15 @@ function putOnScale(devtools: CDPSession) {
     if (!request.url.startsWith('data:')) open.add(requestId);
   });
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    const { url, mimeType, encodedDataLength: size } = response;
-    if (open.has(requestId)) heads.set(requestId, { kind: kindOf(mimeType), url, size });
+    const { url, mimeType, encodedDataLength: head } = response;
+    if (open.has(requestId)) heads.set(requestId, { kind: kindOf(mimeType), url, head });
   });
   devtools.on('Network.loadingFailed', ({ requestId }) => close(requestId));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     close(requestId);
-    const head = heads.get(requestId);
+    const file = heads.get(requestId);
     // What the page has already fetched, such as a preloaded script, is announced again with no bytes.
-    if (!head || encodedDataLength === 0) return;
-    bytes.heads += head.size;
-    bytes[head.kind] += encodedDataLength - head.size;
-    urls.push(head.url);
+    if (file && encodedDataLength > 0) files.push({ ...file, body: encodedDataLength - file.head });
   });
-  return { bytes, urls, quietMs: () => (open.size > 0 ? 0 : performance.now() - lastAt) };
+  return { files, quietMs: () => (open.size > 0 ? 0 : performance.now() - lastAt) };
 }
