@@ -12,10 +12,10 @@ export interface OwnSite {
   close(): Promise<void>;
 }
 
-/** The built site on a database of its own, for journeys that need other content than the rest, or that break it. */
-export async function openOwnSite(): Promise<OwnSite> {
+/** The built site on a database of its own, for tests that need other content than the rest, or that break it. */
+export async function openOwnSite(environment: Record<string, string> = {}): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-own-site-'));
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
   const services = await createServices(config);
   const app = await createApp(config, services);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

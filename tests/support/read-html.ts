@@ -16,6 +16,12 @@ export const linksOf = (html: string) => [...new Set(all(html, /<a [^>]*?href="(
 export const idsOf = (html: string) => new Set(all(html, / id="([^"]*)"/g));
 export const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"');
 
+/** The words that a part of a page shows. */
+export const textOf = (html: string) =>
+  decode(html.replace(/<[^>]*>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** A tag of the head by its name or property. */
 export const metaOf = (html: string, name: string) =>
   all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))[0];

@@ -1,41 +1,45 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { checkStructuredData } from '../support/check-structured-data.ts';
-import { type Crawled, crawlSite } from '../support/crawl-site.ts';
-import { canonicalOf, isNoindex, metaOf, structuredDataOf, titlesOf } from '../support/read-html.ts';
-import { layoutPaths, sectionPaths } from '../support/site-paths.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { checkStructuredData } from './support/check-structured-data.ts';
+import { type Crawled, crawlSite } from './support/crawl-site.ts';
+import { openOwnSite } from './support/own-site.ts';
+import { canonicalOf, isNoindex, metaOf, structuredDataOf, titlesOf } from './support/read-html.ts';
+import { layoutPaths, sectionPaths } from './support/site-paths.ts';
 
 const PICTURE = { width: '1200', height: '630' };
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+const PUBLIC_URL = 'https://lashma.example';
+const site = await openOwnSite({ PUBLIC_URL });
+afterAll(() => site.close());
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + address.replace(PUBLIC_URL, ''), { headers });
+const read = async (path: string) => (await get(path)).text();
 
 let crawled: Crawled;
 let sitemap: string[];
 
-async function readSitemap(request: APIRequestContext, baseURL: string): Promise<string[]> {
-  const response = await request.get('/sitemap.xml');
-  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
+async function readSitemap(): Promise<string[]> {
+  const response = await get('/sitemap.xml');
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const xml = await response.text();
   expect(XMLValidator.validate(xml)).toBe(true);
   const { urlset } = new XMLParser().parse(xml) as { urlset: { url: { loc: string }[] } };
   return urlset.url.map(({ loc }) => {
-    expect(loc.startsWith(`${baseURL}/`)).toBe(true);
-    return loc.slice(baseURL.length);
+    expect(loc.startsWith(`${PUBLIC_URL}/`)).toBe(true);
+    return loc.slice(PUBLIC_URL.length);
   });
 }
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  if (!baseURL) throw new Error('the site has no address');
-  const request = await playwright.request.newContext({ baseURL });
-  sitemap = await readSitemap(request, baseURL);
+beforeAll(async () => {
+  sitemap = await readSitemap();
   crawled = await crawlSite(async (path) => {
-    const response = await request.get(path);
-    const { pathname, search } = new URL(response.url());
-    const type = response.headers()['content-type'] ?? '';
+    const response = await get(path);
+    const { pathname, search } = new URL(response.url);
+    const type = response.headers.get('content-type') ?? '';
     const text = type.startsWith('text/html') ? await response.text() : '';
-    return { status: response.status(), type, text, path: pathname + search };
-  }, baseURL);
-  await request.dispose();
+    return { status: response.status, type, text, path: pathname + search };
+  }, PUBLIC_URL);
 });
 
 test('every link inside the site leads to a page, a file or a place that is there', () => {
@@ -50,25 +54,22 @@ test('every page of the sitemap can be reached from the home page', () => {
   expect(canonicalOf(crawled.pages.get('/privacy') ?? '')).toMatch(/\/privacy-policy$/);
 });
 
-test('the sitemap holds exactly the pages that may be found and are their own canonical address', async ({
-  request,
-  baseURL,
-}) => {
+test('the sitemap holds exactly the pages that may be found and are their own canonical address', async () => {
   const open: string[] = [];
   for (const path of new Set([...layoutPaths, ...sitemap])) {
-    const html = await (await request.get(path)).text();
-    if (!isNoindex(html) && canonicalOf(html) === `${baseURL}${path}`) open.push(path);
+    const html = await read(path);
+    if (!isNoindex(html) && canonicalOf(html) === `${PUBLIC_URL}${path}`) open.push(path);
   }
   // A notice and the blocks of the home page are no pages to search for, but whoever follows a link may be an engine.
   const unlisted = ['/maintenance', '/chatbot', ...sectionPaths];
   expect(open.sort()).toEqual([...sitemap, ...unlisted].sort());
 });
 
-test('every page has one title and one description, which no other page has', async ({ request }) => {
+test('every page has one title and one description, which no other page has', async () => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const path of sitemap) {
-    const html = await (await request.get(path)).text();
+    const html = await read(path);
     const [title = '', ...more] = titlesOf(html.replace(/<svg[\s\S]*?<\/svg>/g, ''));
     const description = metaOf(html, 'description') ?? '';
     expect(more, path).toEqual([]);
@@ -80,23 +81,23 @@ test('every page has one title and one description, which no other page has', as
   expect(descriptions.size).toBe(sitemap.length);
 });
 
-test('every page has a card that is there, is light and is described', async ({ request, baseURL }) => {
+test('every page has a card that is there, is light and is described', async () => {
   for (const path of sitemap) {
-    const html = await (await request.get(path)).text();
-    expect(metaOf(html, 'og:url'), path).toBe(`${baseURL}${path}`);
+    const html = await read(path);
+    expect(metaOf(html, 'og:url'), path).toBe(`${PUBLIC_URL}${path}`);
     expect(metaOf(html, 'og:image:alt')?.length, path).toBeGreaterThan(20);
     expect(metaOf(html, 'og:image:width'), path).toBe(PICTURE.width);
     expect(metaOf(html, 'og:image:height'), path).toBe(PICTURE.height);
-    const picture = await request.get(metaOf(html, 'og:image') ?? '');
-    expect(picture.headers()['content-type'], path).toBe('image/png');
-    expect((await picture.body()).length, path).toBeLessThan(120_000);
+    const picture = await get(metaOf(html, 'og:image') ?? '');
+    expect(picture.headers.get('content-type'), path).toBe('image/png');
+    expect((await picture.arrayBuffer()).byteLength, path).toBeLessThan(120_000);
   }
 });
 
-test('the structured data of every page follows schema.org, and says what it should', async ({ request }) => {
+test('the structured data of every page follows schema.org, and says what it should', async () => {
   const types = new Map<string, string[]>();
   for (const path of sitemap) {
-    const html = await (await request.get(path)).text();
+    const html = await read(path);
     const blocks = structuredDataOf(html);
     expect(blocks.join('').includes('<'), path).toBe(false);
     for (const block of blocks) expect(await checkStructuredData(block), path).toEqual([]);
@@ -116,31 +117,26 @@ test('the structured data of every page follows schema.org, and says what it sho
   }
 });
 
-test('files for machines carry the public address and can be asked for again cheaply', async ({
-  request,
-  baseURL,
-}) => {
+test('files for machines carry the public address and can be asked for again cheaply', async () => {
   const expected: Record<string, [type: string, part: string]> = {
-    '/robots.txt': ['text/plain; charset=utf-8', `Sitemap: ${baseURL}/sitemap.xml`],
+    '/robots.txt': ['text/plain; charset=utf-8', `Sitemap: ${PUBLIC_URL}/sitemap.xml`],
     '/.well-known/security.txt': [
       'text/plain; charset=utf-8',
-      `Canonical: ${baseURL}/.well-known/security.txt`,
+      `Canonical: ${PUBLIC_URL}/.well-known/security.txt`,
     ],
-    '/llms.txt': ['text/plain; charset=utf-8', `](${baseURL}/plan)`],
+    '/llms.txt': ['text/plain; charset=utf-8', `](${PUBLIC_URL}/plan)`],
     '/manifest.webmanifest': ['application/manifest+json; charset=utf-8', '"purpose":"maskable"'],
   };
   for (const [path, [type, part]] of Object.entries(expected)) {
-    const response = await request.get(path);
-    expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     expect(await response.text()).toContain(part);
     // The first answers come while a smaller form of the file is still being made, which has a tag of its own.
-    await expect
-      .poll(async () => {
-        const { etag = '' } = (await request.get(path)).headers();
-        return (await request.get(path, { headers: { 'if-none-match': etag } })).status();
-      }, path)
-      .toBe(304);
+    await vi.waitFor(async () => {
+      const etag = (await get(path)).headers.get('etag') ?? '';
+      expect((await get(path, { 'if-none-match': etag })).status, path).toBe(304);
+    });
   }
-  const { icons } = await (await request.get('/manifest.webmanifest')).json();
-  for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  const { icons } = (await (await get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+  for (const { src } of icons) expect((await get(src)).headers.get('content-type')).toBe('image/png');
 });

@@ -1,0 +1,163 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { aboutPage } from '#content/about-page.ts';
+import { storageTable, storedItems } from '#content/cookies.ts';
+import { externalLinks } from '#content/external-links.ts';
+import { faqPage } from '#content/faq.ts';
+import { heroSlides } from '#content/hero.ts';
+import { homePage } from '#content/home.ts';
+import { headerButtons, menu } from '#content/navigation.ts';
+import { policies } from '#content/policies.ts';
+import { sections } from '#content/sections.ts';
+import { serviceCards } from '#content/services.ts';
+import { brand, phoneLines, socialLinks, whatsAppLines } from '#content/site.ts';
+import { testimonialVideos } from '#content/testimonial-videos.ts';
+import { openOwnSite } from './support/own-site.ts';
+import { canonicalOf, linksOf, textOf, titlesOf } from './support/read-html.ts';
+
+const PUBLIC_URL = 'https://lashma.example';
+const site = await openOwnSite({ PUBLIC_URL });
+afterAll(() => site.close());
+
+async function read(path: string): Promise<{ status: number; html: string }> {
+  const answer = await fetch(site.url + path);
+  return { status: answer.status, html: await answer.text() };
+}
+
+const headingsOf = (html: string) => html.match(/<h1[ >]/g)?.length;
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
+interface Address {
+  path: string;
+  title: string;
+  canonical: string;
+}
+
+const addresses: Address[] = [
+  { path: '/', title: homePage.title, canonical: '/' },
+  ...sections.flatMap((section) =>
+    'slug' in section
+      ? [
+          {
+            path: `/${section.slug}`,
+            title: `${section.title} | ${brand.name}`,
+            canonical: `/${section.slug}`,
+          },
+        ]
+      : [],
+  ),
+  { path: '/about', title: aboutPage.title, canonical: '/about' },
+  { path: '/faq', title: faqPage.title, canonical: '/faq' },
+  { path: '/cookies-policy', title: policies.cookies.title, canonical: '/cookies-policy' },
+  { path: '/privacy', title: policies.privacy.title, canonical: '/privacy-policy' },
+  { path: '/privacy-policy', title: policies.privacy.title, canonical: '/privacy-policy' },
+  { path: '/accessibility', title: policies.accessibility.title, canonical: '/accessibility' },
+  { path: '/chatbot', title: `Support | ${brand.name}`, canonical: '/chatbot' },
+  { path: '/maintenance', title: `We'll Be Back Soon! | ${brand.name}`, canonical: '/maintenance' },
+];
+
+test.each(addresses)('$path answers 200 with one h1, its title and its canonical link', async (address) => {
+  const { status, html } = await read(address.path);
+  expect(status).toBe(200);
+  expect(headingsOf(html)).toBe(1);
+  expect(titlesOf(html)[0]).toBe(address.title);
+  expect(canonicalOf(html)).toBe(PUBLIC_URL + address.canonical);
+  expect(html).toContain('<nav');
+});
+
+test('the ten section routes all exist', () => {
+  const slugs = addresses.map(({ path }) => path.slice(1));
+  const expected = 'youtube card break stat gmaps telemedicine programs gap partner chatbot'.split(' ');
+  expect(expected.filter((slug) => !slugs.includes(slug))).toEqual([]);
+});
+
+test('an unknown path answers 404 outside the shared layout', async () => {
+  const { status, html } = await read('/nope');
+  expect(status).toBe(404);
+  expect(headingsOf(html)).toBe(1);
+  const words = textOf(mainOf(html));
+  expect(words).toContain('Oops! Page not found.');
+  expect(words).toContain("The page you're looking for doesn't exist.");
+  expect(mainOf(html)).toMatch(/<a [^>]*href="\/"[^>]*>[^<]*Go Home/);
+  expect(html).not.toContain('<footer');
+});
+
+test('/plans leads to /plan for good and keeps its query', async () => {
+  const answer = await fetch(`${site.url}/plans?x=1`, { redirect: 'manual' });
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('location')).toBe('/plan?x=1');
+});
+
+test('every link of the home page has its configured target', async () => {
+  const { html } = await read('/');
+  const targets = linksOf(html);
+  const { mapEmbed, whatsAppShare, analyticsOptOut, ...linked } = externalLinks;
+  const expected = [
+    ...Object.values(linked),
+    ...heroSlides.map(({ btnLink }) => btnLink),
+    ...serviceCards.map(({ link }) => link),
+    ...testimonialVideos.map(({ url }) => url),
+    ...Object.values(headerButtons).map(({ to }) => to),
+    ...menu.flatMap((entry) => ('links' in entry ? entry.links.map(({ to }) => to) : [entry.to])),
+    ...socialLinks.map(({ to }) => to),
+    ...whatsAppLines.map(({ url }) => url),
+    ...[phoneLines.tollFree, phoneLines.salesLine, phoneLines.doctorLine].map(({ to }) => to),
+    '/privacy',
+    '/cookies-policy',
+    '/accessibility',
+    '/blog',
+  ];
+  expect(expected.filter((target) => !targets.includes(target))).toEqual([]);
+  expect(targets).not.toContain('#');
+  expect(html.match(/<a (?![^>]*href=)[^>]*>/g)).toBeNull();
+});
+
+test('four documents and the open data can be downloaded', async () => {
+  const { html } = await read('/resources');
+  const main = mainOf(html);
+  const rows = main.split('<tr').slice(1).map(textOf);
+  expect(rows[0]).toMatch(/Title\s*Action/);
+  const titles = [
+    'Community Pharmacies PDF',
+    'ILERA EKO Provider',
+    'EKOSHA Provider',
+    'EKOSHA News Bulletin Q3 2024',
+  ];
+  for (const [index, title] of titles.entries()) expect(rows[index + 1]).toContain(title);
+  const downloads = linksOf((main.match(/<a [^>]*download[^>]*>/g) ?? []).join('\n'));
+  expect(downloads).toHaveLength(12);
+  for (const path of downloads) expect((await read(path)).status, path).toBe(200);
+});
+
+test('the cookies policy lists what its record names, row by row', async () => {
+  const { html } = await read('/cookies-policy');
+  const rows = mainOf(html).split('<tr').slice(2).map(textOf);
+  expect(rows).toHaveLength(storedItems.length);
+  for (const [index, { name, kind, purpose, lasts }] of storedItems.entries())
+    for (const text of [name, storageTable.kinds[kind], purpose, lasts]) expect(rows[index]).toContain(text);
+});
+
+describe.each([
+  { path: '/cookies-policy', heading: 'Cookies Policy', date: 'Effective date: 11 July 2025', count: 7 },
+  { path: '/privacy', heading: 'Privacy Policy', date: 'Last updated: 11 July 2025', count: 15 },
+  { path: '/privacy-policy', heading: 'Privacy Policy', date: 'Last updated: 11 July 2025', count: 15 },
+  {
+    path: '/accessibility',
+    heading: 'Accessibility',
+    date: 'Date of this statement: 15 November 2026',
+    count: 6,
+  },
+])('$path', ({ path, heading, date, count }) => {
+  test('has its heading, its date and contents that lead to each section', async () => {
+    const main = mainOf((await read(path)).html);
+    expect(textOf(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? '')).toBe(heading);
+    expect(textOf(main)).toContain(date);
+    const contents = [...main.matchAll(/<a [^>]*href="#([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].slice(0, count);
+    const titles = [
+      ...main.matchAll(/<section[^>]*?(?: id="([^"]*)")?[^>]*><h2(?: id="([^"]*)")?[^>]*>([\s\S]*?)<\/h2>/g),
+    ];
+    expect(titles).toHaveLength(count);
+    expect(contents.map(([, id, text = '']) => [id, textOf(text)])).toEqual(
+      titles.map(([, section, title, text = '']) => [section ?? title, textOf(text)]),
+    );
+  });
+});
