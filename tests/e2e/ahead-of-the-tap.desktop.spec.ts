@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faqPage } from '#content/faq.ts';
-import { untilStarted } from '../support/until-started.ts';
+import { untilQuiet } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const footerLink = (page: Page, name: string) =>
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the next page comes while the pointer rests on its link', async ({ page }) => {
   await page.goto('/maintenance');
-  await untilStarted(page);
+  await untilQuiet(page);
   const fetched = await documentsOf(page);
   await footerLink(page, 'FAQ').hover();
   await expect.poll(() => fetched).toContain('/faq');
@@ -36,7 +36,7 @@ test('nothing comes ahead for those who save data', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
   await page.goto('/maintenance');
-  await untilStarted(page);
+  await untilQuiet(page);
   const fetched = await documentsOf(page);
   await footerLink(page, 'FAQ').hover();
   await page.waitForTimeout(1_500);

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { testOnConfiguredSite } from '../support/configured-site.ts';
 import { watchComplaints, watchThirdParties } from '../support/third-parties.ts';
-import { untilStarted } from '../support/until-started.ts';
+import { untilQuiet } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const ID = 'G-TEST1';
@@ -40,7 +40,7 @@ const views = (asked: string[]) => told(asked, 'dl');
 
 async function choose(page: Page, name: string): Promise<void> {
   await page.goto('/?utm_source=radio');
-  await untilStarted(page);
+  await untilQuiet(page);
   await page.getByRole('button', { name, exact: true }).click();
 }
 
@@ -50,6 +50,8 @@ function footerLink(page: Page, name: string) {
 
 // What a service worker has kept or fetches itself would pass by the network's edge.
 test.use({ serviceWorkers: 'block' });
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
@@ -62,7 +64,7 @@ test('is told of each page after acceptance and of none before, but of nothing t
   const complaints = watchComplaints(page);
   const asked = await watchThirdParties(page, answer);
   await page.goto('/?utm_source=radio');
-  await untilStarted(page);
+  await untilQuiet(page);
   expect(asked).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 
@@ -92,7 +94,7 @@ test('is never loaded after a rejection', async ({ page, context }) => {
   await choose(page, 'Reject All (except necessary)');
   await footerLink(page, 'Home').click();
   await page.goto('/plan');
-  await untilStarted(page);
+  await untilQuiet(page);
   expect(asked).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['lashma_cookie_consent']);
 });
@@ -104,7 +106,7 @@ test('is not loaded for those who save data', async ({ page }) => {
   const asked = await watchThirdParties(page, answer);
   await choose(page, 'Accept All Cookies');
   await page.goto('/plan');
-  await untilStarted(page);
+  await untilQuiet(page);
   expect(asked).toEqual([]);
 });
 

@@ -15,35 +15,43 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => site.close());
 
+test('a blog without posts says so and offers ways on', async ({ page }) => {
+  await site.database.deleteFrom('blog').execute();
+  await page.goto(`${site.url}/blog`);
+  await expect(page.getByText('No blogs available')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('nine posts need no pages', async ({ page }) => {
+  const newest = site.database.selectFrom('blog').select('id').orderBy('date', 'desc').limit(9);
+  await site.database.deleteFrom('blog').where('id', 'not in', newest).execute();
+  await page.goto(`${site.url}/blog`);
+  await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(9);
+  await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
+});
+
+test('/blog is a kind error screen with status 500 when the database fails', async ({ page }) => {
+  await site.database.schema.dropTable('blog').execute();
+  const response = await page.goto(`${site.url}/blog`);
+  expect(response?.status()).toBe(500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await expect(page.getByRole('link', { name: /0800-ILERAEKO/ })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a post of a blog that cannot be loaded either ends at the kind error screen', async ({ page }) => {
+  await site.database.schema.dropTable('blog').execute();
+  const response = await page.goto(`${site.url}${POST}`);
+  expect(response?.status()).toBe(500);
+  await expect(page).toHaveURL(`${site.url}/blog#not-fetched`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-
-    test('a blog without posts says so and offers ways on', async ({ page }) => {
-      await site.database.deleteFrom('blog').execute();
-      await page.goto(`${site.url}/blog`);
-      await expect(page.getByText('No blogs available')).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
-      if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
-    });
-
-    test('nine posts need no pages', async ({ page }) => {
-      const newest = site.database.selectFrom('blog').select('id').orderBy('date', 'desc').limit(9);
-      await site.database.deleteFrom('blog').where('id', 'not in', newest).execute();
-      await page.goto(`${site.url}/blog`);
-      await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(9);
-      await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
-    });
-
-    test('/blog is a kind error screen with status 500 when the database fails', async ({ page }) => {
-      await site.database.schema.dropTable('blog').execute();
-      const response = await page.goto(`${site.url}/blog`);
-      expect(response?.status()).toBe(500);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-      await expect(page.getByRole('link', { name: /0800-ILERAEKO/ })).toBeVisible();
-      if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
-    });
 
     test('a post that cannot be loaded leads back to the blog, which says so', async ({ page }) => {
       await page.goto(`${site.url}/blog`);
@@ -64,14 +72,6 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
       await message.getByRole('link', { name: 'Close this message' }).click();
       await expect(message).toBeHidden();
-    });
-
-    test('a post of a blog that cannot be loaded either ends at the kind error screen', async ({ page }) => {
-      await site.database.schema.dropTable('blog').execute();
-      const response = await page.goto(`${site.url}${POST}`);
-      expect(response?.status()).toBe(500);
-      await expect(page).toHaveURL(`${site.url}/blog#not-fetched`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
     });
   });
 }

@@ -12,7 +12,7 @@ import {
   readContact,
   SEND_FORM,
 } from '../support/contact-form.ts';
-import { untilStarted } from '../support/until-started.ts';
+import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -59,7 +59,7 @@ test.describe('with JavaScript', () => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await page.goto('/contact');
-    await untilStarted(page);
+    await untilQuiet(page);
     expect(files.filter((file) => /email-service|contact-form/.test(file))).toEqual([]);
     await contactField(page, 'user_name').focus();
     await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);

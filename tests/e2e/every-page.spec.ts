@@ -66,8 +66,10 @@ for (const path of visitedPaths) {
       const weigh = await putOnScale(page);
       await page.goto(path);
       await untilStarted(page);
-      const { needed } = await weigh();
-      if (isMobile) expect.soft(budgetExcess(path, needed), needed.urls.join('\n')).toEqual([]);
+      if (isMobile) {
+        const { needed } = await weigh();
+        expect.soft(budgetExcess(path, needed), needed.urls.join('\n')).toEqual([]);
+      }
       const popUp = page.getByRole('dialog');
       await expect(popUp).toHaveCount(hasPopUp(path) ? 1 : 0);
       if (!hasPopUp(path)) return;

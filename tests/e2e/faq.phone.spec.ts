@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { faqGroups } from '#content/faq.ts';
 import { officialChannels } from '#content/official-channels.ts';
 import { phoneLines } from '#content/site.ts';
-import { untilStarted } from '../support/until-started.ts';
+import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
@@ -62,7 +62,7 @@ test.describe('with JavaScript', () => {
     await page.goto('/faq');
     await untilStarted(page);
     await item(page, 'lost-card').locator('summary').click();
-    await untilStarted(page);
+    await untilQuiet(page);
     const scripts = () => files.filter((file) => file.includes('answer-while-typing'));
     expect(scripts()).toEqual([]);
     await box(page).focus();

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
-import { untilStarted } from '../support/until-started.ts';
+import { untilQuiet } from '../support/until-started.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const title = 'Hostile <img src=x onerror=window.hit=1> & "kind"';
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
 let site: SpawnedSite;
 let url: string;
 
@@ -54,7 +56,7 @@ for (const way of [
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('window.hit=1').first()).toBeVisible();
-    await untilStarted(page);
+    await untilQuiet(page);
 
     const article = page.locator('main');
     for (const link of await article.getByRole('link', { name: 'x', exact: true }).all()) await link.hover();

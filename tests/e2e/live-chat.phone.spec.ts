@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { testOnConfiguredSite } from '../support/configured-site.ts';
 import { watchComplaints, watchThirdParties } from '../support/third-parties.ts';
-import { untilStarted } from '../support/until-started.ts';
+import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 /** What a vendor's script does, as far as we rely on it: calls back, then shows a window when told to. */
@@ -36,6 +36,8 @@ for (const [vendor, { script, id, code }] of Object.entries(VENDORS)) {
 
   test.describe(vendor, () => {
     test.use({ serviceWorkers: 'block' });
+    // One site for all of them.
+    test.describe.configure({ mode: 'default' });
     test.beforeEach(async ({ page }) => {
       await withoutPopUp(page);
     });
@@ -44,7 +46,7 @@ for (const [vendor, { script, id, code }] of Object.entries(VENDORS)) {
       const complaints = watchComplaints(page);
       const asked = await watchThirdParties(page, answer);
       await page.goto('/plan');
-      await untilStarted(page);
+      await untilQuiet(page);
       expect(asked).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       await chatButton(page).click();

@@ -13,6 +13,9 @@ import type { TestSmtp } from '../support/smtp.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
+// One site and one mailbox for all of them.
+test.describe.configure({ mode: 'default' });
+
 const LONGEST = 5000;
 const MAIL_WAIT = { timeout: 15_000 };
 
@@ -45,8 +48,8 @@ async function send(page: Page): Promise<string> {
   return (await asked).text;
 }
 
-const mailTo = (smtp: TestSmtp, address: string) =>
-  smtp.mails.find(({ recipients }) => recipients.includes(address));
+const mailsTo = (smtp: TestSmtp, address: string) =>
+  smtp.mails.filter(({ recipients }) => recipients.includes(address));
 
 test('form, stored row and mails agree field by field, up to the last character', async ({
   page,
@@ -63,13 +66,13 @@ test('form, stored row and mails agree field by field, up to the last character'
   expect(row).toMatchObject({ ...full, suspicion: null });
 
   await expect.poll(() => smtp.mails.length, MAIL_WAIT).toBe(2);
-  const agency = mailTo(smtp, 'ileraeko@lashma.com');
+  const [agency] = mailsTo(smtp, 'ileraeko@lashma.com');
   expect(agency?.replyTo).toEqual([{ name: full.user_name, address: full.user_email }]);
   expect(agency?.subject).toContain(full.subject);
   const lines = agency?.text?.replaceAll('\r\n', '\n') ?? '';
   for (const value of [full.user_name, full.user_email, full.user_phone, full.subject, full.message])
     expect(lines).toContain(value);
-  const acknowledgement = mailTo(smtp, full.user_email ?? '');
+  const [acknowledgement] = mailsTo(smtp, full.user_email ?? '');
   expect(acknowledgement?.to).toMatchObject([{ address: full.user_email }]);
   expect(acknowledgement?.text).not.toContain('Ẹ kú');
 });
@@ -88,7 +91,9 @@ test('while the server is down nothing typed is lost, and it can be sent when it
   expect(await readContact(page)).toEqual(ada);
   await site.restart();
   expect(await send(page)).toBe(contactForm.sent);
-  await expect.poll(() => mailTo(smtp, 'ileraeko@lashma.com')?.text, MAIL_WAIT).toContain(ada.user_name);
+  await expect
+    .poll(() => mailsTo(smtp, 'ileraeko@lashma.com').at(-1)?.text, MAIL_WAIT)
+    .toContain(ada.user_name);
 });
 
 test('a subscriber confirms by the mailed link and leaves by the other', async ({ page, site, smtp }) => {
@@ -106,8 +111,8 @@ test('a subscriber confirms by the mailed link and leaves by the other', async (
     { user_email: 'ade@example.com', user_name: 'Adé', state: 'pending' },
   ]);
 
-  await expect.poll(() => smtp.mails.length, MAIL_WAIT).toBe(1);
-  const text = smtp.mails[0]?.text ?? '';
+  await expect.poll(() => mailsTo(smtp, 'ade@example.com').length, MAIL_WAIT).toBe(1);
+  const text = mailsTo(smtp, 'ade@example.com')[0]?.text ?? '';
   const linkTo = (what: string) => new RegExp(`\\S+/newsletter/${what}\\?token=\\S+`).exec(text)?.[0] ?? '';
   await page.goto(linkTo('confirm'));
   // Mail programs open links too: that alone changes nothing.
@@ -127,11 +132,13 @@ test('a mail program unsubscribes with one click, without opening a page', async
   site,
   smtp,
 }) => {
-  await request.post(`${site.url}/newsletter`, { form: { user_email: 'ade@example.com', user_name: '' } });
-  await expect.poll(() => smtp.mails.length, MAIL_WAIT).toBe(1);
-  const link = /<([^>]+)>/.exec(smtp.mails[0]?.header('list-unsubscribe') ?? '')?.[1] ?? '';
+  await request.post(`${site.url}/newsletter`, { form: { user_email: 'bola@example.com', user_name: '' } });
+  await expect.poll(() => mailsTo(smtp, 'bola@example.com').length, MAIL_WAIT).toBe(1);
+  const link =
+    /<([^>]+)>/.exec(mailsTo(smtp, 'bola@example.com')[0]?.header('list-unsubscribe') ?? '')?.[1] ?? '';
   const answer = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(site.rows('subscribers')).toMatchObject([{ state: 'unsubscribed' }]);
+  const left = { user_email: 'bola@example.com', state: 'unsubscribed' };
+  expect(site.rows('subscribers')).toContainEqual(expect.objectContaining(left));
 });

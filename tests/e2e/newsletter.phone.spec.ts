@@ -3,7 +3,7 @@ import { formWords } from '#content/form-words.ts';
 import { newsletter } from '#content/site.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { answerDialog, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
-import { untilStarted } from '../support/until-started.ts';
+import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -30,7 +30,7 @@ test.describe('with JavaScript', () => {
     await page.goto('/resources');
     await untilStarted(page);
     await formOf(page).scrollIntoViewIfNeeded();
-    await untilStarted(page);
+    await untilQuiet(page);
     expect(files.filter((file) => /email-service|newsletter-form/.test(file))).toEqual([]);
     await emailOf(page).focus();
     await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);

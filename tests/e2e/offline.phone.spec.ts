@@ -3,16 +3,18 @@ import { offlineNote, offlinePage } from '#content/offline-page.ts';
 import { phoneLines } from '#content/site.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { countIn, jaara, namesIn, searchIn } from '../support/provider-page.ts';
-import { readStored, untilSaved } from '../support/service-worker.ts';
+import { readStored, untilRegistering, untilSaved } from '../support/service-worker.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const MOST_STORED_BYTES = 600_000;
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 60_000 });
 
-test.beforeEach(async ({ page }) => withoutPopUp(page));
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await withoutPopUp(page);
+});
 
 test('after one visit plans, hospitals and phone lines are there without a connection', {
   tag: '@quick',
@@ -126,8 +128,16 @@ test('nothing is registered for visitors who save data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (...told) => {
+      document.documentElement.dataset.registered = '';
+      return register(...told);
+    };
+  });
   await page.goto('/');
-  await page.waitForTimeout(7_000);
-  const registrations = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
-  expect(registrations).toHaveLength(0);
+  await untilRegistering(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-registered');
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { untilStarted } from '../support/until-started.ts';
+import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test('who saves data gets the same page, nothing ahead of use, and no island before it is touched', async ({
@@ -22,8 +22,7 @@ test('who saves data gets the same page, nothing ahead of use, and no island bef
     await route.fulfill({ response, body: html });
   });
   await page.goto('/plan');
-  await untilStarted(page);
-  await page.waitForTimeout(1_000);
+  await untilQuiet(page);
   expect(await page.locator('[data-awake]').count()).toBe(0);
   await page.getByPlaceholder('Search benefits...').focus();
   await expect(page.locator('[data-island="plan-tools"]')).toHaveAttribute('data-awake');

@@ -5,7 +5,7 @@ import { untilSaved } from '../support/service-worker.ts';
 import { untilStarted } from '../support/until-started.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 60_000 });
+test.beforeEach(({ page }) => page.clock.install());
 
 /** Everything that the site has left in this browser, as `kind name`. */
 async function keptIn(page: Page): Promise<string[]> {

@@ -5,13 +5,13 @@ import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 60_000 });
 
 test('no page of ours breaks a rule, awake or asleep, and foreign markup cannot be written', async ({
   page,
 }) => {
   const complaints = watchComplaints(page);
   page.on('pageerror', (error) => complaints.push(error.message));
+  await page.clock.install();
   await withoutPopUp(page);
   for (const [path, island] of [
     ['/plan', 'plan-tools'],

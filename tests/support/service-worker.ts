@@ -1,7 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import { untilStarted } from './until-started.ts';
+
+/** Past the moment at which a page registers its worker. */
+const LATE_MS = 5_000;
+
+/** Lets the time pass after which a page registers its worker; its clock must be installed. */
+export async function untilRegistering(page: Page): Promise<void> {
+  await untilStarted(page);
+  await page.waitForLoadState('load');
+  await page.clock.fastForward(LATE_MS);
+}
 
 /** Waits until this build is on the phone and its worker answers for the next page. */
 export async function untilSaved(page: Page): Promise<void> {
+  await untilRegistering(page);
   const state = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
   await expect.poll(state, { timeout: 40_000 }).toBe('activated');

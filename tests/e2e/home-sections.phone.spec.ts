@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#content/external-links.ts';
-import { partners } from '#content/partners.ts';
 import { holdTime } from '../support/hold-time.ts';
-import { untilStarted } from '../support/until-started.ts';
+import { watchThirdParties } from '../support/third-parties.ts';
+import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const FINAL_COUNTS = ['1,334,361', '444', '73,182'];
@@ -16,15 +16,6 @@ async function shownCounts(page: Page): Promise<string[]> {
 }
 
 const asNumber = (count: string | undefined) => Number(count?.replaceAll(',', ''));
-
-async function fakeThirdParties(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(/^https:/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<p>frame</p>' });
-  });
-  return asked;
-}
 
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
@@ -83,39 +74,10 @@ test('screen readers hear the final figures at any time', async ({ page }) => {
     await expect(page.getByRole('definition').filter({ hasText: count })).toHaveCount(1);
 });
 
-test('eighteen partner logos move by and stop under the pointer', async ({ page, isMobile }) => {
-  await page.goto('/partner');
-  await untilStarted(page);
-  const logos = page.getByRole('list', { name: /partner/i }).getByRole('img');
-  await expect(logos).toHaveCount(18);
-  expect(await logos.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).toEqual(
-    partners.map(({ name }) => name),
-  );
-  const belt = page.getByRole('list', { name: /partner/i }).locator('..');
-  const animation = await belt.evaluate((element) => {
-    const { animationDelay, animationDuration } = getComputedStyle(element);
-    const pxPerSecond = element.scrollWidth / 2 / Number.parseFloat(animationDuration);
-    return { animationDelay, pxPerSecond: Math.round(pxPerSecond) };
-  });
-  expect(animation).toEqual({ animationDelay: '5s', pxPerSecond: 100 });
-
-  const playState = () => belt.evaluate((element) => getComputedStyle(element).animationPlayState);
-  expect(await playState()).toBe('running');
-  if (!isMobile) {
-    // By force, because after five seconds the logos do not stand still for it.
-    await logos.first().hover({ force: true });
-    await expect.poll(playState).toBe('paused');
-    await page.mouse.move(5, 5);
-    await expect.poll(playState).toBe('running');
-  }
-  await page.getByRole('checkbox', { name: /^Pause.*partner/i }).check();
-  await expect.poll(playState).toBe('paused');
-});
-
 test('a film is fetched only when it is played', async ({ page }) => {
-  const asked = await fakeThirdParties(page);
+  const asked = await watchThirdParties(page);
   await page.goto('/youtube');
-  await untilStarted(page);
+  await untilQuiet(page);
   const players = page.getByRole('main').getByRole('button');
   await expect(players).toHaveCount(3);
   expect(asked).toEqual([]);
@@ -129,9 +91,9 @@ test('a film is fetched only when it is played', async ({ page }) => {
 });
 
 test('the map is fetched only when it is asked for', async ({ page }) => {
-  const asked = await fakeThirdParties(page);
+  const asked = await watchThirdParties(page);
   await page.goto('/gmaps');
-  await untilStarted(page);
+  await untilQuiet(page);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', externalLinks.mapEmbed);

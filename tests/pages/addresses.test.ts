@@ -11,8 +11,8 @@ import { sections } from '#content/sections.ts';
 import { serviceCards } from '#content/services.ts';
 import { brand, phoneLines, socialLinks, whatsAppLines } from '#content/site.ts';
 import { testimonialVideos } from '#content/testimonial-videos.ts';
-import { openOwnSite } from './support/own-site.ts';
-import { canonicalOf, linksOf, textOf, titlesOf } from './support/read-html.ts';
+import { openOwnSite } from '../support/own-site.ts';
+import { canonicalOf, linksOf, textOf, titlesOf } from '../support/read-html.ts';
 
 const PUBLIC_URL = 'https://lashma.example';
 const site = await openOwnSite({ PUBLIC_URL });

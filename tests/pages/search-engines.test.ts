@@ -1,10 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkStructuredData } from './support/check-structured-data.ts';
-import { type Crawled, crawlSite } from './support/crawl-site.ts';
-import { openOwnSite } from './support/own-site.ts';
-import { canonicalOf, isNoindex, metaOf, structuredDataOf, titlesOf } from './support/read-html.ts';
-import { layoutPaths, sectionPaths } from './support/site-paths.ts';
+import { checkStructuredData } from '../support/check-structured-data.ts';
+import { type Crawled, crawlSite } from '../support/crawl-site.ts';
+import { openOwnSite } from '../support/own-site.ts';
+import { canonicalOf, isNoindex, metaOf, structuredDataOf, titlesOf } from '../support/read-html.ts';
+import { layoutPaths, sectionPaths } from '../support/site-paths.ts';
 
 const PICTURE = { width: '1200', height: '630' };
 

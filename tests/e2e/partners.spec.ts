@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { partners } from '#content/partners.ts';
+import { untilStarted } from '../support/until-started.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+test('eighteen partner logos move by and stop under the pointer', async ({ page, isMobile }) => {
+  await withoutPopUp(page);
+  await page.goto('/partner');
+  await untilStarted(page);
+  const logos = page.getByRole('list', { name: /partner/i }).getByRole('img');
+  await expect(logos).toHaveCount(18);
+  expect(await logos.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).toEqual(
+    partners.map(({ name }) => name),
+  );
+  const belt = page.getByRole('list', { name: /partner/i }).locator('..');
+  const animation = await belt.evaluate((element) => {
+    const { animationDelay, animationDuration } = getComputedStyle(element);
+    const pxPerSecond = element.scrollWidth / 2 / Number.parseFloat(animationDuration);
+    return { animationDelay, pxPerSecond: Math.round(pxPerSecond) };
+  });
+  expect(animation).toEqual({ animationDelay: '5s', pxPerSecond: 100 });
+
+  const playState = () => belt.evaluate((element) => getComputedStyle(element).animationPlayState);
+  expect(await playState()).toBe('running');
+  if (!isMobile) {
+    // By force, because after five seconds the logos do not stand still for it.
+    await logos.first().hover({ force: true });
+    await expect.poll(playState).toBe('paused');
+    await page.mouse.move(5, 5);
+    await expect.poll(playState).toBe('running');
+  }
+  await page.getByRole('checkbox', { name: /^Pause.*partner/i }).check();
+  await expect.poll(playState).toBe('paused');
+});
