@@ -47,6 +47,6 @@ function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }
 /** Data for search engines, not an executable script. */
 function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

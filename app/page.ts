@@ -79,6 +79,6 @@ export const RequestProvider = RequestContext.Provider;
 /** The current request. Not available in islands, which get what they need as props. */
 export function usePage(): PageRequest {
   const request = useContext(RequestContext);
-  if (!request) throw new Error('Only documents know their request; an island gets props');
+  if (!request) throw new Error('usePage is not available in an island, which gets props');
   return request;
 }

@@ -29,7 +29,7 @@ export function Island<Data, Given extends { words: object }>(props: IslandProps
       data-when={when}
       data-prefix={prefix}
       data-props={JSON.stringify(data)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

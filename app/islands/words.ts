@@ -5,7 +5,7 @@ export function createWords<Words extends object>() {
   const Context = createContext<Words | undefined>(undefined);
   function useWords(): Words {
     const words = useContext(Context);
-    if (!words) throw new Error('These pieces need their words around them');
+    if (!words) throw new Error('useWords needs its provider around it');
     return words;
   }
   return [Context.Provider, useWords] as const;

@@ -82,7 +82,7 @@ describe('the contact form', () => {
             subject: sign,
             message: sign + text,
           });
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: it must match control characters
           expect(clean.user_name + clean.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
           expect(clean.message).not.toMatch(/[\0\r]/);
           expect(clean.message.isWellFormed()).toBe(true);

@@ -1,5 +1,5 @@
 const JOINED = /^(?:['’‘ʼ`´′]|\p{M}|\p{Cf})$/u;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches all of ASCII
 const ASCII = /^[\x00-\x7f]*$/;
 const MARKS = /\p{M}+/gu;
 const OTHER = /[^\p{L}\p{N}]+/gu;

@@ -7,14 +7,14 @@ let isLoaded = false;
 function tell(..._words: unknown[]): void {
   const page = analyticsWindow();
   page.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: the service takes nothing but an arguments object from its queue
+  // biome-ignore lint/complexity/noArguments: the vendor accepts only an arguments object
   page.dataLayer.push(arguments);
 }
 
 function load(id: string): void {
   isLoaded = true;
   tell('js', new Date());
-  // Page views are told one by one, and nothing is shared with advertisers.
+  // Page views are sent explicitly, and nothing is shared with advertisers.
   tell('config', id, {
     send_page_view: false,
     allow_google_signals: false,
@@ -26,20 +26,20 @@ function load(id: string): void {
   document.head.append(script);
 }
 
-/** The path is the one that our own count gets: without what was typed and without the keys of mailed links. */
+/** `path` is the one that our own counter gets: without typed text and without the tokens of mailed links. */
 export function reportPageView(id: string, path: string): void {
   const page = {
     page_location: location.origin + path,
     page_referrer: toldReferrer(),
     page_title: document.title,
   };
-  // Before anything else, since the service also tells things by itself.
+  // First, because the vendor also sends events of its own.
   tell('set', page);
   if (!isLoaded) load(id);
   tell('event', 'page_view', { ...page, send_to: id });
 }
 
-/** The page of ours that led here, or the name of another site. */
+/** Our own page without its query, or only the origin of another site. */
 function toldReferrer(): string {
   if (!document.referrer) return '';
   const { origin, pathname } = new URL(document.referrer);
@@ -53,7 +53,7 @@ export function removeCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=', 1)[0] ?? '';
     if (!name.startsWith('_ga')) continue;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for our visitors' phones
+    // biome-ignore lint/suspicious/noDocumentCookie: older phones lack the Cookie Store API
     for (const domain of ['', ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
   }
 }

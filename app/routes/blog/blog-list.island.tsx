@@ -43,7 +43,7 @@ function BlogList({ search, page, posts, words }: BlogListData & Given) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it is the links inside that are pressed, also by keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only the links inside are activated, also by keyboard
     <section
       ref={region}
       aria-label={words.blogPage.list}

@@ -22,8 +22,8 @@ function PlanTools({ words, ...data }: PlanToolsData & Given) {
 function Tools({ search, publicUrl }: PlanToolsData) {
   const { query, change, follow } = usePlanQuery(search);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links inside it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are activated
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <div onClick={follow}>
       <Comparison query={query} change={change} publicUrl={publicUrl} />
       <HouseholdCost query={query} change={change} />

@@ -44,8 +44,8 @@ function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData 
 
   return (
     <ContentProvider value={content}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links inside it */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are activated */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click */}
       <div onClick={follow} data-copied={sharingWords.copied} data-by-hand={sharingWords.byHand}>
         <ProviderHero state={state} shown={shown} change={change} found={found} fetchMore={fetchMore} />
         {isSearching && <FoundPlaces state={shown} found={found} />}

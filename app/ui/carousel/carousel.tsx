@@ -22,7 +22,7 @@ export function Carousel({ words, slides, renderSlide }: CarouselProps) {
     >
       <div className={styles.viewport} data-strip="" tabIndex={-1} aria-live="off">
         {slides.map(({ id, name, delayMs }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset, and HTML has no element for it
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset, and HTML has no element for it
           <div
             key={id}
             id={id}

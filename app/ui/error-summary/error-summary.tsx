@@ -15,7 +15,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
       className={styles.summary}
       data-error-summary=""
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: on a page that came back, reading goes on where the problem is
+      // biome-ignore lint/a11y/noAutofocus: after a rejected form, reading continues at the errors
       autoFocus
     >
       <p className={styles.heading}>
