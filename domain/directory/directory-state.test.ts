@@ -8,7 +8,6 @@ import {
   goToPage,
   showLga,
   showPlace,
-  toggleSection,
   toggleSort,
 } from './directory-state.ts';
 
@@ -33,26 +32,8 @@ const busy: DirectoryState = {
   },
 };
 
-describe('sections', () => {
-  test('the first is open at the start', () => {
-    expect(start.open).toBe('standard-jaara');
-  });
-
-  test('clicking the open one closes it', () => {
-    expect(toggleSection(start, 'standard-jaara').open).toBeNull();
-  });
-
-  test('clicking another opens that one only', () => {
-    expect(toggleSection(start, 'pharmacies').open).toBe('pharmacies');
-  });
-
-  test('clicking one when none is open opens it', () => {
-    expect(toggleSection({ ...start, open: null }, 'standard-jaara').open).toBe('standard-jaara');
-  });
-
-  test('opening and closing leaves every search, filter, sort and page as it was', () => {
-    expect(toggleSection(busy, 'standard-jaara').sections).toEqual(busy.sections);
-  });
+test('the first section is open at the start', () => {
+  expect(start.open).toBe('standard-jaara');
 });
 
 describe('one section’s query', () => {

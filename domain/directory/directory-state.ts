@@ -28,11 +28,6 @@ export function defaultDirectoryState(first: ProviderListId = 'standard-jaara'):
   };
 }
 
-/** Clicking the open section closes it, clicking another opens that one. */
-export function toggleSection(state: DirectoryState, id: ProviderListId): DirectoryState {
-  return { ...state, open: state.open === id ? null : id };
-}
-
 export function changeSearch(state: DirectoryState, id: ProviderListId, search: string): DirectoryState {
   return changeQuery(state, id, { search: truncateSearch(search), page: 1 });
 }
