@@ -18,14 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 const forServer = {
-  outDir: 'dist/server',
   // Pages are rendered here, so here it is known which styles and pictures they have.
   ssrEmitAssets: true,
   copyPublicDir: false,
 };
 
 const forBrowser = {
-  outDir: 'dist/client',
   // Styles travel inside the pages; what islands import of them must not be fetched again.
   cssCodeSplit: false,
   rolldownOptions: {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { run } from './run.mjs';
-import { SetUpProblem } from './set-up-problem.mjs';
 
 /** The shell first: the same engine without a window's machinery, which nearly halves the time of the journeys. */
 const SYSTEM_PLACES = [
@@ -13,6 +12,7 @@ const SYSTEM_PLACES = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
+const APT = 'apt-get update; apt-get install -y chromium-headless-shell || apt-get install -y chromium';
 const DOWNLOAD_LIMIT_MS = 180_000;
 const APT_LIMIT_MS = 600_000;
 
@@ -29,29 +29,27 @@ export function findChromium(env = process.env) {
 }
 
 /** @param {string} root @param {string} node @param {NodeJS.ProcessEnv} [env] */
-export async function ensureBrowser(root, node, env = process.env) {
+export function ensureBrowser(root, node, env = process.env) {
   if (findChromium(env)) return;
   const chosen = env.CHROMIUM_PATH;
-  if (chosen) throw new SetUpProblem(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
+  if (chosen) throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
 
   console.log('Fetching a Chromium for the tests…');
   const playwright = join(root, 'node_modules/playwright/cli.js');
-  await run(node, [playwright, 'install', 'chromium'], {
-    cwd: root,
-    quiet: true,
-    limitMs: DOWNLOAD_LIMIT_MS,
-  });
+  run(node, [playwright, 'install', 'chromium'], { env, timeout: DOWNLOAD_LIMIT_MS });
   if (runs(playwrightChromium())) return;
 
   if (process.getuid?.() === 0) {
-    const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true, limitMs: APT_LIMIT_MS };
-    await run('apt-get', ['update'], apt);
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      await run('apt-get', ['install', '-y', name], apt);
-      if (runs(SYSTEM_PLACES.find((path) => existsSync(path)))) return;
-    }
+    console.log(
+      `The tests need a Chromium: installing one on this system by "${APT}". To avoid this, stop here and set CHROMIUM_PATH to one that you have.`,
+    );
+    run('/bin/sh', ['-c', APT], {
+      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: APT_LIMIT_MS,
+    });
+    if (runs(findChromium(env))) return;
   }
-  throw new SetUpProblem(
+  throw new Error(
     'The tests need a Chromium and none could be fetched: install one (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
   );
 }

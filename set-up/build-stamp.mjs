@@ -1,39 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that a build is made from. A name that is not there counts as absent. */
-const BUILT_FROM = [
-  'app',
-  'content',
-  'domain',
-  'public',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-  'build',
-  'cli/directory',
-  'set-up',
-];
-const STAMP = 'dist/built-from';
-const ALWAYS_BUILT = ['dist/server/entry.server.js', 'dist/client'];
+const BUILT_FROM =
+  'app content domain public build cli/directory vite.config.ts tsconfig.json package.json package-lock.json'.split(
+    ' ',
+  );
+
+/** In the folder of a finished build: the hash of its sources, taken before it began. */
+export const STAMP = 'built-from';
 
 /** @param {string} root */
 export function isBuildFresh(root) {
-  if (!ALWAYS_BUILT.every((path) => existsSync(join(root, path)))) return false;
-  const stamp = join(root, STAMP);
+  const stamp = join(root, 'dist', STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root);
-}
-
-/** Before a build: an interrupted one must not look fresh. @param {string} root */
-export function clearStamp(root) {
-  rmSync(join(root, STAMP), { force: true });
-}
-
-/** After a build, with the hash from before it: a file that was changed meanwhile makes it stale. */
-export function writeStamp(/** @type {string} */ root, /** @type {string} */ hash) {
-  writeFileSync(join(root, STAMP), hash);
 }
 
 /** @param {string} root */

@@ -1,73 +1,63 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { arePackagesInstalled, npmEnvironment } from './packages.mjs';
-
-const vite = { version: '8.0.0', integrity: 'sha512-a', dev: true };
-const forHere = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
-const forElsewhere = { version: '1.0.0', optional: true, os: ['plan9'], cpu: [process.arch] };
-const ofElsewhere = { version: '1.0.0', optional: true };
-const locked = { vite, 'for-here': forHere, 'for-elsewhere': forElsewhere, 'of-elsewhere': ofElsewhere };
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { arePackagesInstalled, findModernNode, installPackages } from './packages.mjs';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'packages-'));
-  mkdirSync(join(folder, 'node_modules'));
-  write('package.json', { devDependencies: { vite: '8.0.0' } });
-  write('package-lock.json', { packages: { '': { devDependencies: { vite: '8.0.0' } }, ...locked } });
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  vi.stubEnv('PATH', `${join(folder, 'bin')}${delimiter}${process.env.PATH}`);
+  vi.spyOn(console, 'log').mockImplementation(() => {});
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
-function write(name: string, value: object) {
-  writeFileSync(join(folder, name), JSON.stringify(value));
+function program(path: string, script: string) {
+  writeFileSync(join(folder, path), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(folder, path), 0o755);
 }
 
-function record(packages: object) {
-  write('node_modules/.package-lock.json', { packages });
-}
-
-test('packages that somebody installed by hand are recognised', () => {
-  record({ vite, 'for-here': forHere });
+test('packages are installed once, and again when the lockfile changes', () => {
+  program('bin/npm', 'echo "$@" > asked');
+  expect(arePackagesInstalled(folder)).toBe(false);
+  installPackages(folder);
   expect(arePackagesInstalled(folder)).toBe(true);
-});
-
-test('an interrupted installation leaves no record and counts as none', () => {
+  writeFileSync(join(folder, 'package-lock.json'), '{ "packages": {} }');
   expect(arePackagesInstalled(folder)).toBe(false);
 });
 
-test.each([
-  ['development packages were left out', { 'for-here': forHere }],
-  ['the optional package for this system was left out', { vite }],
-  ['another version is installed', { vite: { ...vite, version: '8.0.1' }, 'for-here': forHere }],
-])('packages are installed anew when %s', (_, packages) => {
-  record(packages);
+test('whatever the caller has set, npm is asked for every kind of package in this folder', () => {
+  program('bin/npm', 'echo "$@" > asked');
+  installPackages(folder);
+  const asked = readFileSync(join(folder, 'asked'), 'utf8');
+  expect(asked).toContain(`ci --prefix=${folder} `);
+  expect(asked).toContain('--include=dev --include=optional');
+});
+
+test('an installation that fails or is interrupted does not count', () => {
+  program('bin/npm', 'exit 0');
+  installPackages(folder);
+  program('bin/npm', 'kill -9 $$');
+  expect(() => installPackages(folder)).toThrow('could not install');
   expect(arePackagesInstalled(folder)).toBe(false);
 });
 
-test('packages are installed anew when package.json or what is installed changes later', () => {
-  record({ vite, 'for-here': forHere });
-  expect(arePackagesInstalled(folder)).toBe(true);
-  write('package.json', { devDependencies: { vite: '8.1.0' } });
-  expect(arePackagesInstalled(folder)).toBe(false);
-  write('package.json', { devDependencies: { vite: '8.0.0' } });
-  expect(arePackagesInstalled(folder)).toBe(true);
-  record({ 'for-here': forHere });
-  expect(arePackagesInstalled(folder)).toBe(false);
+test('the packaged Node comes first, and one that cannot run here is taken out of the way', () => {
+  program('node_modules/.bin/node', 'echo v24.0.0');
+  expect(findModernNode(folder)).toBe(join(folder, 'node_modules/.bin/node'));
+  program('node_modules/.bin/node', 'exit 126');
+  expect(findModernNode(folder)).toBe(process.execPath);
+  expect(existsSync(join(folder, 'node_modules/.bin/node'))).toBe(false);
 });
 
-test('settings that would leave packages out are dropped, the way to the packages is kept', () => {
-  const environment = {
-    PATH: '/bin',
-    npm_config_omit: 'dev',
-    NPM_CONFIG_PRODUCTION: 'true',
-    'npm_config_dry-run': 'true',
-    npm_config_cache: '/cache',
-    npm_config_https_proxy: 'proxy',
-  };
-  expect(Object.keys(npmEnvironment(environment))).toEqual([
-    'PATH',
-    'npm_config_cache',
-    'npm_config_https_proxy',
-  ]);
+test('without a packaged Node an old one is refused by name', () => {
+  vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node: '20.20.2' });
+  expect(() => findModernNode(folder)).toThrow('Node 24 or later is needed');
 });

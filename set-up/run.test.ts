@@ -1,28 +1,51 @@
-import { expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from './run.mjs';
 
-test('a quiet command keeps what it prints on both channels, and its code', async () => {
-  const { code, output } = await run('sh', ['-c', 'echo out; echo err >&2; exit 3'], { quiet: true });
-  expect(code).toBe(3);
-  expect(output.split('\n').sort()).toEqual(['', 'err', 'out']);
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const journal = () => readFileSync(join(folder, 'journal'), 'utf8').replaceAll('\n', '');
+
+/** Locks the folder and runs a command there that notes when it begins and ends. */
+function startSetUp(seconds: number) {
+  const program = `
+    import { lockFolder, run } from ${JSON.stringify(join(import.meta.dirname, 'run.mjs'))};
+    lockFolder(${JSON.stringify(folder)});
+    run('sh', ['-c', 'echo b >> journal; sleep ${seconds}; echo e >> journal'], { cwd: ${JSON.stringify(folder)} });`;
+  return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
+}
+
+test('four set-ups at once work one after the other', async () => {
+  const setUps = Array.from({ length: 4 }, () => startSetUp(0.1));
+  await Promise.all(setUps.map((setUp) => once(setUp, 'exit')));
+  expect(journal()).toBe('bebebebe');
 });
 
-test('a command that does not exist ends like one that failed', async () => {
-  expect(await run('no-such-command', [], { quiet: true })).toMatchObject({ code: 127 });
+test('what a killed set-up has started is waited for', async () => {
+  const killed = startSetUp(1);
+  await vi.waitFor(() => expect(journal()).toBe('b'), { timeout: 10_000, interval: 20 });
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  await once(startSetUp(0), 'exit');
+  expect(journal()).toBe('bebe');
 });
 
-test('at its limit a command ends together with what it started', async () => {
-  // What sleeps holds the command's output open: only when it is gone as well does the command count as ended.
-  const { code, output } = await run('sh', ['-c', '(sleep 20; echo late) & wait'], {
-    quiet: true,
-    limitMs: 200,
-  });
-  expect(code).not.toBe(0);
-  expect(output).toBe('');
+test('a command that fails, or does not exist, has not succeeded', () => {
+  expect(run('true', [])).toBe(true);
+  expect(run('false', [])).toBe(false);
+  expect(run('no-such-command', [])).toBe(false);
 });
 
-test('an empty HOME is not passed on', async () => {
-  const env = { ...process.env, HOME: '' };
-  const { output } = await run('sh', ['-c', 'env | grep -c ^HOME='], { quiet: true, env });
-  expect(output.trim()).toBe('0');
+test('a command ends at its limit', () => {
+  const started = performance.now();
+  expect(run('sleep', ['20'], { timeout: 200 })).toBe(false);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

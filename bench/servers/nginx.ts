@@ -22,13 +22,9 @@ export interface FileServer extends Nginx {
 export async function ensureNginx(): Promise<boolean> {
   if (runs()) return true;
   if (process.getuid?.() !== 0) return false;
-  const apt = {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    quiet: true,
-    limitMs: APT_LIMIT_MS,
-  };
-  await run('apt-get', ['update'], apt);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', PROGRAM], apt);
+  const apt = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: APT_LIMIT_MS };
+  run('apt-get', ['update'], apt);
+  run('apt-get', ['install', '-y', '--no-install-recommends', PROGRAM], apt);
   return runs();
 }
 

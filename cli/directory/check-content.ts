@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { SetUpProblem } from '#set-up/set-up-problem.mjs';
 import { contentPath, readContentFile, readPlaceNames } from './content-files.ts';
 import { type ListKind, listKinds, writeList } from './list-kinds.ts';
 import type { PlaceNames } from './place-names.ts';
@@ -7,6 +6,9 @@ import { describeProblem, type Problem } from './problem.ts';
 import { readList } from './read-list.ts';
 
 export type CheckedContent = { problems: Problem[]; warnings: Problem[]; records: number };
+
+/** Its message says all that there is to mend. */
+export class UnsoundDirectory extends Error {}
 
 /** Checks our own lists. Here a spelling that an import would put right is a problem too. */
 export function checkContent(root: string): CheckedContent {
@@ -22,7 +24,7 @@ export function checkContent(root: string): CheckedContent {
 /** A step of the build: it ends there when a list has a problem. */
 export function requireSoundDirectory(root = join(import.meta.dirname, '../..')): void {
   const { problems } = checkContent(root);
-  if (problems.length > 0) throw new SetUpProblem(['', ...problems.map(describeProblem)].join('\n  '));
+  if (problems.length > 0) throw new UnsoundDirectory(['', ...problems.map(describeProblem)].join('\n  '));
 }
 
 function checkFile(kind: ListKind, names: PlaceNames, root: string): CheckedContent {

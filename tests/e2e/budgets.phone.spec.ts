@@ -20,6 +20,6 @@ for (const [path, island] of [
 }
 
 test('all fonts together are within the budget for fonts', () => {
-  const bytes = globSync('dist/client/assets/*.woff2').reduce((sum, font) => sum + statSync(font).size, 0);
+  const bytes = globSync('app/styles/**/*.woff2').reduce((sum, font) => sum + statSync(font).size, 0);
   expect(bytes).toBeLessThanOrEqual(budgetOf('/').font * KILOBYTE);
 });
