@@ -17,7 +17,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
+/** On a busy machine rolldown would warn of slow plugins. */
+const checks = { bundlerTimings: false };
+
 const forServer = {
+  rolldownOptions: { checks },
   // Pages are rendered here, so here it is known which styles and pictures they have.
   ssrEmitAssets: true,
   copyPublicDir: false,
@@ -27,6 +31,7 @@ const forBrowser = {
   // Styles travel inside the pages; what islands import of them must not be fetched again.
   cssCodeSplit: false,
   rolldownOptions: {
+    checks,
     input: 'app/entry.client.ts',
     output: {
       codeSplitting: {

@@ -1,19 +1,9 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ensureBrowser, findChromium } from './browser.mjs';
-
-const noBrowser = vi.hoisted(() => ({ anywhere: false }));
-vi.mock('node:fs', async (load) => {
-  const fs = await load<typeof import('node:fs')>();
-  return { ...fs, existsSync: (path: string) => !noBrowser.anywhere && fs.existsSync(path) };
-});
-
-afterEach(() => {
-  noBrowser.anywhere = false;
-  vi.restoreAllMocks();
-});
 
 test('CHROMIUM_PATH comes before every other browser', () => {
   expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
@@ -27,21 +17,26 @@ test('a CHROMIUM_PATH that names nothing is told, not passed over', () => {
 test('before the system gets a package, it is said by which command and how to avoid it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const record = join(folder, 'record');
-  const calls = () => readFileSync(record, { encoding: 'utf8', flag: 'a+' });
-  writeFileSync(join(folder, 'apt-get'), `#!/bin/sh\necho apt-get "$@" >> ${record}\n`);
+  writeFileSync(join(folder, 'apt-get'), '#!/bin/sh\necho called: apt-get "$@"\n');
   chmodSync(join(folder, 'apt-get'), 0o755);
-  const told: string[] = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => {
-    expect(calls()).toBe('');
-    told.push(line);
+  // A machine of root's without any browser, where the download fails.
+  const program = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    fs.existsSync = () => false;
+    syncBuiltinESMExports();
+    process.getuid = () => 0;
+    const { ensureBrowser } = await import(${JSON.stringify(join(import.meta.dirname, 'browser.mjs'))});
+    await ensureBrowser(${JSON.stringify(folder)}, '/no/such/node', { PATH: ${JSON.stringify(folder)} });`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
   });
-  vi.spyOn(process, 'getuid').mockReturnValue(0);
-  noBrowser.anywhere = true;
-
-  // The browser that Playwright fetches does not come.
-  expect(() => ensureBrowser(folder, 'false', { PATH: folder })).toThrow('none could be fetched');
-  expect(calls()).toContain('apt-get install -y chromium');
-  for (const call of calls().trim().split('\n')) expect(told.at(-1)).toContain(call);
-  expect(told.at(-1)).toContain('CHROMIUM_PATH');
+  const lines = stdout.trim().split('\n');
+  const firstCall = lines.findIndex((line) => line.startsWith('called: '));
+  const told = lines[firstCall - 1];
+  expect(told).toContain('CHROMIUM_PATH');
+  const calls = lines.slice(firstCall).map((line) => line.replace('called: ', ''));
+  expect(calls.join()).toContain('apt-get install -y chromium');
+  for (const call of calls) expect(told).toContain(call);
+  expect(stderr).toContain('none could be fetched');
 });
