@@ -20,7 +20,7 @@ export function installPackages(folder) {
   rmSync(join(folder, STAMP), { force: true });
   // The caller's settings decide where packages come from, not which ones and where to: the build needs development
   // packages, Node 24 is an optional one, and no package of ours has to run a script.
-  const args = ['ci', `--prefix=${folder}`, '--package-lock', '--include=dev', '--include=optional'];
+  const args = ['ci', '--package-lock', '--include=dev', '--include=optional'];
   const quietly = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error', '--engine-strict=false'];
   if (!run('npm', [...args, '--include=peer', '--ignore-scripts', ...quietly], { cwd: folder })) {
     throw new Error('npm could not install the packages: see above. The first time, a network is needed.');
