@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'dist/**', 'tests/{security,faults,e2e}/**', ...papers],
+          exclude: ['**/node_modules/**', 'dist/**', 'tests/{security,faults,load,e2e}/**', ...papers],
           globalSetup: 'tests/support/shared-postgres.ts',
           maxWorkers,
           isolate: false,
@@ -29,7 +29,18 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: 'tests/support/shared-postgres.ts',
-          maxWorkers,
+          // They mostly wait for other processes.
+          maxWorkers: 4,
+          ...limits,
+        },
+      },
+      // After the others, since it compares what the site can do with and without a flood.
+      {
+        test: {
+          name: 'load',
+          include: ['tests/load/**/*.test.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           ...limits,
         },
       },
