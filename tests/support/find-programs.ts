@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,6 +20,8 @@ export function findPrograms(
       // One at a time: test files run side by side, and two installations would refuse each other.
       const install = `apt-get install -y --no-install-recommends ${debianPackage}`;
       const command = `${install} || { apt-get update && ${install}; }`;
+      // Past what the test runner may hold back: nothing is installed before it is said.
+      writeSync(2, `The tests need ${names.join(' and ')}: installing on this system by "${install}".\n`);
       execFileSync('flock', [join(tmpdir(), 'lashma-install.lock'), 'sh', '-c', command], {
         stdio: 'ignore',
       });
