@@ -23,7 +23,6 @@ export function Partners({ heading }: SectionProps) {
         itemWidthPx={ITEM_WIDTH_PX}
         pxPerSecond={PX_PER_SECOND}
         delayS={DELAY_S}
-        reducedMotion="wrap"
         className={styles.belt}
         items={partners.map(({ id, name }) => (
           <img

@@ -47,13 +47,12 @@ type TextAreaFieldProps = FieldWords &
   TextareaHTMLAttributes<HTMLTextAreaElement> &
   Pick<ComponentProps<'textarea'>, 'ref'>;
 
-/** A labelled textarea that grows with its content where the browser supports it. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { frame, input } = useField(props);
   const defaultValue = useTypedText(input.id, input.defaultValue);
   return (
     <FieldFrame {...frame}>
-      <textarea {...input} defaultValue={defaultValue} className={joinClasses(styles.input, styles.area)} />
+      <textarea {...input} defaultValue={defaultValue} />
     </FieldFrame>
   );
 }

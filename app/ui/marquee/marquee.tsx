@@ -10,20 +10,11 @@ type MarqueeProps = MarqueePace & {
   words: { label: string; pause: string };
   items: ReactNode[];
   delayS?: number;
-  /** With reduced motion the items scroll by hand or wrap into rows. */
-  reducedMotion?: 'scroll' | 'wrap';
   className?: string | undefined;
 };
 
-/** An endless ticker, moved and paused by CSS alone. */
-export function Marquee({
-  words,
-  items,
-  delayS = 0,
-  reducedMotion = 'scroll',
-  className,
-  ...pace
-}: MarqueeProps) {
+/** An endless ticker, moved and paused by CSS alone; with reduced motion its items scroll by hand. */
+export function Marquee({ words, items, delayS = 0, className, ...pace }: MarqueeProps) {
   const style: CSSProperties & { '--item-width'?: string } = {
     animationDuration: `${durationS(pace, items.length)}s`,
     animationDelay: `${delayS}s`,
@@ -38,7 +29,7 @@ export function Marquee({
   ));
 
   return (
-    <div className={joinClasses(styles.marquee, reducedMotion === 'wrap' && styles.wrap, className)}>
+    <div className={joinClasses(styles.marquee, className)}>
       <div className={styles.window}>
         <div className={styles.belt} style={style}>
           <ul className={styles.list} aria-label={words.label}>

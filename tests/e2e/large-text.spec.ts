@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { menuWords } from '#content/navigation.ts';
+import { withStyles } from '../support/adopt-styles.ts';
+import { chromiumLaunchOptions } from '../support/chromium.ts';
+import { hasPopUp, visitedPaths } from '../support/site-paths.ts';
+import { findMisfits } from '../support/text-fit.ts';
+import { untilStarted } from '../support/until-started.ts';
+
+const { args, ...launchOptions } = chromiumLaunchOptions();
+
+// The browser's own setting, which a page's style sheet cannot stand in for: it moves the breakpoints as well.
+test.use({
+  launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const ALL_LAID_OUT = '* { content-visibility: visible !important }';
+
+/** Presses what must stand whole within the window. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await target.click();
+}
+
+async function closePopUp(page: Page): Promise<void> {
+  const popUp = page.getByRole('dialog');
+  await press(page, popUp.getByRole('button', { name: 'Close' }));
+  await expect(popUp).toBeHidden();
+}
+
+async function openAndCloseMenu(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: menuWords.toggle });
+  const menu = page.getByRole('banner').getByRole('navigation');
+  await press(page, toggle);
+  await expect(menu).toBeVisible();
+  await press(page, toggle);
+  await expect(menu).toBeHidden();
+}
+
+/** Without any scrolling: rejecting must be as easy as accepting. */
+async function rejectCookies(page: Page): Promise<void> {
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  for (const answer of await banner.getByRole('button').all())
+    await expect(answer).toBeInViewport({ ratio: 1 });
+  await press(page, banner.getByRole('button', { name: /Reject All/ }));
+  await expect(banner).toBeHidden();
+}
+
+for (const path of visitedPaths) {
+  test(`${path} loses nothing when its text is set twice as large`, async ({ page }) => {
+    await page.goto(path);
+    await untilStarted(page);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
+    if (hasPopUp(path)) await closePopUp(page);
+    if (path === '/') {
+      await rejectCookies(page);
+      await openAndCloseMenu(page);
+    }
+    expect(await withStyles(page, ALL_LAID_OUT, () => findMisfits(page))).toEqual([]);
+  });
+}
+
+test('at 320 px and usual text the pop-up, the cookies and the menu are within reach', async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch(chromiumLaunchOptions());
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  await page.goto(`${baseURL}/`);
+  await untilStarted(page);
+  await closePopUp(page);
+  await rejectCookies(page);
+  await openAndCloseMenu(page);
+  await browser.close();
+});
