@@ -4,7 +4,7 @@ import { sharedSite } from '../support/shared-site.ts';
 
 const site = sharedSite({ EDITOR_TOKEN: 'a-long-and-secret-editor-token', LOG_LEVEL: 'silent' });
 const INTERNAL =
-  /node_modules|\/server\/|\.tsx?\b|\bat \w+ \(|fastify|FST_|react-dom|kysely|sqlite|postgres|select .* from|ECONN|ENOENT|zod|undici/i;
+  /node_modules|\/server\/|\.tsx?\b|\bat \w+ \(|fastify|FST_|react-dom|kysely|sqlite|postgres|select .* from|ECONN|ENOENT|\bzod\b|undici/i;
 const JSON_TYPE = {
   'content-type': 'application/json',
   authorization: 'Bearer a-long-and-secret-editor-token',
@@ -48,7 +48,8 @@ test.each<[name: string, path: string, init?: RequestInit]>([
   ['a token that is none', '/newsletter/confirm?token=%00', { method: 'POST', body: '' }],
 ])('%s is refused without a word about what is inside', async (_name, path, init = {}) => {
   const answer = await fetch(site.url + path, { redirect: 'manual', ...init });
-  const words = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  // The policy's hashes are random letters, in which any short word can occur.
+  const words = [...answer.headers].join('\n').replace(/'sha256-[^']+'/g, '');
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
   expect(words).not.toMatch(INTERNAL);
