@@ -19,6 +19,8 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     // Journeys see the network as it is; those about the service worker let it in themselves.
     serviceWorkers: 'block',
+    // Drawn movement takes a sixth of the whole time; what is about it asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

@@ -4,6 +4,8 @@ import { visitedPaths } from '../support/site-paths.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // Playwright switches the cache off, because it confuses other journeys.
 test.use({
   launchOptions: { ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },

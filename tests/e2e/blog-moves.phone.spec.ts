@@ -3,6 +3,8 @@ import { untilStarted } from '../support/until-started.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const LIST = '**/api/blogs';
 const POST = /\/blog\/[a-z-]+$/;
 

@@ -11,6 +11,8 @@ import { untilStarted } from '../support/until-started.ts';
 import { watchConsole } from '../support/watch-console.ts';
 import { putOnScale } from '../support/weigh-page.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const LANDMARKS = ['banner', 'main', 'contentinfo'];
 const LEAST_TARGET_PX = 24;
 const MAIN_ACTION_PX = 48;

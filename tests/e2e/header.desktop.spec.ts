@@ -5,6 +5,8 @@ import { holdTime } from '../support/hold-time.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const header = (page: Page) => page.getByRole('banner');
 const menuBar = (page: Page) => header(page).getByRole('navigation');
 const trigger = (page: Page, label: string) => menuBar(page).locator('summary', { hasText: label });

@@ -4,6 +4,8 @@ import { dot, expectSlide, heroOf, openHero, TITLES } from '../support/hero.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the six slides come in order, 5 s each and 30 s on the third, and begin anew', async ({ page }) => {
   const STEP_MS = 1000;
   await openHero(page);

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { dot, expectSlide, heroOf, openHero } from '../support/hero.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a dot leads to its slide and leaves the address alone', async ({ page }) => {
   await openHero(page);
   await dot(page, 5).click();

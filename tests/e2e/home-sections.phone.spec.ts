@@ -5,6 +5,8 @@ import { watchThirdParties } from '../support/third-parties.ts';
 import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const FINAL_COUNTS = ['1,334,361', '444', '73,182'];
 
 /** What the eye sees: the counter's moving digits, without the words for screen readers. */

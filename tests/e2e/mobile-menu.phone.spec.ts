@@ -4,6 +4,8 @@ import { axeFindings } from '../support/axe-findings.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i });
 /** What the browser itself tells of a popover's button. */
 async function isExpanded(page: Page): Promise<unknown> {

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -3,6 +3,8 @@ import { partners } from '#content/partners.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('eighteen partner logos move by and stop under the pointer', async ({ page, isMobile }) => {
   await withoutPopUp(page);
   await page.goto('/partner');

@@ -5,6 +5,8 @@ import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const popUp = (page: Page) => page.getByRole('dialog');
 
 /** Follows a link of the footer, as a visitor would. */

@@ -3,6 +3,8 @@ import { phoneLines } from '#content/site.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const width of [320, 360]) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${width} px wide, ${javaScriptEnabled ? 'reduced motion' : 'without JavaScript'}`, () => {

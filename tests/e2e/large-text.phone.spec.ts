@@ -11,9 +11,10 @@ const { args, ...launchOptions } = chromiumLaunchOptions();
 // The browser's own setting, which a page's style sheet cannot stand in for: it moves the breakpoints as well.
 test.use({
   launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
+/** With text of twice the size it is as wide as 640 px. */
+const WIDE = { width: 1280, height: 800 };
 const ALL_LAID_OUT = '* { content-visibility: visible !important }';
 
 /** Presses what must stand whole within the window. */
@@ -59,7 +60,11 @@ for (const path of visitedPaths) {
       await rejectCookies(page);
       await openAndCloseMenu(page);
     }
-    expect(await withStyles(page, ALL_LAID_OUT, () => findMisfits(page))).toEqual([]);
+    await withStyles(page, ALL_LAID_OUT, async () => {
+      expect(await findMisfits(page)).toEqual([]);
+      await page.setViewportSize(WIDE);
+      expect(await findMisfits(page)).toEqual([]);
+    });
   });
 }
 
