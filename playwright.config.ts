@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of a small machine, since some always wait.
+  workers: 3,
   // A second try on a crowded build machine is reported as flaky, and a real fault fails twice.
   retries: process.env.CI ? 1 : 0,
   // Far above what a step takes: only what never comes is given up, however busy the machine is.

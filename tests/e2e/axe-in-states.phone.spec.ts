@@ -7,8 +7,6 @@ import { wakeIsland } from '../support/wake-island.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 // Every route as it opens, its pop-up, the menus, the cookie question, the comparison, the forms' errors and the
 // pages without a connection have axe in their own journeys. Here are the states that no journey asks about, and of
 // each page only the part that has changed: a whole page takes seconds.

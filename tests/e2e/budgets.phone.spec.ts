@@ -4,8 +4,6 @@ import { AWAKE_SCRIPT_BUDGET, budgetOf, KILOBYTE } from '../budgets.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { weighPage } from '../support/weigh-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 // What a page weighs as it opens is asked in the journeys over every page.
 
 for (const [path, island] of [

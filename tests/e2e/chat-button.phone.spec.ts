@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('the chat button leaves while somebody reads down, and comes back on the way up and for the keyboard', async ({

@@ -4,8 +4,6 @@ import { untilStarted } from '../support/until-started.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
   await withConsentAnswered(page);

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const ACCEPT = 'Accept All Cookies';
 const DECLINE = 'Reject All (except necessary)';
 

@@ -7,8 +7,6 @@ import { jaara, namesIn, searchIn } from '../support/provider-page.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** A phone whose scripts are long under way: what is pressed now finds only the document. */
 async function open(page: Page, path: string): Promise<void> {
   await withoutPopUp(page);

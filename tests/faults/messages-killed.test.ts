@@ -7,7 +7,7 @@ import { superviseSite } from '../support/supervised-site.ts';
 import { testSmtp } from '../support/test-smtp.ts';
 
 /** At least so many are acknowledged between the kills. */
-const MESSAGES = 200;
+const MESSAGES = 100;
 const KILLS = 10;
 const SENDERS = 4;
 /** So many are sent at once. Only when all of them are recorded do the next ones go. */
