@@ -31,7 +31,8 @@ async function findRefused(page: Page, paths: string[], prepare = () => {}): Pro
   }
   await page.goto('/maintenance?elsewhere');
   for (path of paths.toReversed()) {
-    await page.evaluate(() => history.back());
+    // A moment later, so that the page can still answer that it was asked.
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await page.waitForURL(path);
   }
   return refused;
