@@ -8,8 +8,8 @@ import { withTimeLimit } from '../with-time-limit.ts';
 const WAIT_LIMIT_MS = 2_000;
 const MOST_WAITING = 2_000;
 const MOST_OF_ONE_VISITOR = 400;
-/** Rendering stops the whole process, so each render is followed by twice its time for everything else. */
-const REST = 2;
+/** Rendering stops the whole process, so each render is followed by six times its time for everything else. */
+const REST = 6;
 /** A render that waits for the database longer than this lets the next one begin. */
 const LONGEST_TURN_MS = 100;
 const LOG_INTERVAL_MS = 10_000;
