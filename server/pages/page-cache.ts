@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { LruCache } from '../lru-cache.ts';
 import type { Page } from './page.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -55,8 +56,8 @@ export interface PageCacheOptions extends Partial<PageCacheLimits> {
 
 /** Keeps rendered pages: no key is rendered twice at once, and the last good page stands in for one that fails. */
 export class PageCache {
-  readonly #pages: Shelf;
-  readonly #queries: Shelf;
+  readonly #pages: LruCache<Entry>;
+  readonly #queries: LruCache<Entry>;
   readonly #rendering = new Map<string, Promise<Served>>();
   readonly #limits: PageCacheLimits;
   readonly #log: PageCacheOptions['log'];
@@ -69,8 +70,10 @@ export class PageCache {
     this.#log = log;
     this.#inTurn = inTurn;
     this.#now = now;
-    this.#pages = new Shelf(this.#limits.maxEntries, this.#limits.maxBytes);
-    this.#queries = new Shelf(this.#limits.maxEntries, this.#limits.maxQueryBytes);
+    const { maxEntries, maxBytes, maxQueryBytes } = this.#limits;
+    const bytesOf = ({ page }: Entry) => page.bytes;
+    this.#pages = new LruCache({ maxEntries, maxBytes, bytesOf });
+    this.#queries = new LruCache({ maxEntries, maxBytes: maxQueryBytes, bytesOf });
   }
 
   /**
@@ -78,7 +81,7 @@ export class PageCache {
    * the network address of whoever asks, a page that is not there yet is rendered in turn.
    */
   serve(key: string, render: Render, visitor?: string): Served | Promise<Served> {
-    const entry = this.#shelfOf(key).get(key);
+    const entry = this.#entriesFor(key).get(key);
     if (!entry)
       return visitor === undefined
         ? this.#renderOnce(key, render)
@@ -98,7 +101,7 @@ export class PageCache {
   invalidate(): void {
     this.#generation++;
     this.#rendering.clear();
-    for (const entry of [...this.#pages.entries(), ...this.#queries.entries()]) {
+    for (const entry of [...this.#pages.values(), ...this.#queries.values()]) {
       entry.outdated = true;
       entry.retryAt = 0;
     }
@@ -144,55 +147,13 @@ export class PageCache {
   }
 
   #store(key: string, page: Page): void {
-    const shelf = this.#shelfOf(key);
-    if (page.storable) shelf.set(key, { page, storedAt: this.#now(), outdated: false, retryAt: 0 });
-    else shelf.remove(key);
+    const entries = this.#entriesFor(key);
+    if (page.storable) entries.set(key, { page, storedAt: this.#now(), outdated: false, retryAt: 0 });
+    else entries.delete(key);
   }
 
-  #shelfOf(key: string): Shelf {
+  #entriesFor(key: string): LruCache<Entry> {
     return key.includes('?') ? this.#queries : this.#pages;
-  }
-}
-
-/** Holds so many entries and bytes, and drops what has been unused for the longest time. */
-class Shelf {
-  /** A map keeps its keys in the order in which they were set: the first one is the longest unused. */
-  readonly #entries = new Map<string, Entry>();
-  readonly #maxEntries: number;
-  readonly #maxBytes: number;
-  #bytes = 0;
-
-  constructor(maxEntries: number, maxBytes: number) {
-    this.#maxEntries = maxEntries;
-    this.#maxBytes = maxBytes;
-  }
-
-  entries(): Iterable<Entry> {
-    return this.#entries.values();
-  }
-
-  get(key: string): Entry | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry;
-  }
-
-  set(key: string, entry: Entry): void {
-    this.remove(key);
-    if (entry.page.bytes > this.#maxBytes) return;
-    this.#entries.set(key, entry);
-    this.#bytes += entry.page.bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#maxEntries && this.#bytes <= this.#maxBytes) break;
-      this.remove(oldest);
-    }
-  }
-
-  remove(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.page.bytes ?? 0;
-    this.#entries.delete(key);
   }
 }
 

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
+import { LruCache } from '../../lru-cache.ts';
 import { withTimeLimit } from '../../with-time-limit.ts';
 import { MEDIA_PATH, PICTURE_TYPES } from './picture-files.ts';
 import { findPictureFile } from './picture-repository.ts';
 
 const CACHING = 'public, max-age=31536000, immutable';
 const FILE = `^[0-9a-f]{32}-\\d{1,5}\\.(?:${PICTURE_TYPES.join('|')})$`;
-const RECENT_BYTES = 16 * 1024 * 1024;
+/** For as long as the database is gone. */
+const COPIES_BYTES = 16 * 1024 * 1024;
 /** A database that hangs is not waited for longer when there is a copy. */
 const COPY_AFTER_MS = 2000;
 
 /** The pictures of posts. Their names are made from their bytes, so a copy is good for ever. */
 export async function mediaRoutes(app: FastifyInstance, { database }: { database: Database }) {
-  const recent = recentFiles(RECENT_BYTES);
+  const copies = new LruCache<Buffer>({ maxBytes: COPIES_BYTES, bytesOf: ({ length }) => length });
 
   app.get<{ Params: { file: string } }>(`${MEDIA_PATH}:file(${FILE})`, async (request, reply) => {
     const { file } = request.params;
@@ -35,37 +37,17 @@ export async function mediaRoutes(app: FastifyInstance, { database }: { database
 
   /** The database is always asked first, so that a picture that was deleted is gone at once. */
   async function readFile(file: string): Promise<Buffer | undefined> {
-    const copy = recent.get(file);
-    if (!copy) return recent.set(file, await findPictureFile(database, file));
+    const copy = copies.get(file);
+    const find = () => findPictureFile(database, file);
     try {
-      return recent.set(file, await withTimeLimit(COPY_AFTER_MS, () => findPictureFile(database, file)));
+      const bytes = await (copy ? withTimeLimit(COPY_AFTER_MS, find) : find());
+      if (bytes) copies.set(file, bytes);
+      else copies.delete(file);
+      return bytes;
     } catch (err) {
+      if (!copy) throw err;
       app.log.warn({ err }, 'a picture cannot be read; a copy is sent');
       return copy;
     }
   }
-}
-
-/** Copies of the files that were read last, for as long as the database is gone. */
-export function recentFiles(maxBytes: number) {
-  const files = new Map<string, Buffer>();
-  let total = 0;
-
-  function remove(name: string): void {
-    total -= files.get(name)?.length ?? 0;
-    files.delete(name);
-  }
-
-  return {
-    get: (name: string) => files.get(name),
-    /** Forgets the file when there are no bytes. */
-    set(name: string, bytes: Buffer | undefined): Buffer | undefined {
-      remove(name);
-      if (!bytes || bytes.length > maxBytes) return bytes;
-      files.set(name, bytes);
-      total += bytes.length;
-      for (const oldest of files.keys()) if (total > maxBytes) remove(oldest);
-      return bytes;
-    },
-  };
 }
