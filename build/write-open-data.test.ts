@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRegister } from '#cli/directory/address-register.ts';
 import { readDirectory } from '#cli/directory/content-files.ts';
 import { runDirectoryCommand } from '#cli/directory/directory-command.ts';
 import { agentList, providerLists } from '#content/directory.ts';
 import { openDataHref } from '#content/resources.ts';
+import type { Provider } from '#content/schema/directory.ts';
 import { readAgents, readProviders } from '#domain/directory/directory-records.ts';
+import { placePath } from '#domain/directory/place-path.ts';
 import { writeOpenData } from './write-open-data.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..');
@@ -53,7 +56,15 @@ describe.each(providerLists)('$title', ({ id, file, date, columns, title }) => {
   test('as JSON holds exactly the records of the content, with title and date', () => {
     const json = JSON.parse(read(file, 'json'));
     expect(json).toMatchObject({ title, date, count: records[id].length });
-    expect(json.records).toEqual(records[id]);
+    expect(json.records.map(({ slug, ...record }: Provider) => record)).toEqual(records[id]);
+  });
+
+  test('as JSON leads to the page of each record', () => {
+    const paths = new Set(readRegister().map(({ path }) => path));
+    const lost = JSON.parse(read(file, 'json')).records.filter(
+      (record: Provider) => !paths.has(placePath(record)),
+    );
+    expect(lost).toEqual([]);
   });
 
   test('has for browsers an address that changes with the file, which is small when compressed', () => {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readRegister } from '#cli/directory/address-register.ts';
 import { readDirectory } from '#cli/directory/content-files.ts';
 import type { ListRow } from '#cli/directory/list-kinds.ts';
 import { agentList, providerLists } from '#content/directory.ts';
 import { openDataHref } from '#content/resources.ts';
-import type { AgentList, ListId, ProviderList } from '#content/schema/directory.ts';
+import type { AgentList, ListId, Provider, ProviderList } from '#content/schema/directory.ts';
 import { brand } from '#content/site.ts';
+import { addSlugs } from '#domain/directory/place-addresses.ts';
 import { writeCsv } from '#domain/text/read-csv.ts';
 
 /** Every row of the CSV carries the date of its list, since the file has no other place for it. */
@@ -20,7 +22,8 @@ const VERSION_CHARACTERS = 10;
  * browsers fetch the lists of /provider.
  */
 export async function writeOpenData(clientDir: string): Promise<void> {
-  const records = readDirectory();
+  const stored = readDirectory();
+  const records = { ...stored, ...addSlugs(stored, readRegister()) };
   const files = [...providerLists, agentList].map((list) => ({
     id: list.id,
     csv: { href: openDataHref(list.file, 'csv'), text: toCsv(list, records[list.id]) },
@@ -51,8 +54,11 @@ function toCsv({ columns, date }: ProviderList | AgentList, rows: readonly ListR
   ]);
 }
 
-function toJson({ title, columns, date }: ProviderList | AgentList, rows: readonly ListRow[]): string {
-  const fields = columns.map(({ field }) => field);
+function toJson(
+  { title, columns, date }: ProviderList | AgentList,
+  rows: readonly (ListRow & Pick<Provider, 'slug'>)[],
+): string {
+  const fields = [...columns.map(({ field }) => field), 'slug'] as const;
   const records = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
   return JSON.stringify({ title, publisher: brand.fullName, date, count: records.length, records });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ADDRESS_FILE, missingAddresses } from './address-register.ts';
 import { contentPath, readContentFile, readPlaceNames } from './content-files.ts';
 import { type ListKind, listKinds, writeList } from './list-kinds.ts';
 import type { PlaceNames } from './place-names.ts';
@@ -15,10 +16,18 @@ export function checkContent(root: string): CheckedContent {
   const names = readPlaceNames(root);
   const checked = listKinds.map((kind) => checkFile(kind, names, root));
   return {
-    problems: checked.flatMap(({ problems }) => problems),
+    problems: [...checked.flatMap(({ problems }) => problems), ...checkAddresses(root)],
     warnings: checked.flatMap(({ warnings }) => warnings),
     records: checked.reduce((sum, { records }) => sum + records, 0),
   };
+}
+
+function checkAddresses(root: string): Problem[] {
+  return missingAddresses(root).map(({ name, lga }) => ({
+    file: contentPath(ADDRESS_FILE),
+    line: 1,
+    reason: `has no path for "${name}" in ${lga}: import its list again`,
+  }));
 }
 
 /** A step of the build: it ends there when a list has a problem. */

@@ -13,7 +13,7 @@ export function contentPath(file: string): string {
   return `${FOLDER}/${file}`;
 }
 
-export function readContentFile(file: string, root: string): string {
+export function readContentFile(file: string, root = ROOT): string {
   return readFileSync(join(root, contentPath(file)), 'utf8');
 }
 

@@ -67,6 +67,14 @@ describe('the lists of the site', () => {
     );
   });
 
+  test('stop the build when a place has no path', () => {
+    const rows = stored('place-addresses.csv').split('\n');
+    writeFileSync(join(folder, 'place-addresses.csv'), rows.toSpliced(1, 1).join('\n'));
+    expect(() => requireSoundDirectory(root)).toThrow(
+      'content/directory/place-addresses.csv:1 has no path for "21st Century Pharmacy" in Kosofe',
+    );
+  });
+
   test('let the build go on', () => {
     expect(() => requireSoundDirectory(root)).not.toThrow();
   });
@@ -201,6 +209,19 @@ describe('an import that is accepted', () => {
     expect(printed).toContain('the LCDA Oto-Awori belongs to Ojo, not to Shomolu');
     expect(printed).toContain('226 records before, 2 now; 2 new, 226 gone.');
     expect(run('check')).toBe(0);
+  });
+
+  test('gives new places their paths, and takes none away from those that have left', () => {
+    const before = stored('place-addresses.csv');
+    expect(run('import', 'pharmacies', sheet(messy))).toBe(0);
+    expect(stored('place-addresses.csv').startsWith(before)).toBe(true);
+    expect(stored('place-addresses.csv').slice(before.length)).toBe(
+      [
+        '/provider/oshodi-isolo/abek-pharmacy,pharmacy,oshodiisolo|143ipajaoldroad|abek,Abek Pharmacy,Oshodi-Isolo',
+        '/provider/shomolu/bola-pharmacy,pharmacy,shomolu|1highstreet|bola,Bola Pharmacy,Shomolu',
+        '',
+      ].join('\n'),
+    );
   });
 
   test('dates the list, and only that list', () => {

@@ -1,6 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readProviders } from '#domain/directory/directory-records.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { ADDRESS_FILE, addedToRegister, missingAddresses } from './address-register.ts';
 import { contentPath, readContentFile, readPlaceNames } from './content-files.ts';
 import { type ListKind, type ListRow, writeList } from './list-kinds.ts';
 import type { Problem } from './problem.ts';
@@ -34,8 +36,12 @@ export type Replaced = { before: number; now: number; added: number; removed: nu
 export function replaceList(kind: ListKind, rows: readonly ListRow[], date: string, root: string): Replaced {
   const old = readList(readContentFile(kind.file, root), kind, readPlaceNames(root)).rows;
   const dates = JSON.parse(readContentFile(DATES_FILE, root));
+  const text = writeList(kind, rows);
+  const addresses =
+    kind.id === 'agents' ? [] : missingAddresses(root, { id: kind.id, records: readProviders(text) });
   replaceFiles([
-    [join(root, contentPath(kind.file)), writeList(kind, rows)],
+    [join(root, contentPath(kind.file)), text],
+    [join(root, contentPath(ADDRESS_FILE)), addedToRegister(root, addresses)],
     [join(root, contentPath(DATES_FILE)), `${JSON.stringify({ ...dates, [kind.id]: date }, null, 2)}\n`],
   ]);
   const known = new Set(old.map(identity));

@@ -73,7 +73,11 @@ type Hospital = z.infer<typeof hospitalSchema>;
 type Pharmacy = z.infer<typeof pharmacySchema>;
 export type Agent = z.infer<typeof agentSchema>;
 /** A record of any of the three provider lists. */
-export type Provider = Hospital & Partial<Pick<Pharmacy, 'lcda' | 'phone'>>;
+export type Provider = Hospital &
+  Partial<Pick<Pharmacy, 'lcda' | 'phone'>> & {
+    /** The last part of its page's path, where that is another than its name makes. */
+    slug?: string;
+  };
 export type ProviderListId = z.infer<typeof providerListIdSchema>;
 export type ListId = z.infer<typeof listIdSchema>;
 export type Field = z.infer<typeof fieldSchema>;

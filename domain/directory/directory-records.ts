@@ -1,5 +1,5 @@
 import type { Agent, Provider } from '#content/schema/directory.ts';
-import { readCsv } from '../text/read-csv.ts';
+import { readTable } from '../text/read-table.ts';
 import type { Places } from './directory-filter.ts';
 
 /** The approximate centre of an LGA. */
@@ -35,18 +35,4 @@ export function readCentroids(csv: string): Centroid[] {
     lat: Number(row('lat')),
     lon: Number(row('lon')),
   }));
-}
-
-type Row = (field: string) => string;
-
-function readTable(csv: string): Row[] {
-  const table = readCsv(csv);
-  if ('problem' in table) throw new Error(`Line ${table.problem.line}: ${table.problem.reason}`);
-  const [head, ...rows] = table.rows;
-  const places = new Map(head?.cells.map((name, place) => [name, place]));
-  return rows.map(
-    ({ cells }) =>
-      (field) =>
-        cells[places.get(field) ?? -1] ?? '',
-  );
 }

@@ -3,6 +3,7 @@ import { compareText, sortKey } from '../text/compare-text.ts';
 import { isEmptySearch, readSearch } from '../text/match-text.ts';
 import { matchesSearch, prepareSearchText, type SearchText } from '../text/search-texts.ts';
 import { otherNames, type SameNames } from './other-names.ts';
+import { placePath } from './place-path.ts';
 import { providerIdentity } from './provider-identity.ts';
 
 export type ListedRecords = Pick<ProviderList, 'id' | 'kind'> & { records: readonly Provider[] };
@@ -13,6 +14,8 @@ export type ListedPlace = {
   /** As in the first of its lists. */
   record: Provider;
   lists: ProviderListId[];
+  /** Its page, such as `/provider/ikeja/lagoon-hospital`. */
+  path: string;
 };
 
 export type PreparedPlaces = {
@@ -35,7 +38,10 @@ export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNa
   for (const { id, kind, records } of lists) {
     for (const record of records) {
       const identity = `${kind} ${providerIdentity(record)}`;
-      const known = found.get(identity) ?? { place: { kind, record, lists: [] }, records: [] };
+      const known = found.get(identity) ?? {
+        place: { kind, record, lists: [], path: placePath(record) },
+        records: [],
+      };
       if (!known.place.lists.includes(id)) known.place.lists.push(id);
       known.records.push(record);
       found.set(identity, known);
@@ -44,7 +50,7 @@ export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNa
   const entries = [...found.values()]
     .map((entry) => ({ ...entry, key: sortKey(entry.place.record.name) }))
     .sort((a, b) => compareText(a.key, b.key));
-  const texts = entries.map(({ records }) => records.flatMap((record) => Object.values(record)));
+  const texts = entries.map(({ records }) => records.flatMap(({ slug, ...record }) => Object.values(record)));
   return {
     places: entries.map(({ place }) => place),
     texts,

@@ -1,17 +1,14 @@
-import { listTexts } from '#content/directory/list-texts.ts';
 import { placeTexts } from '#content/directory/place-texts.ts';
 import * as words from '#content/en/directory.ts';
-import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { countByLga } from '#domain/directory/count-by-lga.ts';
-import { readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
+import { readCentroids, readPlaces } from '#domain/directory/directory-records.ts';
 import type { Site } from '../../site.ts';
+import { type EveryList, everyList } from './all-places.ts';
 import { createContent, type DirectoryData, type Lga } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
 import { listsNeeded, viewSection } from './directory-view.ts';
 
 export type LoadedDirectory = { data: DirectoryData; lists: Lists };
-
-type EveryList = Record<ProviderListId, Provider[]>;
 
 let files: ReturnType<typeof readFiles> | undefined;
 
@@ -35,12 +32,7 @@ export async function loadDirectory(
 }
 
 async function readFiles() {
-  const read = async (id: ProviderListId) => readProviders(await listTexts[id]());
-  const every: EveryList = {
-    'standard-jaara': await read('standard-jaara'),
-    'standard-jaara-plus': await read('standard-jaara-plus'),
-    pharmacies: await read('pharmacies'),
-  };
+  const every = await everyList();
   const totals = {
     'standard-jaara': every['standard-jaara'].length,
     'standard-jaara-plus': every['standard-jaara-plus'].length,

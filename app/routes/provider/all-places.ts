@@ -1,0 +1,36 @@
+import { listTexts } from '#content/directory/list-texts.ts';
+import { placeTexts } from '#content/directory/place-texts.ts';
+import { providerLists } from '#content/directory.ts';
+import type { Provider, ProviderListId } from '#content/schema/directory.ts';
+import { readProviders } from '#domain/directory/directory-records.ts';
+import { addSlugs, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
+import { type ListedPlace, preparePlaces } from '#domain/directory/search-everywhere.ts';
+
+export type EveryList = Record<ProviderListId, Provider[]>;
+
+let lists: Promise<EveryList> | undefined;
+let places: Promise<readonly ListedPlace[]> | undefined;
+
+/** The three lists, whose records know their pages. They change only with a new build. */
+export function everyList(): Promise<EveryList> {
+  lists ??= readLists();
+  return lists;
+}
+
+/** Every hospital and pharmacy once, sorted by name, with its plans' lists and the path of its page. */
+export function allPlaces(): Promise<readonly ListedPlace[]> {
+  places ??= everyList().then(
+    (every) => preparePlaces(providerLists.map(({ id, kind }) => ({ id, kind, records: every[id] }))).places,
+  );
+  return places;
+}
+
+async function readLists(): Promise<EveryList> {
+  const read = async (id: ProviderListId) => readProviders(await listTexts[id]());
+  const every = {
+    'standard-jaara': await read('standard-jaara'),
+    'standard-jaara-plus': await read('standard-jaara-plus'),
+    pharmacies: await read('pharmacies'),
+  };
+  return addSlugs(every, readPlaceAddresses(placeTexts.addresses));
+}
