@@ -21,6 +21,8 @@ export type ListedPlace = {
 export type PreparedPlaces = {
   /** Sorted by name. */
   places: readonly ListedPlace[];
+  /** What each of its lists says of a place. */
+  records: readonly (readonly Provider[])[];
   /** The texts of each place from all its lists. */
   texts: readonly (readonly string[])[];
   all: readonly SearchText[];
@@ -53,6 +55,7 @@ export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNa
   const texts = entries.map(({ records }) => records.flatMap(({ slug, ...record }) => Object.values(record)));
   return {
     places: entries.map(({ place }) => place),
+    records: entries.map(({ records }) => records),
     texts,
     all: texts.map(searchText),
     names: entries.map(({ records }) => searchText(records.map(({ name }) => name))),

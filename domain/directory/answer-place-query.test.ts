@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSearch } from '#domain/text/match-text.ts';
+import { matchesSearch } from '#domain/text/search-texts.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
+import { placeIndex, prepared } from '../../tests/support/place-index.ts';
+import { answerPlaceQuery } from './answer-place-query.ts';
+import type { ListedPlace } from './search-everywhere.ts';
+
+const answer = (text: string) => answerPlaceQuery(placeIndex, text);
+const namesOf = (text: string) => answer(text).found.map(({ place }) => place.record.name);
+const namesAs = ({ record }: ListedPlace) => record.name.toLowerCase();
+
+describe('the name of every place', () => {
+  test('is answered by yes, and by that place before all of other names', () => {
+    const wrong = prepared.places.filter((place) => {
+      const { verdict, found } = answer(place.record.name);
+      const same = found.findIndex((one) => namesAs(one.place) !== namesAs(place));
+      const first = found.slice(0, same === -1 ? undefined : same).map((one) => one.place);
+      return verdict.kind !== 'yes' || !first.includes(place);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('finds it among the first three with a letter left out or two swapped', () => {
+    const letters = sequence(20_251);
+    const misspelt = prepared.places.map((place) => ({ place, typed: misspell(place.record.name, letters) }));
+    const missed = misspelt.filter(
+      ({ place, typed }) =>
+        !answer(typed)
+          .found.slice(0, 3)
+          .some((one) => namesAs(one.place) === namesAs(place)),
+    );
+    expect(missed.length / misspelt.length).toBeLessThan(0.02);
+  });
+
+  test('is never answered by no when its last word is being typed', () => {
+    for (const { record } of prepared.places.filter((_, at) => at % 10 === 0))
+      for (let length = record.name.length - 3; length <= record.name.length; length += 1)
+        expect([
+          record.name.slice(0, length),
+          answer(record.name.slice(0, length)).verdict.kind,
+        ]).not.toContain('no');
+  });
+});
+
+describe('the order of the results', () => {
+  test('the whole name comes before names that contain it, and names before addresses', () => {
+    expect(namesOf('adebayo')).toEqual([
+      'Adebayo Specialist Hospital',
+      'Adebayo Living Tower Hospital',
+      ...namesOf('adebayo').slice(2),
+    ]);
+    const reasons = answer('randle').found.map(({ reason }) => reason);
+    expect(reasons).toEqual(['name', ...reasons.slice(1).map(() => 'text')]);
+  });
+
+  test('whole words come before parts of words', () => {
+    const texts = answer('epe').found.filter(({ reason }) => reason === 'text');
+    const isWhole = texts.map(({ place }) => / epe /i.test(` ${Object.values(place.record).join(' ')} `));
+    expect(isWhole.indexOf(false)).toBeGreaterThan(-1);
+    expect(isWhole.lastIndexOf(true)).toBeLessThan(isWhole.indexOf(false));
+  });
+
+  test('everything that contains a word is found, and nothing twice', () => {
+    const word = fc.constantFrom(...placeIndex.vocabulary.map(({ word }) => word));
+    fc.assert(
+      fc.property(word, (typed) => {
+        const { found } = answer(typed);
+        expect(new Set(found.map(({ place }) => place)).size).toBe(found.length);
+        const search = readSearch(typed);
+        const plain = prepared.places.filter((_, at) => matchesSearch(prepared.all[at] ?? '', search));
+        expect(found.map(({ place }) => place)).toEqual(expect.arrayContaining(plain));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('an area', () => {
+  test('has the places that the lists assign to an LGA, pharmacies first when they are asked for', () => {
+    const { verdict, found } = answer('pharmacies in Ikorodu');
+    const inIkorodu = prepared.places.filter(({ record }) => record.lga === 'Ikorodu');
+    const [hospitals, pharmacies] = ['hospital', 'pharmacy'].map(
+      (kind) => inIkorodu.filter((place) => place.kind === kind).length,
+    );
+    expect(verdict).toEqual({ kind: 'area', area: { kind: 'lga', name: 'Ikorodu' }, hospitals, pharmacies });
+    expect(found[0]?.place.kind).toBe('pharmacy');
+  });
+
+  test('in another area is where both are', () => {
+    const { verdict, found } = answer('Mafoluku, Oshodi');
+    expect(verdict).toMatchObject({ kind: 'area', area: { name: 'Mafoluku, Oshodi' } });
+    for (const { place, reason } of found)
+      if (reason === 'area') expect(place.record.address).toMatch(/Mafoluku/);
+  });
+});
+
+describe('what names nothing has no verdict', () => {
+  test.each([
+    ['a word of most names', 'hospital', 'hospital'],
+    ['the same, misspelt', 'farmacy', 'pharmacy'],
+    ['a phone number', prepared.places.find(({ record }) => record.phone)?.record.phone ?? '', 'pharmacy'],
+    ['a sign', '&', 'hospital'],
+    ['the whole state', 'Lagos', 'pharmacy'],
+  ])('%s', (_, typed, kind) => {
+    const { verdict, found } = answer(typed);
+    expect(verdict.kind).toBe('none');
+    expect(found.map(({ place }) => place.kind)).toContain(kind);
+  });
+
+  test('nothing typed finds nothing', () => {
+    expect(answer('  ')).toEqual({ verdict: { kind: 'none' }, found: [] });
+  });
+});
+
+test('any text of the longest length is answered', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: MAX_SEARCH_CHARACTERS }), (typed) => {
+      expect(answer(typed).found.length).toBeLessThanOrEqual(prepared.places.length);
+    }),
+  );
+});
+
+/** Numbers that look random and are the same in every run. */
+function sequence(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+function misspell(name: string, next: (below: number) => number): string {
+  const at = next(name.length - 1);
+  const kept = next(2) === 0 ? '' : `${name.charAt(at + 1)}${name.charAt(at)}`;
+  return name.slice(0, at) + kept + name.slice(at + (kept ? 2 : 1));
+}

@@ -1,0 +1,133 @@
+import type { ProviderList } from '#content/schema/directory.ts';
+import { foldText } from '../text/fold-text.ts';
+import { type AddressWords, findLocalities, type Localities, type Locality } from './find-localities.ts';
+import type { SameNames } from './other-names.ts';
+import type { ListedPlace, PreparedPlaces } from './search-everywhere.ts';
+import { type Spelling, spell } from './similar-words.ts';
+
+/** The words of names, addresses and questions, see content/directory-names.ts. */
+export type PlaceWords = AddressWords & {
+  generic: Record<ProviderList['kind'] | 'either', readonly string[]>;
+  fillers: readonly string[];
+};
+
+/** A name, word by word. */
+export type IndexedName = {
+  words: readonly string[];
+  /** Whether each word tells this name from others: neither generic nor the name of the area. */
+  tells: readonly boolean[];
+  /** Whether there is such a word; "Lagos Island Maternity Hospital" has none and must be typed in full. */
+  isTold: boolean;
+  /** Without spaces. */
+  squeezed: string;
+};
+
+export type IndexedPlace = {
+  place: ListedPlace;
+  /** Under all spellings of its lists. */
+  names: readonly IndexedName[];
+  /** The words of its areas and streets. */
+  around: ReadonlySet<string>;
+  /** Everything that the lists say of it, folded, each word between spaces. */
+  text: string;
+};
+
+export type PlaceIndex = {
+  places: readonly IndexedPlace[];
+  /** The places that have a word in their name. */
+  byWord: ReadonlyMap<string, readonly number[]>;
+  /** The words of all names. */
+  vocabulary: readonly Spelling[];
+  localities: Localities;
+  /** The names of all localities, without spaces. */
+  localityNames: readonly (Spelling & { locality: Locality })[];
+  /** The kind of place that a generic word tells. */
+  generic: ReadonlyMap<string, ProviderList['kind'] | 'either'>;
+  fillers: ReadonlySet<string>;
+  streets: ReadonlySet<string>;
+  /** Folds a text and replaces other spellings by ours. */
+  fold: (text: string) => string;
+};
+
+/** Every place is there. */
+export const STATE = 'lagos';
+
+/** Does all the work that does not depend on the question. */
+export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNames: SameNames): PlaceIndex {
+  const fold = folder(sameNames);
+  const generic = new Map(
+    (['hospital', 'pharmacy', 'either'] as const).flatMap((kind) =>
+      words.generic[kind].map((word) => [word, kind] as const),
+    ),
+  );
+  const fillers = new Set(words.fillers);
+  const found = findLocalities(prepared.records, words, fold);
+
+  const places = prepared.places.map((place, index): IndexedPlace => {
+    const { areas = new Set<string>(), streets = new Set<string>() } = found.words[index] ?? {};
+    const isTelling = (word: string) => !generic.has(word) && !fillers.has(word) && !areas.has(word);
+    const names = new Set(prepared.records[index]?.flatMap(({ name }) => [name, ...initialsIn(name)]));
+    return {
+      place,
+      names: [...names].map((name) => readName(name, fold, isTelling)),
+      around: new Set([...areas, ...streets, STATE]),
+      text: prepared.all[index] ?? '',
+    };
+  });
+
+  const byWord = new Map<string, number[]>();
+  for (const [index, { names }] of places.entries())
+    for (const word of new Set(names.flatMap((name) => name.words))) {
+      const known = byWord.get(word);
+      if (known) known.push(index);
+      else byWord.set(word, [index]);
+    }
+
+  const { localities } = found;
+  return {
+    places,
+    byWord,
+    vocabulary: [...byWord.keys()].map(spell),
+    localities,
+    localityNames: [...localities].map(([key, locality]) => ({
+      ...spell(key.replaceAll(' ', '')),
+      locality,
+    })),
+    generic,
+    fillers,
+    streets: new Set(words.streets),
+    fold,
+  };
+}
+
+/** What follows a comma or stands in brackets tells one branch from another: "St. Nicholas Hospital, Maryland". */
+const BRANCH = /,.*|\([^)]*\)/g;
+
+/** "Blaje Mustapha Hospital (BMH)" is called BMH too. */
+function initialsIn(name: string): string[] {
+  return /\(([A-Z]{3,})\)/.exec(name)?.slice(1) ?? [];
+}
+
+function readName(
+  name: string,
+  fold: (text: string) => string,
+  isTelling: (word: string) => boolean,
+): IndexedName {
+  const words = fold(name).split(' ');
+  const branch = new Set((name.match(BRANCH) ?? []).flatMap((part) => fold(part).split(' ')));
+  const tells = words.map((word) => isTelling(word) && !branch.has(word));
+  const isTold = tells.includes(true);
+  return { words, tells: isTold ? tells : words.map(() => true), isTold, squeezed: words.join('') };
+}
+
+/** "Somolu General Hospital" and "Shomolu General Hospital", "PHC" and "Primary Health Care", become the same. */
+function folder(sameNames: SameNames): (text: string) => string {
+  const pairs = sameNames
+    .map(([one, other]) => [foldText(one), foldText(other)] as const)
+    .filter(([one, other]) => !one.includes(other) && !other.includes(one));
+  return (text) => {
+    let spaced = ` ${foldText(text)} `.replaceAll(' health care ', ' healthcare ');
+    for (const [one, other] of pairs) spaced = spaced.replaceAll(` ${one} `, ` ${other} `);
+    return spaced.trim();
+  };
+}

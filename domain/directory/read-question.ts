@@ -1,0 +1,52 @@
+import type { ProviderList } from '#content/schema/directory.ts';
+import type { PlaceIndex } from './index-places.ts';
+import { spell, typingErrors } from './similar-words.ts';
+
+export type Question = {
+  /** The words that tell a place; a question such as "hospital" has none. */
+  words: readonly string[];
+  /** All words, folded. */
+  text: string;
+  /** The same without spaces. */
+  squeezed: string;
+  /** The kind of place that its generic words ask for. */
+  kind?: ProviderList['kind'] | undefined;
+  /** Whether the last of the words may still be incomplete. */
+  isTyping: boolean;
+  /** Whether it has a generic word, as in "Eko hospital". */
+  isGeneric: boolean;
+};
+
+/** More words than this are left out: no name has as many, and they bound the work of a hostile question. */
+const MOST_WORDS = 12;
+
+export function readQuestion(index: PlaceIndex, typed: string): Question {
+  const text = index.fold(typed);
+  const all = text
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
+  const meanings = all.map((word) => ({ word, kind: genericKind(index, word) }));
+  const words = meanings
+    .filter(({ word, kind }) => !kind && !index.fillers.has(word))
+    .map(({ word }) => word);
+  const kinds = new Set(meanings.map(({ kind }) => kind));
+  const kind = kinds.has('hospital') ? 'hospital' : kinds.has('pharmacy') ? 'pharmacy' : undefined;
+  return {
+    words,
+    text: all.join(' '),
+    squeezed: all.join(''),
+    kind: kinds.has('hospital') && kinds.has('pharmacy') ? undefined : kind,
+    isTyping: words.length > 0 && words.at(-1) === all.at(-1) && /[\p{L}\p{N}]$/u.test(typed),
+    isGeneric: meanings.some((meaning) => meaning.kind),
+  };
+}
+
+/** A word that stands in some name is never taken for a misspelt generic one. */
+function genericKind({ generic, byWord }: PlaceIndex, word: string) {
+  const known = generic.get(word);
+  if (known || byWord.has(word)) return known;
+  const spelt = spell(word);
+  for (const [name, kind] of generic) if (typingErrors(spelt, spell(name)) !== undefined) return kind;
+  return undefined;
+}
