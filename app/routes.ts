@@ -19,6 +19,8 @@ const sectionPages = sections
 export const routes: readonly Route[] = [
   { path: '/', page: 'routes/home/home' },
   { path: '/plan', page: 'routes/plan/plan' },
+  { path: '/plan/cover-dates', page: 'routes/plan/cover-dates/cover-dates' },
+  { path: '/plan/what-is-covered', page: 'routes/plan/what-is-covered/what-is-covered' },
   { path: '/provider', page: 'routes/provider/provider' },
   { path: '/marketing-agents', page: 'routes/marketing-agents/marketing-agents' },
   { path: '/resources', page: 'routes/resources/resources' },

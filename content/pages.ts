@@ -31,6 +31,34 @@ export const pages: PageRecord[] = [
     },
   },
   {
+    path: '/plan/cover-dates',
+    name: 'When am I covered?',
+    about:
+      'The day a policy starts and the first days of surgery, delivery, cancer care and screening, from the day of payment.',
+    card: {
+      title: 'When am I covered?',
+      note: 'From your day of payment to the first day of care',
+      scene: 'hero-family',
+      cloth: 'combs',
+      ground: 'rust',
+      alt: 'A Lagos family of four: grandmother, father, mother and child.',
+    },
+  },
+  {
+    path: '/plan/what-is-covered',
+    name: 'What is covered?',
+    about:
+      'What people ask for, plan by plan: covered, not covered or not stated, with limits and co-payments.',
+    card: {
+      title: 'Is it covered?',
+      note: 'Medicines, glasses, surgery and more, plan by plan',
+      scene: 'provider',
+      cloth: 'cowries',
+      ground: 'green',
+      alt: 'A doctor and a nurse at the door of their hospital.',
+    },
+  },
+  {
     path: '/provider',
     name: 'Healthcare Providers',
     about: 'Every hospital and community pharmacy of the scheme, searchable by name, street, LGA and LCDA.',

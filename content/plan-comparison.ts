@@ -140,7 +140,7 @@ export const comparisonCategories: ComparisonCategory[] = [
         id: 'telemedicine',
         label: 'Telemedicine',
         tooltip:
-          'Speak with a doctor by app or telephone, 24 hours a day; prescriptions and mental-health support included.',
+          'Speak with a doctor by app or telephone, 24 hours a day. Jaara Plus names prescriptions and mental health.',
       },
       {
         id: 'virtual-booth',
@@ -232,6 +232,13 @@ export const benefitNotes: BenefitNote[] = [
     text: 'Jaara Plus covers dialysis from the second year in a row.',
   },
   {
+    id: 'seniors-dialysis-year',
+    kind: 'waiting',
+    rows: ['dialysis-sessions'],
+    plans: ['seniors-plan'],
+    text: 'The Seniors Plan covers dialysis from year 2.',
+  },
+  {
     id: 'cancer-stages',
     kind: 'condition',
     rows: ['cancer-types'],
@@ -239,11 +246,39 @@ export const benefitNotes: BenefitNote[] = [
     text: 'Jaara Plus covers stages 1 and 2.',
   },
   {
+    id: 'seniors-cancer-stages',
+    kind: 'condition',
+    rows: ['cancer-types'],
+    plans: ['seniors-plan'],
+    text: 'The Seniors Plan covers stages 1 and 2.',
+  },
+  {
     id: 'principal-and-spouse',
     kind: 'condition',
-    rows: ['maternal-care', 'screening-tests'],
+    rows: ['maternal-care'],
+    plans: jaaraPlans,
+    text: 'This is for the principal and spouse only, once the full annual premium is paid.',
+  },
+  {
+    id: 'screening-on-plus',
+    kind: 'condition',
+    rows: ['screening-tests'],
     plans: ['jaara-plus'],
     text: 'On Jaara Plus this is for the principal and spouse only, once the full annual premium is paid.',
+  },
+  {
+    id: 'screening-on-standard',
+    kind: 'condition',
+    rows: ['screening-tests'],
+    plans: ['standard-jaara'],
+    text: 'On Standard Jaara this needs the full annual premium paid.',
+  },
+  {
+    id: 'specialist-co-payment',
+    kind: 'condition',
+    rows: ['specialist-visits'],
+    plans: ['standard-jaara'],
+    text: 'Standard Jaara asks for a co-payment; the amount is not published.',
   },
   {
     id: 'full-premium-surgery',

@@ -10,14 +10,26 @@ export type PlanDetails = {
 export const planDetails: Record<PlanId, PlanDetails> = {
   'standard-jaara': {
     heading: 'Also covered',
-    source: 'The plan of 16 July 2024, as of March 2025.',
+    source: 'The plan of 16 July 2024, as of March 2025, and its document of October 2025.',
     details: [
       {
         heading: 'Everyday illness',
-        items: ['Care for asthma and sickle cell disease', 'Blood tests and chest X-ray'],
+        items: [
+          'Care for asthma and sickle cell disease',
+          'Blood tests and chest X-ray',
+          'Medicines of the scheme’s formulary; a co-payment for refills in a long illness',
+          'HIV and tuberculosis: treatment by referral',
+        ],
+      },
+      {
+        heading: 'Children',
+        items: ['Immunisation of the national programme for children under 5', 'Incubator up to 5 days'],
       },
       { heading: 'Teeth', items: ['Dental care'] },
-      { heading: 'Surgery', items: ['Surgery, appendectomy included'] },
+      {
+        heading: 'Surgery',
+        items: ['Surgery, appendectomy included; dressings for 5 days', 'Blood: 2 pints'],
+      },
     ],
   },
   'jaara-plus': {

@@ -76,7 +76,8 @@ export const comparisonSharing = {
 
 export const planContents = {
   heading: 'Each plan in full',
-  lead: 'Prices, waiting periods and further cover of each plan.',
+  lead: 'Prices, instalments and waiting periods of each plan.',
+  everything: 'Is it covered? Every benefit, limit and co-payment',
   benefits: 'See what it covers in the comparison',
 };
 
@@ -110,7 +111,7 @@ export const enrolment = {
     'Register online as an individual, a family or a group. You need a Lagos resident registration (LASRRA) number.',
     'Choose your plan and pay by card, bank transfer or USSD.',
     'Choose the accredited hospital where you want to be treated.',
-    'Receive care there. Payment by the 25th starts your cover in the first week of the next month.',
+    'Receive care there. Paid by the 25th, your policy is active early in the next month. New enrollees wait one month.',
   ],
   places:
     'You can also enrol at the head office, the divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',

@@ -8,7 +8,11 @@ export function breadcrumbsTo(path: string, last?: Breadcrumb): Breadcrumb[] | u
   const [home] = pages;
   const page = pages.find((entry) => entry.path === path);
   if (!home || !page || page === home) return undefined;
-  return [home, page, ...(last ? [last] : [])].map((stop) => ({ name: stop.name, path: stop.path }));
+  const above = pages.filter((entry) => path.startsWith(`${entry.path}/`));
+  return [home, ...above, page, ...(last ? [last] : [])].map((stop) => ({
+    name: stop.name,
+    path: stop.path,
+  }));
 }
 
 export function describeBreadcrumbs(publicUrl: string, breadcrumbs: readonly Breadcrumb[]): Node {

@@ -45,10 +45,13 @@ export const paying: FaqGroup = {
       id: 'when-cover-starts',
       question: 'When does my cover start?',
       answer: [
-        'If you pay by the 25th, cover starts in the first week of the next month. A policy year has 12 months.',
+        'If you pay by the 25th, your policy is active in the next month: from the 8th on Standard Jaara and the Seniors Plan, in the first week on Jaara Plus. A policy year has 12 months.',
         'If you are new, a waiting period of one month comes first.',
       ],
-      links: [{ label: 'All waiting periods', to: '/faq#waiting-periods' }],
+      links: [
+        { label: 'Find your own dates', to: '/plan/cover-dates' },
+        { label: 'All waiting periods', to: '/faq#waiting-periods' },
+      ],
       basis: `${bases.plans} ${bases.waiting}`,
       alsoFoundBy: 'begin active activation date',
     },
@@ -58,10 +61,13 @@ export const paying: FaqGroup = {
       answer: [
         'New enrollees wait one month. Antenatal care has no waiting period.',
         'Delivery, vaginal or caesarean, is covered after five months of enrolment, with proof of antenatal visits. Planned (elective) surgery is covered after four months.',
-        'Cancer care is covered from year 2. Annual screening starts in year 2 on both Jaara plans and in year 1 on the Seniors Plan. Jaara Plus covers dialysis from the second year in a row.',
+        'Cancer care is covered from year 2. Annual screening starts in year 2 on both Jaara plans and in year 1 on the Seniors Plan. Jaara Plus covers dialysis from the second year in a row, the Seniors Plan from year 2.',
         'A life-threatening emergency is always treated first.',
       ],
-      links: [{ label: 'See it beside each benefit', to: '/plan#plan-comparison' }],
+      links: [
+        { label: 'Find your own dates', to: '/plan/cover-dates' },
+        { label: 'See it beside each benefit', to: '/plan#plan-comparison' },
+      ],
       basis: bases.waiting,
       alsoFoundBy: 'waiting period months operation birth',
     },

@@ -31,6 +31,17 @@ export const usingYourCover: FaqGroup = {
       alsoFoundBy: 'switch move transfer another clinic provider change',
     },
     {
+      id: 'is-it-covered',
+      question: 'Is my treatment covered?',
+      answer: [
+        'Look it up plan by plan: covered, not covered, or not stated in the published package. Limits and co-payments stand beside it.',
+        `Where the package is silent, ask on ${phoneLines.tollFree.display} before you need it.`,
+      ],
+      links: [{ label: 'What is covered?', to: '/plan/what-is-covered' }],
+      basis: bases.plans,
+      alsoFoundBy: 'benefit glasses malaria teeth surgery exclusions excluded',
+    },
+    {
       id: 'emergency',
       question: 'What happens in an emergency?',
       answer: [
@@ -58,9 +69,12 @@ export const usingYourCover: FaqGroup = {
       question: 'I am pregnant. What is covered?',
       answer: [
         'Both Jaara plans cover maternal and newborn care; the Seniors Plan does not. Antenatal care has no waiting period, so enrol early. Delivery is covered after five months of enrolment, with proof of antenatal visits.',
-        'On Jaara Plus, maternal care is for principal and spouse, once the full annual premium is paid.',
+        'Maternal care is for principal and spouse, once the full annual premium is paid.',
       ],
-      links: [{ label: 'Maternal care in the comparison', to: '/plan?search=maternal#plan-comparison' }],
+      links: [
+        { label: 'Last day to join for your due date', to: '/plan/cover-dates' },
+        { label: 'Maternal care in the comparison', to: '/plan?search=maternal#plan-comparison' },
+      ],
       basis: `${bases.plans} ${bases.waiting}`,
       alsoFoundBy: 'baby birth antenatal caesarean delivery mother maternity',
     },
@@ -79,9 +93,12 @@ export const usingYourCover: FaqGroup = {
       id: 'medicines',
       question: 'Where do I get my medicines?',
       answer: [
-        'Jaara Plus covers the medicines of the scheme’s formulary, for pick-up at community pharmacies from Monday to Saturday, 9am to 8pm. For the other plans, ask your hospital or us.',
+        'Both Jaara plans cover the medicines of the scheme’s formulary. On Jaara Plus you pick them up at community pharmacies from Monday to Saturday, 9am to 8pm. Standard Jaara asks for a co-payment for refills in a long illness; the amount is not published. For the Seniors Plan, ask your hospital or us.',
       ],
-      links: [{ label: 'Community pharmacies', to: '/provider?open=pharmacy' }],
+      links: [
+        { label: 'Community pharmacies', to: '/provider?open=pharmacy' },
+        { label: 'What else is covered', to: '/plan/what-is-covered' },
+      ],
       basis: bases.plans,
       alsoFoundBy: 'drugs pharmacy prescription tablets',
     },

@@ -14,7 +14,7 @@ const shareCardSchema = z.strictObject({
 });
 
 export const pageRecordSchema = z.strictObject({
-  path: z.string().regex(/^\/[a-z-]*$/),
+  path: z.string().regex(/^\/(?:[a-z-]+(?:\/[a-z-]+)*)?$/),
   /** A second path of the same page. */
   alsoAt: z.string().optional(),
   /** Its name in breadcrumbs. */

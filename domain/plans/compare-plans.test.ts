@@ -119,14 +119,18 @@ describe('waiting periods and conditions', () => {
 
   test('stand beside the benefits they belong to, with their date', () => {
     expect(noteIds('cataract')).toEqual(['elective-surgery', 'full-premium-surgery']);
-    expect(noteIds('maternal-care', ['standard-jaara'])).toEqual(['antenatal', 'delivery']);
+    expect(noteIds('maternal-care', ['standard-jaara'])).toEqual([
+      'antenatal',
+      'delivery',
+      'principal-and-spouse',
+    ]);
     expect(row('maternal-care').notes.find(({ id }) => id === 'delivery')?.since?.text).toBe(
       'from 1 January 2026',
     );
   });
 
   test('are left out when none of their plans is selected', () => {
-    expect(noteIds('dialysis-sessions', ['standard-jaara', 'seniors-plan'])).toEqual([]);
+    expect(noteIds('dialysis-sessions', ['standard-jaara'])).toEqual([]);
     expect(noteIds('maternal-care', ['seniors-plan'])).toEqual([]);
   });
 

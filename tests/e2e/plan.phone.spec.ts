@@ -139,9 +139,13 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page);
       await page.locator('#plan-contents summary', { hasText: 'Standard Jaara Plus' }).click();
       const content = page.locator('#jaara-plus-content');
-      for (const words of ['2 × ₦21,500', '₦15,000', 'five months of enrolment', 'Copper-T'])
+      for (const words of ['2 × ₦21,500', '₦15,000', 'five months of enrolment'])
         await expect(content).toContainText(words);
       await expect(page.locator('#diaspora-plan')).toContainText('Home Konnect');
+      await expect(content.getByRole('link', { name: 'Is it covered?' })).toHaveAttribute(
+        'href',
+        '/plan/what-is-covered?plan=jaara-plus',
+      );
       await content.getByRole('link', { name: 'See what it covers' }).click();
       await expect(page).toHaveURL('/plan?plans=jaara-plus#plan-comparison');
       await expect(toggle(page, 'Standard Jaara')).toHaveAttribute('aria-pressed', 'false');

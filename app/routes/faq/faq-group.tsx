@@ -1,10 +1,8 @@
 import { faqSearch } from '#content/faq.ts';
 import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
-import { phoneLines } from '#content/site.ts';
-import { splitAtPhoneLines } from '#domain/text/split-at-phone-lines.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { NoWrap } from '../../ui/no-wrap.tsx';
+import { PhoneText } from '../phone-text.tsx';
 import styles from './faq-group.module.css';
 
 type FaqGroupProps = { group: FaqGroup; found: Set<FaqQuestion>; isOpen: boolean };
@@ -52,7 +50,9 @@ function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
     >
       <div id={id} className={styles.answer}>
         {answer.map((paragraph) => (
-          <Paragraph key={paragraph} text={paragraph} />
+          <p key={paragraph}>
+            <PhoneText text={paragraph} />
+          </p>
         ))}
         {links && (
           <ul className={styles.links}>
@@ -74,21 +74,5 @@ function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
         </p>
       </div>
     </Disclosure>
-  );
-}
-
-function Paragraph({ text }: { text: string }) {
-  return (
-    <p>
-      {splitAtPhoneLines(text, Object.values(phoneLines)).map((part) =>
-        part.to ? (
-          <a key={part.text} href={part.to}>
-            <NoWrap>{part.text}</NoWrap>
-          </a>
-        ) : (
-          part.text
-        ),
-      )}
-    </p>
   );
 }

@@ -7,6 +7,7 @@ import { describePlans } from '../../structured-data/plans.ts';
 import { PlanCards } from './cards/plan-cards.tsx';
 import { Diaspora } from './contents/diaspora.tsx';
 import { PlanContents } from './contents/plan-contents.tsx';
+import { CoverDatesBand } from './cover-dates/cover-dates-band.tsx';
 import { Enrolment } from './enrolment/enrolment.tsx';
 import { PlanHero } from './plan-hero.tsx';
 import planTools from './plan-tools.island.tsx';
@@ -30,6 +31,7 @@ function Plan() {
         data={{ search: query.toString(), publicUrl: site.publicUrl }}
         given={{ words }}
       />
+      <CoverDatesBand />
       <PlanContents />
       <Diaspora />
       <Enrolment />

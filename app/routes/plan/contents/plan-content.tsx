@@ -1,5 +1,4 @@
 import { comparisonContent, comparisonIds } from '#content/plan-comparison.ts';
-import { planDetails } from '#content/plan-details.ts';
 import { planDocument } from '#content/plan-document.ts';
 import { planComparison, planContents } from '#content/plan-page.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
@@ -12,7 +11,6 @@ import { PremiumTable } from './premium-table.tsx';
 const start = defaultPlanQuery(comparisonIds);
 
 export function PlanContent({ plan }: { plan: ComparedPlan }) {
-  const { heading, source, details } = planDetails[plan.id];
   const { costs, waiting } = planDocument;
   const waits = comparisonContent.notes.filter(
     ({ kind, plans }) => kind === 'waiting' && plans.includes(plan.id),
@@ -28,20 +26,9 @@ export function PlanContent({ plan }: { plan: ComparedPlan }) {
         <BenefitNotes notes={waits} />
         <p>{waiting.screening(plan.benefits.annualScreening.startYear)}</p>
       </section>
-      <section className={styles.part}>
-        <h4>{heading}</h4>
-        <dl className={styles.details}>
-          {details.map(({ heading: field, items }) => (
-            <div key={field} className={styles.field}>
-              <dt>{field}</dt>
-              {items.map((item) => (
-                <dd key={item}>{item}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-        <p className={styles.source}>{source}</p>
-      </section>
+      <p>
+        <a href={`/plan/what-is-covered?plan=${plan.id}`}>{planContents.everything}</a>
+      </p>
       <p>
         <a href={planHref({ ...start, plans: [plan.id] }, comparisonIds, `#${planComparison.id}`)}>
           {planContents.benefits}

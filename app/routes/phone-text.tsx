@@ -1,0 +1,16 @@
+import { phoneLines } from '#content/site.ts';
+import { splitAtPhoneLines } from '#domain/text/split-at-phone-lines.ts';
+import { NoWrap } from '../ui/no-wrap.tsx';
+
+/** A text in which every phone line that it names can be called. */
+export function PhoneText({ text }: { text: string }) {
+  return splitAtPhoneLines(text, Object.values(phoneLines)).map((part) =>
+    part.to ? (
+      <a key={part.text} href={part.to}>
+        <NoWrap>{part.text}</NoWrap>
+      </a>
+    ) : (
+      part.text
+    ),
+  );
+}

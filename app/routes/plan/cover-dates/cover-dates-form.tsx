@@ -1,0 +1,96 @@
+import { coverDateBounds, coverDatesPage, coverDatesForm as words } from '#content/cover-dates.ts';
+import type { CoverQuery, DayMistake, DayName } from '#domain/plans/cover-query.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
+import { Field, SelectField } from '../../../ui/field/field.tsx';
+import styles from './cover-dates-form.module.css';
+
+const DAYS: DayName[] = ['paid', 'enrolled', 'due'];
+const ANSWER = '/plan/cover-dates';
+
+/** The form on its own page, with everything that was typed. */
+export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { query: CoverQuery }) {
+  const errors = DAYS.flatMap((name) => {
+    const mistake = mistakes[name];
+    return mistake ? [{ name, reason: explain(name, mistake) }] : [];
+  });
+  return (
+    <section className={styles.section} aria-labelledby={asked && 'change-title'}>
+      {asked && <h2 id="change-title">{coverDatesPage.changeHeading}</h2>}
+      <form action={ANSWER} className={styles.form}>
+        {errors.length > 0 && (
+          <div className={styles.whole}>
+            <ErrorSummary
+              heading={words.errorHeading}
+              errors={errors.map(({ name, reason }) => ({ reason, targetId: name }))}
+            />
+          </div>
+        )}
+        <PlanField planId={planId} />
+        {DAYS.map((name) => (
+          <DayField
+            key={name}
+            name={name}
+            typed={typed[name]}
+            error={errors.find((error) => error.name === name)?.reason}
+          />
+        ))}
+        <Button type="submit" className={styles.submit}>
+          {words.submit}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** Plan and day of payment only, for other pages. */
+export function ShortCoverDatesForm() {
+  return (
+    <form action={ANSWER} className={styles.form}>
+      <PlanField />
+      <DayField name="paid" />
+      <Button type="submit" className={styles.submit}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+function PlanField({ planId }: { planId?: string }) {
+  return (
+    <SelectField label={words.plan} name="plan" id="plan" defaultValue={planId}>
+      {words.planChoices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type DayFieldProps = { name: DayName; typed?: string; error?: string | undefined };
+
+function DayField({ name, typed, error }: DayFieldProps) {
+  // What is no day cannot stand in a field of days, and would be lost.
+  const isText = error !== undefined;
+  return (
+    <Field
+      {...words[name]}
+      name={name}
+      id={name}
+      type={isText ? 'text' : 'date'}
+      min={isText ? undefined : name === 'enrolled' ? coverDateBounds.enrolled : coverDateBounds.paid}
+      max={isText ? undefined : coverDateBounds.last}
+      defaultValue={typed || undefined}
+      error={error}
+    />
+  );
+}
+
+function explain(name: DayName, mistake: DayMistake): string {
+  const { label } = words[name];
+  if (mistake === 'not-a-day') return words.errors.notADay(label);
+  if (mistake === 'too-late') return words.errors.tooLate(label);
+  if (mistake === 'after-payment') return words.errors.enrolledLater;
+  return name === 'enrolled' ? words.errors.enrolledTooEarly : words.errors.tooEarly(label);
+}

@@ -1,0 +1,44 @@
+import { coverDateBounds, coverDatesPage as words } from '#content/cover-dates.ts';
+import { plans } from '#content/plans.ts';
+import { COVER_QUERY_NAMES, type CoverQuery, parseCoverQuery } from '#domain/plans/cover-query.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
+import { definePage } from '../../../page.ts';
+import { PageHead } from '../../../ui/page-head/page-head.tsx';
+import { WaysOn } from '../ways-on.tsx';
+import { CoverAnswer } from './cover-answer.tsx';
+import styles from './cover-dates.module.css';
+import { CoverDatesForm } from './cover-dates-form.tsx';
+import { CoverRuleList } from './cover-rule-list.tsx';
+
+const PATH = '/plan/cover-dates';
+
+export default definePage<CoverQuery>({
+  query: COVER_QUERY_NAMES,
+  // The page is cached for a minute like all others, so the answer names the day that was taken for today.
+  load: ({ query }) =>
+    parseCoverQuery(query, {
+      planIds: plans.map(({ id }) => id),
+      bounds: coverDateBounds,
+      today: lagosDay(new Date()),
+    }),
+  meta: ({ mistakes }) => ({
+    ...words,
+    title: Object.keys(mistakes).length > 0 ? words.errorTitle(words.title) : words.title,
+    canonical: PATH,
+  }),
+  View: CoverDates,
+});
+
+function CoverDates({ data: query }: { data: CoverQuery }) {
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} className={styles.hero} />
+      <div className={styles.page}>
+        {query.asked && <CoverAnswer planId={query.planId} asked={query.asked} />}
+        <CoverDatesForm query={query} />
+        {!query.asked && <CoverRuleList planId={query.planId} />}
+        <WaysOn ways={words.ways} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#content/cover-dates.ts';
+import { comparedPlans } from '#content/plans.ts';
+import type { PlanId } from '#content/schema/plan.ts';
+import styles from './cover-answer.module.css';
+
+/** The rules behind the days, for those who have not asked yet. */
+export function CoverRuleList({ planId }: { planId: PlanId }) {
+  const plan = comparedPlans.find(({ id }) => id === planId) ?? comparedPlans[0];
+  if (!plan) return null;
+  return (
+    <section className={styles.answer} aria-labelledby="rules-title">
+      <h2 id="rules-title">{words.rulesHeading(plan.name)}</h2>
+      <dl className={styles.lines}>
+        {coverRules[plan.id].rules.map(({ id, text, source }) => (
+          <div key={id} className={styles.line}>
+            <dt className={styles.label}>{coverBenefitLabels[id]}</dt>
+            <dd className={styles.rule}>
+              {text}{' '}
+              <span className={styles.source}>
+                {words.source} {source}.
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

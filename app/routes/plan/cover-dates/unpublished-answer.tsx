@@ -1,0 +1,20 @@
+import { coverDatesPage } from '#content/cover-dates.ts';
+import { diasporaDetails } from '#content/plan-page.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { PhoneText } from '../../phone-text.tsx';
+
+const words = coverDatesPage.unpublished;
+
+/** For a plan whose rules are not published. */
+export function UnpublishedAnswer() {
+  return (
+    <>
+      <p>
+        <PhoneText text={words.text} />
+      </p>
+      <p>
+        <ButtonLink to={diasporaDetails.write.to}>{words.ask}</ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { askInstead, coveredGroups, coveredMarks, coveredPage as words } from '#content/covered.ts';
+import type { CoveredGroup, CoveredQuestion } from '#content/schema/covered.ts';
+import type { ComparedPlan } from '#content/schema/plan.ts';
+import { PhoneText } from '../../phone-text.tsx';
+import styles from './covered-questions.module.css';
+import { markClass } from './mark-class.ts';
+
+/** Every question with the answer of each plan. */
+export function CoveredQuestions({ plans }: { plans: readonly ComparedPlan[] }) {
+  return (
+    <>
+      <nav className={styles.contents} aria-labelledby="contents-title">
+        <h2 id="contents-title" className={styles.contentsTitle}>
+          {words.contents}
+        </h2>
+        <ul className={styles.links}>
+          {coveredGroups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {coveredGroups.map((group) => (
+        <Group key={group.id} group={group} plans={plans} />
+      ))}
+    </>
+  );
+}
+
+function Group({ group, plans }: { group: CoveredGroup; plans: readonly ComparedPlan[] }) {
+  return (
+    <section id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
+      <h2 id={`${group.id}-title`}>{group.title}</h2>
+      {group.questions.map((question) => (
+        <Question key={question.id} question={question} plans={plans} />
+      ))}
+    </section>
+  );
+}
+
+function Question({ question, plans }: { question: CoveredQuestion; plans: readonly ComparedPlan[] }) {
+  return (
+    <div id={question.id} className={styles.question}>
+      <h3 className={styles.name}>{question.question}</h3>
+      <dl className={styles.answers}>
+        {plans.map(({ id, shortName }) => {
+          const { mark, text, source } = question.answers[id];
+          return (
+            <div key={id} className={styles.answer}>
+              <dt className={styles.plan}>{shortName}</dt>
+              <dd className={markClass(mark)}>
+                <b>
+                  {coveredMarks[mark]}
+                  {mark === 'not-stated' && <PhoneText text={askInstead} />}
+                </b>
+                {text && <p>{text}</p>}
+                <p className={styles.source}>
+                  {words.source} {source}
+                </p>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

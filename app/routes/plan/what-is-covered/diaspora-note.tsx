@@ -1,0 +1,21 @@
+import { coveredPage } from '#content/covered.ts';
+import { diasporaDetails } from '#content/plan-page.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { PhoneText } from '../../phone-text.tsx';
+import styles from './package-list.module.css';
+
+const words = coveredPage.diaspora;
+
+export function DiasporaNote() {
+  return (
+    <section className={styles.package} aria-labelledby="diaspora-title">
+      <h2 id="diaspora-title">{words.heading}</h2>
+      <p>
+        <PhoneText text={words.text} />
+      </p>
+      <p>
+        <ButtonLink to={diasporaDetails.write.to}>{words.ask}</ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { coveredPage as words } from '#content/covered.ts';
+import { comparedPlans } from '#content/plans.ts';
+import type { ComparedPlan } from '#content/schema/plan.ts';
+import styles from './plan-choice.module.css';
+
+const PATH = '/plan/what-is-covered';
+
+export function PlanChoice({ plan }: { plan: ComparedPlan | undefined }) {
+  const choices = [
+    { id: undefined, label: words.allPlans, to: PATH },
+    ...comparedPlans.map(({ id, shortName }) => ({ id, label: shortName, to: `${PATH}?plan=${id}` })),
+  ];
+  return (
+    <nav className={styles.choice} aria-label={words.plansLabel}>
+      <ul className={styles.list}>
+        {choices.map(({ id, label, to }) => (
+          <li key={to}>
+            <a href={to} className={styles.link} aria-current={id === plan?.id ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { coverRules } from '#content/cover-dates.ts';
+import type { CoverBenefitId } from '#content/schema/cover-dates.ts';
+import type { ComparedPlanId } from '#content/schema/plan.ts';
+import { addDays, addMonths } from '../text/iso-day.ts';
+import { coverDates, lastDaysToJoin } from './cover-dates.ts';
+
+const planIds = Object.keys(coverRules) as ComparedPlanId[];
+
+function spanOf(plan: ComparedPlanId, id: CoverBenefitId, paid: string, enrolled = paid) {
+  const line = coverDates(coverRules[plan], { paid, enrolled }).find((each) => each.id === id);
+  return line?.span && [line.span.from, line.span.to];
+}
+
+const anyDay = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const anyPlan = fc.constantFrom(...planIds);
+
+describe('the day of payment', () => {
+  test.each([
+    ['2026-11-01', '2026-12-08'],
+    ['2026-11-25', '2026-12-08'],
+    ['2026-11-26', '2027-01-08'],
+    ['2026-12-25', '2027-01-08'],
+    ['2026-12-26', '2027-02-08'],
+    ['2026-12-31', '2027-02-08'],
+    ['2027-01-31', '2027-03-08'],
+    ['2028-02-25', '2028-03-08'],
+    ['2028-02-29', '2028-04-08'],
+  ])('paid on %s, Standard Jaara and Seniors are active on %s', (paid, active) => {
+    expect(spanOf('standard-jaara', 'policy', paid)).toEqual([active, active]);
+    expect(spanOf('seniors-plan', 'policy', paid)).toEqual([active, active]);
+  });
+
+  test('Jaara Plus is active in the first week of that month', () => {
+    expect(spanOf('jaara-plus', 'policy', '2026-11-25')).toEqual(['2026-12-01', '2026-12-07']);
+    expect(spanOf('jaara-plus', 'policy', '2026-11-26')).toEqual(['2027-01-01', '2027-01-07']);
+  });
+
+  test('up to the 25th it is the next month, from the 26th the one after', () => {
+    fc.assert(
+      fc.property(anyDay, anyPlan, (paid, plan) => {
+        const months = Number(paid.slice(8)) <= 25 ? 1 : 2;
+        const month = addMonths(`${paid.slice(0, 7)}-01`, months).slice(0, 7);
+        for (const day of spanOf(plan, 'policy', paid) ?? []) expect(day.slice(0, 7)).toBe(month);
+      }),
+    );
+  });
+});
+
+describe('waiting periods of a new enrollee', () => {
+  test('count from enrolment, or at the latest from the day the policy becomes active', () => {
+    const of = (id: CoverBenefitId) => spanOf('standard-jaara', id, '2026-11-16');
+    expect(of('new-enrollee')).toEqual(['2026-12-16', '2027-01-08']);
+    expect(of('antenatal')).toEqual(['2026-12-08', '2026-12-08']);
+    expect(of('planned-surgery')).toEqual(['2027-03-16', '2027-04-08']);
+    expect(of('delivery')).toEqual(['2027-04-16', '2027-05-08']);
+    expect(of('cancer-care')).toEqual(['2027-12-08', '2027-12-08']);
+    expect(of('screening')).toEqual(['2027-12-08', '2027-12-08']);
+    expect(of('dialysis')).toBeUndefined();
+  });
+
+  test('on the Seniors Plan screening comes in year 1 and delivery never', () => {
+    expect(spanOf('seniors-plan', 'screening', '2026-11-16')).toEqual(['2026-12-16', '2027-01-08']);
+    expect(spanOf('seniors-plan', 'delivery', '2026-11-16')).toBeUndefined();
+  });
+
+  test('are over for somebody who enrolled long ago', () => {
+    const active = ['2026-12-08', '2026-12-08'];
+    for (const id of ['new-enrollee', 'planned-surgery', 'delivery', 'cancer-care', 'screening'] as const)
+      expect(spanOf('standard-jaara', id, '2026-11-16', '2025-01-10')).toEqual(active);
+  });
+});
+
+test('nothing is covered before the policy is active, and no span ends before it begins', () => {
+  fc.assert(
+    fc.property(anyDay, fc.nat(800), anyPlan, (paid, daysAgo, plan) => {
+      const enrolment = { paid, enrolled: addDays(paid, -daysAgo) };
+      const [policy, ...lines] = coverDates(coverRules[plan], enrolment);
+      for (const { span } of lines) {
+        if (!span || !policy?.span) continue;
+        expect(span.from >= policy.span.from).toBe(true);
+        expect(span.to >= policy.span.to).toBe(true);
+        expect(span.from <= span.to).toBe(true);
+      }
+    }),
+  );
+});
+
+test('whoever pays a day later is never covered earlier', () => {
+  fc.assert(
+    fc.property(anyDay, anyPlan, (paid, plan) => {
+      const next = coverDates(coverRules[plan], { paid: addDays(paid, 1), enrolled: addDays(paid, 1) });
+      for (const [index, { span }] of coverDates(coverRules[plan], { paid, enrolled: paid }).entries()) {
+        expect((span?.from ?? '') <= (next[index]?.span?.from ?? '')).toBe(true);
+        expect((span?.to ?? '') <= (next[index]?.span?.to ?? '')).toBe(true);
+      }
+    }),
+  );
+});
+
+describe('the last day to join for a birth', () => {
+  test('of 1 May 2027 on Standard Jaara', () => {
+    expect(lastDaysToJoin(coverRules['standard-jaara'], 'delivery', '2027-05-01')).toEqual({
+      surely: '2026-10-25',
+      perhaps: '2026-12-01',
+    });
+  });
+
+  test('there is none on a plan without maternal care', () => {
+    expect(lastDaysToJoin(coverRules['seniors-plan'], 'delivery', '2027-05-01')).toBeUndefined();
+  });
+
+  test('is in time, and the day after it is too late', () => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom('standard-jaara' as const, 'jaara-plus' as const), (due, plan) => {
+        const last = lastDaysToJoin(coverRules[plan], 'delivery', due);
+        if (!last) throw new Error('no last day');
+        expect(last.surely <= last.perhaps).toBe(true);
+        const [, surely = ''] = spanOf(plan, 'delivery', last.surely) ?? [];
+        const [, tooLate = ''] = spanOf(plan, 'delivery', addDays(last.surely, 1)) ?? [];
+        expect(surely <= due && due < tooLate).toBe(true);
+        const [perhaps = ''] = spanOf(plan, 'delivery', last.perhaps) ?? [];
+        const [never = ''] = spanOf(plan, 'delivery', addDays(last.perhaps, 1)) ?? [];
+        expect(perhaps <= due && due < never).toBe(true);
+      }),
+    );
+  });
+});
