@@ -30,6 +30,8 @@ export const routes: readonly Route[] = [
   { path: '/newsletter/sent', page: 'routes/newsletter/newsletter-sent' },
   { path: '/newsletter/confirm', page: 'routes/newsletter/confirm' },
   { path: '/newsletter/unsubscribe', page: 'routes/newsletter/unsubscribe' },
+  { path: '/employers', page: 'routes/guide/guide' },
+  { path: '/join-network', page: 'routes/guide/guide' },
   { path: '/about', page: 'routes/about/about' },
   { path: '/faq', page: 'routes/faq/faq' },
   { path: '/cookies-policy', page: 'routes/cookies-policy/cookies-policy' },

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contactCards } from './contact-page.ts';
+import { enrolmentPlaces } from './enrolment-places.ts';
 import { externalLinks } from './external-links.ts';
-import { heroSlides } from './hero.ts';
+import { guides } from './guides.ts';
+import { heroSlides, quickTasks } from './hero.ts';
+import { openPoints } from './launch.ts';
 import { benefitDocuments, footerNavigation, headerButtons, legalLinks, menu } from './navigation.ts';
 import { pages } from './pages.ts';
 import { partners } from './partners.ts';
 import { productCards } from './products.ts';
 import { contactCardSchema } from './schema/contact-card.ts';
-import { heroSlideSchema } from './schema/hero.ts';
+import { enrolmentPlaceSchema } from './schema/enrolment-place.ts';
+import { guideSchema } from './schema/guide.ts';
+import { heroSlideSchema, quickTaskSchema } from './schema/hero.ts';
 import {
   productCardSchema,
   serviceCardSchema,
@@ -49,12 +54,15 @@ const checks: [name: string, schema: z.ZodType, content: unknown][] = [
   ['legal links', z.array(footerEntrySchema), legalLinks],
   ['contact cards', z.array(contactCardSchema).length(6), contactCards],
   ['hero slides', z.array(heroSlideSchema).length(6), heroSlides],
+  ['quick tasks', z.array(quickTaskSchema).length(6), quickTasks.list],
   ['service cards', z.array(serviceCardSchema).length(4), serviceCards],
   ['testimonial videos', z.array(testimonialVideoSchema).length(3), testimonialVideos],
   ['statistics', statisticsSchema, statistics],
   ['product cards', z.array(productCardSchema).length(2), productCards],
   ['partners', z.array(partnerSchema).length(18), partners],
   ['sections', z.array(sectionSchema), sections],
+  ['places to enrol', z.array(enrolmentPlaceSchema), enrolmentPlaces],
+  ['guides', z.record(z.string(), guideSchema), guides],
   ['pages', z.array(pageRecordSchema), pages],
 ];
 
@@ -68,6 +76,7 @@ describe('content', () => {
     ['service cards', serviceCards],
     ['partners', partners],
     ['sections', sections],
+    ['places to enrol', enrolmentPlaces],
     ['phone lines', [...Object.values(phoneLines), ...supportLines]],
   ])('the ids of %s are unique', (_name, entries) => {
     const ids = entries.map((entry) => entry.id);
@@ -78,6 +87,13 @@ describe('content', () => {
     const pages = sections.filter((section) => 'slug' in section);
     expect(pages).toHaveLength(9);
     expect(pages.filter((section) => !section.description)).toEqual([]);
+  });
+
+  test('every place whose address is to be confirmed is an open point of the launch', () => {
+    const doubtful = enrolmentPlaces.filter(({ isToConfirm }) => isToConfirm);
+    expect(doubtful).toHaveLength(5);
+    for (const { name, address } of doubtful)
+      expect(openPoints.filter(({ what }) => what.includes(name) && what.includes(address))).toHaveLength(1);
   });
 
   test('a phone line dials the digits that it shows', () => {

@@ -6,6 +6,7 @@ export const externalLinks = {
   verify: 'https://verify.lshsportal.com:8283/',
   changeHospital: 'https://bit.ly/change-my-ileraeko-provider',
   providerPlatform: 'https://ileraeko.com',
+  hefamaaPortal: 'https://portal.hefamaaportal.com.ng/login',
   spotlight: 'https://ileraekospotlight.com/',
   ekosha: 'https://lashma.com/ekosha',
   stateGovernment: 'https://lagosstate.gov.ng/',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { contactCards } from './contact-page.ts';
 import { externalLinks } from './external-links.ts';
-import { faqAsText, faqGroups } from './faq.ts';
+import { faqAsText, faqFillerWords, faqGroups } from './faq.ts';
 import { headerButtons, menu } from './navigation.ts';
 import { officialChannels } from './official-channels.ts';
 import { jaaraPlus, seniorsPlan, standardJaara } from './plans.ts';
@@ -72,4 +73,26 @@ test('every address of the agency that the site links is among the official chan
 
 test('no number that is still a placeholder is called official', () => {
   expect(JSON.stringify(officialChannels)).not.toMatch(/0?700-?000-?7/);
+});
+
+test.each([
+  ['employer', 'employers'],
+  ['staff', 'staff'],
+  ['SME', 'small-business'],
+  ['refund', 'refund'],
+  ['refused drugs', 'refused-drugs'],
+  ['NIN', 'nin'],
+  ['LASRRA', 'lasrra'],
+  ['lost ID card', 'lost-card'],
+  ['hospital asks for money', 'hospital-asks-for-money'],
+  ['how to complain', 'complaining'],
+  ['where to enrol', 'where-to-enrol'],
+  ['when does cover start', 'when-cover-starts'],
+  ['what is not covered', 'not-covered'],
+  ['penalty', 'late-renewal'],
+  ['become a provider', 'join-network'],
+  ['from abroad', 'from-abroad'],
+])('a search for “%s” finds its question', (text, id) => {
+  const found = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords)(text);
+  expect([...found].map((question) => question.id)).toContain(id);
 });

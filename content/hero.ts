@@ -1,5 +1,6 @@
+import { contactHref } from './contact-href.ts';
 import { externalLinks } from './external-links.ts';
-import type { HeroSlide } from './schema/hero.ts';
+import type { HeroSlide, QuickTask } from './schema/hero.ts';
 import { phoneLines } from './site.ts';
 
 const DELAY_MS = 5_000;
@@ -29,7 +30,7 @@ export const heroSlides = [
     id: 'compliance',
     title: 'Ensuring Compliance. Protecting Lives.',
     subtitle:
-      'Employers and health facilities settle the regulatory charge, the CIN, on the regulator’s portal.',
+      'Employers get their Corporate Identification Number (CIN) and pay the regulatory charge on the regulator’s portal.',
     btnText: 'Pay CIN Now!',
     btnLink: externalLinks.regulator,
     delayMs: COMPLIANCE_DELAY_MS,
@@ -71,4 +72,17 @@ export const heroCarousel = {
   previous: 'Previous slide',
   next: 'Next slide',
   slide: (number: number, total: number, title: string) => `Slide ${number} of ${total}: ${title}`,
+};
+
+/** What most visitors come for; enrolling and changing hospital begin with what to know before the portal opens. */
+export const quickTasks = {
+  label: 'Quick tasks',
+  list: [
+    { icon: 'hospital', label: 'Find a hospital', to: '/provider' },
+    { icon: 'calculator', label: 'What it costs', to: '/plan#household-cost' },
+    { icon: 'user-plus', label: 'How to enrol', to: '/faq#how-to-enrol' },
+    { icon: 'credit-card', label: 'Pay', to: externalLinks.pay },
+    { icon: 'refresh-ccw', label: 'Change hospital', to: '/faq#changing-hospital' },
+    { icon: 'message-circle', label: 'Complain', to: contactHref('Complaint') },
+  ] satisfies QuickTask[],
 };

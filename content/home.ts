@@ -1,3 +1,4 @@
+import { coverStart } from './cover-start.ts';
 import { externalLinks } from './external-links.ts';
 import { brand, email, office, phoneLines, whatsAppLines } from './site.ts';
 import { statistics } from './statistics.ts';
@@ -42,6 +43,7 @@ export const spotlightSection = {
     `A scheme that covers more than ${statistics.livesInText} lives`,
   ],
   link: { label: 'Go to the provider platform', to: externalLinks.providerPlatform },
+  guide: { label: 'What it takes to join', to: '/join-network' },
   radio: { label: 'Listen to Ilera Eko Spotlight', to: externalLinks.spotlight },
   alt: 'A doctor and a nurse at the door of their hospital.',
 };
@@ -67,7 +69,7 @@ export const telemedicineSection = {
 export const productsSection = { lead: 'One scheme for all, and one alliance for those who cannot pay.' };
 
 export const callToActionSection = {
-  text: 'Enrolling is free of charge. You choose a plan, pay its premium and pick a hospital near you.',
+  text: `Enrolling is free of charge. You choose a plan, pay its premium and pick a hospital near you. ${coverStart.short}`,
   start: { label: 'Get Started', to: externalLinks.register },
   contact: { label: 'Contact Us', to: '/contact' },
 };
@@ -121,7 +123,7 @@ export const supportSection = {
 export const popUp = {
   eyebrow: `${brand.scheme} health insurance`,
   title: 'Be covered before you need it',
-  text: 'Cover for one person starts at ₦15,000 a year. There is no charge for enrolling.',
+  text: `Cover for one person starts at ₦15,000 a year. There is no charge for enrolling. ${coverStart.short}`,
   action: { label: 'Enrol now', to: externalLinks.register },
   // A phone call rather than a link to a page, which would open the pop-up again.
   call: { label: `Call ${phoneLines.tollFree.display}`, to: phoneLines.tollFree.to },

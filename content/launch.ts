@@ -1,3 +1,6 @@
+import { enrolmentPlaces } from './enrolment-places.ts';
+import { guides } from './guides.ts';
+
 /** Open points before launch that cannot be detected automatically. */
 export const openPoints: { where: string; what: string }[] = [
   {
@@ -27,5 +30,31 @@ export const openPoints: { where: string; what: string }[] = [
   {
     where: 'content/plans.ts diasporaPlan',
     what: 'the benefits and prices of the Diaspora Plan (visitors are asked to call or write)',
+  },
+  ...enrolmentPlaces
+    .filter(({ isToConfirm }) => isToConfirm)
+    .map(({ name, address, published }) => ({
+      where: 'content/enrolment-places.ts',
+      what: `a word of the agency that the ${name} is still there (${address}, published ${published})`,
+    })),
+  {
+    where: 'content/enrolment-places.ts hours, booths',
+    what: 'the opening hours of offices and booths (published once, not confirmed)',
+  },
+  ...Object.entries(guides).map(([id, { unpublished }]) => ({
+    where: `content/guides/${id}.ts unpublished`,
+    what: `what the agency has not published (${unpublished.items.length} points; visitors are asked to call)`,
+  })),
+  {
+    where: 'content/external-links.ts hefamaaPortal',
+    what: 'the address of the portal of HEFAMAA (published without its scheme)',
+  },
+  {
+    where: 'content/faq/paying.ts from-abroad, late-renewal',
+    what: 'whether the toll-free line can be reached from abroad, and the penalty for renewing late',
+  },
+  {
+    where: 'content/faq/enrolling.ts nin, lasrra',
+    what: 'whether a NIN or a photograph is asked for, and which LASRRA desks are open',
   },
 ];

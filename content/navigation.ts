@@ -23,6 +23,9 @@ export const menu: MenuEntry[] = [
       { label: 'Ilera Eko Spotlight', to: externalLinks.spotlight },
       { label: 'Resources', to: '/resources' },
       { label: 'Marketing Agents', to: '/marketing-agents' },
+      { label: 'Employers', to: '/employers' },
+      { label: 'Join our network', to: '/join-network' },
+      { label: 'Questions and answers', to: '/faq' },
       { label: 'Verify enrolment', to: externalLinks.verify },
       { label: 'Change hospital', to: externalLinks.changeHospital },
     ],
@@ -58,6 +61,8 @@ export const footerNavigation: FooterEntry[] = [
   { label: 'Blog', to: '/blog' },
   { label: 'Help Desk', to: '/contact' },
   { label: 'FAQ', to: '/faq' },
+  { label: 'Employers', to: '/employers' },
+  { label: 'Join our network', to: '/join-network' },
 ];
 
 export const benefitDocuments: FooterEntry[] = [

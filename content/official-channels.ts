@@ -23,7 +23,7 @@ export const officialChannels = {
     { label: 'Check an enrolment', to: externalLinks.verify },
     { label: 'Change hospital', to: externalLinks.changeHospital },
     { label: 'Hospitals and providers', to: externalLinks.providerPlatform },
-    { label: 'Pay the regulatory charge (CIN)', to: externalLinks.regulator },
+    { label: 'Company number (CIN) and regulatory charge', to: externalLinks.regulator },
     { label: 'EKOSHA', to: externalLinks.ekosha },
     { label: 'Ilera Eko Spotlight', to: externalLinks.spotlight },
     { label: 'App on Google Play', to: externalLinks.playStore },

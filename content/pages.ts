@@ -111,6 +111,32 @@ export const pages: PageRecord[] = [
     },
   },
   {
+    path: '/employers',
+    name: 'Employers',
+    about: 'Which employers must insure their staff, what a CIN is, the steps, and what is not published.',
+    card: {
+      title: 'Health cover for your staff',
+      note: 'What the law asks of employers in Lagos, step by step',
+      scene: 'hero-compliance',
+      cloth: 'weave',
+      ground: 'rust',
+      alt: 'A woman with a clipboard ticks off a list in front of a clinic.',
+    },
+  },
+  {
+    path: '/join-network',
+    name: 'Join our network',
+    about: 'How a hospital, clinic or pharmacy joins: HEFAMAA papers, assessment, renewal, payment.',
+    card: {
+      title: 'Join our network of providers',
+      note: 'Accreditation, papers, assessment and payment',
+      scene: 'provider',
+      cloth: 'cowries',
+      ground: 'green',
+      alt: 'A doctor and a nurse at the door of their hospital.',
+    },
+  },
+  {
     path: '/about',
     name: 'About',
     about: 'Mission, vision and the law behind the agency, the scheme, the fund and EKOSHA.',

@@ -28,6 +28,7 @@ export const serviceCards = [
       'Join the network without paper. Claims are settled promptly, so that you can care for patients.',
     action: 'Join the network',
     link: externalLinks.providerPlatform,
+    also: { label: 'What it takes to join', to: '/join-network' },
   },
   {
     id: 'regulation',
@@ -36,5 +37,6 @@ export const serviceCards = [
     card_text: 'We assure the quality of care and license the HMOs that work in Lagos State.',
     action: 'How we regulate',
     link: '/maintenance',
+    also: { label: 'What employers must do', to: '/employers' },
   },
 ] as const satisfies ServiceCard[];

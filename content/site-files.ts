@@ -1,3 +1,4 @@
+import { coverStart } from './cover-start.ts';
 import { brand, email } from './site.ts';
 
 /** The web app manifest. */
@@ -30,7 +31,7 @@ export const securityContact = {
 
 /** For language models (llms.txt). */
 export const siteSummary = {
-  lead: `${brand.fullName} (${brand.name}) runs the Lagos State Health Scheme, known as ${brand.scheme}. Health insurance is compulsory for everyone who lives in Lagos State, Nigeria. Enrolling is free of charge; only the premium is paid.`,
+  lead: `${brand.fullName} (${brand.name}) runs the Lagos State Health Scheme, known as ${brand.scheme}. Health insurance is compulsory for everyone who lives in Lagos State, Nigeria. Enrolling is free of charge; only the premium is paid. ${coverStart.short}`,
   pages: 'Pages',
   posts: 'Blog posts',
   documents: 'Documents',

@@ -13,7 +13,7 @@ export const complaints: FaqGroup = {
         `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge, or write to us. Say what happened, where and when, and what you want us to do. Give your policy number if you have it.`,
       ],
       links: [{ label: 'Contact form', to: contactHref('Complaint') }],
-      alsoFoundBy: 'complaint report bad treatment rude unhappy feedback',
+      alsoFoundBy: 'complain complaint report bad treatment rude unhappy feedback',
     },
     {
       id: 'report-fraud',

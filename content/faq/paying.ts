@@ -1,7 +1,8 @@
 import { contactHref } from '../contact-href.ts';
+import { coverStart } from '../cover-start.ts';
 import { externalLinks } from '../external-links.ts';
 import type { FaqGroup } from '../schema/faq.ts';
-import { phoneLines } from '../site.ts';
+import { email, phoneLines } from '../site.ts';
 import { bases } from './bases.ts';
 
 export const paying: FaqGroup = {
@@ -45,15 +46,15 @@ export const paying: FaqGroup = {
       id: 'when-cover-starts',
       question: 'When does my cover start?',
       answer: [
-        'If you pay by the 25th, your policy is active in the next month: from the 8th on Standard Jaara and the Seniors Plan, in the first week on Jaara Plus. A policy year has 12 months.',
-        'If you are new, a waiting period of one month comes first.',
+        `${coverStart.rule} A policy year has 12 months.`,
+        `${coverStart.month} Cover is never instant, whoever tells you so. For your own first day, ask on ${phoneLines.tollFree.display}.`,
       ],
       links: [
         { label: 'Find your own dates', to: '/plan/cover-dates' },
         { label: 'All waiting periods', to: '/faq#waiting-periods' },
       ],
       basis: `${bases.plans} ${bases.waiting}`,
-      alsoFoundBy: 'begin active activation date',
+      alsoFoundBy: 'begin active activation date instant immediately today',
     },
     {
       id: 'waiting-periods',
@@ -70,6 +71,27 @@ export const paying: FaqGroup = {
       ],
       basis: bases.waiting,
       alsoFoundBy: 'waiting period months operation birth',
+    },
+    {
+      id: 'late-renewal',
+      question: 'What if I renew late?',
+      answer: [
+        'Renew before the 25th of the last month of your policy year; we send a reminder. On Standard Jaara a penalty is due if you are more than three months late; its amount is not published.',
+        `A policy that is not paid is suspended, and cancelled after a notice of 10 days. Ask on ${phoneLines.tollFree.display} how to go on without a gap.`,
+      ],
+      links: [{ label: 'Payment portal', to: externalLinks.pay }],
+      basis: `${bases.standardJaara} Older terms of the agency; reported in June 2022.`,
+      alsoFoundBy: 'penalty fine expire expired lapse grace period overdue forgot renewal',
+    },
+    {
+      id: 'refund',
+      question: 'Can I get my money back?',
+      answer: [
+        `Rules for giving back a premium are not published: ask on ${phoneLines.askLine.display} before you cancel.`,
+        'If a hospital charged you for care that your plan covers, keep the receipt and complain.',
+      ],
+      links: [{ label: 'A hospital asked me for money', to: '/faq#hospital-asks-for-money' }],
+      alsoFoundBy: 'refund reimbursement cancel return repay receipt',
     },
     {
       id: 'dependants',
@@ -105,6 +127,15 @@ export const paying: FaqGroup = {
         { label: 'Ask us', to: contactHref('Diaspora Plan') },
       ],
       alsoFoundBy: 'overseas foreign london america sponsor relatives home konnect',
+    },
+    {
+      id: 'from-abroad',
+      question: 'How do I reach you from abroad?',
+      answer: [
+        `Write to ${email} or use the contact form: both work from everywhere. ${phoneLines.tollFree.display} is published as +234 800 4537 2356 too, but whether a toll-free number can be reached from abroad is not confirmed.`,
+      ],
+      links: [{ label: 'Contact form', to: contactHref('From abroad') }],
+      alsoFoundBy: 'overseas international call code uk usa canada diaspora phone number',
     },
   ],
 };

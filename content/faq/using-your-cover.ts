@@ -55,13 +55,14 @@ export const usingYourCover: FaqGroup = {
       question: 'What if a hospital asks me for money?',
       answer: [
         `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from the hospital, before you pay. The line is free and answered day and night.`,
-        'Some care is limited or has to wait: look up the benefit in the plan comparison, so that you know what your plan promises.',
+        'Care that your plan covers, at the hospital you chose, is not charged for, and nobody may ask a fee for enrolling. On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs (how much is not published), and surgery in the first four months.',
         'If you have already paid, keep the receipt, note the name of the hospital, the day and what it was for, and write to us.',
       ],
       links: [
         { label: 'What the plans cover', to: '/plan#plan-comparison' },
         { label: 'Write to us', to: contactHref('A hospital asked me for money') },
       ],
+      basis: bases.standardJaara,
       alsoFoundBy: 'asked pay cash charge bill deposit extra bribe complaint',
     },
     {
@@ -103,6 +104,27 @@ export const usingYourCover: FaqGroup = {
       alsoFoundBy: 'drugs pharmacy prescription tablets',
     },
     {
+      id: 'refused-drugs',
+      question: 'What if I am refused drugs, or told to buy them?',
+      answer: [
+        'Ask whether the drug is on the scheme’s list (the formulary): only those are covered. On Standard Jaara you pay a part of refills of long-term drugs; how much is not published.',
+        `If it is on the list and you do not get it, call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from the counter. Note the place, the day and the name of the drug, and keep the receipt if you had to buy it.`,
+      ],
+      links: [{ label: 'Complain', to: contactHref('Refused drugs') }],
+      basis: bases.standardJaara,
+      alsoFoundBy: 'medicine refuse denied out of stock pharmacy prescription formulary',
+    },
+    {
+      id: 'not-covered',
+      question: 'What is not covered?',
+      answer: [
+        `No published plan has a list of what is left out; they have limits and waiting periods. If you do not find a treatment in the plan, ask on ${phoneLines.tollFree.display} before you count on it.`,
+      ],
+      links: [{ label: 'Covered, not covered, not stated', to: '/plan/what-is-covered' }],
+      basis: bases.plans,
+      alsoFoundBy: 'exclusion excluded exclude except limit transplant cosmetic mri',
+    },
+    {
       id: 'checking-enrolment',
       question: 'How do I check that I am enrolled?',
       answer: ['Look yourself up on the verification portal, or call us with your policy number.'],
@@ -114,7 +136,7 @@ export const usingYourCover: FaqGroup = {
       question: 'I lost my card. What now?',
       answer: [
         `Call ${phoneLines.tollFree.display} and have your policy number ready if you know it. On the Seniors Plan the policy number alone is enough at the hospital, so write it down and keep a copy at home.`,
-        'We tell you how to get a new card. Ask us before you pay anybody for one.',
+        'How a card is replaced, and what it costs, is not published. Ask us before you pay anybody for one.',
       ],
       alsoFoundBy: 'stolen missing replace id card forgotten number',
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { targetSchema } from './link.ts';
+import { linkSchema, targetSchema } from './link.ts';
 
 export const heroSlideSchema = z.object({
   id: z.string().regex(/^[a-z-]+$/),
@@ -13,4 +13,11 @@ export const heroSlideSchema = z.object({
   alt: z.string().min(1),
 });
 
+/** Short, so that three stand beside each other on a phone. */
+export const quickTaskSchema = linkSchema.extend({
+  icon: z.enum(['hospital', 'calculator', 'user-plus', 'credit-card', 'refresh-ccw', 'message-circle']),
+  label: z.string().min(1).max(16),
+});
+
+export type QuickTask = z.infer<typeof quickTaskSchema>;
 export type HeroSlide = z.infer<typeof heroSlideSchema>;

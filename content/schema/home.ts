@@ -8,6 +8,8 @@ export const serviceCardSchema = z.object({
   card_text: z.string().min(1),
   action: z.string().min(1),
   link: targetSchema,
+  /** A second way on, smaller than the card's own link. */
+  also: linkSchema.optional(),
 });
 
 export const testimonialVideoSchema = z.object({

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { aboutPage } from '#content/about-page.ts';
 import { storageTable, storedItems } from '#content/cookies.ts';
+import { enrolmentPlaces, whereToEnrol } from '#content/enrolment-places.ts';
 import { externalLinks } from '#content/external-links.ts';
 import { faqPage } from '#content/faq.ts';
-import { heroSlides } from '#content/hero.ts';
+import { guides, guideWords } from '#content/guides.ts';
+import { heroSlides, quickTasks } from '#content/hero.ts';
 import { homePage } from '#content/home.ts';
 import { headerButtons, menu } from '#content/navigation.ts';
 import { policies } from '#content/policies.ts';
@@ -47,6 +49,7 @@ const addresses: Address[] = [
   ),
   { path: '/about', title: aboutPage.title, canonical: '/about' },
   { path: '/faq', title: faqPage.title, canonical: '/faq' },
+  ...Object.entries(guides).map(([id, { title }]) => ({ path: `/${id}`, title, canonical: `/${id}` })),
   { path: '/cookies-policy', title: policies.cookies.title, canonical: '/cookies-policy' },
   { path: '/privacy', title: policies.privacy.title, canonical: '/privacy-policy' },
   { path: '/privacy-policy', title: policies.privacy.title, canonical: '/privacy-policy' },
@@ -90,10 +93,13 @@ test('/plans leads to /plan for good and keeps its query', async () => {
 test('every link of the home page has its configured target', async () => {
   const { html } = await read('/');
   const targets = linksOf(html);
-  const { mapEmbed, whatsAppShare, analyticsOptOut, ...linked } = externalLinks;
+  const { mapEmbed, whatsAppShare, analyticsOptOut, hefamaaPortal, ...linked } = externalLinks;
   const expected = [
     ...Object.values(linked),
     ...heroSlides.map(({ btnLink }) => btnLink),
+    ...quickTasks.list.map(({ to }) => to),
+    '/employers',
+    '/join-network',
     ...serviceCards.map(({ link }) => link),
     ...testimonialVideos.map(({ url }) => url),
     ...Object.values(headerButtons).map(({ to }) => to),
@@ -109,6 +115,27 @@ test('every link of the home page has its configured target', async () => {
   expect(expected.filter((target) => !targets.includes(target))).toEqual([]);
   expect(targets).not.toContain('#');
   expect(html.match(/<a (?![^>]*href=)[^>]*>/g)).toBeNull();
+});
+
+test('whoever wants to enrol in person finds every place with directions and the line to call first', async () => {
+  const { html } = await read('/contact');
+  const section = html.slice(html.indexOf(`id="${whereToEnrol.id}"`));
+  const words = textOf(section);
+  const targets = linksOf(section);
+  for (const { name, address, directions } of enrolmentPlaces) {
+    expect(words).toContain(name);
+    expect(words).toContain(address);
+    expect(targets).toContain(directions);
+  }
+  expect(words.match(/not confirmed since/g)).toHaveLength(5);
+  expect(targets).toContain(whereToEnrol.line.to);
+});
+
+test.each(Object.entries(guides))('/%s gives every fact its source', async (id, guide) => {
+  const words = textOf(mainOf((await read(`/${id}`)).html));
+  for (const { text, basis } of [...guide.facts.list, ...guide.more.list])
+    expect(words).toContain(`${text} ${guideWords.basis} ${basis}`);
+  for (const item of guide.unpublished.items) expect(words).toContain(item);
 });
 
 test('four documents and the open data can be downloaded', async () => {

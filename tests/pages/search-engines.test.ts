@@ -108,7 +108,12 @@ test('the structured data of every page follows schema.org, and says what it sho
     );
   }
   expect(types.get('/')).toEqual(['GovernmentOrganization']);
-  expect(types.get('/contact')).toEqual(['GovernmentOrganization', 'BreadcrumbList']);
+  expect(types.get('/contact')).toEqual([
+    'GovernmentOrganization',
+    'GovernmentOffice',
+    'GovernmentOffice',
+    'BreadcrumbList',
+  ]);
   expect(types.get('/plan')).toEqual([...Array(4).fill('HealthInsurancePlan+Service'), 'BreadcrumbList']);
   expect(types.get('/faq')).toEqual(['FAQPage', 'BreadcrumbList']);
   for (const [path, found] of types) {

@@ -32,6 +32,8 @@ export const layoutPaths = [
   '/contact',
   '/newsletter',
   ...outcomePaths,
+  '/employers',
+  '/join-network',
   '/about',
   '/faq',
   '/cookies-policy',
@@ -44,7 +46,7 @@ export const layoutPaths = [
   '/maintenance',
 ];
 
-const siblings = [...sectionPaths.slice(2), '/privacy-policy', '/accessibility'];
+const siblings = [...sectionPaths.slice(2), '/privacy-policy', '/accessibility', '/employers'];
 
 /**
  * The pages that a browser visits. Two sections, two policies and one post stand for the others: they have the same

@@ -1,11 +1,15 @@
 import { contactPage as words } from '#content/contact-page.ts';
+import { whereToEnrol } from '#content/enrolment-places.ts';
 import { messageForms } from '#content/message-forms.ts';
 import { handleForm, type RefusedForm } from '../../handle-form.ts';
 import { definePage, usePage } from '../../page.ts';
+import { describeOffices } from '../../structured-data/offices.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './contact.module.css';
 import { ContactCards } from './contact-cards.tsx';
 import { MessageSection } from './message-section.tsx';
+import { WhereToEnrol } from './where-to-enrol.tsx';
 
 const SUBJECT = 'subject';
 
@@ -16,6 +20,7 @@ export default definePage<RefusedForm | undefined>({
     ...words,
     title: refused ? messageForms.errorTitle(words.title) : words.title,
     canonical: '/contact',
+    subject: describeOffices,
   }),
   View: Contact,
 });
@@ -24,11 +29,17 @@ function Contact({ data: refused }: { data: RefusedForm | undefined }) {
   const { query } = usePage();
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
+      <PageHead heading={words.heading} lead={words.lead}>
+        <a href={whereToEnrol.shortcut.to} className={styles.shortcut}>
+          <Icon name="map-pin" />
+          {whereToEnrol.shortcut.label}
+        </a>
+      </PageHead>
       <div className={styles.page}>
         <ContactCards />
         <MessageSection subject={query.get(SUBJECT) ?? ''} refused={refused} />
       </div>
+      <WhereToEnrol />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { homePage } from '#content/home.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide.tsx';
+import { QuickTasks } from './quick-tasks.tsx';
 
 const carouselSlides = heroSlides.map(({ id, title, delayMs }) => ({
   id: `slide-${id}`,
@@ -21,6 +22,7 @@ export function Hero() {
         slides={carouselSlides}
         renderSlide={(index) => <HeroSlide index={index} />}
       />
+      <QuickTasks />
     </div>
   );
 }

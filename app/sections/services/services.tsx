@@ -23,6 +23,13 @@ export function Services({ heading }: SectionProps) {
             >
               <CardHeading className={styles.title}>{card.title}</CardHeading>
               <p className={styles.text}>{card.card_text}</p>
+              {'also' in card && (
+                <p>
+                  <a href={card.also.to} className={styles.also}>
+                    {card.also.label}
+                  </a>
+                </p>
+              )}
               <CardLink to={card.link}>
                 {card.action}
                 <Icon name={card.link.startsWith('/') ? 'arrow-right' : 'external'} />

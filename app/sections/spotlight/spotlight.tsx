@@ -31,6 +31,9 @@ export function Spotlight({ heading }: SectionProps) {
           {content.link.label}
           <Icon name="external" />
         </ButtonLink>
+        <ButtonLink to={content.guide.to} variant="onDark" className={styles.action}>
+          {content.guide.label}
+        </ButtonLink>
         <ButtonLink to={content.radio.to} variant="onDark" className={styles.action}>
           <Icon name="radio" />
           {content.radio.label}

@@ -1,0 +1,20 @@
+import { quickTasks } from '#content/hero.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './quick-tasks.module.css';
+
+export function QuickTasks() {
+  return (
+    <nav className={styles.tasks} aria-label={quickTasks.label}>
+      <ul className={styles.list}>
+        {quickTasks.list.map(({ icon, label, to }) => (
+          <li key={label}>
+            <a href={to} className={styles.task}>
+              <Icon name={icon} className={styles.icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
