@@ -24,7 +24,7 @@ export const menu: MenuEntry[] = [
       { label: 'Resources', to: '/resources' },
       { label: 'Marketing Agents', to: '/marketing-agents' },
       { label: 'Employers', to: '/employers' },
-      { label: 'Join our network', to: '/join-network' },
+      { label: 'Join as a provider', to: '/join-network' },
       { label: 'Questions and answers', to: '/faq' },
       { label: 'Verify enrolment', to: externalLinks.verify },
       { label: 'Change hospital', to: externalLinks.changeHospital },
@@ -62,7 +62,7 @@ export const footerNavigation: FooterEntry[] = [
   { label: 'Help Desk', to: '/contact' },
   { label: 'FAQ', to: '/faq' },
   { label: 'Employers', to: '/employers' },
-  { label: 'Join our network', to: '/join-network' },
+  { label: 'Join as a provider', to: '/join-network' },
 ];
 
 export const benefitDocuments: FooterEntry[] = [
