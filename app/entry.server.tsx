@@ -53,8 +53,14 @@ export const answerPost: AppBuild['answerPost'] = async (name, request, shell) =
   const page = await loadPage(name);
   if (!page.post) return { status: 405, headers: { allow: 'GET, HEAD', ...NEVER_STORED }, body: '' };
   const answer = await page.post(request);
-  if ('redirect' in answer)
-    return { status: 303, headers: { location: answer.redirect, ...NEVER_STORED }, body: '' };
+  if ('redirect' in answer) {
+    const headers = { location: answer.redirect, ...NEVER_STORED };
+    return {
+      status: 303,
+      headers: answer.cookie ? { ...headers, 'set-cookie': answer.cookie } : headers,
+      body: '',
+    };
+  }
   const body = render(page, answer.data, request, shell);
   return { status: answer.status, headers: { ...pageHeaders(shell), ...NEVER_STORED }, body };
 };

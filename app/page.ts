@@ -4,7 +4,8 @@ import type { Article } from './structured-data/article.ts';
 import type { Subject } from './structured-data/describe-page.ts';
 
 /**
- * What a page knows of the request that it answers; nothing about the visitor, because pages are cached for everyone.
+ * What a page knows of the request that it answers; nothing about the visitor unless it is private, because pages are
+ * cached for everyone.
  */
 export interface PageRequest {
   /** The URL's path, without the query. */
@@ -13,6 +14,8 @@ export interface PageRequest {
   params: Readonly<Record<string, string>>;
   /** Only the parameters that the page declares. */
   query: URLSearchParams;
+  /** What the visitor's browser keeps for us; only a page that is private gets any. */
+  cookies: Readonly<Record<string, string>>;
   site: Site;
 }
 
@@ -38,7 +41,9 @@ export interface PageMeta {
   feed?: { title: string; href: string };
 }
 
-export type PostAnswer<Data> = { redirect: string } | { status: number; data: Data };
+export type PostAnswer<Data> =
+  /** With the value of a Set-Cookie header, when the next page needs to know something. */
+  { redirect: string; cookie?: string | undefined } | { status: number; data: Data };
 
 /** A page, which runs on the server only. */
 export interface Page<Data = unknown> {

@@ -1,3 +1,4 @@
+import type { ComplaintState } from '#content/schema/complaint.ts';
 import type { ProviderListId } from '#content/schema/directory.ts';
 
 /** The social preview image of a page. */
@@ -6,7 +7,7 @@ export interface ShareCardFile {
   alt: string;
 }
 
-export type FormKind = 'contact' | 'newsletter';
+export type FormKind = 'contact' | 'newsletter' | 'complaint';
 
 interface FormSender {
   /** The sender's IP address, for rate limiting. */
@@ -16,7 +17,8 @@ interface FormSender {
 }
 
 export type FormAnswer =
-  | { ok: true }
+  /** The reference of a complaint. */
+  | { ok: true; reference?: string | undefined }
   | { ok: false; status: 400 | 413 | 429 | 503; errors: { field: string; reason: string }[] };
 
 /** Accepts forms; an error that belongs to no single field has an empty `field`. */
@@ -25,6 +27,23 @@ export interface FormService {
   /** With the token of a mailed link; false when there is nothing to confirm. */
   confirm(token: string): Promise<boolean>;
   unsubscribe(token: string): Promise<boolean>;
+}
+
+/** What a visitor may know of a complaint. */
+export interface ComplaintStatus {
+  reference: string;
+  state: ComplaintState;
+  receivedAt: string;
+  /** The steps of the staff, oldest first. */
+  steps: { state: ComplaintState; at: string; note: string }[];
+}
+
+export interface ComplaintService {
+  /**
+   * With the reference as it was given out, and the complainant's e-mail address or the end of the phone number.
+   * Undefined whatever is wrong, and after too many wrong tries of one network address or at one reference.
+   */
+  find(key: { reference: string; contact: string }, address: string): Promise<ComplaintStatus | undefined>;
 }
 
 export interface BlogImage {
@@ -93,6 +112,7 @@ export interface Site {
   /** Whether a service worker keeps pages for offline use. */
   offline: boolean;
   forms: FormService;
+  complaints: ComplaintService;
   blogs: BlogService;
   emailService: EmailServiceConfig;
   /** The URL of each list as JSON, with a version in it. */

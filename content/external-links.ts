@@ -9,6 +9,7 @@ export const externalLinks = {
   hefamaaPortal: 'https://portal.hefamaaportal.com.ng/login',
   spotlight: 'https://ileraekospotlight.com/',
   ekosha: 'https://lashma.com/ekosha',
+  hefamaa: 'https://hefamaa.lagosstate.gov.ng/',
   stateGovernment: 'https://lagosstate.gov.ng/',
   playStore: 'https://play.google.com/store/apps/details?id=com.lashma.app',
   whatsAppShare: 'https://wa.me/',

@@ -1,6 +1,6 @@
 import { brand, email, phoneLines } from './site.ts';
 
-const signature = [
+export const signature = [
   `${brand.fullName} (${brand.name})`,
   `Toll-free: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
   `E-mail: ${email}`,

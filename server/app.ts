@@ -9,6 +9,7 @@ import { describeApi } from './features/api-docs/open-api.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
 import { createBlogService } from './features/blog/blog-service.ts';
 import { editorRoutes } from './features/blog/editor-routes.ts';
+import { createComplaintService } from './features/complaint/complaint-service.ts';
 import { consentRoutes } from './features/consent/consent-routes.ts';
 import { type FormServices, registerForms } from './features/form/register-forms.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
@@ -98,7 +99,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(apiDocsRoutes, { cache });
   const forms = await registerForms(app, config, { ...services, requireFile });
   app.all('/api/*', (_request, reply) => reply.callNotFound());
-  await app.register(pageRoutes, { config, services, cache, inTurn, forms, blogs, addressOf });
+  const complaints = createComplaintService(database);
+  await app.register(pageRoutes, { config, services, cache, inTurn, forms, complaints, blogs, addressOf });
   await app.ready();
   return app;
 }

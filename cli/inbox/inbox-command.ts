@@ -1,85 +1,152 @@
 import { parseArgs } from 'node:util';
+import { formWords } from '#content/form-words.ts';
+import type { ComplaintState } from '#content/schema/complaint.ts';
+import { readState } from '#domain/complaints/complaint-states.ts';
+import { checkNote, cleanNote } from '#domain/forms/complaint-note.ts';
+import { retryMails } from '#server/delivery/outbox-repository.ts';
+import {
+  changeComplaint,
+  countUnanswered,
+  deleteComplaintsBefore,
+  listComplaints,
+  releaseComplaint,
+} from '#server/features/complaint/complaint-repository.ts';
 import {
   deleteMessagesBefore,
-  findMessages,
-  type InboxMessage,
   listMessages,
   releaseMessage,
-  retryMails,
 } from '#server/features/message/message-repository.ts';
 import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from '../command.ts';
 import { writeSpreadsheet } from '../write-spreadsheet.ts';
+import { findComplaint, findEntry } from './find-entry.ts';
+import { type InboxFilter, pickComplaints, readFilter } from './inbox-filter.ts';
+import { complaintRows, showComplaint, showComplaints } from './show-complaints.ts';
 import { messageRows, showInbox, showMessage } from './show-messages.ts';
 
-const USAGE = `What visitors have written.
+const USAGE = `What visitors have written. ID is the start of a message's id, or a complaint's reference.
 
-  npm run inbox -- list                       all messages and the state of their mails
-  npm run inbox -- show ID                    one message in full; the first characters of its id are enough
-  npm run inbox -- export FILE.csv            all messages for a spreadsheet
+  npm run inbox -- list                       all messages and complaints, and the state of their mails
+  npm run inbox -- show ID                    one of them in full
+  npm run inbox -- move REFERENCE STATE       moves a complaint to received, looking or answered
+                   [--note TEXT]              with a note that the visitor reads
+  npm run inbox -- export FILE.csv            all messages for a spreadsheet; complaints by --kind complaints
   npm run inbox -- retry [ID]                 tries mails now that failed or wait
-  npm run inbox -- release ID                 lets the mails of a suspected message go
-  npm run inbox -- delete --older-than DAYS   deletes old messages whose mails do not wait any more`;
+  npm run inbox -- release ID                 lets the mails of a suspected message or complaint go
+  npm run inbox -- delete --older-than DAYS   deletes old messages and answered complaints whose mails do not wait
+
+  list and export take --kind messages, complaints, charged, refused, treated, details or other,
+  and --state received, looking or answered for complaints.`;
 
 const DAY_MS = 86_400_000;
+const OPTIONS = {
+  'older-than': { type: 'string' },
+  kind: { type: 'string' },
+  state: { type: 'string' },
+  note: { type: 'string' },
+} as const;
+/** The options that each command takes. */
+const TAKES: Record<string, readonly string[]> = {
+  list: ['kind', 'state'],
+  export: ['kind', 'state'],
+  move: ['note'],
+  delete: ['older-than'],
+};
 
 export const runInboxCommand = databaseCommand(USAGE, readCommand);
 
 function readCommand(args: string[]): DatabaseTask | undefined {
-  const options = { 'older-than': { type: 'string' } } as const;
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
-  const [command, target, ...more] = positionals;
-  const days = values['older-than'];
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const [command = '', target, ...more] = positionals;
+  if (Object.keys(values).some((option) => !TAKES[command]?.includes(option))) return undefined;
+  if (command === 'move') return readMove(target, more, values.note);
   if (more.length > 0) return undefined;
+  const days = values['older-than'];
   if (command === 'delete')
     return days && /^\d{1,5}$/.test(days) && !target ? deleteOlderThan(Number(days)) : undefined;
-  if (days !== undefined) return undefined;
-  if (command === 'list' && !target)
-    return async ({ database, print }) => print(showInbox(await listMessages(database)));
   if (command === 'retry') return retry(target);
+  const filter = readFilter(values.kind, values.state);
+  if (command === 'list' && !target) return filter && list(filter);
   if (!target) return undefined;
-  if (command === 'show')
-    return async (context) => context.print(showMessage(await findOne(context, target)));
-  if (command === 'export') return exportTo(target);
+  if (command === 'export') return filter && exportTo(target, filter);
+  if (command === 'show') return show(target);
   if (command === 'release') return release(target);
   return undefined;
 }
 
-async function findOne({ database }: CommandContext, start: string): Promise<InboxMessage> {
-  const [found, ...others] = await findMessages(database, start);
-  if (!found) throw new CommandError(`There is no message ${start}.`);
-  if (others.length > 0)
-    throw new CommandError(`${others.length + 1} messages begin with ${start}: give more of the id.`);
-  return found;
+function readMove(reference: string | undefined, [word, ...more]: string[], note = '') {
+  const state = readState(word ?? '');
+  return reference && state && more.length === 0 ? move(reference, state, note) : undefined;
 }
 
-function exportTo(path: string) {
+function list(filter: InboxFilter) {
   return async ({ database, print }: CommandContext) => {
+    if (filter.of !== 'complaints') print(showInbox(await listMessages(database)));
+    if (filter.of === 'messages') return;
+    const complaints = pickComplaints(await listComplaints(database), filter);
+    if (filter.of === 'all') print('');
+    print(showComplaints(complaints));
+  };
+}
+
+function show(name: string) {
+  return async ({ database, print }: CommandContext) => {
+    const entry = await findEntry(database, name);
+    print('message' in entry ? showMessage(entry.message) : showComplaint(entry.complaint));
+  };
+}
+
+function move(name: string, state: ComplaintState, note: string) {
+  return async ({ database, print }: CommandContext) => {
+    const [error] = checkNote(note, formWords);
+    if (error) throw new CommandError(`The note cannot be kept. ${error.reason}`);
+    const { id, reference, user_email } = await findComplaint(database, name);
+    await changeComplaint(database, id, { state, note: cleanNote(note) });
+    const told = user_email ? 'a mail to the visitor is due now' : 'the visitor gave no e-mail address';
+    print(`${reference} is now ${state}; ${told}.`);
+  };
+}
+
+function exportTo(path: string, filter: InboxFilter) {
+  return async ({ database, print }: CommandContext) => {
+    if (filter.of === 'complaints') {
+      const complaints = pickComplaints(await listComplaints(database), filter);
+      writeSpreadsheet(path, complaintRows(complaints));
+      print(`${complaints.length} complaints written to ${path}.`);
+      return;
+    }
     const messages = await listMessages(database);
     writeSpreadsheet(path, messageRows(messages));
     print(`${messages.length} messages written to ${path}.`);
   };
 }
 
-function retry(start: string | undefined) {
-  return async (context: CommandContext) => {
-    const message = start === undefined ? undefined : await findOne(context, start);
-    const count = await retryMails(context.database, message?.id);
-    context.print(`${count} mails are due now. They are sent by the running server when SMTP_URL is set.`);
+function retry(name: string | undefined) {
+  return async ({ database, print }: CommandContext) => {
+    const entry = name === undefined ? undefined : await findEntry(database, name);
+    const owner =
+      entry && ('message' in entry ? { message_id: entry.message.id } : { complaint_id: entry.complaint.id });
+    const count = await retryMails(database, owner);
+    print(`${count} mails are due now. They are sent by the running server when SMTP_URL is set.`);
   };
 }
 
-function release(start: string) {
-  return async (context: CommandContext) => {
-    const message = await findOne(context, start);
-    if (!message.suspicion || message.released_at) throw new CommandError('This message is not held back.');
-    await releaseMessage(context.database, message.id);
-    context.print('Released: its mails are due now.');
+function release(name: string) {
+  return async ({ database, print }: CommandContext) => {
+    const entry = await findEntry(database, name);
+    const { id, suspicion, released_at } = 'message' in entry ? entry.message : entry.complaint;
+    if (!suspicion || released_at) throw new CommandError('This message is not held back.');
+    await ('message' in entry ? releaseMessage(database, id) : releaseComplaint(database, id));
+    print('Released: its mails are due now.');
   };
 }
 
 function deleteOlderThan(days: number) {
   return async ({ database, print }: CommandContext) => {
-    const count = await deleteMessagesBefore(database, new Date(Date.now() - days * DAY_MS));
-    print(`${count} messages older than ${days} days were deleted.`);
+    const before = new Date(Date.now() - days * DAY_MS);
+    const messages = await deleteMessagesBefore(database, before);
+    const complaints = await deleteComplaintsBefore(database, before);
+    const unanswered = await countUnanswered(database, before);
+    print(`${messages} messages and ${complaints} complaints older than ${days} days were deleted.`);
+    if (unanswered > 0) print(`${unanswered} older complaints wait for an answer and stay.`);
   };
 }

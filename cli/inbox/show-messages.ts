@@ -1,5 +1,6 @@
 import { lagosTime } from '#domain/text/format-date.ts';
-import type { InboxMail, InboxMessage } from '#server/features/message/message-repository.ts';
+import type { InboxMail } from '#server/delivery/outbox-repository.ts';
+import type { InboxMessage } from '#server/features/message/message-repository.ts';
 import { inOneLine, printable } from '../printable.ts';
 
 const COLUMNS = [
@@ -43,7 +44,7 @@ export function messageRows(messages: InboxMessage[]): string[][] {
   return [[...COLUMNS, 'mails'], ...rows];
 }
 
-function isHeld({ suspicion, released_at }: InboxMessage): boolean {
+export function isHeld({ suspicion, released_at }: Pick<InboxMessage, 'suspicion' | 'released_at'>): boolean {
   return suspicion !== null && released_at === null;
 }
 
@@ -64,7 +65,7 @@ function showLine({
   return `${parts.join('  ')}  [${[states, suspicion].filter(Boolean).join('; ')}]`;
 }
 
-function showMail({ state, attempts, due_at, sent_at, last_error }: InboxMail): string {
+export function showMail({ state, attempts, due_at, sent_at, last_error }: InboxMail): string {
   const when = state === 'sent' ? ` ${sent_at}` : state === 'waiting' ? `, due ${due_at}` : '';
   const error = last_error ? ` (${inOneLine(last_error, 200)})` : '';
   return `${state}${when}, ${attempts} attempts${error}`;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ComplaintKind, ComplaintState } from '#content/schema/complaint.ts';
 
 /*
  * One schema for SQLite and PostgreSQL: text ids, dates as ISO text, booleans as 0 and 1, and Number() around
@@ -39,12 +40,50 @@ export interface SubscriberTable {
   unsubscribed_at: string | null;
 }
 
+export interface ComplaintTable {
+  id: string;
+  /** By which visitor and staff name it, such as LA-7K3M-92QF. */
+  reference: string;
+  received_at: string;
+  kind: ComplaintKind;
+  /** As typed, or the name and area of a place in the directory. */
+  place: string;
+  /** The page of that place; empty when it was typed. */
+  place_path: string;
+  /** An ISO day, or empty. */
+  happened_on: string;
+  happened_about: string;
+  /** Whole naira. */
+  amount: number | null;
+  message: string;
+  user_name: string;
+  user_phone: string;
+  user_email: string;
+  state: ComplaintState;
+  changed_at: string;
+  suspicion: Suspicion | null;
+  released_at: string | null;
+}
+
+/** A step of the staff; the first state, `received`, needs none. */
+export interface ComplaintChangeTable {
+  id: string;
+  complaint_id: string;
+  changed_at: string;
+  state: ComplaintState;
+  /** For the visitor to read. */
+  note: string;
+}
+
 /** A mail to be sent. What it says is written when it is sent, from the row that it belongs to. */
 export interface OutboxTable {
   id: string;
-  kind: 'agency' | 'acknowledgement' | 'confirmation';
+  kind: 'agency' | 'acknowledgement' | 'confirmation' | 'change';
   message_id: string | null;
   subscriber_id: string | null;
+  complaint_id: string | null;
+  /** The step of the staff that a `change` tells of. */
+  change_id: string | null;
   /** `dropped` when there was nothing left to say, as to somebody who has unsubscribed meanwhile. */
   state: 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
   attempts: number;
@@ -107,8 +146,9 @@ interface BlogSamplesTable {
   loaded_at: string;
 }
 
-/** Wrong editor tokens of an address within the running ten minutes. */
+/** Wrong guesses of a secret by an address, or at one reference, within the time for which they count. */
 interface WrongTokensTable {
+  /** A keyed hash of who guesses or of what is guessed at. */
   visitor: string;
   tokens: number;
   ends_at: string;
@@ -120,6 +160,8 @@ export interface Tables {
   outbox: OutboxTable;
   secrets: SecretTable;
   subscribers: SubscriberTable;
+  complaints: ComplaintTable;
+  complaint_changes: ComplaintChangeTable;
   page_views: PageViewTable;
   blog: BlogTable;
   picture: PictureTable;

@@ -6,6 +6,8 @@ export const tableKeys = {
   secrets: ['name'],
   messages: ['id'],
   subscribers: ['id'],
+  complaints: ['id'],
+  complaint_changes: ['id'],
   outbox: ['id'],
   page_views: ['day', 'path'],
   picture: ['id'],

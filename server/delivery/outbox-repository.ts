@@ -7,7 +7,7 @@ import { LONGEST_RETRY_MS } from './retry-delay.ts';
 const FAR_AHEAD_MS = 2 * LONGEST_RETRY_MS;
 
 type NewMail = Pick<OutboxTable, 'kind' | 'state'> &
-  Partial<Pick<OutboxTable, 'message_id' | 'subscriber_id'>>;
+  Partial<Pick<OutboxTable, 'message_id' | 'subscriber_id' | 'complaint_id' | 'change_id'>>;
 
 /** To be called in the transaction that stores what the mail is about. */
 export async function queueMail(database: Database, mail: NewMail): Promise<void> {
@@ -17,6 +17,8 @@ export async function queueMail(database: Database, mail: NewMail): Promise<void
       id: randomUUID(),
       message_id: null,
       subscriber_id: null,
+      complaint_id: null,
+      change_id: null,
       ...mail,
       attempts: 0,
       due_at: new Date().toISOString(),
@@ -28,11 +30,10 @@ export async function queueMail(database: Database, mail: NewMail): Promise<void
     .execute();
 }
 
+export type MailOwner = { message_id: string } | { subscriber_id: string } | { complaint_id: string };
+
 /** Lets the mails go that were held because their message or sign-up looked like a bot's. */
-export async function releaseMails(
-  database: Database,
-  owner: { message_id: string } | { subscriber_id: string },
-): Promise<void> {
+export async function releaseMails(database: Database, owner: MailOwner): Promise<void> {
   await database
     .updateTable('outbox')
     .set({ state: 'waiting', due_at: new Date().toISOString() })
@@ -41,9 +42,53 @@ export async function releaseMails(
     .execute();
 }
 
-export type ClaimedMail = Pick<OutboxTable, 'id' | 'kind' | 'message_id' | 'subscriber_id' | 'attempts'> & {
-  leased_by: string;
-};
+/** Makes mails that failed or wait due now; those being sent at this moment are left alone. Gives their number. */
+export async function retryMails(database: Database, owner?: MailOwner): Promise<number> {
+  const now = new Date().toISOString();
+  const result = await database
+    .updateTable('outbox')
+    .set({ state: 'waiting', due_at: now })
+    .where('state', 'in', ['waiting', 'failed'])
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+    .$if(owner !== undefined, (query) => query.where((row) => row.and(owner ?? {})))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export type InboxMail = Pick<
+  OutboxTable,
+  'kind' | 'state' | 'attempts' | 'due_at' | 'sent_at' | 'last_error'
+>;
+
+/** All mails about messages or about complaints, by the id of what they are about. */
+export async function mailsBy(
+  database: Database,
+  owner: 'message_id' | 'complaint_id',
+): Promise<Map<string | null, InboxMail[]>> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select([owner, 'kind', 'state', 'attempts', 'due_at', 'sent_at', 'last_error'])
+    .where(owner, 'is not', null)
+    // The agency's mail comes before the acknowledgement.
+    .orderBy('kind', 'desc')
+    .orderBy('due_at')
+    .execute();
+  const withoutOwner = rows.map(({ [owner]: id, ...mail }) => ({ id, mail }));
+  const groups = Map.groupBy(withoutOwner, ({ id }) => id);
+  return new Map([...groups].map(([id, entries]) => [id, entries.map(({ mail }) => mail)]));
+}
+
+const CLAIMED = [
+  'id',
+  'kind',
+  'message_id',
+  'subscriber_id',
+  'complaint_id',
+  'change_id',
+  'attempts',
+] as const satisfies (keyof OutboxTable)[];
+
+export type ClaimedMail = Pick<OutboxTable, (typeof CLAIMED)[number]> & { leased_by: string };
 
 /**
  * Takes mails that are due for the one who asks. Of two couriers that reach for the same row the second finds it
@@ -60,7 +105,7 @@ export async function claimMails(database: Database, most: number, leaseMs: numb
         select.selectFrom('outbox').select('id').where(isDue(now)).orderBy('due_at').limit(most),
       )
       .where(isDue(now))
-      .returning(['id', 'kind', 'message_id', 'subscriber_id', 'attempts'])
+      .returning(CLAIMED)
       .execute(),
   );
   return rows.map((row) => ({ ...row, leased_by: owner }));

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
 import type { ClaimedMail } from './outbox-repository.ts';
+import { writeAboutComplaint } from './write-complaint-mail.ts';
 
 export interface MailContext {
   database: Database;
@@ -23,10 +24,12 @@ export async function writeMail(
   context: MailContext,
 ): Promise<SendMailOptions | undefined> {
   const { from } = context.config.mail;
-  const content =
-    mail.kind === 'confirmation'
-      ? await writeConfirmation(mail, context)
-      : await writeAboutMessage(mail, context);
+  const write = mail.subscriber_id
+    ? writeConfirmation
+    : mail.complaint_id
+      ? writeAboutComplaint
+      : writeAboutMessage;
+  const content = await write(mail, context);
   return (
     content && {
       from: { name: mails.senderName, address: from },

@@ -21,7 +21,7 @@ export type PageAddress =
       isUnknown: boolean;
       /** One of the few that are rendered once and kept: nothing of its address can be made up. */
       isFixed: boolean;
-      /** An overlong query is answered, but kept nowhere. */
+      /** An overlong query is answered but kept nowhere, and so is a page for one visitor only. */
       isKept: boolean;
     }
   | { kind: 'redirect'; location: string }
@@ -83,7 +83,7 @@ function addressOf(
   const query = pickQuery(search, route.query ?? []);
   const key = query.size > 0 ? `${path}?${query}` : path;
   const isFixed = query.size === 0 && Object.keys(params).length === 0 && !route.isPrivate;
-  const isKept = key.length - path.length <= MAX_QUERY_LENGTH;
+  const isKept = key.length - path.length <= MAX_QUERY_LENGTH && !route.isPrivate;
   return { kind: 'page', route, key, path, params, query, isUnknown, isFixed, isKept };
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BlogService, FormService } from '#app/site.ts';
+import type { BlogService, ComplaintService, FormService } from '#app/site.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
 import { readForm } from '../features/form/read-form.ts';
+import { readCookies } from '../read-cookies.ts';
 import { refuseOtherSites } from '../refuse-other-sites.ts';
 import { RequestError } from '../request-error.ts';
 import { withTimeLimit } from '../with-time-limit.ts';
@@ -32,15 +33,16 @@ interface PageRouteOptions {
   cache: PageCache;
   inTurn: RenderQueue;
   forms: FormService;
+  complaints: ComplaintService;
   blogs: BlogService;
   addressOf: (url: string) => PageAddress;
 }
 
 /** The pages as the catch-all, behind their cache. */
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
-  const { config, services, cache, inTurn, forms, blogs, addressOf } = options;
+  const { config, services, cache, inTurn, forms, complaints, blogs, addressOf } = options;
   const { log } = app;
-  const renderer = createRenderer(services.site, config, { forms, blogs });
+  const renderer = createRenderer(services.site, config, { forms, complaints, blogs });
 
   let watch: { stop(): void } | undefined;
   app.addHook('onReady', async () => {
@@ -75,7 +77,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
         .code(308)
         .headers({ location: address.location, 'cache-control': REDIRECT_CACHING })
         .send();
-    const work = () => renderer.render(address);
+    const cookies = address.route.isPrivate ? readCookies(request.headers.cookie) : {};
+    const work = () => renderer.render(address, cookies);
     const kept: PageOptions = {
       effort: address.query.size > 0 ? 'low' : 'high',
       // Anyone may ask for as many unknown posts as they like; they must not drive real pages out of the cache.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shell } from '#app/document.tsx';
+import type { PageRequest } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
 import type { ShareCardFile, Site } from '#app/site.ts';
 import type { Config } from '../config.ts';
@@ -18,7 +19,7 @@ interface PostedForm {
 }
 
 export interface Renderer {
-  render(address: KnownAddress): Promise<Answer>;
+  render(address: KnownAddress, cookies: PageRequest['cookies']): Promise<Answer>;
   post(address: KnownAddress, form: PostedForm): Promise<Answer>;
 }
 
@@ -38,7 +39,7 @@ const REFUSED: Answer = {
 export function createRenderer(
   built: BuiltSite,
   config: Config,
-  services: Pick<Site, 'forms' | 'blogs'>,
+  services: Pick<Site, 'forms' | 'blogs' | 'complaints'>,
 ): Renderer {
   const { app, clientDir } = built;
   const { publicUrl, offline, emailService, analyticsId, chat } = config;
@@ -65,9 +66,9 @@ export function createRenderer(
   }
 
   return {
-    async render({ route, path, params, query }) {
+    async render({ route, path, params, query }, cookies) {
       // The address is always our own, never the Host header's: a page is kept for everyone.
-      const request = { path, params, query, site };
+      const request = { path, params, query, cookies, site };
       if ('file' in route) return app.answerFile(route.file, request);
       if (!('page' in route)) throw new Error(`${path} is no page`);
       const { shell, policy } = frameOf(route.page);
@@ -76,7 +77,7 @@ export function createRenderer(
     async post({ route, path, params, query }, form) {
       if (!('page' in route)) return REFUSED;
       const { shell, policy } = frameOf(route.page);
-      const request = { path, params, query, site, ...form };
+      const request = { path, params, query, cookies: {}, site, ...form };
       return withPolicy(await app.answerPost(route.page, request, shell), policy);
     },
   };

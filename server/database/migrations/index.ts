@@ -5,6 +5,7 @@ import { blog } from './0003-blog.ts';
 import { pageViews } from './0004-page-views.ts';
 import { wrongTokens } from './0005-wrong-tokens.ts';
 import { messageAddresses } from './0006-message-addresses.ts';
+import { complaints } from './0007-complaints.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-page-views': pageViews,
   '0005-wrong-tokens': wrongTokens,
   '0006-message-addresses': messageAddresses,
+  '0007-complaints': complaints,
 };

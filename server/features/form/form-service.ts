@@ -1,10 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FormAnswer, FormKind, FormService } from '#app/site.ts';
+import { complaintFormWords } from '#content/complaint-page.ts';
 import { formWords } from '#content/form-words.ts';
+import { checkComplaintForm, cleanComplaintForm } from '#domain/forms/complaint-form.ts';
 import { checkContactForm, cleanContactForm } from '#domain/forms/contact-form.ts';
+import type { FieldError, FormFields } from '#domain/forms/form-fields.ts';
 import { checkNewsletterForm, cleanNewsletterForm } from '#domain/forms/newsletter-form.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database, Suspicion } from '../../database/schema.ts';
 import { createSemaphore } from '../../semaphore.ts';
+import { storeComplaint } from '../complaint/complaint-repository.ts';
 import { storeMessage } from '../message/message-repository.ts';
 import type { MailLinks } from '../newsletter/mail-links.ts';
 import { confirmSubscriber, signUp, unsubscribe } from '../newsletter/subscriber-repository.ts';
@@ -24,7 +29,38 @@ interface FormServiceOptions {
 const STORED_AT_ONCE = 5;
 const LONGEST_WAIT_MS = 20_000;
 
-const checks = { contact: checkContactForm, newsletter: checkNewsletterForm };
+interface FormRules {
+  words: typeof formWords;
+  check(fields: FormFields): FieldError[];
+  /** Gives the reference of a complaint. */
+  store(database: Database, fields: FormFields, suspicion: Suspicion | null): Promise<string | undefined>;
+}
+
+const forms: Record<FormKind, FormRules> = {
+  contact: {
+    words: formWords,
+    check: (fields) => checkContactForm(fields, formWords),
+    async store(database, fields, suspicion) {
+      await storeMessage(database, cleanContactForm(fields), suspicion);
+      return undefined;
+    },
+  },
+  newsletter: {
+    words: formWords,
+    check: (fields) => checkNewsletterForm(fields, formWords),
+    async store(database, fields, suspicion) {
+      await signUp(database, cleanNewsletterForm(fields), suspicion);
+      return undefined;
+    },
+  },
+  complaint: {
+    words: complaintFormWords,
+    check: (fields) => checkComplaintForm(fields, complaintFormWords, lagosDay(new Date())),
+    async store(database, fields, suspicion) {
+      return (await storeComplaint(database, cleanComplaintForm(fields), suspicion)).reference;
+    },
+  },
+};
 
 /** Checks and stores what visitors send. Whoever calls it limits how often they may. */
 export function createFormService(options: FormServiceOptions): FormService {
@@ -32,19 +68,20 @@ export function createFormService(options: FormServiceOptions): FormService {
   const inTurn = createSemaphore({ atOnce: STORED_AT_ONCE, waitLimitMs: LONGEST_WAIT_MS });
   return {
     async submit(kind, fields, { startedAt }) {
-      const errors = checks[kind](fields, formWords);
+      const { check, store, words } = forms[kind];
+      const errors = check(fields);
       if (errors.length > 0) return { ok: false, status: 400, errors };
       try {
         const suspicion = suspect(kind, { website: fields.website, startedAt });
-        await inTurn(() => store(database, kind, fields, suspicion));
+        const reference = await inTurn(() => store(database, fields, suspicion));
         // Afterwards, so that nothing is acknowledged that was stored into a file that nobody can find.
         requireFile();
+        onStored();
+        return { ok: true, reference };
       } catch (err) {
         log.error({ err, kind }, 'a form could not be stored');
-        return refusal(503, formWords.notStored);
+        return refusal(503, words.notStored);
       }
-      onStored();
-      return { ok: true };
     },
 
     async confirm(token) {
@@ -67,14 +104,4 @@ export function createFormService(options: FormServiceOptions): FormService {
 /** A refusal that is about no single field. */
 export function refusal(status: 413 | 429 | 503, reason: string): FormAnswer {
   return { ok: false, status, errors: [{ field: '', reason }] };
-}
-
-async function store(
-  database: Database,
-  kind: FormKind,
-  fields: Record<string, string>,
-  suspicion: Suspicion | null,
-): Promise<void> {
-  if (kind === 'contact') await storeMessage(database, cleanContactForm(fields), suspicion);
-  else await signUp(database, cleanNewsletterForm(fields), suspicion);
 }

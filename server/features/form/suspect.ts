@@ -2,7 +2,7 @@ import type { FormKind } from '#app/site.ts';
 import type { Suspicion } from '../../database/schema.ts';
 
 /** Nobody writes a message so fast; a newsletter form may be filled by the browser and sent in a moment. */
-const TOO_FAST_MS: Record<FormKind, number> = { contact: 3000, newsletter: 1000 };
+const TOO_FAST_MS: Record<FormKind, number> = { contact: 3000, newsletter: 1000, complaint: 3000 };
 
 /**
  * What makes a submission look like a bot's. It is only ever a mark: a person's message is never lost by it.

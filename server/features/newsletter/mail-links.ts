@@ -32,7 +32,8 @@ export function createMailLinks(database: Database): MailLinks {
   };
 }
 
-async function readSecret(database: Database): Promise<string> {
+/** Made by the first start and kept in the database. */
+export async function readSecret(database: Database): Promise<string> {
   const row = await database
     .selectFrom('secrets')
     .select('value')

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createReference, REFERENCE_ALPHABET, readReference } from './complaint-reference.ts';
+
+const references = Array.from({ length: 200 }, () => createReference((below) => randomInt(below)));
+/** Where the characters stand that are not fixed. */
+const PLACES = [3, 4, 5, 6, 8, 9, 10, 11];
+
+test('a reference is two letters and eight characters that are hard to confuse', () => {
+  for (const reference of references) {
+    expect(reference).toMatch(/^LA-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(reference.slice(3)).not.toMatch(/[01OILUD]/);
+    expect(readReference(reference)).toBe(reference);
+  }
+});
+
+test('the random part has more than 30 bits', () => {
+  expect(7 * Math.log2(REFERENCE_ALPHABET.length)).toBeGreaterThan(30);
+  const places = Array.from({ length: 7 }, () => new Set<string>());
+  for (let count = 0; count < 3000; count++)
+    [...createReference((below) => randomInt(below)).replace(/^LA-|-/g, '')]
+      .slice(0, 7)
+      .forEach((sign, place) => {
+        places[place]?.add(sign);
+      });
+  expect(places.map(({ size }) => size)).toEqual(Array(7).fill(REFERENCE_ALPHABET.length));
+});
+
+test('one wrong character is always found', () => {
+  for (const reference of references.slice(0, 50))
+    for (const place of PLACES)
+      for (const sign of REFERENCE_ALPHABET) {
+        if (sign === reference[place]) continue;
+        const mistyped = reference.slice(0, place) + sign + reference.slice(place + 1);
+        expect(readReference(mistyped), mistyped).toBeUndefined();
+      }
+});
+
+test('two swapped characters are always found, wherever they stand', () => {
+  let swaps = 0;
+  for (const reference of references)
+    for (const first of PLACES)
+      for (const second of PLACES.filter((place) => place > first)) {
+        const signs = [...reference];
+        [signs[first], signs[second]] = [signs[second] ?? '', signs[first] ?? ''];
+        if (signs.join('') === reference) continue;
+        swaps++;
+        expect(readReference(signs.join('')), signs.join('')).toBeUndefined();
+      }
+  expect(swaps).toBeGreaterThan(1000);
+});
+
+test.each([
+  ['in small letters', (reference: string) => reference.toLowerCase()],
+  ['without dashes', (reference: string) => reference.replaceAll('-', '')],
+  ['with spaces', (reference: string) => ` ${[...reference].join(' ')} `],
+  ['with other dashes', (reference: string) => reference.replaceAll('-', ' – ')],
+  ['without its first letters', (reference: string) => reference.slice(3)],
+  ['with a first letter that was misread', (reference: string) => `1A${reference.slice(2)}`],
+  ['with an O for a Q', (reference: string) => reference.replaceAll('Q', 'O')],
+  ['with a zero for a Q', (reference: string) => reference.replaceAll('Q', '0')],
+  ['with a U for a V', (reference: string) => reference.replaceAll('V', 'u')],
+])('it is understood %s', (_name, typed) => {
+  for (const reference of references) expect(readReference(typed(reference))).toBe(reference);
+});
+
+test.each([
+  '',
+  'LA',
+  'LA-',
+  'hospital',
+  'LA-AAAA-AAA',
+  'LA-AAAA-AAAAA',
+  '12345678',
+  'ọ'.repeat(8),
+  'x'.repeat(5000),
+])('%j is no reference', (text) => expect(readReference(text)).toBeUndefined());

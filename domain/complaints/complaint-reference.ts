@@ -1,0 +1,36 @@
+/**
+ * Digits and letters that nobody takes for one another when reading aloud or writing by hand: no 0, O or D beside Q, no
+ * 1, I or L, no U beside V. They are 29, a prime number, so that the check character finds every mistake of one
+ * character and every swap of two.
+ */
+export const REFERENCE_ALPHABET = '23456789ABCEFGHJKMNPQRSTVWXYZ';
+const PREFIX = 'LA';
+const RANDOM_CHARACTERS = 7;
+/** What is typed for a character that was read wrongly. */
+const TAKEN_FOR: Record<string, string> = { '0': 'Q', O: 'Q', D: 'Q', U: 'V' };
+
+/** Such as LA-7K3M-92QF; `pick` gives a random whole number below its argument. */
+export function createReference(pick: (below: number) => number): string {
+  const values = Array.from({ length: RANDOM_CHARACTERS }, () => pick(REFERENCE_ALPHABET.length));
+  return format([...values, checkValue(values)]);
+}
+
+/** As it was given out, however it was typed: in any case, with or without dashes, spaces and the first two letters. */
+export function readReference(typed: string): string | undefined {
+  const signs = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const body = signs.length === PREFIX.length + RANDOM_CHARACTERS + 1 ? signs.slice(PREFIX.length) : signs;
+  const values = [...body].map((sign) => REFERENCE_ALPHABET.indexOf(TAKEN_FOR[sign] ?? sign));
+  if (values.length !== RANDOM_CHARACTERS + 1 || values.includes(-1)) return undefined;
+  return checkValue(values.slice(0, -1)) === values.at(-1) ? format(values) : undefined;
+}
+
+/** The sum of all values, each times its place, must come to a multiple of the alphabet's length. */
+function checkValue(values: number[]): number {
+  const sum = values.reduce((total, value, index) => total + value * (index + 2), 0);
+  return (REFERENCE_ALPHABET.length - (sum % REFERENCE_ALPHABET.length)) % REFERENCE_ALPHABET.length;
+}
+
+function format(values: number[]): string {
+  const signs = values.map((value) => REFERENCE_ALPHABET.charAt(value)).join('');
+  return `${PREFIX}-${signs.slice(0, 4)}-${signs.slice(4)}`;
+}

@@ -1,0 +1,81 @@
+import type { ComplaintFormWords } from '#content/complaint-page.ts';
+import type { ComplaintKind } from '#content/schema/complaint.ts';
+import { readNaira } from '../text/read-naira.ts';
+import { checkForm, cleanForm, type FieldError, type FormFields } from './form-fields.ts';
+
+export const complaintKinds: readonly ComplaintKind[] = ['charged', 'refused', 'treated', 'details', 'other'];
+
+/** In the order of the form. */
+const complaintFields = [
+  { name: 'kind', kind: 'line', required: true, maxLength: 20 },
+  { name: 'amount', kind: 'line', required: false, maxLength: 30 },
+  { name: 'place', kind: 'line', required: false, maxLength: 200 },
+  /** The page of a place in the directory, when it is one. */
+  { name: 'place_path', kind: 'line', required: false, maxLength: 200 },
+  { name: 'happened_on', kind: 'line', required: false, maxLength: 30 },
+  { name: 'happened_about', kind: 'line', required: false, maxLength: 100 },
+  { name: 'message', kind: 'text', required: true, maxLength: 5000 },
+  { name: 'user_name', kind: 'line', required: false, maxLength: 100 },
+  { name: 'user_phone', kind: 'line', required: false, maxLength: 30 },
+  { name: 'user_email', kind: 'email', required: false, maxLength: 254 },
+] as const;
+
+type ComplaintFieldName = (typeof complaintFields)[number]['name'];
+export type ComplaintForm = Record<Exclude<ComplaintFieldName, 'kind' | 'amount'>, string> & {
+  kind: ComplaintKind;
+  amount: number | null;
+};
+
+const FEWEST_DIGITS = 7;
+
+/** `today` is the day in Lagos: nothing can have happened after it. */
+export function checkComplaintForm(
+  fields: FormFields,
+  words: ComplaintFormWords,
+  today: string,
+): FieldError[] {
+  const own = checkOwnRules(cleanForm(complaintFields, fields), words, today);
+  const common = checkForm(complaintFields, fields, words);
+  return complaintFields.flatMap(({ name }) => {
+    const error = [...common, ...own].find(({ field }) => field === name);
+    return error ? [error] : [];
+  });
+}
+
+/** Only for fields that have been checked. */
+export function cleanComplaintForm(fields: FormFields): ComplaintForm {
+  const { kind, amount, ...texts } = cleanForm(complaintFields, fields);
+  return { ...texts, kind: readKind(kind) ?? 'other', amount: amount ? (readNaira(amount) ?? null) : null };
+}
+
+export function readKind(text: string): ComplaintKind | undefined {
+  return complaintKinds.find((kind) => kind === text);
+}
+
+/** The end of a phone number, by which its owner is known again; undefined when there are fewer digits. */
+export function lastFourDigits(phone: string): string | undefined {
+  return /\d{4}$/.exec(phone.replace(/\D/g, ''))?.[0];
+}
+
+function checkOwnRules(
+  form: Record<ComplaintFieldName, string>,
+  words: ComplaintFormWords,
+  today: string,
+): FieldError[] {
+  const { kind, amount, happened_on, user_phone, user_email } = form;
+  const errors: FieldError[] = [];
+  const refuse = (field: ComplaintFieldName, reason: string) => errors.push({ field, reason });
+  if (kind && !readKind(kind)) refuse('kind', words.missing.kind ?? words.missingOther);
+  if (amount && readNaira(amount) === undefined) refuse('amount', words.badAmount);
+  if (happened_on && !isDay(happened_on)) refuse('happened_on', words.badDay);
+  else if (happened_on > today) refuse('happened_on', words.futureDay);
+  if (user_phone && user_phone.replace(/\D/g, '').length < FEWEST_DIGITS)
+    refuse('user_phone', words.badPhone);
+  if (!user_phone && !user_email) refuse('user_phone', words.noContact);
+  return errors;
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

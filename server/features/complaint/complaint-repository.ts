@@ -1,0 +1,146 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { ComplaintState } from '#content/schema/complaint.ts';
+import { createReference } from '#domain/complaints/complaint-reference.ts';
+import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
+import type { ComplaintChangeTable, ComplaintTable, Database, Suspicion } from '../../database/schema.ts';
+import { type InboxMail, mailsBy, queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
+import { mayAcknowledge } from '../form/may-acknowledge.ts';
+
+export type ComplaintChange = Pick<ComplaintChangeTable, 'changed_at' | 'state' | 'note'>;
+export type InboxComplaint = ComplaintTable & { changes: ComplaintChange[]; mails: InboxMail[] };
+
+/** Complaint and mails are stored together or not at all. */
+export async function storeComplaint(
+  database: Database,
+  form: ComplaintForm,
+  suspicion: Suspicion | null,
+): Promise<Pick<ComplaintTable, 'id' | 'reference'>> {
+  const now = new Date();
+  return database.transaction().execute(async (transaction) => {
+    const isTold = await mayAcknowledge(transaction, form.user_email, now);
+    const received = now.toISOString();
+    const stored = await insertComplaint(transaction, {
+      ...form,
+      received_at: received,
+      state: 'received',
+      changed_at: received,
+      suspicion,
+      released_at: null,
+    });
+    const state = suspicion ? 'held' : 'waiting';
+    await queueMail(transaction, { kind: 'agency', complaint_id: stored.id, state });
+    if (isTold) await queueMail(transaction, { kind: 'acknowledgement', complaint_id: stored.id, state });
+    return stored;
+  });
+}
+
+/** Under a reference that no other complaint has. */
+async function insertComplaint(database: Database, complaint: Omit<ComplaintTable, 'id' | 'reference'>) {
+  for (;;) {
+    const stored = await database
+      .insertInto('complaints')
+      .values({ id: randomUUID(), reference: createReference(randomInt), ...complaint })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning(['id', 'reference'])
+      .executeTakeFirst();
+    if (stored) return stored;
+  }
+}
+
+export function findByReference(database: Database, reference: string): Promise<ComplaintTable | undefined> {
+  return database.selectFrom('complaints').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+/** The steps of the staff, oldest first. */
+export function changesOf(database: Database, complaintId: string): Promise<ComplaintChange[]> {
+  return database
+    .selectFrom('complaint_changes')
+    .select(['changed_at', 'state', 'note'])
+    .where('complaint_id', '=', complaintId)
+    .orderBy('changed_at')
+    .execute();
+}
+
+/** Moves a complaint and keeps the step; whoever gave an e-mail address is told. */
+export async function changeComplaint(
+  database: Database,
+  id: string,
+  { state, note }: { state: ComplaintState; note: string },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const changed_at = new Date().toISOString();
+    const { user_email } = await transaction
+      .updateTable('complaints')
+      .set({ state, changed_at })
+      .where('id', '=', id)
+      .returning('user_email')
+      .executeTakeFirstOrThrow();
+    const change_id = randomUUID();
+    await transaction
+      .insertInto('complaint_changes')
+      .values({ id: change_id, complaint_id: id, changed_at, state, note })
+      .execute();
+    if (user_email)
+      await queueMail(transaction, { kind: 'change', complaint_id: id, change_id, state: 'waiting' });
+  });
+}
+
+/** All complaints, oldest first, each with its steps and mails. */
+export async function listComplaints(database: Database): Promise<InboxComplaint[]> {
+  const complaints = await database.selectFrom('complaints').selectAll().orderBy('received_at').execute();
+  const changes = await database.selectFrom('complaint_changes').selectAll().orderBy('changed_at').execute();
+  const byComplaint = Map.groupBy(changes, ({ complaint_id }) => complaint_id);
+  const mails = await mailsBy(database, 'complaint_id');
+  return complaints.map((complaint) => ({
+    ...complaint,
+    changes: byComplaint.get(complaint.id) ?? [],
+    mails: mails.get(complaint.id) ?? [],
+  }));
+}
+
+export async function releaseComplaint(database: Database, id: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('complaints')
+      .set({ released_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    await releaseMails(transaction, { complaint_id: id });
+  });
+}
+
+/**
+ * Complaints that were last touched before this moment, with their steps and mails: those that have been answered, and
+ * those held back as a bot's. One that still waits for an answer or has a mail to be sent stays.
+ */
+export async function deleteComplaintsBefore(database: Database, before: Date): Promise<number> {
+  const result = await database
+    .deleteFrom('complaints')
+    .where('changed_at', '<', before.toISOString())
+    .where((row) =>
+      row.or([
+        row('state', '=', 'answered'),
+        row.and([row('suspicion', 'is not', null), row('released_at', 'is', null)]),
+      ]),
+    )
+    .where('id', 'not in', (select) =>
+      select
+        .selectFrom('outbox')
+        .select((row) => row.ref('complaint_id').$notNull().as('complaint_id'))
+        .where('complaint_id', 'is not', null)
+        .where('state', '=', 'waiting'),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Those that still wait for an answer, though they came before this moment. */
+export async function countUnanswered(database: Database, before: Date): Promise<number> {
+  const row = await database
+    .selectFrom('complaints')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('received_at', '<', before.toISOString())
+    .where('state', '!=', 'answered')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ComplaintService } from '#app/site.ts';
+import { lastFourDigits } from '#domain/forms/complaint-form.ts';
+import type { ComplaintTable, Database } from '../../database/schema.ts';
+import { countGuess, forgetGuess } from '../../visitors/guess-count.ts';
+import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
+import { readSecret } from '../newsletter/mail-links.ts';
+import { changesOf, findByReference } from './complaint-repository.ts';
+
+/** Many phones share one address of their network, so the limit is generous. */
+const BY_VISITOR = { most: 30, windowMs: LIMIT_WINDOW_MS };
+/** Whoever has found a reference would need days for a hundred of the ten thousand ends of a phone number. */
+const AT_REFERENCE = { most: 10, windowMs: 86_400_000 };
+
+/** Lets visitors see what became of their complaints, and whoever guesses see nothing. */
+export function createComplaintService(database: Database): ComplaintService {
+  let secret: string | undefined;
+
+  /** Keyed, so that neither the database nor a backup tells whose address it was. */
+  async function hash(text: string): Promise<Buffer> {
+    secret ??= await readSecret(database);
+    return createHmac('sha256', secret).update(`complaint-${text}`).digest();
+  }
+
+  async function isSame(given: string, stored: string): Promise<boolean> {
+    const isEqual = timingSafeEqual(await hash(given), await hash(stored));
+    return isEqual && stored !== '';
+  }
+
+  return {
+    async find({ reference, contact }, address) {
+      const visitor = (await hash(`visitor:${visitorOf(address)}`)).toString('base64url');
+      const target = (await hash(`reference:${reference}`)).toString('base64url');
+      const isHeard =
+        (await countGuess(database, visitor, BY_VISITOR)) &&
+        (await countGuess(database, target, AT_REFERENCE));
+      // Looked for and compared in any case, so that a refusal takes the same time whatever its reason.
+      const complaint = await findByReference(database, reference);
+      const isOwn = await isSame(readContact(contact), contactLike(contact, complaint));
+      if (!isHeard || !complaint || !isOwn) return undefined;
+      await forgetGuess(database, visitor);
+      await forgetGuess(database, target);
+      const changes = await changesOf(database, complaint.id);
+      return {
+        reference,
+        state: complaint.state,
+        receivedAt: complaint.received_at,
+        steps: changes.map(({ changed_at: at, state, note }) => ({ at, state, note })),
+      };
+    },
+  };
+}
+
+/** An address in lower case, or the end of a phone number. */
+function readContact(contact: string): string {
+  return contact.includes('@') ? contact.trim().toLowerCase() : (lastFourDigits(contact) ?? '');
+}
+
+function contactLike(contact: string, complaint: ComplaintTable | undefined): string {
+  return readContact((contact.includes('@') ? complaint?.user_email : complaint?.user_phone) ?? '');
+}
