@@ -104,7 +104,7 @@ export const nextSteps = {
   ],
   /** Marked in launch.ts: the agency has published no time for complaints. */
   byWhen:
-    'By when? The agency says that it replies to messages within 24 hours. It has not published how long it takes to settle a complaint, so this page promises no day.',
+    'By when? The agency says that it replies to messages within 24 hours. It has not published how long it takes to settle a complaint, so no day is promised here.',
 };
 
 export const escalation = {
@@ -112,17 +112,21 @@ export const escalation = {
   ways: [
     {
       name: `Call ${brand.name} again`,
-      text: `Name your reference. When the free line does not work, ${salesLine.display} (${salesLine.digits}) has stood in for it.`,
-      link: { label: `${askLine.display} (${askLine.digits})`, to: askLine.to },
+      text: 'Name your reference. The second line has stood in when the free one did not work.',
+      links: [askLine, salesLine].map(({ display, digits, to }) => ({
+        label: `${display} (${digits})`,
+        to,
+      })),
     },
     {
       name: 'HEFAMAA, for the conduct of a hospital or clinic',
       text: 'It accredits health facilities in Lagos. You write a petition; it acknowledges it, asks the facility for a reply, visits it, looks at the records and calls a meeting. Urgent cases take another way. It has published no times.',
-      link: { label: 'HEFAMAA’s website', to: externalLinks.hefamaa },
+      links: [{ label: 'HEFAMAA’s website', to: externalLinks.hefamaa }],
     },
     {
       name: 'NHIA, the federal authority',
-      text: `It takes complaints in person, by e-mail and by telephone, and has said that they take 10 to 25 days, 15 on average. We have found no published number of it to print here; ask ${askLine.display}.`,
+      text: 'It takes complaints in person, by e-mail and by telephone, and has said that they take 10 to 25 days, 15 on average. We have found no published number or address for them; ask us on the free line.',
+      links: [],
     },
   ],
 };
@@ -149,7 +153,11 @@ export const complaintSentPage = {
   /** Without the cookie that carries the reference: it ran out, or the browser keeps none. */
   unknown: {
     heading: 'Your complaint is with us',
-    lead: `If you have just sent one, it is stored. Its reference cannot be shown here any more. It is in our e-mail to you if you gave an address; otherwise call ${askLine.display} (${askLine.digits}), free of charge, and give your phone number.`,
+    lead: 'If you have just sent one, it is stored. Its reference cannot be shown here any more. It is in our e-mail to you if you gave an address; otherwise call us, free of charge, and give your phone number.',
+    ways: [
+      { label: `Call ${askLine.display}`, to: askLine.to },
+      { label: 'See its status', to: '/complaint/status' },
+    ],
   },
 };
 
@@ -176,7 +184,8 @@ export const complaintStatusPage = {
     noContact: 'Write the last four digits of your phone number, or your e-mail address.',
     badContact: 'Write four digits, or the e-mail address in full.',
     /** The same whatever was wrong: it must not tell which references there are. */
-    notFound: `We can show nothing for these two. Check both. After several wrong tries nothing is shown for a while, for your safety. You can always call ${askLine.display} (${askLine.digits}), free of charge.`,
+    notFound:
+      'We can show nothing for these two. Please check both. After several wrong tries nothing is shown for a while, for your safety. You can always call us: the line is below.',
   },
   lost: {
     heading: 'No reference any more?',
@@ -186,7 +195,8 @@ export const complaintStatusPage = {
   },
   found: {
     title: `Your complaint | ${brand.name}`,
-    heading: (reference: string) => `Complaint ${reference}`,
+    heading: 'Your complaint',
+    referenceLabel: 'Reference',
     stateLabel: 'Where it is now',
     historyHeading: 'What has happened so far',
     noteLabel: 'Our note to you',

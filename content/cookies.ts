@@ -15,6 +15,15 @@ export const storedItems: StoredItem[] = [
     lasts: '365 days',
   },
   {
+    name: 'lashma_complaint',
+    kind: 'cookie',
+    category: 'essential',
+    purpose: 'Carries the reference of your complaint to the page that shows it, and to no other.',
+    trigger: 'complaint',
+    when: 'You send a complaint',
+    lasts: 'One hour',
+  },
+  {
     name: 'pop-up-not-on',
     kind: 'local',
     category: 'functionality',

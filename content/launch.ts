@@ -28,6 +28,14 @@ export const openPoints: { where: string; what: string }[] = [
     what: "the agency's own documents (these pages say how to ask for them)",
   },
   {
+    where: 'content/complaint-page.ts nextSteps',
+    what: 'by when a complaint is looked at and answered (no time is published, so the pages and mails promise none)',
+  },
+  {
+    where: 'content/complaint-page.ts escalation',
+    what: 'the order in which to turn to HEFAMAA and NHIA, and their lines for complaints (none are published)',
+  },
+  {
     where: 'content/plans.ts diasporaPlan',
     what: 'the benefits and prices of the Diaspora Plan (visitors are asked to call or write)',
   },

@@ -60,6 +60,7 @@ export const footerNavigation: FooterEntry[] = [
   { label: 'About', to: '/about' },
   { label: 'Blog', to: '/blog' },
   { label: 'Help Desk', to: '/contact' },
+  { label: 'Complain', to: '/complaint' },
   { label: 'FAQ', to: '/faq' },
   { label: 'Employers', to: '/employers' },
   { label: 'Join as a provider', to: '/join-network' },

@@ -137,6 +137,20 @@ export const pages: PageRecord[] = [
     },
   },
   {
+    path: '/complaint',
+    name: 'Make a complaint',
+    about:
+      'A form for complaints: money asked for, drugs or care refused, bad treatment. You get a reference.',
+    card: {
+      title: 'Something went wrong? Tell us',
+      note: 'Complain, get a reference, see what becomes of it',
+      scene: 'about',
+      cloth: 'combs',
+      ground: 'rust',
+      alt: 'Three members of staff at a desk in front of their office.',
+    },
+  },
+  {
     path: '/about',
     name: 'About',
     about: 'Mission, vision and the law behind the agency, the scheme, the fund and EKOSHA.',

@@ -15,7 +15,7 @@ describe.each(dialects)('npm run inbox, on %s', (dialect) => {
 
   test('lists messages with their time in Lagos and the state of their mails, and suspected ones apart', async () => {
     const { run, store, database } = await setUp();
-    expect(await run('list')).toEqual({ code: 0, text: 'Messages (0)' });
+    expect(await run('list')).toEqual({ code: 0, text: 'Messages (0)\n\nComplaints (0)' });
     const [clean, suspected] = [
       await store({}),
       await store({ subject: '', message: 'Buy\nnow' }, 'honeypot'),
@@ -41,7 +41,7 @@ describe.each(dialects)('npm run inbox, on %s', (dialect) => {
       expect(text).toContain(value);
     expect(text).toContain('one\ntwo �[31mred');
     expect(text).toContain('mail to the agency: waiting');
-    expect(await run('show', 'zzzz')).toEqual({ code: 1, text: 'There is no message zzzz.' });
+    expect(await run('show', 'zzzz')).toEqual({ code: 1, text: 'There is no message or complaint zzzz.' });
   });
 
   test('the export gives every message back to its owner only, and no cell is a formula', async () => {
@@ -103,7 +103,7 @@ describe.each(dialects)('npm run inbox, on %s', (dialect) => {
     await database.updateTable('outbox').set({ state: 'sent' }).where('message_id', '!=', waiting).execute();
     expect(await run('delete', '--older-than', '30')).toEqual({
       code: 0,
-      text: '1 messages older than 30 days were deleted.',
+      text: '1 messages and 0 complaints older than 30 days were deleted.',
     });
     const left = await database.selectFrom('messages').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([waiting, young].sort());
@@ -143,6 +143,14 @@ test.each([
   ['delete'],
   ['delete', '--older-than', 'x'],
   ['list', '--older-than', '3'],
+  ['list', '--kind', 'praise'],
+  ['list', '--state', 'done'],
+  ['list', '--kind', 'messages', '--state', 'looking'],
+  ['show', 'x', '--kind', 'complaints'],
+  ['move', 'LA-7K3M-92QF'],
+  ['move', 'LA-7K3M-92QF', 'settled'],
+  ['move', 'LA-7K3M-92QF', 'answered', 'more'],
+  ['list', '--note', 'x'],
   ['--what'],
 ])('arguments %j are answered with how it is used', async (...args) => {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import type { PostRequest } from '#app/page.ts';
+import type { Page, PostRequest } from '#app/page.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { hashSource } from '#tests/support/hash-source.ts';
 import { INLINE_SCRIPT, STYLES, type TestRoute } from '#tests/support/site-build.ts';
@@ -102,6 +102,21 @@ describe('a page', () => {
     expect(shownIn(first.body)).toMatchObject({ path: '/', query: '' });
     const search = await app.inject('/provider?q=eko&evil=1');
     expect(shownIn(search.body)).toMatchObject({ path: '/provider', query: 'q=eko' });
+  });
+
+  test('for one visitor knows his cookies and is rendered for each by itself; others know none', async () => {
+    const cookiesOf = (page: string, cookie: string) => app.inject({ url: page, headers: { cookie } });
+    const load: Page['load'] = async ({ cookies }) => cookies;
+    const { app } = await createTestApp({
+      routes: [
+        { path: '/own', load, isPrivate: true },
+        { path: '/common', load },
+      ],
+    });
+    const answers = await Promise.all(['id=a; x=1', 'id=b; id=c'].map((cookie) => cookiesOf('/own', cookie)));
+    expect(answers.map(({ body }) => shownIn(body).data)).toEqual([{ id: 'a', x: '1' }, { id: 'b' }]);
+    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store']);
+    expect(shownIn((await cookiesOf('/common', 'id=a')).body).data).toEqual({});
   });
 
   test('with an overlong query is answered and kept nowhere', async () => {

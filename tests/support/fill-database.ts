@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/schema.ts';
+import { changeComplaint, storeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
+import { complaint } from './complaints.ts';
 import { contactFields } from './send-form.ts';
 
 const DAYS = 70;
@@ -11,6 +13,9 @@ const HARD_TEXT = 'a\u2028b\u2029c\r\nd\te "f" \\n \uFEFF 👨‍👩‍👧 ẹ
 export async function fillDatabase(database: Database): Promise<void> {
   await storeMessage(database, contactFields, null);
   await storeMessage(database, { ...contactFields, subject: '', message: HARD_TEXT.repeat(500) }, 'honeypot');
+  const { id } = await storeComplaint(database, { ...complaint, message: HARD_TEXT }, null);
+  await storeComplaint(database, { ...complaint, amount: null, place_path: '/provider/epe/x' }, 'too-fast');
+  await changeComplaint(database, id, { state: 'answered', note: HARD_TEXT });
   await database
     .insertInto('subscribers')
     .values({

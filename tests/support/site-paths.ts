@@ -8,6 +8,9 @@ export const NOT_FOUND = '/no-such-page';
 /** Pages that say how something went, which no pop-up covers. */
 const outcomePaths = [
   '/contact/sent',
+  '/complaint',
+  '/complaint/sent',
+  '/complaint/status',
   '/newsletter/sent',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',

@@ -1,0 +1,66 @@
+import { complaintPage as words } from '#content/complaint-page.ts';
+import { messageForms } from '#content/message-forms.ts';
+import { COMPLAINT_SENT_PATH, formatComplaintCookie } from '#domain/complaints/complaint-cookie.ts';
+import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import styles from './complaint.module.css';
+import { type ComplaintDraft, ComplaintForm } from './complaint-form.tsx';
+import { findPlaces, placeAt, placeOf } from './complaint-places.ts';
+import { Escalation, NextSteps } from './next-steps.tsx';
+import { TalkFirst } from './talk-first.tsx';
+
+const PLACE = 'place';
+/** The name of the button that looks a place up. */
+const FIND = 'find';
+
+export default definePage<ComplaintDraft>({
+  query: [PLACE],
+  // Nobody who is upset should have to close a poster first.
+  isOutcome: true,
+  async load({ query }) {
+    const place = await placeAt(query.get(PLACE) ?? '');
+    return { values: place ? { place: place.label, place_path: place.path } : {} };
+  },
+  post: answerComplaint,
+  meta: ({ errors }) => ({
+    ...words,
+    title: errors ? messageForms.errorTitle(words.title) : words.title,
+    canonical: '/complaint',
+  }),
+  View: Complaint,
+});
+
+async function answerComplaint({ fields, address, site }: PostRequest): Promise<PostAnswer<ComplaintDraft>> {
+  if (!fields) {
+    const errors = [{ field: '', reason: messageForms.unreadable }];
+    return { status: 400, data: { errors, values: {} } };
+  }
+  if (FIND in fields) {
+    const found = await findPlaces(fields[PLACE] ?? '');
+    return { status: 200, data: { values: fields, found } };
+  }
+  const values = { ...fields, ...(await placeOf(fields)) };
+  const answer = await site.forms.submit('complaint', values, { address, startedAt: fields.started_at });
+  if (!answer.ok) return { status: answer.status, data: { errors: answer.errors, values } };
+  const isSecure = site.publicUrl.startsWith('https:');
+  return {
+    redirect: COMPLAINT_SENT_PATH,
+    cookie: formatComplaintCookie(answer.reference ?? '', isSecure),
+  };
+}
+
+function Complaint({ data }: { data: ComplaintDraft }) {
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <div className={styles.page}>
+        <TalkFirst />
+        <ComplaintForm draft={data} findName={FIND} />
+        <div className={styles.further}>
+          <NextSteps />
+          <Escalation />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { escalation, nextSteps } from '#content/complaint-page.ts';
+import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
+import styles from './next-steps.module.css';
+
+export function NextSteps() {
+  return (
+    <section className={styles.part} aria-labelledby="next-title">
+      <h2 id="next-title" className={styles.heading}>
+        {nextSteps.heading}
+      </h2>
+      <NumberedList items={nextSteps.steps} className={styles.steps} itemClassName={styles.step} />
+      <p>{nextSteps.byWhen}</p>
+    </section>
+  );
+}
+
+/** Whom to turn to when a complaint is not settled. */
+export function Escalation() {
+  return (
+    <section className={styles.part} aria-labelledby="escalation-title">
+      <h2 id="escalation-title" className={styles.heading}>
+        {escalation.heading}
+      </h2>
+      <ul className={styles.ways}>
+        {escalation.ways.map(({ name, text, links }) => (
+          <li key={name}>
+            <h3 className={styles.name}>{name}</h3>
+            <p>{text}</p>
+            {links.map(({ label, to }) => (
+              <a key={to} href={to} className={styles.link}>
+                {label}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

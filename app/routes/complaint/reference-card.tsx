@@ -1,0 +1,47 @@
+import { complaintSentPage as words } from '#content/complaint-page.ts';
+import { usePage } from '../../page.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './reference-card.module.css';
+
+/** The reference, large, and the ways to keep it. */
+export function ReferenceCard({ reference }: { reference: string }) {
+  const { publicUrl } = usePage().site;
+  const note = encodeURIComponent(words.note(reference, `${publicUrl}/complaint/status`));
+  const subject = encodeURIComponent(words.mailSubject(reference));
+  return (
+    <section className={styles.card} aria-labelledby="reference-title">
+      <h2 id="reference-title" className={styles.label}>
+        {words.referenceLabel}
+      </h2>
+      <p className={styles.reference}>{reference}</p>
+      <p>{words.keep}</p>
+      <p>{words.mailed}</p>
+      <div className={styles.ways}>
+        <h3 className={styles.heading}>{words.keepHeading}</h3>
+        {/* Both phones of Apple and all others understand this form. */}
+        <ButtonLink to={`sms:?&body=${note}`} variant="secondary">
+          <Icon name="message-circle" />
+          {words.sms}
+        </ButtonLink>
+        <ButtonLink
+          to={`${words.whatsAppUrl}?text=${note}`}
+          variant="secondary"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="whatsapp" />
+          {words.whatsApp}
+        </ButtonLink>
+        <ButtonLink to={`mailto:?subject=${subject}&body=${note}`} variant="secondary">
+          <Icon name="mail" />
+          {words.mail}
+        </ButtonLink>
+        <Button variant="secondary" data-print="">
+          <Icon name="printer" />
+          {words.print}
+        </Button>
+      </div>
+    </section>
+  );
+}

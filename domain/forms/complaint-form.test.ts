@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { complaintFormWords as words } from '#content/complaint-page.ts';
+import { complaint, complaintFields } from '#tests/support/complaints.ts';
+import { checkComplaintForm, cleanComplaintForm, lastFourDigits } from './complaint-form.ts';
+
+const TODAY = '2026-03-14';
+const check = (changes: Record<string, string>) =>
+  checkComplaintForm({ ...complaintFields, ...changes }, words, TODAY);
+
+test('a whole form has no errors and is stored as it was meant', () => {
+  expect(check({})).toEqual([]);
+  expect(cleanComplaintForm(complaintFields)).toEqual(complaint);
+});
+
+test('kind, words and one way to reach the person are enough', () => {
+  const least = { kind: 'other', message: 'Help', user_phone: '08031234567' };
+  expect(checkComplaintForm(least, words, TODAY)).toEqual([]);
+  expect(cleanComplaintForm(least)).toMatchObject({
+    amount: null,
+    place: '',
+    happened_on: '',
+    user_email: '',
+  });
+  expect(checkComplaintForm({ ...least, user_phone: '', user_email: 'a@b.ng' }, words, TODAY)).toEqual([]);
+});
+
+test.each([
+  ['kind', '', words.missing.kind],
+  ['kind', 'praise', words.missing.kind],
+  ['message', ' \n ', words.missing.message],
+  ['amount', 'a lot', words.badAmount],
+  ['happened_on', 'yesterday', words.badDay],
+  ['happened_on', '2026-02-30', words.badDay],
+  ['happened_on', '2026-99-99', words.badDay],
+  ['happened_on', '2026-03-15', words.futureDay],
+  ['user_phone', '1234', words.badPhone],
+  ['user_email', 'bisi@', words.badEmail],
+])('%s %j is refused with a word on how to put it right', (field, value, reason) => {
+  expect(check({ [field]: value })).toEqual([{ field, reason }]);
+});
+
+test.each(['place', 'happened_about', 'message', 'user_name', 'user_phone', 'user_email', 'amount'])(
+  '%s is bounded',
+  (field) => {
+    const [error] = check({ [field]: '1'.repeat(6000) });
+    expect(error).toMatchObject({ field, reason: expect.stringContaining('6,000') });
+  },
+);
+
+test('without phone and e-mail the first of the two fields is named, and errors come in the order of the form', () => {
+  expect(checkComplaintForm({}, words, TODAY).map(({ field }) => field)).toEqual([
+    'kind',
+    'message',
+    'user_phone',
+  ]);
+});
+
+test('the last four digits count, however a number is written', () => {
+  expect(lastFourDigits('+234 (803) 123-45 67')).toBe('4567');
+  expect(lastFourDigits('4567')).toBe('4567');
+  expect(lastFourDigits('456')).toBeUndefined();
+  expect(lastFourDigits('no')).toBeUndefined();
+});

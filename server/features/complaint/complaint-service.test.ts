@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { complaintFormWords } from '#content/complaint-page.ts';
+import { complaint, complaintFields } from '#tests/support/complaints.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { contactFields } from '#tests/support/send-form.ts';
+import { connectDatabase } from '../../database/connect.ts';
+import type { Database } from '../../database/schema.ts';
+import { createFormService } from '../form/form-service.ts';
+import { createMailLinks } from '../newsletter/mail-links.ts';
+import { changeComplaint } from './complaint-repository.ts';
+import { createComplaintService } from './complaint-service.ts';
+
+const VISITOR = '192.0.2.1';
+const DAY_MS = 86_400_000;
+
+describe.each(dialects)('complaints on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+  let database: Database;
+  let forms: ReturnType<typeof createFormService>;
+  let complaints: ReturnType<typeof createComplaintService>;
+
+  beforeEach(async () => {
+    database = await connectDatabase(await freshDatabase());
+    onTestFinished(() => database.destroy());
+    forms = createFormService({
+      database,
+      links: createMailLinks(database),
+      log: { error: vi.fn() },
+      requireFile() {},
+      onStored() {},
+    });
+    complaints = createComplaintService(database);
+  });
+
+  const complain = async (changes: Record<string, string> = {}) => {
+    const answer = await forms.submit('complaint', { ...complaintFields, ...changes }, { address: VISITOR });
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    return answer.reference ?? '';
+  };
+  const mails = () =>
+    database.selectFrom('outbox').select(['kind', 'state']).orderBy('kind', 'desc').execute();
+  const find = (reference: string, contact: string, address = VISITOR) =>
+    complaints.find({ reference, contact }, address);
+
+  test('complaint and mails are stored together, under a reference', async () => {
+    const reference = await complain();
+    const rows = await database.selectFrom('complaints').selectAll().execute();
+    expect(rows).toMatchObject([{ ...complaint, reference, state: 'received', suspicion: null }]);
+    expect(await mails()).toEqual([
+      { kind: 'agency', state: 'waiting' },
+      { kind: 'acknowledgement', state: 'waiting' },
+    ]);
+  });
+
+  test('without an e-mail address only the agency gets a mail; what looks like a bot’s is held', async () => {
+    await complain({ user_email: '' });
+    expect(await mails()).toEqual([{ kind: 'agency', state: 'waiting' }]);
+    await complain({ website: 'http://spam.example' });
+    expect((await mails()).filter(({ state }) => state === 'held')).toHaveLength(2);
+  });
+
+  test('messages and complaints together are acknowledged at most five times a day to one address', async () => {
+    const user_email = complaint.user_email.toUpperCase();
+    for (let count = 0; count < 3; count++) {
+      await forms.submit('contact', { ...contactFields, user_email }, { address: VISITOR });
+      await complain();
+    }
+    await complain();
+    const told = (await mails()).filter(({ kind }) => kind === 'acknowledgement');
+    expect(told).toHaveLength(5);
+    expect((await mails()).filter(({ kind }) => kind === 'agency')).toHaveLength(7);
+  });
+
+  test('nothing is stored of a form with errors, and nothing half when the database fails', async () => {
+    const refused = await forms.submit('complaint', { kind: 'x' }, { address: VISITOR });
+    expect(refused).toMatchObject({ ok: false, status: 400 });
+    await database.schema.dropTable('outbox').execute();
+    const failed = await forms.submit('complaint', complaintFields, { address: VISITOR });
+    expect(failed).toEqual({
+      ok: false,
+      status: 503,
+      errors: [{ field: '', reason: complaintFormWords.notStored }],
+    });
+    expect(await database.selectFrom('complaints').select('id').execute()).toEqual([]);
+  });
+
+  test('the status is shown for the end of the phone number or the e-mail address, with every step', async () => {
+    const reference = await complain();
+    const { id } = await database.selectFrom('complaints').select('id').executeTakeFirstOrThrow();
+    await changeComplaint(database, id, { state: 'looking', note: '' });
+    await changeComplaint(database, id, { state: 'answered', note: '<b>Sorry</b>' });
+    for (const contact of ['4567', '0803 123 4567', '+234 803 123 4567', 'BISI.Afolayan@example.com ']) {
+      const status = await find(reference, contact);
+      expect(status, contact).toMatchObject({
+        reference,
+        state: 'answered',
+        steps: [
+          { state: 'looking', note: '' },
+          { state: 'answered', note: '<b>Sorry</b>' },
+        ],
+      });
+    }
+    expect(JSON.stringify(await find(reference, '4567'))).not.toMatch(/afolayan|0803|gate/i);
+  });
+
+  test('a wrong contact, an empty one and an unknown reference get the same nothing', async () => {
+    const reference = await complain({ user_email: '' });
+    for (const [asked, contact] of [
+      [reference, '4568'],
+      [reference, ''],
+      [reference, '@'],
+      [reference, 'bisi.afolayan@example.com'],
+      ['LA-2222-2222', '4567'],
+    ] as const)
+      expect(await find(asked, contact), contact).toBeUndefined();
+    expect(await find(reference, '4567')).toBeDefined();
+  });
+
+  test('after ten wrong tries at a reference nobody is shown anything until a day has passed', async () => {
+    const reference = await complain();
+    // Each from a network of its own, and from another process.
+    for (let count = 0; count < 10; count++)
+      expect(
+        await createComplaintService(database).find({ reference, contact: '0000' }, `198.51.100.${count}`),
+      ).toBeUndefined();
+    expect(await find(reference, '4567')).toBeUndefined();
+    vi.useFakeTimers({ now: Date.now() + DAY_MS + 1000, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await find(reference, '4567')).toBeDefined();
+  });
+
+  test('after thirty wrong tries a visitor is shown nothing for ten minutes, and others are', async () => {
+    const reference = await complain();
+    for (let count = 0; count < 30; count++) await find(`LA-2222-${count}`, '4567');
+    expect(await find(reference, '4567')).toBeUndefined();
+    expect(await find(reference, '4567', '192.0.2.2')).toBeDefined();
+    vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await find(reference, '4567')).toBeDefined();
+  });
+
+  test('right tries are not counted, and no address or reference is stored with the count', async () => {
+    const reference = await complain();
+    for (let count = 0; count < 40; count++) expect(await find(reference, '4567')).toBeDefined();
+    await find(reference, '0000');
+    const rows = JSON.stringify(await database.selectFrom('wrong_tokens').selectAll().execute());
+    expect(rows).not.toContain(VISITOR);
+    expect(rows).not.toContain(reference);
+  });
+
+  test('tries that come at once cannot outrun the count', async () => {
+    const reference = await complain();
+    const addresses = Array.from({ length: 60 }, (_, index) => `198.51.100.${index}`);
+    await Promise.all(addresses.map((address) => find(reference, '0000', address)));
+    const counts = await database.selectFrom('wrong_tokens').select('tokens').execute();
+    expect(Math.max(...counts.map(({ tokens }) => tokens))).toBe(10);
+    expect(await find(reference, '4567')).toBeUndefined();
+  });
+});
