@@ -88,7 +88,6 @@ export const complaintFormWords = {
   futureDay: 'This day has not come yet. Choose the day on which it happened.',
   badPhone: 'Write the whole phone number, such as 0803 123 4567.',
   noContact: 'Give us a phone number or an e-mail address, so that we can answer you.',
-  tooMany: 'Many forms have come from your connection. Please wait ten minutes and send again.',
   notStored:
     'Your complaint could not be stored just now. Please send it again in a few minutes, or call us.',
 };

@@ -70,7 +70,7 @@ describe.each(dialects)('mails about complaints, on %s', (dialect) => {
     await changeComplaint(database, id, { state: 'looking', note: 'We have asked\nthe hospital.' });
     const first = (await arrive()).change;
     expect(first?.subject).toContain(reference);
-    expect(first?.text).toMatch(/Being looked at\.[^]*We have asked\nthe hospital\./);
+    expect(first?.text).toMatch(/Being looked at\.[\s\S]*We have asked\nthe hospital\./);
     expect(first?.envelope.to).toEqual([complaint.user_email]);
     expect(first?.replyTo?.map(({ address }) => address)).toEqual([AGENCY]);
     await changeComplaint(database, id, { state: 'answered', note: '' });

@@ -93,7 +93,7 @@ test('/plans leads to /plan for good and keeps its query', async () => {
 test('every link of the home page has its configured target', async () => {
   const { html } = await read('/');
   const targets = linksOf(html);
-  const { mapEmbed, whatsAppShare, analyticsOptOut, hefamaaPortal, ...linked } = externalLinks;
+  const { mapEmbed, whatsAppShare, analyticsOptOut, hefamaaPortal, hefamaa, ...linked } = externalLinks;
   const expected = [
     ...Object.values(linked),
     ...heroSlides.map(({ btnLink }) => btnLink),

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { complaintFields } from '../support/complaints.ts';
 import { mailEnvironment, sendMessage } from '../support/message-site.ts';
 import { contactBody, contactFields, formBody, newsletterCall } from '../support/send-form.ts';
 import { startSite } from '../support/site-process.ts';
@@ -19,8 +20,12 @@ const visitor = {
 };
 const subscriber = { user_name: 'Bísí Afọláyan', user_email: 'bisi.afolayan@example.com' };
 const typed = 'ada-looks-for-a-maternity-ward';
+/** What of a complaint could be told from a word of the log itself. */
+const { kind: _kind, ...complaintWords } = complaintFields;
 const PERSONAL = [
-  ...Object.values(contactFields).flatMap((value) => value.split('\n').filter(Boolean)),
+  ...Object.values({ ...complaintWords, ...contactFields }).flatMap((value) =>
+    value.split('\n').filter(Boolean),
+  ),
   ...Object.values(subscriber),
   ...['Phone-of-Ada', 'cookie-of-ada', '203.0.113.77', 'clinic-for-ada', typed, 'not-an-address'],
   ...['127.0.0.1', EDITOR_TOKEN, WRONG_TOKEN, 'the text of the post'],
@@ -67,6 +72,21 @@ test('a whole journey, with all that can go wrong on it, leaves no word of the v
   expect((await post(SEND_FORM, contactBody({ user_email: 'not-an-address' }))).status).toBe(400);
   expect((await post(SEND_FORM, contactBody(), { origin: 'https://evil.example' })).status).toBe(403);
 
+  // Complaining, and asking what became of it, rightly and wrongly.
+  const complained = await post('/complaint', new URLSearchParams(complaintFields));
+  expect(complained.status).toBe(303);
+  const cookie = complained.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const reference = cookie.split('=')[1] ?? '';
+  expect((await ask('/complaint/sent', { headers: { cookie } })).status).toBe(200);
+  for (const [contact, status] of [
+    ['4567', 200],
+    [complaintFields.user_email ?? '', 200],
+    ['7654', 404],
+  ] as const)
+    expect((await post('/complaint/status', new URLSearchParams({ reference, contact }))).status).toBe(
+      status,
+    );
+
   // Signing up, confirming and leaving by the mailed links.
   expect((await post(SEND_FORM, formBody({ ...subscriber, ...newsletterCall }))).status).toBe(200);
   const letter = await vi.waitFor(() => {
@@ -110,6 +130,7 @@ test('a whole journey, with all that can go wrong on it, leaves no word of the v
   expect(log.match(/"answered"/g)?.length).toBeGreaterThan(18);
   const secrets = [
     ...PERSONAL,
+    reference,
     ...links.map(([, , token = '']) => token),
     ...smtp.mails.flatMap(({ recipients }) => recipients),
   ];

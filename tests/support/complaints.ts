@@ -9,9 +9,9 @@ export const complaint: ComplaintForm = {
   happened_on: '2025-07-11',
   happened_about: 'in the morning',
   message: 'They asked me for money at the gate.\nẸ jọ̀ọ́, help me.',
-  user_name: 'Bísí Afọláyan',
+  user_name: 'Ngozi Okáfọ̀',
   user_phone: '0803 123 4567',
-  user_email: 'bisi.afolayan@example.com',
+  user_email: 'ngozi.okafor@example.com',
 };
 
 /** The same as a visitor types it. */

@@ -10,7 +10,7 @@ interface MailSite extends SpawnedSite {
   /** Starts it again where it was, on the data that it had. */
   restart(): Promise<void>;
   /** The rows of a table, as they are stored. */
-  rows(table: 'messages' | 'subscribers'): Record<string, unknown>[];
+  rows(table: 'messages' | 'subscribers' | 'complaints'): Record<string, unknown>[];
 }
 
 /** Journeys that end in a mailbox: a site of their own, whose mails go to a real SMTP server on this machine. */

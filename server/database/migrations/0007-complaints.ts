@@ -52,6 +52,9 @@ export const complaints: Migration = {
       .columns(['complaint_id', 'changed_at'])
       .execute();
 
+    // Looked through at each try to see a complaint.
+    await database.schema.createIndex('wrong_tokens_ends_at').on('wrong_tokens').column('ends_at').execute();
+
     // SQLite adds one column at a time.
     for (const [column, table] of [
       ['complaint_id', 'complaints'],

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { expect, type Page } from '@playwright/test';
+import {
+  complaintFormWords,
+  complaintKindLabels,
+  complaintSentPage,
+  complaintStates,
+  complaintForm as form,
+  complaintStatusPage as status,
+} from '#content/complaint-page.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { test } from '../support/mail-site.ts';
+
+// One site and one mailbox for both.
+test.describe.configure({ mode: 'default' });
+
+const MAIL_WAIT = { timeout: 15_000 };
+const NOTE = 'The hospital gives you the money back.\nPlease bring the <b>receipt</b>.';
+
+const field = (page: Page, name: keyof typeof form.fields) =>
+  page.getByRole('main').getByLabel(form.fields[name].label);
+const send = (page: Page) => page.getByRole('button', { name: form.submit }).click();
+
+async function ask(page: Page, url: string, reference: string, contact: string): Promise<void> {
+  await page.goto(`${url}/complaint/status`);
+  await page.getByRole('textbox', { name: status.fields.reference.label }).fill(reference);
+  await page.getByRole('textbox', { name: status.fields.contact.label }).fill(contact);
+  await page.getByRole('button', { name: status.submit }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('somebody complains, keeps the reference, and sees what the staff make of it', async ({
+      page,
+      site,
+      smtp,
+    }) => {
+      const user_email = `ada.${javaScriptEnabled}@example.com`;
+      /** The real command, as staff type it, beside the running site. */
+      const move = (...args: string[]) =>
+        execFileSync(process.execPath, ['cli/index.ts', 'inbox', 'move', ...args], {
+          env: { ...process.env, DATA_DIR: site.dataDir },
+          encoding: 'utf8',
+        });
+
+      await page.goto(`${site.url}/complaint`);
+      await page.getByLabel(complaintKindLabels.charged).check();
+      await field(page, 'amount').fill('₦5,000');
+      await field(page, 'place').fill('randle');
+      await page.getByRole('button', { name: form.find }).click();
+      const found = page.getByRole('group', { name: form.found.legend });
+      await found.getByRole('radio').first().check();
+      const words = 'They asked for money at the gate.\nI have a receipt.';
+      await field(page, 'message').fill(words);
+      // Enter sends the complaint; it does not look the place up again.
+      await field(page, 'happened_about').press('Enter');
+
+      await expect(page.getByRole('alert')).toContainText(complaintFormWords.noContact);
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(field(page, 'message')).toHaveValue(words);
+      await expect(field(page, 'amount')).toHaveValue('₦5,000');
+      await expect(field(page, 'place')).toHaveValue(/randle/i);
+      if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+      await field(page, 'user_phone').fill('0803 123 4567');
+      await field(page, 'user_email').fill(user_email);
+      await send(page);
+
+      await expect(page).toHaveURL(`${site.url}/complaint/sent`);
+      const shown = page.getByRole('region', { name: complaintSentPage.referenceLabel }).getByText(/^LA-/);
+      const reference = await shown.innerText();
+      await page.reload();
+      await expect(shown).toHaveText(reference);
+      expect(site.rows('complaints').filter((row) => row.user_email === user_email)).toMatchObject([
+        { reference, amount: 5000, state: 'received', place_path: expect.stringMatching(/^\/provider\//) },
+      ]);
+      if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+      const mailed = () => smtp.mails.filter(({ recipients }) => recipients.includes(user_email));
+      await expect.poll(() => mailed().length, MAIL_WAIT).toBe(1);
+      expect(mailed()[0]?.text).toContain(reference);
+
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: complaintSentPage.ways[0]?.label ?? '' })
+        .click();
+      await ask(page, site.url, reference.toLowerCase().replaceAll('-', ' '), '4567');
+      await expect(page.getByRole('definition').last()).toHaveText(complaintStates.received.label);
+      move(reference, 'looking');
+      expect(move(reference, 'answered', '--note', NOTE)).toContain('is now answered');
+      await ask(page, site.url, reference, user_email.toUpperCase());
+      await expect(page.getByRole('definition').last()).toHaveText(complaintStates.answered.label);
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: NOTE })).toBeVisible();
+      if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+      await expect.poll(() => mailed().length, MAIL_WAIT).toBe(3);
+      expect(mailed().some(({ text }) => text?.includes(NOTE))).toBe(true);
+
+      await ask(page, site.url, reference, '0000');
+      await expect(page.getByRole('alert')).toContainText(status.errors.notFound);
+    });
+  });
+}

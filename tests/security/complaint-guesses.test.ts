@@ -1,0 +1,76 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connectDatabase } from '#server/database/connect.ts';
+import { storeComplaint } from '#server/features/complaint/complaint-repository.ts';
+import { createComplaintService } from '#server/features/complaint/complaint-service.ts';
+import { complaint } from '../support/complaints.ts';
+import { freshDatabases } from '../support/databases.ts';
+import { startSite } from '../support/site-process.ts';
+
+const GUESSES = 10_000;
+const AT_ONCE = 50;
+interface Asked {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+/** The last that is tried, so that chance cannot find it among the first. */
+const ENDING = '9999';
+
+describe('guessing at complaints', () => {
+  const freshDatabase = freshDatabases('SQLite');
+
+  test('all ten thousand endings of a phone number, each from a network of its own, show no state', async () => {
+    const database = await connectDatabase(await freshDatabase());
+    onTestFinished(() => database.destroy());
+    const form = { ...complaint, user_phone: `0803 123 ${ENDING}` };
+    const { reference } = await storeComplaint(database, form, null);
+    const { reference: other } = await storeComplaint(database, form, null);
+    const complaints = createComplaintService(database);
+    const shown: unknown[] = [];
+    for (let first = 0; first < GUESSES; first += AT_ONCE)
+      shown.push(
+        ...(await Promise.all(
+          Array.from({ length: AT_ONCE }, (_, index) => {
+            const number = first + index;
+            const contact = String(number).padStart(4, '0');
+            const address = `10.${number >> 8}.${number & 255}.1`;
+            return complaints.find({ reference, contact }, address);
+          }),
+        )),
+      );
+    expect(shown).toEqual(Array(GUESSES).fill(undefined));
+    // Whoever owns another complaint is not held up by it.
+    expect(await complaints.find({ reference: other, contact: ENDING }, '192.0.2.1')).toBeDefined();
+  });
+
+  test('an unknown reference, a wrong contact and too many tries look alike, and none is in the log', async () => {
+    const { dataDir } = await freshDatabase();
+    const database = await connectDatabase({ dataDir, databaseUrl: undefined });
+    const { reference } = await storeComplaint(database, complaint, null);
+    await database.destroy();
+    const site = await startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'trace' });
+    const ask = async (asked: string, contact: string, address: string): Promise<Asked> => {
+      const answer = await fetch(`${site.url}/complaint/status`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': address },
+        body: new URLSearchParams({ reference: asked, contact }),
+      });
+      const { date: _date, 'content-length': _length, ...headers } = Object.fromEntries(answer.headers);
+      // Its first renders take long, and others wait for their turn.
+      if (answer.status === 503) return ask(asked, contact, address);
+      // What was typed comes back in the form; nothing else may differ.
+      const html = (await answer.text()).replace(`value="${asked}"`, '').replace(`value="${contact}"`, '');
+      return { status: answer.status, headers, html };
+    };
+    const unknown = await ask('LA-2222-2222', '4567', '192.0.2.1');
+    expect(unknown.status).toBe(404);
+    expect(await ask(reference, '0000', '192.0.2.2')).toEqual(unknown);
+    expect(await ask(reference, 'somebody@example.com', '192.0.2.2')).toEqual(unknown);
+    expect((await ask(reference, '4567', '192.0.2.3')).status).toBe(200);
+    for (let count = 0; count < 10; count++) await ask(reference, '0000', `192.0.2.${10 + count}`);
+    expect(await ask(reference, '4567', '192.0.2.3')).toEqual(unknown);
+    for (const secret of [reference, '4567', 'somebody@', '192.0.2.'])
+      expect(site.output.stdout).not.toContain(secret);
+  });
+});
