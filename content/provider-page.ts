@@ -5,6 +5,17 @@ type Noun = { one: string; many: string };
 
 const countOf = (count: number, { one, many }: Noun) => `${count} ${count === 1 ? one : many}`;
 const place: Noun = { one: 'place', many: 'places' };
+const hospital: Noun = { one: 'hospital', many: 'hospitals' };
+const pharmacy: Noun = { one: 'pharmacy', many: 'pharmacies' };
+
+/** Leaves out a kind of which there are none. */
+function countBoth(hospitals: number, pharmacies: number): string {
+  const counts = [
+    ...(hospitals > 0 ? [countOf(hospitals, hospital)] : []),
+    ...(pharmacies > 0 ? [countOf(pharmacies, pharmacy)] : []),
+  ];
+  return counts.join(' and ');
+}
 
 export const providerPage = {
   title: `View Providers | ${brand.name}`,
@@ -24,15 +35,52 @@ export const findWords = {
   placeholder: 'Name, street or area',
   submit: 'Search',
   heading: 'Found in all lists',
-  found: (count: number, text: string) => `${countOf(count, place)} found for “${text}”`,
   see: 'See what was found',
   seeAdvice: 'See what you can do',
-  more: (shown: number) => `These are the first ${shown}. Add a word, such as the street, to see fewer.`,
-  none: 'Try fewer letters, or another spelling. If you need help now, call us: the line is free, day and night.',
+  pages: 'Pages of what was found',
   clear: 'Clear this search',
   wholeLists: 'The whole lists, without this search',
   everyPlan: 'Community pharmacy',
   coveredBy: 'Covered by',
+};
+
+/** The answer to "is it covered?"; names, plans and dates are filled in. */
+export const verdictWords = {
+  covered: (name: string, plans: string) => `Yes: ${name} is covered by ${plans}.`,
+  perhapsCovered: (name: string, plans: string) => `Yes, if you mean ${name}: it is covered by ${plans}.`,
+  pharmacy: (name: string) => `Yes: ${name} is a community pharmacy of ${brand.scheme}.`,
+  perhapsPharmacy: (name: string) =>
+    `Yes, if you mean ${name}: it is a community pharmacy of ${brand.scheme}.`,
+  several: (count: number) => `Yes: ${countOf(count, place)} have this name.`,
+  perhapsSeveral: (count: number) => `${countOf(count, place)} have a name like this. Is yours among them?`,
+  planOfAll: (plan: string) => `${plan} covers all of them.`,
+  planOfSome: (plan: string, count: number) => `${plan} covers ${count} of them.`,
+  planOfHospitals: (plan: string, count: number) => `${plan} covers ${countOf(count, hospital)}.`,
+  pharmaciesOnly: `All are community pharmacies of ${brand.scheme}.`,
+  pharmaciesAmong: (count: number) => `${countOf(count, pharmacy)} among them.`,
+  no: (kind: 'hospital' | 'pharmacy' | 'either', dates: string) =>
+    kind === 'either'
+      ? `No hospital or pharmacy of this name is in the lists of ${dates}.`
+      : `No ${kind} of this name is in the list of ${dates}.`,
+  callToBeSure: 'Call to be sure, free, day and night:',
+  inArea: (hospitals: number, pharmacies: number, name: string) =>
+    `${countBoth(hospitals, pharmacies)} in ${name}.`,
+  onStreet: (hospitals: number, pharmacies: number, name: string) =>
+    `${countBoth(hospitals, pharmacies)} on or near ${name}.`,
+  seeArea: (name: string) => `See all of ${name}`,
+  found: (count: number, text: string) => `${countOf(count, place)} found for “${text}”.`,
+  addWord: 'Add a name, a street or an area, and you see which plan covers a place.',
+  inList: (dates: string) => `List of ${dates}.`,
+  and: (parts: readonly string[]) => parts.join(' and '),
+  groups: {
+    name: 'Of this name',
+    like: 'With a name like this',
+    alike: 'These sound alike',
+    inArea: (name: string) => `In ${name}`,
+    onStreet: (name: string) => `On or near ${name}`,
+    text: 'Also with these words in the name or address',
+    plain: 'Found in all lists',
+  },
 };
 
 export const nearMeWords = {

@@ -1,8 +1,11 @@
 import { providerLists } from '../../content/directory.ts';
-import { sameNames } from '../../content/directory-names.ts';
+import { placeWords, sameNames } from '../../content/directory-names.ts';
+import { answerPlaceQuery } from '../../domain/directory/answer-place-query.ts';
 import { readProviders } from '../../domain/directory/directory-records.ts';
+import { indexPlaces } from '../../domain/directory/index-places.ts';
 import { prepareDirectory } from '../../domain/directory/prepare-directory.ts';
 import { queryDirectory } from '../../domain/directory/query-directory.ts';
+import { preparePlaces } from '../../domain/directory/search-everywhere.ts';
 import { matchRanges, readSearch } from '../../domain/text/match-text.ts';
 
 /** Searches typed letter by letter: with many matches, with few, across two fields, and without any. */
@@ -15,6 +18,8 @@ const TYPED = [
   'zzz clinic',
   'phc in somolu',
 ];
+/** The same for the search over all lists: a name, a misspelt one, one that is not listed, a town and a street. */
+const ASKED = [...TYPED, 'st nicolas hopital', 'reddington hospital lekki', 'ikorudu', 'allen avenue ikeja'];
 
 export type Typing = {
   records: number;
@@ -39,8 +44,7 @@ export function measureTyping(csv: string, factor: number): Typing {
   directory.orderBy({ field: 'address', direction: 'descending' });
   const prepareMs = performance.now() - started;
 
-  const ask = (search: string): number => {
-    const begun = performance.now();
+  const typing = measureLetters(TYPED, (search) => {
     const sort = { field: 'address', direction: 'descending' } as const;
     const { rows } = queryDirectory(directory, { search, filter: '', sort, page: 1 });
     const compiled = readSearch(search);
@@ -49,16 +53,38 @@ export function measureTyping(csv: string, factor: number): Typing {
         fields.map((field) => row[field] ?? ''),
         compiled,
       );
+  });
+  return { records: many.length, prepareMs, ...typing };
+}
+
+/** Runs in the browser: each letter asks whether a place is covered, in the lists in the order of the sections. */
+export function measureAnswers(csvs: readonly string[]): Typing {
+  const lists = providerLists.map(({ id, kind }, at) => ({
+    id,
+    kind,
+    records: readProviders(csvs[at] ?? ''),
+  }));
+
+  const started = performance.now();
+  const index = indexPlaces(preparePlaces(lists, sameNames), placeWords, sameNames);
+  const prepareMs = performance.now() - started;
+
+  const typing = measureLetters(ASKED, (text) => answerPlaceQuery(index, text));
+  return { records: index.places.length, prepareMs, ...typing };
+}
+
+function measureLetters(texts: readonly string[], ask: (text: string) => unknown) {
+  const measure = (text: string): number => {
+    const begun = performance.now();
+    ask(text);
     return performance.now() - begun;
   };
-  const typed = TYPED.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
-  const first = typed.map(ask);
+  const typed = texts.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
+  const first = typed.map(measure);
   // The median of three, to exclude interference from other processes.
-  const times = typed.map((search) => sorted([ask(search), ask(search), ask(search)])[1] ?? 0);
+  const times = typed.map((text) => sorted([measure(text), measure(text), measure(text)])[1] ?? 0);
   const at = (share: number) => sorted(times)[Math.floor((times.length - 1) * share)] ?? 0;
   return {
-    records: many.length,
-    prepareMs,
     letters: typed.length,
     p50: at(0.5),
     p95: at(0.95),

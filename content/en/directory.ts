@@ -1,6 +1,6 @@
 /** The words and content of the directory island. */
 export { providerLists } from '../directory.ts';
-export { sameNames } from '../directory-names.ts';
+export { placeWords, sameNames } from '../directory-names.ts';
 export { lgaTiles } from '../lga-tiles.ts';
 export * from '../provider-page.ts';
 export { paginationWords, phoneLines, sharingWords } from '../site.ts';

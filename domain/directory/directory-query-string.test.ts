@@ -38,6 +38,7 @@ const section = (fields: Field[], filters: DirectoryFilter[]) =>
 const anyState: fc.Arbitrary<DirectoryState> = fc.record({
   open: fc.constantFrom('standard-jaara', 'standard-jaara-plus', 'pharmacies', null),
   everywhere: fc.string({ maxLength: MAX_SEARCH_CHARACTERS }),
+  foundPage: fc.integer({ min: 1, max: 99_999 }),
   sections: fc.record({
     'standard-jaara': section(['name', 'address', 'lga'], lgaFilters),
     'standard-jaara-plus': section(['name', 'address', 'lga'], lgaFilters),

@@ -13,6 +13,7 @@ export type SectionPart = 'search' | 'lga' | 'sort' | 'page';
 const PARTS: readonly SectionPart[] = ['search', 'lga', 'sort', 'page'];
 const OPEN = 'open';
 const EVERYWHERE = 'find';
+const FOUND_PAGE = 'find-page';
 const NOTHING_OPEN = 'none';
 const DESCENDING = '-descending';
 
@@ -25,7 +26,12 @@ export const everywhereParam = EVERYWHERE;
 
 /** Every parameter that the page reads. */
 export function directoryParams(sections: Sections): string[] {
-  return [OPEN, EVERYWHERE, ...sections.flatMap((list) => PARTS.map((part) => sectionParam(list, part)))];
+  return [
+    OPEN,
+    EVERYWHERE,
+    FOUND_PAGE,
+    ...sections.flatMap((list) => PARTS.map((part) => sectionParam(list, part))),
+  ];
 }
 
 /** Parses a query, which may come from anywhere: unknown or invalid values become the defaults. */
@@ -43,6 +49,7 @@ export function parseDirectoryState(
   return {
     open: open === NOTHING_OPEN ? null : (sections.find(({ param }) => param === open)?.id ?? state.open),
     everywhere: truncateSearch(params.get(EVERYWHERE) ?? ''),
+    foundPage: parsePage(params.get(FOUND_PAGE) ?? ''),
     sections: { ...state.sections, ...Object.fromEntries(queries) },
   };
 }
@@ -59,12 +66,21 @@ export function directoryEntries(
   const entries: [string, string][] = [
     [OPEN, describeOpen(state, sections)],
     [EVERYWHERE, state.everywhere],
+    [FOUND_PAGE, describePage(state.foundPage)],
     ...sections.flatMap((list) => {
       const query = state.sections[list.id];
       return PARTS.map((part): [string, string] => [sectionParam(list, part), describePart(query, part)]);
     }),
   ];
   return entries.filter(([name, value]) => value !== '' && !without.includes(name));
+}
+
+/** The hidden fields of the form that searches all lists. */
+export function entriesBesideFind(
+  state: DirectoryState,
+  sections: Sections,
+): [name: string, value: string][] {
+  return directoryEntries(state, sections, [EVERYWHERE, FOUND_PAGE]);
 }
 
 /** The hidden fields of a section's form: everything but its own search, filter and page. */
@@ -132,6 +148,10 @@ function describePart({ search, filter, sort, page }: DirectoryQuery, part: Sect
     case 'sort':
       return sort ? `${sort.field}${sort.direction === 'descending' ? DESCENDING : ''}` : '';
     case 'page':
-      return page > 1 ? String(page) : '';
+      return describePage(page);
   }
+}
+
+function describePage(page: number): string {
+  return page > 1 ? String(page) : '';
 }

@@ -15,6 +15,7 @@ const start = defaultDirectoryState();
 const busy: DirectoryState = {
   open: 'pharmacies',
   everywhere: 'yaba',
+  foundPage: 2,
   sections: {
     'standard-jaara': {
       search: 'st',
@@ -112,6 +113,6 @@ describe('one section’s query', () => {
   });
 
   test('the search over all lists leaves the sections alone', () => {
-    expect(changeEverywhere(busy, 'ikeja')).toEqual({ ...busy, everywhere: 'ikeja' });
+    expect(changeEverywhere(busy, 'ikeja')).toEqual({ ...busy, everywhere: 'ikeja', foundPage: 1 });
   });
 });

@@ -10,6 +10,8 @@ export type DirectoryState = {
   open: ProviderListId | null;
   /** The search over all three lists. */
   everywhere: string;
+  /** The page of its results. */
+  foundPage: number;
   sections: Record<ProviderListId, DirectoryQuery>;
 };
 
@@ -20,6 +22,7 @@ export function defaultDirectoryState(first: ProviderListId = 'standard-jaara'):
   return {
     open: first,
     everywhere: '',
+    foundPage: 1,
     sections: {
       'standard-jaara': freshQuery,
       'standard-jaara-plus': freshQuery,
@@ -61,7 +64,11 @@ export function goToPage(
 }
 
 export function changeEverywhere(state: DirectoryState, everywhere: string): DirectoryState {
-  return { ...state, everywhere: truncateSearch(everywhere) };
+  return { ...state, everywhere: truncateSearch(everywhere), foundPage: 1 };
+}
+
+export function goToFoundPage(state: DirectoryState, foundPage: number): DirectoryState {
+  return { ...state, foundPage };
 }
 
 /** Opens a section filtered by one place only, for links to neighbours and search results. */

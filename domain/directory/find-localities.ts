@@ -1,5 +1,4 @@
 import type { Provider } from '#content/schema/directory.ts';
-import { foldText } from '../text/fold-text.ts';
 
 const KINDS = ['lga', 'lcda', 'town', 'street'] as const;
 
@@ -18,7 +17,8 @@ export type Localities = Map<string, Locality>;
 /** The words that tell a street, and those that tell a landmark, from a town in an address. */
 export type AddressWords = { streets: readonly string[]; landmarks: readonly string[] };
 
-type Named = Pick<Locality, 'kind' | 'name'>;
+type Named = Pick<Locality, 'kind' | 'name'> & { key: string };
+type Fold = (text: string) => string;
 
 export type FoundLocalities = {
   localities: Localities;
@@ -33,68 +33,83 @@ export type FoundLocalities = {
 export function findLocalities(
   recordsOfPlaces: readonly (readonly Provider[])[],
   words: AddressWords,
-  fold: (text: string) => string,
+  fold: Fold,
 ): FoundLocalities {
-  const named = recordsOfPlaces.map((records) => records.flatMap((record) => namedIn(record, words)));
+  const read = addressReader(words, once(fold));
+  const named = recordsOfPlaces.map((records) => records.flatMap(read));
   const localities: Localities = new Map();
   for (const kind of KINDS)
     for (const [place, ofPlace] of named.entries())
-      for (const locality of ofPlace)
-        if (locality.kind === kind) add(localities, fold(locality.name), locality, place);
+      for (const locality of ofPlace) if (locality.kind === kind) add(localities, locality, place);
   for (const [place, ofPlace] of named.entries())
     for (const town of ofPlace)
       if (town.kind === 'town')
-        for (const part of endsOf(fold(town.name))) {
+        for (const part of endsOf(town.key)) {
           const whole = localities.get(part);
           if (whole?.kind === 'town' || whole?.kind === 'lcda') whole.places.add(place);
         }
-  const wordsOf = (ofPlace: Named[], isWanted: (kind: Locality['kind']) => boolean) =>
-    new Set(ofPlace.filter(({ kind }) => isWanted(kind)).flatMap(({ name }) => fold(name).split(' ')));
   return {
     localities,
     words: named.map((ofPlace) => ({
-      areas: wordsOf(ofPlace, (kind) => kind !== 'street'),
-      streets: wordsOf(ofPlace, (kind) => kind === 'street'),
+      areas: wordsOf(ofPlace.filter(({ kind }) => kind !== 'street')),
+      streets: wordsOf(ofPlace.filter(({ kind }) => kind === 'street')),
     })),
   };
 }
 
+/** Most localities are named by many places. */
+function once(fold: Fold): Fold {
+  const known = new Map<string, string>();
+  return (text) => {
+    const folded = known.get(text) ?? fold(text);
+    known.set(text, folded);
+    return folded;
+  };
+}
+
+function wordsOf(named: readonly Named[]): Set<string> {
+  return new Set(named.flatMap(({ key }) => key.split(' ')));
+}
+
 /** A town of an LGA's name is taken for the LGA. */
-function add(localities: Localities, key: string, { kind, name }: Named, place: number): void {
+function add(localities: Localities, { kind, name, key }: Named, place: number): void {
   const known = localities.get(key);
   if (!known) localities.set(key, { kind, name, places: new Set([place]) });
   else if (known.kind !== 'lga' || kind === 'lga') known.places.add(place);
 }
 
-function namedIn({ lga, lcda, address }: Provider, words: AddressWords): Named[] {
-  const parts = address.replace(/\([^)]*\)/g, '').split(',');
-  return [
-    { kind: 'lga', name: lga },
-    ...(lcda ? [{ kind: 'lcda' as const, name: lcda }] : []),
-    ...parts.flatMap((part, index) => readPart(part, index, words)),
-  ];
-}
+function addressReader(words: AddressWords, fold: Fold): (record: Provider) => Named[] {
+  const streets = new Set(words.streets);
+  const landmarks = new Set(words.landmarks);
+  const named = (kind: Locality['kind'], name: string): Named => ({ kind, name, key: fold(name) });
 
-/** The first part of an address is a number, a street or a house, never a town. */
-function readPart(part: string, index: number, { streets, landmarks }: AddressWords): Named[] {
-  const words = part
-    .trim()
-    .replace(/\s+LC?[DG]A$/, '')
-    .split(/\s+/);
-  const folded = words.map(foldText);
-  const isLandmark = (word: string | undefined) =>
-    word === undefined || word === '' || /^\d/.test(word) || landmarks.includes(word);
-  const end = folded.findIndex((word) => streets.includes(word));
-  if (end > 0) {
+  function readStreet(parts: readonly string[], lower: readonly string[], end: number): Named[] {
+    const isLandmark = (word = '') => /^\d/.test(word) || landmarks.has(word);
     let start = end;
-    while (start > 0 && !isLandmark(folded[start - 1])) start -= 1;
-    return start < end ? [{ kind: 'street', name: words.slice(start, end + 1).join(' ') }] : [];
+    while (start > 0 && !isLandmark(lower[start - 1])) start -= 1;
+    return start < end ? [named('street', parts.slice(start, end + 1).join(' '))] : [];
   }
-  const isTown = index > 0 && end < 0 && words.length <= 3 && /^\p{L}/u.test(part.trim());
-  const name = words.join(' ');
-  return isTown && foldText(name) !== 'lagos' && !folded.some((word) => landmarks.includes(word))
-    ? [{ kind: 'town', name }]
-    : [];
+
+  /** The first part of an address is a number, a street or a house, never a town. */
+  function readPart(part: string, index: number): Named[] {
+    const parts = part.trim().split(/\s+/);
+    if (/^LC?[DG]A$/.test(parts.at(-1) ?? '')) parts.pop();
+    const lower = parts.map((word) => word.toLowerCase());
+    const end = lower.findIndex((word) => streets.has(word));
+    if (end >= 0) return readStreet(parts, lower, end);
+    const isTown = index > 0 && parts.length <= 3 && /^\p{L}/u.test(parts[0] ?? '');
+    if (!isTown || lower.some((word) => landmarks.has(word)) || lower.join() === 'lagos') return [];
+    return [named('town', parts.join(' '))];
+  }
+
+  return ({ lga, lcda, address }) => [
+    named('lga', lga),
+    ...(lcda ? [named('lcda', lcda)] : []),
+    ...address
+      .replace(/\([^)]*\)/g, '')
+      .split(',')
+      .flatMap(readPart),
+  ];
 }
 
 /** The beginnings and ends of a name of several words. */

@@ -1,5 +1,6 @@
 import type { ProviderList } from '#content/schema/directory.ts';
 import { foldText } from '../text/fold-text.ts';
+import { joinTexts, type TextTable } from '../text/text-table.ts';
 import { type AddressWords, findLocalities, type Localities, type Locality } from './find-localities.ts';
 import type { SameNames } from './other-names.ts';
 import type { ListedPlace, PreparedPlaces } from './search-everywhere.ts';
@@ -14,8 +15,8 @@ export type PlaceWords = AddressWords & {
 /** A name, word by word. */
 export type IndexedName = {
   words: readonly string[];
-  /** Whether each word tells this name from others: neither generic nor the name of the area. */
-  tells: readonly boolean[];
+  /** One bit for each word that tells this name from others: neither generic nor the name of the area. */
+  telling: number;
   /** Whether there is such a word; "Lagos Island Maternity Hospital" has none and must be typed in full. */
   isTold: boolean;
   /** Without spaces. */
@@ -28,8 +29,6 @@ export type IndexedPlace = {
   names: readonly IndexedName[];
   /** The words of its areas and streets. */
   around: ReadonlySet<string>;
-  /** Everything that the lists say of it, folded, each word between spaces. */
-  text: string;
 };
 
 export type PlaceIndex = {
@@ -38,6 +37,14 @@ export type PlaceIndex = {
   byWord: ReadonlyMap<string, readonly number[]>;
   /** The words of all names. */
   vocabulary: readonly Spelling[];
+  /** The places whose texts contain a word. */
+  byTextWord: ReadonlyMap<string, readonly number[]>;
+  /** What the lists say of each place, folded, each word between spaces. */
+  texts: TextTable;
+  /** The same without spaces. */
+  squeezedTexts: TextTable;
+  /** In lower case only, to find signs. */
+  originals: TextTable;
   localities: Localities;
   /** The names of all localities, without spaces. */
   localityNames: readonly (Spelling & { locality: Locality })[];
@@ -71,23 +78,21 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
       place,
       names: [...names].map((name) => readName(name, fold, isTelling)),
       around: new Set([...areas, ...streets, STATE]),
-      text: prepared.all[index] ?? '',
     };
   });
 
-  const byWord = new Map<string, number[]>();
-  for (const [index, { names }] of places.entries())
-    for (const word of new Set(names.flatMap((name) => name.words))) {
-      const known = byWord.get(word);
-      if (known) known.push(index);
-      else byWord.set(word, [index]);
-    }
-
+  const byWord = placesByWord(places.map(({ names }) => names.flatMap((name) => name.words)));
   const { localities } = found;
   return {
     places,
     byWord,
     vocabulary: [...byWord.keys()].map(spell),
+    byTextWord: placesByWord(prepared.texts.map((text) => text.split(/\s+/).filter(Boolean))),
+    texts: joinTexts(prepared.texts),
+    squeezedTexts: joinTexts(prepared.texts.map((text) => text.replaceAll(' ', ''))),
+    originals: joinTexts(
+      prepared.places.map(({ record }) => `${record.name}\n${record.address}`.toLowerCase()),
+    ),
     localities,
     localityNames: [...localities].map(([key, locality]) => ({
       ...spell(key.replaceAll(' ', '')),
@@ -100,6 +105,19 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
   };
 }
 
+function placesByWord(words: readonly (readonly string[])[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, ofPlace] of words.entries())
+    for (const word of new Set(ofPlace)) {
+      const known = places.get(word);
+      if (known) known.push(place);
+      else places.set(word, [place]);
+    }
+  return places;
+}
+
+/** As many as have a bit of their own; no name has as many words. */
+const MOST_WORDS = 30;
 /** What follows a comma or stands in brackets tells one branch from another: "St. Nicholas Hospital, Maryland". */
 const BRANCH = /,.*|\([^)]*\)/g;
 
@@ -115,19 +133,17 @@ function readName(
 ): IndexedName {
   const words = fold(name).split(' ');
   const branch = new Set((name.match(BRANCH) ?? []).flatMap((part) => fold(part).split(' ')));
-  const tells = words.map((word) => isTelling(word) && !branch.has(word));
-  const isTold = tells.includes(true);
-  return { words, tells: isTold ? tells : words.map(() => true), isTold, squeezed: words.join('') };
+  const bits = words.map((_, at) => (at < MOST_WORDS ? 1 << at : 0));
+  const tells = bits.filter((_, at) => isTelling(words[at] ?? '') && !branch.has(words[at] ?? ''));
+  const telling = (tells.length > 0 ? tells : bits).reduce((all, bit) => all | bit, 0);
+  return { words, telling, isTold: tells.length > 0, squeezed: words.join('') };
 }
 
 /** "Somolu General Hospital" and "Shomolu General Hospital", "PHC" and "Primary Health Care", become the same. */
 function folder(sameNames: SameNames): (text: string) => string {
-  const pairs = sameNames
-    .map(([one, other]) => [foldText(one), foldText(other)] as const)
-    .filter(([one, other]) => !one.includes(other) && !other.includes(one));
-  return (text) => {
-    let spaced = ` ${foldText(text)} `.replaceAll(' health care ', ' healthcare ');
-    for (const [one, other] of pairs) spaced = spaced.replaceAll(` ${one} `, ` ${other} `);
-    return spaced.trim();
-  };
+  const ours = new Map([['health care', 'healthcare']]);
+  for (const [one, other] of sameNames.map((pair) => pair.map(foldText)))
+    if (one && other && !one.includes(other) && !other.includes(one) && !ours.has(one)) ours.set(one, other);
+  const theirs = new RegExp(` (${[...ours.keys()].join('|')})(?= )`, 'g');
+  return (text) => ` ${foldText(text)} `.replace(theirs, (_, spelling) => ` ${ours.get(spelling)}`).trim();
 }

@@ -31,15 +31,28 @@ export function matchNames(index: PlaceIndex, question: Question, isLoose = fals
   const fits = question.words.map((word, at) =>
     fitsOf(index, word, question.isTyping && at === question.words.length - 1, isLoose),
   );
-  const candidates = new Set(
-    fits.flatMap((fit) => [...fit.keys()].flatMap((word) => index.byWord.get(word) ?? [])),
-  );
-  for (const [place, { names }] of index.places.entries())
-    if (names.some(({ squeezed }) => squeezed.startsWith(question.squeezed))) candidates.add(place);
   const weights = fits.map((fit) => weightOf(index, fit));
-  return [...candidates]
-    .flatMap((place) => gradePlace(index, question, fits, weights, place) ?? [])
-    .sort((a, b) => b.score - a.score || a.place - b.place);
+  const matches: NameMatch[] = [];
+  for (const place of candidates(index, question, fits)) {
+    const match = gradePlace(index, question, fits, weights, place);
+    if (match) matches.push(match);
+  }
+  return matches.sort((a, b) => b.score - a.score || a.place - b.place);
+}
+
+/** The places that have one of the words in their name, or a name that begins with the letters of the question. */
+function candidates(
+  { places, byWord }: PlaceIndex,
+  { squeezed }: Question,
+  fits: readonly Fit[],
+): Set<number> {
+  const found = new Set<number>();
+  for (const fit of fits)
+    for (const word of fit.keys()) for (const place of byWord.get(word) ?? []) found.add(place);
+  if (squeezed.length >= BEGINNING)
+    for (let place = 0; place < places.length; place += 1)
+      if (places[place]?.names.some((name) => name.squeezed.startsWith(squeezed))) found.add(place);
+  return found;
 }
 
 function fitsOf({ vocabulary }: PlaceIndex, word: string, isLast: boolean, isLoose: boolean): Fit {
@@ -76,55 +89,74 @@ function gradePlace(
   place: number,
 ): NameMatch | undefined {
   const indexed = index.places[place];
-  if (!indexed) return undefined;
-  const matches = indexed.names.map((name) => gradeName(question, fits, weights, indexed, name));
-  const [best] = matches.sort((a, b) => b.score - a.score);
-  return best && best.score > 0 ? { place, ...best } : undefined;
+  let best: NameMatch | undefined;
+  for (const name of indexed?.names ?? []) {
+    const match = { place, ...gradeName(question, fits, weights, indexed, name) };
+    if (match.score > (best?.score ?? 0)) best = match;
+  }
+  return best;
 }
 
 function gradeName(
   question: Question,
   fits: readonly Fit[],
   weights: readonly number[],
-  { place, around }: IndexedPlace,
-  { words, tells, isTold, squeezed }: IndexedName,
+  indexed: IndexedPlace | undefined,
+  { words, telling, isTold, squeezed }: IndexedName,
 ): Omit<NameMatch, 'place'> {
-  const found = fits.map((fit) => bestIn(words, fit));
-  const isFound = found.map(({ quality }, at) => quality > 0 || around.has(question.words[at] ?? ''));
-  const matched = new Set(found.filter(({ quality }) => quality > 0).map(({ at }) => at));
-  const telling = words.flatMap((_, at) => (tells[at] ? [at] : []));
-  const told = telling.filter((at) => matched.has(at));
-  const weight = (quality: number, at: number) => quality * (weights[at] ?? 0);
-  const inName = found.reduce((sum, { quality }, at) => sum + weight(quality, at), 0);
-  const inAll = found.reduce(
-    (sum, { quality }, at) => sum + weight(quality || (isFound[at] ? AROUND : 0), at),
-    0,
-  );
+  let matched = 0;
+  let inName = 0;
+  let around = 0;
+  let total = 0;
+  let isEveryFound = true;
+  let isExact = true;
+  for (let at = 0; at < fits.length; at += 1) {
+    const best = bestWord(words, fits[at]);
+    const quality = fits[at]?.get(words[best] ?? '') ?? 0;
+    const weight = weights[at] ?? 0;
+    total += weight;
+    if (quality > 0) matched |= 1 << best;
+    else if (indexed?.around.has(question.words[at] ?? '')) around += AROUND * weight;
+    else isEveryFound = false;
+    inName += quality * weight;
+    if (quality > 0 && quality < EXACT) isExact = false;
+  }
+  const told = matched & telling;
+  const untold = countBits(telling & ~told);
+  const isOtherKind = question.kind !== undefined && question.kind !== indexed?.place.kind;
+  const hasAll = isEveryFound && told !== 0 && !isOtherKind && !skipsWord(told, telling);
   const isWhole = squeezed === question.squeezed;
-  const isBegun = squeezed.startsWith(question.squeezed) && question.squeezed.length >= BEGINNING;
-  const share = inName / weights.reduce((sum, one) => sum + one, 0);
-
-  const isOtherKind = question.kind !== undefined && question.kind !== place.kind;
-  const hasAll = isFound.every(Boolean) && told.length > 0 && !isOtherKind && !skipsWord(told, telling);
-  const isExact = found.every(({ quality }) => quality === EXACT || quality === 0);
-  const isSame = hasAll && isExact && told.length === telling.length && isTold;
-  const score = inAll - 0.1 * (telling.length - told.length) + (isWhole ? 10 : 0);
-  if (isWhole || isSame) return { grade: 'same', score: score + 100 };
+  const isBegun = question.squeezed.length >= BEGINNING && squeezed.startsWith(question.squeezed);
+  const score = inName + around - 0.1 * untold;
+  if (isWhole) return { grade: 'same', score: score + 110 };
+  if (hasAll && isExact && isTold && untold === 0) return { grade: 'same', score: score + 100 };
   if (hasAll || isBegun) return { grade: 'like', score: score + 50 };
-  return { grade: 'alike', score: told.length > 0 && share >= ALIKE ? score : 0 };
+  return { grade: 'alike', score: told !== 0 && inName >= ALIKE * total ? score : 0 };
 }
 
-function bestIn(words: readonly string[], fit: Fit): { at: number; quality: number } {
-  let best = { at: -1, quality: 0 };
-  for (const [at, word] of words.entries()) {
-    const quality = fit.get(word) ?? 0;
-    if (quality > best.quality) best = { at, quality };
+/** The position of the word of a name that fits best, or -1. */
+function bestWord(words: readonly string[], fit: Fit | undefined): number {
+  let best = -1;
+  let quality = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const fits = fit?.get(words[at] ?? '') ?? 0;
+    if (fits > quality) {
+      best = at;
+      quality = fits;
+    }
   }
   return best;
 }
 
 /** "Lagos University Teaching Hospital" is not "Lagos State University Teaching Hospital". */
-function skipsWord(told: readonly number[], telling: readonly number[]): boolean {
-  const [first = 0, last = 0] = [told[0], told.at(-1)];
-  return telling.some((at) => at > first && at < last && !told.includes(at));
+function skipsWord(told: number, telling: number): boolean {
+  const lowest = told & -told;
+  const highest = 1 << (31 - Math.clz32(told));
+  return (telling & ~told & (highest - lowest)) !== 0;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { listTexts } from '#content/directory/list-texts.ts';
 import { providerLists } from '#content/directory.ts';
-import { sameNames } from '#content/directory-names.ts';
+import { placeWords, sameNames } from '#content/directory-names.ts';
+import { answerPlaceQuery } from './answer-place-query.ts';
 import { readProviders } from './directory-records.ts';
+import { indexPlaces } from './index-places.ts';
 import { otherNames } from './other-names.ts';
 import { prepareDirectory } from './prepare-directory.ts';
 import { findRecords } from './query-directory.ts';
-import { preparePlaces, searchEverywhere } from './search-everywhere.ts';
+import { preparePlaces } from './search-everywhere.ts';
 
 const of = otherNames([
   ['Somolu', 'Shomolu'],
@@ -30,9 +32,9 @@ describe('in the lists as they are', async () => {
   const records = readProviders(await listTexts[first.id]());
   const fields = first.columns.map(({ field }) => field);
   const directory = prepareDirectory(records, fields, sameNames);
-  const everywhere = preparePlaces([{ ...first, records }], sameNames);
+  const index = indexPlaces(preparePlaces([{ ...first, records }], sameNames), placeWords, sameNames);
   const count = (search: string) => findRecords(directory, { search, filter: '' }).length;
-  const countEverywhere = (search: string) => searchEverywhere(everywhere, search, 0).total;
+  const countEverywhere = (search: string) => answerPlaceQuery(index, search).found.length;
 
   test.each([
     ['somolu', 'shomolu'],

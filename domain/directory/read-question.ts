@@ -18,7 +18,7 @@ export type Question = {
 };
 
 /** More words than this are left out: no name has as many, and they bound the work of a hostile question. */
-const MOST_WORDS = 12;
+export const MOST_WORDS = 12;
 
 export function readQuestion(index: PlaceIndex, typed: string): Question {
   const text = index.fold(typed);

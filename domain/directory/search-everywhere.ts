@@ -1,7 +1,6 @@
 import type { Provider, ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import { compareText, sortKey } from '../text/compare-text.ts';
-import { isEmptySearch, readSearch } from '../text/match-text.ts';
-import { matchesSearch, prepareSearchText, type SearchText } from '../text/search-texts.ts';
+import { prepareSearchText, type SearchText } from '../text/search-texts.ts';
 import { otherNames, type SameNames } from './other-names.ts';
 import { placePath } from './place-path.ts';
 import { providerIdentity } from './provider-identity.ts';
@@ -23,14 +22,9 @@ export type PreparedPlaces = {
   places: readonly ListedPlace[];
   /** What each of its lists says of a place. */
   records: readonly (readonly Provider[])[];
-  /** The texts of each place from all its lists. */
-  texts: readonly (readonly string[])[];
-  all: readonly SearchText[];
-  /** The names only, for ranking. */
-  names: readonly SearchText[];
+  /** The texts of each place from all its lists, folded. */
+  texts: readonly SearchText[];
 };
-
-export type FoundEverywhere = { total: number; places: ListedPlace[] };
 
 /** Merges the records of all lists; a hospital on both hospital lists becomes one place. */
 export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNames = []): PreparedPlaces {
@@ -52,34 +46,11 @@ export function preparePlaces(lists: readonly ListedRecords[], sameNames: SameNa
   const entries = [...found.values()]
     .map((entry) => ({ ...entry, key: sortKey(entry.place.record.name) }))
     .sort((a, b) => compareText(a.key, b.key));
-  const texts = entries.map(({ records }) => records.flatMap(({ slug, ...record }) => Object.values(record)));
   return {
     places: entries.map(({ place }) => place),
     records: entries.map(({ records }) => records),
-    texts,
-    all: texts.map(searchText),
-    names: entries.map(({ records }) => searchText(records.map(({ name }) => name))),
+    texts: entries.map(({ records }) =>
+      searchText(records.flatMap(({ slug, ...record }) => Object.values(record))),
+    ),
   };
-}
-
-/** Places that match by name come first, then those that match by address or area. */
-export function searchEverywhere(prepared: PreparedPlaces, text: string, limit: number): FoundEverywhere {
-  const { places, texts, all, names } = prepared;
-  const search = readSearch(text);
-  if (isEmptySearch(search)) return { total: 0, places: [] };
-  if (search.literal) {
-    const has = (part: string) => part.toLowerCase().includes(search.literal);
-    return firstOf(
-      places.filter((_, index) => texts[index]?.some(has)),
-      limit,
-    );
-  }
-  const isNamed = names.map((name) => matchesSearch(name, search));
-  const byName = places.filter((_, index) => isNamed[index]);
-  const elsewhere = places.filter((_, index) => !isNamed[index] && matchesSearch(all[index] ?? '', search));
-  return firstOf([...byName, ...elsewhere], limit);
-}
-
-function firstOf(places: ListedPlace[], limit: number): FoundEverywhere {
-  return { total: places.length, places: places.slice(0, limit) };
 }

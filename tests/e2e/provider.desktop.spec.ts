@@ -4,6 +4,20 @@ import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const inAlimosho = jaara.records.filter(({ lga }) => lga === 'Alimosho');
 
+test('the answer is in view after Enter, and is what is read next', async ({ page }) => {
+  await withoutPopUp(page);
+  await openProviders(page);
+  const find = page.getByLabel('Search all hospitals and pharmacies');
+  await find.fill('eko hospital');
+  const verdict = page.getByRole('heading', { name: /^No hospital of this name/ });
+  await expect(page.getByRole('status').filter({ hasText: /^No hospital of this name/ })).toBeInViewport();
+  await find.press('Enter');
+  await expect(verdict).toBeInViewport();
+  await expect(page.locator('#found')).toBeFocused();
+  await expect(page.locator('#found')).toHaveAccessibleDescription(/^No hospital of this name/);
+  await expect(page.locator('#found')).not.toContainText('Guardian Health Hospital');
+});
+
 test('the table is searched, filtered, sorted and paged', async ({ page }) => {
   await withoutPopUp(page);
   await openProviders(page, '?jaara-page=3');

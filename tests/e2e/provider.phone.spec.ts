@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findWords } from '#content/provider-page.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import {
   countIn,
   headOf,
@@ -115,11 +116,47 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
       const results = page.getByRole('region', { name: 'Found in all lists' });
-      await expect(results).toContainText('1 place found for “motayo”');
+      await expect(results.getByRole('heading', { level: 2 })).toHaveText(
+        'Yes: Motayo Hospital (Ikeja) is covered by Standard Jaara and Standard Jaara Plus.',
+      );
       await expect(page.getByRole('heading', { name: findWords.wholeLists })).toBeVisible();
       await expect(results.getByRole('link', { name: 'Standard Jaara', exact: true })).toBeVisible();
       await results.getByRole('link', { name: 'Standard Jaara Plus', exact: true }).click();
       await expect(namesIn(page, plus)).toHaveText(['Motayo Hospital Limited']);
+    });
+
+    test('a name that is not listed is answered by no, an area by its counts, and every result is reached', async ({
+      page,
+    }) => {
+      const results = page.getByRole('region', { name: 'Found in all lists' });
+      const verdict = results.getByRole('heading', { level: 2 });
+      const ask = async (text: string) => {
+        await page.getByLabel('Search all hospitals and pharmacies').fill(text);
+        await page.getByLabel('Search all hospitals and pharmacies').press('Enter');
+      };
+      await openProviders(page);
+      await ask('first consultants hospital');
+      await expect(verdict).toHaveText(
+        `No hospital of this name is in the list of ${formatDate(jaara.date)}.`,
+      );
+      await expect(verdict).toBeInViewport();
+      await expect(results.getByRole('link', { name: '0800-ILERAEKO' })).toHaveAttribute('href', /^tel:/);
+      await expect(
+        results.getByRole('list', { name: 'These sound alike' }).getByRole('heading').first(),
+      ).toHaveText('Natafod Consultant Hospital');
+      await ask('ikorudu');
+      await expect(verdict).toHaveText(/^\d+ hospitals and \d+ pharmacies in Ikorodu\.$/);
+      await expect(verdict).toBeInViewport();
+      const pages = results.getByRole('navigation');
+      await expect(pages).toContainText('Page 1 of');
+      const first = await results.getByRole('heading', { level: 3 }).first().textContent();
+      await pages.getByRole('link', { name: 'Next' }).click();
+      await expect(pages).toContainText('Page 2 of');
+      await expect(page).toHaveURL(/find=ikorudu&find-page=2/);
+      await expect(results.getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '');
+      await ask('st nicolas');
+      await expect(verdict).toHaveText('4 places have a name like this. Is yours among them?');
+      expect(new URL(page.url()).searchParams.get('find-page')).toBeNull();
     });
   });
 }

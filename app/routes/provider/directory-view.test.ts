@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as words from '#content/en/directory.ts';
 import { changeEverywhere, defaultDirectoryState } from '#domain/directory/directory-state.ts';
-import { listsNeeded, viewFound, viewSection } from './directory-view.ts';
+import { listsNeeded, viewAnswer, viewSection } from './directory-view.ts';
 
 const query = { search: '', filter: '', sort: null, page: 1 } as const;
 const record = { name: 'Motayo Hospital', address: '1 Adeniyi Jones Avenue', lga: 'Ikeja' };
@@ -48,6 +48,6 @@ test('the dropdown keeps a chosen place that has no record', () => {
 });
 
 test('nothing is found in all lists before all of them are there', () => {
-  expect(viewFound(content, one, 'motayo')).toBeUndefined();
-  expect(viewFound(content, all, 'motayo')?.total).toBe(2);
+  expect(viewAnswer(content, one, 'motayo')).toBeUndefined();
+  expect(viewAnswer(content, all, 'motayo')?.found).toHaveLength(2);
 });

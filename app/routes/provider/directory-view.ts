@@ -1,6 +1,8 @@
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
+import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { type DirectoryFilter, type FilterGroup, filterGroups } from '#domain/directory/directory-filter.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import { indexPlaces, type PlaceIndex } from '#domain/directory/index-places.ts';
 import { type NoResultHelp, noResultHelp } from '#domain/directory/no-result-help.ts';
 import { type PreparedDirectory, prepareDirectory } from '#domain/directory/prepare-directory.ts';
 import {
@@ -8,12 +10,7 @@ import {
   type DirectoryQuery,
   queryDirectory,
 } from '#domain/directory/query-directory.ts';
-import {
-  type FoundEverywhere,
-  type PreparedPlaces,
-  preparePlaces,
-  searchEverywhere,
-} from '#domain/directory/search-everywhere.ts';
+import { preparePlaces } from '#domain/directory/search-everywhere.ts';
 import type { DirectoryContent } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
 
@@ -25,9 +22,7 @@ export type SectionView = {
   help?: NoResultHelp | undefined;
 };
 
-type Content = Pick<DirectoryContent, 'providerLists' | 'sameNames' | 'places' | 'lgas'>;
-
-const FOUND_SHOWN = 10;
+type Content = Pick<DirectoryContent, 'providerLists' | 'placeWords' | 'sameNames' | 'places' | 'lgas'>;
 
 /** The lists needed to show a state; suggestions for an empty result are counted in all of them. */
 export function listsNeeded(
@@ -58,10 +53,10 @@ export function viewSection(
   };
 }
 
-export function viewFound(content: Content, lists: Lists, everywhere: string): FoundEverywhere | undefined {
+export function viewAnswer(content: Content, lists: Lists, everywhere: string): PlaceAnswer | undefined {
   if (!everywhere.trim()) return undefined;
   const directories = whenComplete(content, lists);
-  return directories && searchEverywhere(preparedPlaces(content, directories), everywhere, FOUND_SHOWN);
+  return directories && answerPlaceQuery(placeIndex(content, directories), everywhere);
 }
 
 type EveryDirectory = Record<ProviderListId, PreparedDirectory>;
@@ -102,14 +97,14 @@ function groupsOf({ places }: Content, directory: PreparedDirectory, filter: Dir
   return groups;
 }
 
-const placesByFirstList = new WeakMap<PreparedDirectory, PreparedPlaces>();
+const indexByFirstList = new WeakMap<PreparedDirectory, PlaceIndex>();
 
-function preparedPlaces({ providerLists, sameNames }: Content, every: EveryDirectory): PreparedPlaces {
+function placeIndex({ providerLists, placeWords, sameNames }: Content, every: EveryDirectory): PlaceIndex {
   const first = every[providerLists[0].id];
-  const known = placesByFirstList.get(first);
+  const known = indexByFirstList.get(first);
   if (known) return known;
   const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: every[id].records }));
-  const places = preparePlaces(listed, sameNames);
-  placesByFirstList.set(first, places);
-  return places;
+  const index = indexPlaces(preparePlaces(listed, sameNames), placeWords, sameNames);
+  indexByFirstList.set(first, index);
+  return index;
 }

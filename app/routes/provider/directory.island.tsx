@@ -31,7 +31,7 @@ function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData 
   const { state, change, follow } = useAddressState(content.address, search);
   // Typed letters appear at once; the results follow when there is time to render them.
   const shown = useDeferredValue(state);
-  const { section, found, fetchMore } = useDirectoryView(content, shown, lists, listHrefs);
+  const { section, answer, fetchMore } = useDirectoryView(content, shown, lists, listHrefs);
   const isSearching = shown.everywhere.trim() !== '';
   const { findWords, providerLists, providerPage, sharingWords, totals } = content;
   const openParam = providerLists.find(({ id }) => id === state.open)?.param;
@@ -47,8 +47,8 @@ function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are activated */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click */}
       <div onClick={follow} data-copied={sharingWords.copied} data-by-hand={sharingWords.byHand}>
-        <ProviderHero state={state} shown={shown} change={change} found={found} fetchMore={fetchMore} />
-        {isSearching && <FoundPlaces state={shown} found={found} />}
+        <ProviderHero state={state} shown={shown} change={change} answer={answer} fetchMore={fetchMore} />
+        {isSearching && <FoundPlaces state={shown} answer={answer} />}
         <div className={styles.lists}>
           {isSearching && <h2 className={styles.whole}>{findWords.wholeLists}</h2>}
           <Accordion

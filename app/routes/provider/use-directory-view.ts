@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import type { DirectoryContent, DirectoryData } from './directory-content.ts';
 import { type Lists, useLists } from './directory-lists.ts';
-import { listsNeeded, viewFound, viewSection } from './directory-view.ts';
+import { listsNeeded, viewAnswer, viewSection } from './directory-view.ts';
 
 /** The view of a state from the loaded lists; fetches the missing ones. */
 export function useDirectoryView(
@@ -18,9 +18,9 @@ export function useDirectoryView(
     () => (open && query ? viewSection(content, lists, open, query) : undefined),
     [content, lists, open, query],
   );
-  const found = useMemo(() => viewFound(content, lists, everywhere), [content, lists, everywhere]);
+  const answer = useMemo(() => viewAnswer(content, lists, everywhere), [content, lists, everywhere]);
 
   useEffect(() => fetchMore(listsNeeded(content, state, section)), [content, state, section, fetchMore]);
 
-  return { section, found, fetchMore };
+  return { section, answer, fetchMore };
 }

@@ -2,6 +2,7 @@ import { changeSearch, type DirectoryState, showPlace } from '#domain/directory/
 import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { matchRanges, readSearch } from '#domain/text/match-text.ts';
+import { matchesSearch, prepareSearchText } from '#domain/text/search-texts.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -12,20 +13,24 @@ import styles from './found-place.module.css';
 
 type FoundPlaceProps = { place: ListedPlace; search: string; state: DirectoryState };
 
-export function FoundPlace({ place: { kind, record, lists }, search, state }: FoundPlaceProps) {
+export function FoundPlace({ place: { kind, record, lists, path }, search, state }: FoundPlaceProps) {
   const content = useContent();
   const { findWords, providerLists, sectionWords } = content;
   const { name, address, lga, lcda } = record;
   const area = lcda && lcda !== lga ? `${lga}, ${lcda}` : lga;
-  const [inName, inAddress, inArea] = matchRanges([name, address, area], readSearch(search));
+  const texts = [name, address, area];
+  const typed = readSearch(search);
+  // Of a misspelt search, the words that happen to be right would be marked wherever they stand.
+  const isMarked = typed.literal !== '' || matchesSearch(prepareSearchText(texts), typed);
+  const [inName, inAddress, inArea] = isMarked ? matchRanges(texts, typed) : [];
   const listed = providerLists.filter(({ id }) => lists.includes(id));
   return (
     <article className={styles.place}>
       <h3 className={styles.name}>
         <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={styles.kind} />
-        <span>
+        <a href={path} className={styles.link}>
           <MarkedText text={name} ranges={inName} />
-        </span>
+        </a>
       </h3>
       <p>
         <MarkedText text={address} ranges={inAddress} />

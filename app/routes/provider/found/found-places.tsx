@@ -1,66 +1,111 @@
 import { memo } from 'react';
+import type { FoundPlace as Found, PlaceAnswer, Reason } from '#domain/directory/answer-place-query.ts';
 import { directoryHref } from '#domain/directory/directory-query-string.ts';
-import { changeEverywhere, type DirectoryState } from '#domain/directory/directory-state.ts';
-import type { FoundEverywhere } from '#domain/directory/search-everywhere.ts';
-import { useContent } from '../directory-content.ts';
+import { changeEverywhere, type DirectoryState, goToFoundPage } from '#domain/directory/directory-state.ts';
+import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
+import { StepPagination } from '../../../ui/pagination/pagination.tsx';
+import { type DirectoryContent, useContent } from '../directory-content.ts';
 import { WaitingLink } from '../waiting-link.tsx';
 import { FoundPlace } from './found-place.tsx';
 import styles from './found-places.module.css';
+import { VerdictCard } from './verdict-card.tsx';
+
+const SHOWN = 10;
 
 type FoundPlacesProps = {
   state: DirectoryState;
   /** Undefined while a list is loading. */
-  found: FoundEverywhere | undefined;
+  answer: PlaceAnswer | undefined;
 };
 
-/** The results of the search over all lists: each place once, with every list that contains it. */
-export const FoundPlaces = memo(function FoundPlaces({ state, found }: FoundPlacesProps) {
-  const { findWords, phoneLines, providerLists } = useContent();
-  const { everywhere } = state;
-  const { total = 0, places = [] } = found ?? {};
+/** The answer to the search over all lists, then its results: each place once, with every list that contains it. */
+export const FoundPlaces = memo(function FoundPlaces({ state, answer }: FoundPlacesProps) {
+  const { findWords, paginationWords, providerLists } = useContent();
+  const { id } = findWords;
+  const here = (to: DirectoryState) => directoryHref(to, providerLists, `#${id}`);
+  const page = paginate(answer?.found.length ?? 0, state.foundPage, SHOWN);
   return (
     <section
-      id={findWords.id}
+      id={id}
       className={styles.found}
-      aria-labelledby={`${findWords.id}-title`}
+      aria-label={findWords.heading}
+      aria-describedby={answer && `${id}-verdict`}
       tabIndex={-1}
     >
       <div className={styles.inner}>
-        <header className={styles.header}>
-          <h2 id={`${findWords.id}-title`} className={styles.title}>
-            {findWords.heading}
-          </h2>
-          <p>{found && findWords.found(total, everywhere.trim())}</p>
-          {/* The clicked link disappears with the results, so the focus moves to the field. */}
-          <a
-            href={directoryHref(changeEverywhere(state, ''), providerLists, `#${findWords.inputId}`)}
-            className={styles.clear}
-          >
-            {findWords.clear}
-          </a>
-        </header>
-        {!found && (
-          <WaitingLink href={directoryHref(state, providerLists, `#${findWords.id}`)}>
-            {findWords.see}
-          </WaitingLink>
+        {answer ? (
+          <VerdictCard id={`${id}-verdict`} state={state} answer={answer} />
+        ) : (
+          <WaitingLink href={here(state)}>{findWords.see}</WaitingLink>
         )}
-        {found && total === 0 && (
-          <p>
-            {findWords.none}{' '}
-            <a href={phoneLines.tollFree.to} className={styles.phone}>
-              {phoneLines.tollFree.display}
-            </a>
-          </p>
-        )}
-        <ul className={styles.places}>
-          {places.map((place) => (
-            <li key={`${place.record.name} ${place.record.address}`}>
-              <FoundPlace place={place} search={everywhere} state={state} />
-            </li>
+        {answer &&
+          groupsOf(rowsOfPage(answer.found, page)).map((group) => (
+            <Group key={group.reason} {...group} state={state} answer={answer} />
           ))}
-        </ul>
-        {total > places.length && <p className={styles.more}>{findWords.more(places.length)}</p>}
+        {page.pages > 1 && (
+          <StepPagination
+            label={findWords.pages}
+            page={page.page}
+            pageCount={page.pages}
+            hrefFor={(target) => here(goToFoundPage(state, target))}
+            words={paginationWords}
+          />
+        )}
+        {/* The clicked link disappears with the results, so the focus moves to the field. */}
+        <a
+          href={directoryHref(changeEverywhere(state, ''), providerLists, `#${findWords.inputId}`)}
+          className={styles.clear}
+        >
+          {findWords.clear}
+        </a>
       </div>
     </section>
   );
 });
+
+type FoundGroup = { reason: Reason; places: Found['place'][] };
+
+/** Results of one reason stand together. */
+function groupsOf(found: readonly Found[]): FoundGroup[] {
+  const groups: FoundGroup[] = [];
+  for (const { place, reason } of found) {
+    const last = groups.at(-1);
+    if (last?.reason === reason) last.places.push(place);
+    else groups.push({ reason, places: [place] });
+  }
+  return groups;
+}
+
+function Group({
+  reason,
+  places,
+  state,
+  answer,
+}: FoundGroup & { state: DirectoryState; answer: PlaceAnswer }) {
+  const { findWords, verdictWords } = useContent();
+  const titleId = `${findWords.id}-${reason}`;
+  return (
+    <div className={styles.group}>
+      <p id={titleId} className={styles.title}>
+        {titleOf(reason, answer, verdictWords)}
+      </p>
+      <ul className={styles.places} aria-labelledby={titleId}>
+        {places.map((place) => (
+          <li key={place.path}>
+            <FoundPlace place={place} search={state.everywhere} state={state} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function titleOf(
+  reason: Reason,
+  { verdict }: PlaceAnswer,
+  { groups }: DirectoryContent['verdictWords'],
+): string {
+  if (reason === 'area' && verdict.kind === 'area')
+    return (verdict.area.kind === 'street' ? groups.onStreet : groups.inArea)(verdict.area.name);
+  return verdict.kind === 'none' || reason === 'area' ? groups.plain : groups[reason];
+}

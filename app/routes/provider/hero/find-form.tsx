@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProviderListId } from '#content/schema/directory.ts';
-import { directoryEntries, everywhereParam } from '#domain/directory/directory-query-string.ts';
+import { entriesBesideFind, everywhereParam } from '#domain/directory/directory-query-string.ts';
 import { changeEverywhere } from '#domain/directory/directory-state.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { goToPlace } from '../../../ui/address-state/use-address-state.ts';
@@ -46,7 +46,7 @@ export function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps
       onSearch={(text) => change((current) => changeEverywhere(current, text), 'replace')}
       onSubmit={() => setIsAwaited(state.everywhere.trim() !== '')}
     >
-      <DirectoryFields entries={directoryEntries(state, providerLists, [everywhereParam])} />
+      <DirectoryFields entries={entriesBesideFind(state, providerLists)} />
     </SearchForm>
   );
 }

@@ -1,22 +1,26 @@
+import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
+import { describeVerdict } from '#domain/directory/describe-verdict.ts';
 import { directoryHref } from '#domain/directory/directory-query-string.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
-import type { FoundEverywhere } from '#domain/directory/search-everywhere.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useContent } from '../directory-content.ts';
 import styles from './find-status.module.css';
 
-type FindStatusProps = { state: DirectoryState; found: FoundEverywhere | undefined };
+type FindStatusProps = { state: DirectoryState; answer: PlaceAnswer | undefined };
 
-/** The number of results directly below the field, because the results may be off screen. */
-export function FindStatus({ state, found }: FindStatusProps) {
-  const { findWords, providerLists } = useContent();
+/** The answer in one sentence directly below the field, because the results may be off screen. */
+export function FindStatus({ state, answer }: FindStatusProps) {
+  const { findWords, providerLists, verdictWords } = useContent();
+  const asked = { text: state.everywhere.trim(), total: answer?.found.length ?? 0 };
   return (
     <div className={styles.answer}>
       {/* Always in the page, because a live region that is added together with its text is often not read out. */}
-      <p role="status">{found && findWords.found(found.total, state.everywhere.trim())}</p>
-      {found && (
+      <p role="status">
+        {answer && describeVerdict(answer.verdict, asked, verdictWords, providerLists).headline}
+      </p>
+      {answer && (
         <a href={directoryHref(state, providerLists, `#${findWords.id}`)} className={styles.see}>
-          {found.total > 0 ? findWords.see : findWords.seeAdvice}
+          {asked.total > 0 ? findWords.see : findWords.seeAdvice}
           <Icon name="arrow-down" />
         </a>
       )}

@@ -1,6 +1,6 @@
 import type { ProviderListId } from '#content/schema/directory.ts';
+import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
-import type { FoundEverywhere } from '#domain/directory/search-everywhere.ts';
 import scene from '../../../pictures/scenes/provider.svg';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -15,12 +15,12 @@ import styles from './provider-hero.module.css';
 type ProviderHeroProps = DirectoryStateProps & {
   /** The deferred state that the slower parts show. */
   shown: DirectoryState;
-  found: FoundEverywhere | undefined;
+  answer: PlaceAnswer | undefined;
   fetchMore: (ids: readonly ProviderListId[]) => void;
 };
 
 /** Three ways to a place: by name, by the visitor's position, by area. */
-export function ProviderHero({ state, shown, change, found, fetchMore }: ProviderHeroProps) {
+export function ProviderHero({ state, shown, change, answer, fetchMore }: ProviderHeroProps) {
   const { providerPage } = useContent();
   return (
     <PageHead
@@ -37,9 +37,9 @@ export function ProviderHero({ state, shown, change, found, fetchMore }: Provide
         state={state}
         change={change}
         fetchMore={fetchMore}
-        isAnswered={found !== undefined && shown === state}
+        isAnswered={answer !== undefined && shown === state}
       />
-      <FindStatus state={shown} found={found} />
+      <FindStatus state={shown} answer={answer} />
       <NearMe />
       <p className={styles.emergency}>
         <Icon name="info" />

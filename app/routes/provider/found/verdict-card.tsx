@@ -1,0 +1,62 @@
+import type { PlaceAnswer, Verdict } from '#domain/directory/answer-place-query.ts';
+import { describeVerdict } from '#domain/directory/describe-verdict.ts';
+import { type DirectoryState, showLga } from '#domain/directory/directory-state.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { listHref, useContent } from '../directory-content.ts';
+import styles from './verdict-card.module.css';
+
+type VerdictCardProps = { id: string; state: DirectoryState; answer: PlaceAnswer };
+
+const icons = {
+  yes: 'badge-check',
+  perhaps: 'info',
+  no: 'x',
+  area: 'map-pin',
+  none: 'search',
+} as const satisfies Record<Verdict['kind'], string>;
+
+/** The answer in words; its icon and colours only repeat them. */
+export function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps) {
+  const content = useContent();
+  const { phoneLines, providerLists, verdictWords } = content;
+  const asked = { text: state.everywhere.trim(), total: found.length };
+  const { headline, details } = describeVerdict(verdict, asked, verdictWords, providerLists);
+  return (
+    <div className={joinClasses(styles.card, styles[verdict.kind])}>
+      <span className={styles.sign}>
+        <Icon name={icons[verdict.kind]} />
+      </span>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.headline}>
+          {headline}
+        </h2>
+        {details.length > 0 && <p>{details.join(' ')}</p>}
+        {verdict.kind === 'none' && <p>{verdictWords.addWord}</p>}
+        {verdict.kind === 'no' && (
+          <p>
+            {verdictWords.callToBeSure}{' '}
+            <a href={phoneLines.tollFree.to} className={styles.phone}>
+              {phoneLines.tollFree.display}
+            </a>
+          </p>
+        )}
+        {verdict.kind === 'area' && verdict.area.kind === 'lga' && (
+          <p>
+            <a
+              href={listHref(
+                content,
+                showLga(state, providerLists[0].id, verdict.area.name),
+                providerLists[0],
+              )}
+              className={styles.way}
+            >
+              {verdictWords.seeArea(verdict.area.name)}
+              <Icon name="arrow-right" />
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

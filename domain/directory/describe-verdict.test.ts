@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { providerLists } from '#content/directory.ts';
+import { verdictWords } from '#content/provider-page.ts';
+import { placeIndex } from '../../tests/support/place-index.ts';
+import { answerPlaceQuery } from './answer-place-query.ts';
+import { describeVerdict } from './describe-verdict.ts';
+
+const [jaara, plus, pharmacies] = providerLists;
+const lists = [
+  { ...jaara, date: '2025-09-30' },
+  { ...plus, date: '2025-09-30' },
+  { ...pharmacies, date: '2025-12-31' },
+];
+
+function say(text: string, dated = lists) {
+  const { verdict, found } = answerPlaceQuery(placeIndex, text);
+  const { headline, details } = describeVerdict(verdict, { text, total: found.length }, verdictWords, dated);
+  return [headline, ...details].join(' ');
+}
+
+test.each([
+  [
+    'motayo',
+    'Yes: Motayo Hospital (Ikeja) is covered by Standard Jaara and Standard Jaara Plus. List of 30 September 2025.',
+  ],
+  [
+    'hamkard',
+    'Yes, if you mean Hamkad Hospital Nigeria Limited (Alimosho): it is covered by Standard Jaara and Standard Jaara Plus. List of 30 September 2025.',
+  ],
+  [
+    'totem pharmacy',
+    'Yes: Totem Pharmacy (Ikorodu) is a community pharmacy of Ilera Eko. List of 31 December 2025.',
+  ],
+  [
+    'st nicholas',
+    'Yes: 4 places have this name. Standard Jaara covers all of them. Standard Jaara Plus covers 2 of them. List of 30 September 2025.',
+  ],
+  [
+    'silverline',
+    'Yes: 2 places have this name. Standard Jaara covers 1 hospital. 1 pharmacy among them. List of 30 September 2025 and 31 December 2025.',
+  ],
+  [
+    'turmeric pharmacy',
+    'Yes: 2 places have this name. All are community pharmacies of Ilera Eko. List of 31 December 2025.',
+  ],
+  ['st nicolas', expect.stringMatching(/^4 places have a name like this\. Is yours among them\? /)],
+  ['eko hospital', 'No hospital of this name is in the list of 30 September 2025.'],
+  ['medplus pharmacy', 'No pharmacy of this name is in the list of 31 December 2025.'],
+  [
+    'redington',
+    'No hospital or pharmacy of this name is in the lists of 30 September 2025 and 31 December 2025.',
+  ],
+  ['ikorodu', expect.stringMatching(/^\d+ hospitals and \d+ pharmacies in Ikorodu\. List of 30 September/)],
+  ['allen avenue', expect.stringMatching(/^\d+ pharmacies on or near Allen Avenue\. /)],
+  ['0700-000-0001', '1 place found for “0700-000-0001”.'],
+])('“%s”', (text, sentence) => {
+  expect(say(text)).toEqual(sentence);
+});
+
+test('lists of one date are said with one date', () => {
+  expect(
+    say(
+      'redington',
+      [jaara, plus, pharmacies].map((list) => ({ ...list, date: '2025-09-30' })),
+    ),
+  ).toBe('No hospital or pharmacy of this name is in the lists of 30 September 2025.');
+});

@@ -1,0 +1,97 @@
+import type { ProviderList } from '#content/schema/directory.ts';
+import { formatDate } from '../text/format-date.ts';
+import type { Verdict } from './answer-place-query.ts';
+import type { ListedPlace } from './search-everywhere.ts';
+
+type Phrase = (name: string, plans: string) => string;
+
+/** The sentences of an answer, see content/provider-page.ts. */
+export type VerdictWords = {
+  covered: Phrase;
+  perhapsCovered: Phrase;
+  pharmacy: (name: string) => string;
+  perhapsPharmacy: (name: string) => string;
+  several: (count: number) => string;
+  perhapsSeveral: (count: number) => string;
+  planOfAll: (plan: string) => string;
+  planOfSome: (plan: string, count: number) => string;
+  planOfHospitals: (plan: string, count: number) => string;
+  pharmaciesOnly: string;
+  pharmaciesAmong: (count: number) => string;
+  no: (kind: 'hospital' | 'pharmacy' | 'either', dates: string) => string;
+  inArea: (hospitals: number, pharmacies: number, name: string) => string;
+  onStreet: (hospitals: number, pharmacies: number, name: string) => string;
+  found: (count: number, text: string) => string;
+  inList: (dates: string) => string;
+  and: (parts: readonly string[]) => string;
+};
+
+type Lists = readonly Pick<ProviderList, 'id' | 'kind' | 'date' | 'planName'>[];
+
+export type DescribedVerdict = {
+  /** One sentence that answers. */
+  headline: string;
+  /** What else is known, such as the date of the list. */
+  details: string[];
+};
+
+/** Puts a verdict into words. */
+export function describeVerdict(
+  verdict: Verdict,
+  found: { text: string; total: number },
+  words: VerdictWords,
+  lists: Lists,
+): DescribedVerdict {
+  const dateOf = (of: Lists) =>
+    words.and([...new Set(of.map(({ date }) => date))].sort().map((date) => formatDate(date)));
+  switch (verdict.kind) {
+    case 'yes':
+    case 'perhaps': {
+      const { places } = verdict;
+      const listed = lists.filter(({ id }) => places.some((place) => place.lists.includes(id)));
+      const [only, another] = places;
+      return {
+        headline:
+          only && !another
+            ? describePlace(only, verdict.kind === 'yes', words, lists)
+            : (verdict.kind === 'yes' ? words.several : words.perhapsSeveral)(places.length),
+        details: [...(another ? describeCover(places, words, listed) : []), words.inList(dateOf(listed))],
+      };
+    }
+    case 'no': {
+      const asked = lists.filter(({ kind }) => !verdict.asked || kind === verdict.asked);
+      return { headline: words.no(verdict.asked ?? 'either', dateOf(asked)), details: [] };
+    }
+    case 'area': {
+      const { area, hospitals, pharmacies } = verdict;
+      const sentence = area.kind === 'street' ? words.onStreet : words.inArea;
+      return {
+        headline: sentence(hospitals, pharmacies, area.name),
+        details: [words.inList(dateOf(lists))],
+      };
+    }
+    case 'none':
+      return { headline: words.found(found.total, found.text), details: [] };
+  }
+}
+
+function describePlace(place: ListedPlace, isCertain: boolean, words: VerdictWords, lists: Lists): string {
+  const { name, lga } = place.record;
+  const there = name.includes(lga) ? name : `${name} (${lga})`;
+  const plans = lists.flatMap(({ id, planName }) => (planName && place.lists.includes(id) ? [planName] : []));
+  if (plans.length === 0) return (isCertain ? words.pharmacy : words.perhapsPharmacy)(there);
+  return (isCertain ? words.covered : words.perhapsCovered)(there, words.and(plans));
+}
+
+/** How many of several places each plan covers. */
+function describeCover(places: readonly ListedPlace[], words: VerdictWords, lists: Lists): string[] {
+  const pharmacies = places.filter(({ kind }) => kind === 'pharmacy').length;
+  if (pharmacies === places.length) return [words.pharmaciesOnly];
+  const plans = lists.flatMap(({ id, planName }) => {
+    if (!planName) return [];
+    const count = places.filter((place) => place.lists.includes(id)).length;
+    if (pharmacies > 0) return [words.planOfHospitals(planName, count)];
+    return [count === places.length ? words.planOfAll(planName) : words.planOfSome(planName, count)];
+  });
+  return [...plans, ...(pharmacies > 0 ? [words.pharmaciesAmong(pharmacies)] : [])];
+}
