@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSearch } from '#domain/text/match-text.ts';
-import { matchesSearch } from '#domain/text/search-texts.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { placeIndex, prepared } from '../../tests/support/place-index.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
@@ -55,6 +53,11 @@ describe('the order of the results', () => {
     expect(reasons).toEqual(['like', ...reasons.slice(1).map(() => 'text')]);
   });
 
+  test('a name that is right as typed brings no others that are only similar', () => {
+    expect(namesOf('motayo')).toEqual(['Motayo Hospital']);
+    expect(namesOf('motaya')).toContain('Motayo Hospital');
+  });
+
   test('whole words come before parts of words', () => {
     const texts = answer('epe').found.filter(({ reason }) => reason === 'text');
     const isWhole = texts.map(({ place }) => / epe /i.test(` ${Object.values(place.record).join(' ')} `));
@@ -68,8 +71,7 @@ describe('the order of the results', () => {
       fc.property(word, (typed) => {
         const { found } = answer(typed);
         expect(new Set(found.map(({ place }) => place)).size).toBe(found.length);
-        const search = readSearch(typed);
-        const plain = prepared.places.filter((_, at) => matchesSearch(prepared.texts[at] ?? '', search));
+        const plain = prepared.places.filter((_, at) => prepared.texts[at]?.includes(typed));
         expect(found.map(({ place }) => place)).toEqual(expect.arrayContaining(plain));
       }),
       { numRuns: 60 },

@@ -46,11 +46,19 @@ export function answerPlaceQuery(index: PlaceIndex, typed: string): PlaceAnswer 
   if (question.words.every((word) => word === STATE)) return answerPlainly(index, question, typed);
 
   const matches = matchNames(index, question);
-  const same = placesOf(matches, 'same');
-  const like = placesOf(matches, 'like');
-  if (same.length > 0)
-    return compose(index, typed, { kind: 'yes', places: listed(index, same) }, { name: same, like });
+  const same = placesOf(matches.filter(({ grade }) => grade === 'same'));
+  const likely = matches.filter(({ grade }) => grade === 'like');
+  if (same.length > 0) {
+    const rightlySpelt = placesOf(likely.filter(({ isMisspelt }) => !isMisspelt));
+    return compose(
+      index,
+      typed,
+      { kind: 'yes', places: listed(index, same) },
+      { name: same, like: rightlySpelt },
+    );
+  }
 
+  const like = placesOf(likely);
   const area = findArea(index, question);
   if (area?.isExact) return answerArea(index, question, typed, area);
   if (like.length > 0)
@@ -59,7 +67,7 @@ export function answerPlaceQuery(index: PlaceIndex, typed: string): PlaceAnswer 
   if (!/\p{L}/u.test(question.text)) return answerPlainly(index, question, typed);
 
   const near = matches.length > 0 ? matches : matchNames(index, question, true);
-  const alike = near.slice(0, MOST_ALIKE).map(({ place }) => place);
+  const alike = placesOf(near.slice(0, MOST_ALIKE));
   return compose(index, typed, { kind: 'no', asked: question.kind }, { alike });
 }
 
@@ -141,8 +149,8 @@ function inAll(lists: readonly (readonly number[])[]): number[] {
   return first.filter((place) => sets.every((set) => set.has(place)));
 }
 
-function placesOf(matches: readonly NameMatch[], grade: NameMatch['grade']): number[] {
-  return matches.filter((match) => match.grade === grade).map(({ place }) => place);
+function placesOf(matches: readonly NameMatch[]): number[] {
+  return matches.map(({ place }) => place);
 }
 
 function listed({ places }: PlaceIndex, indexes: readonly number[]): ListedPlace[] {

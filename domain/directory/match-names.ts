@@ -9,6 +9,7 @@ import { spell, typingErrors } from './similar-words.ts';
 export type NameMatch = {
   place: number;
   grade: 'same' | 'like' | 'alike';
+  isMisspelt: boolean;
   /** Rare words count more than frequent ones, exact ones more than similar ones. */
   score: number;
 };
@@ -110,6 +111,7 @@ function gradeName(
   let total = 0;
   let isEveryFound = true;
   let isExact = true;
+  let isMisspelt = false;
   for (let at = 0; at < fits.length; at += 1) {
     const best = bestWord(words, fits[at]);
     const quality = fits[at]?.get(words[best] ?? '') ?? 0;
@@ -120,6 +122,7 @@ function gradeName(
     else isEveryFound = false;
     inName += quality * weight;
     if (quality > 0 && quality < EXACT) isExact = false;
+    if (quality > 0 && quality < BEGUN) isMisspelt = true;
   }
   const told = matched & telling;
   const untold = countBits(telling & ~told);
@@ -128,10 +131,10 @@ function gradeName(
   const isWhole = squeezed === question.squeezed;
   const isBegun = question.squeezed.length >= BEGINNING && squeezed.startsWith(question.squeezed);
   const score = inName + around - 0.1 * untold;
-  if (isWhole) return { grade: 'same', score: score + 110 };
-  if (hasAll && isExact && isTold && untold === 0) return { grade: 'same', score: score + 100 };
-  if (hasAll || isBegun) return { grade: 'like', score: score + 50 };
-  return { grade: 'alike', score: told !== 0 && inName >= ALIKE * total ? score : 0 };
+  if (isWhole) return { grade: 'same', isMisspelt, score: score + 110 };
+  if (hasAll && isExact && isTold && untold === 0) return { grade: 'same', isMisspelt, score: score + 100 };
+  if (hasAll || isBegun) return { grade: 'like', isMisspelt, score: score + 50 };
+  return { grade: 'alike', isMisspelt, score: told !== 0 && inName >= ALIKE * total ? score : 0 };
 }
 
 /** The position of the word of a name that fits best, or -1. */

@@ -1,7 +1,6 @@
-import { providerLists } from '#content/directory.ts';
-import { sameNames } from '#content/directory-names.ts';
-import { type ListedPlace, preparePlaces, searchEverywhere } from '#domain/directory/search-everywhere.ts';
-import { everyList } from '../provider/all-places.ts';
+import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
+import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import { allPlaces, placeIndex } from '../provider/all-places.ts';
 
 const MOST_FOUND = 6;
 
@@ -15,15 +14,14 @@ export interface KnownPlace {
 
 type Fields = Readonly<Record<string, string>>;
 
-let prepared: ReturnType<typeof readPlaces> | undefined;
-
-/** Places whose names or addresses match what was typed. */
+/** The places that what was typed names, or those that come near it. */
 export async function findPlaces(text: string): Promise<KnownPlace[]> {
-  return searchEverywhere(await preparedPlaces(), text, MOST_FOUND).places.map(describe);
+  const { found } = answerPlaceQuery(await placeIndex(), text);
+  return found.slice(0, MOST_FOUND).map(({ place }) => describe(place));
 }
 
 export async function placeAt(path: string): Promise<KnownPlace | undefined> {
-  const place = (await preparedPlaces()).places.find((listed) => listed.path === path);
+  const place = (await allPlaces()).find((listed) => listed.path === path);
   return place && describe(place);
 }
 
@@ -37,18 +35,6 @@ export async function placeOf(fields: Fields): Promise<{ place: string; place_pa
   if (chosen) return { place: chosen.label, place_path: chosen.path };
   const filledIn = place_path && (await placeAt(place_path));
   return { place, place_path: filledIn && filledIn.label === place.trim() ? filledIn.path : '' };
-}
-
-function preparedPlaces() {
-  prepared ??= readPlaces();
-  return prepared;
-}
-
-/** The lists change only with a new build. */
-async function readPlaces() {
-  const every = await everyList();
-  const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: every[id] }));
-  return preparePlaces(listed, sameNames);
 }
 
 function describe({ record: { name, address, lga }, path }: ListedPlace): KnownPlace {

@@ -1,8 +1,10 @@
 import { listTexts } from '#content/directory/list-texts.ts';
 import { placeTexts } from '#content/directory/place-texts.ts';
 import { providerLists } from '#content/directory.ts';
+import { placeWords, sameNames } from '#content/directory-names.ts';
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
+import { indexPlaces, type PlaceIndex } from '#domain/directory/index-places.ts';
 import { addSlugs, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
 import { type ListedPlace, preparePlaces } from '#domain/directory/search-everywhere.ts';
 
@@ -10,6 +12,7 @@ export type EveryList = Record<ProviderListId, Provider[]>;
 
 let lists: Promise<EveryList> | undefined;
 let places: Promise<readonly ListedPlace[]> | undefined;
+let index: Promise<PlaceIndex> | undefined;
 
 /** The three lists, whose records know their pages. They change only with a new build. */
 export function everyList(): Promise<EveryList> {
@@ -23,6 +26,15 @@ export function allPlaces(): Promise<readonly ListedPlace[]> {
     (every) => preparePlaces(providerLists.map(({ id, kind }) => ({ id, kind, records: every[id] }))).places,
   );
   return places;
+}
+
+/** All places, ready for `answerPlaceQuery`. */
+export function placeIndex(): Promise<PlaceIndex> {
+  index ??= everyList().then((every) => {
+    const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: every[id] }));
+    return indexPlaces(preparePlaces(listed, sameNames), placeWords, sameNames);
+  });
+  return index;
 }
 
 async function readLists(): Promise<EveryList> {
