@@ -85,6 +85,7 @@ export const mapSection = {
   note: 'The map comes from Google and uses about 1 MB of data. It loads when you ask for it, or when you come to it after you have accepted cookies.',
   officeTitle: 'Head office',
   directions: { label: 'Get directions', to: office.mapUrl },
+  others: { label: 'Other places to enrol', to: '/contact#where-to-enrol' },
   callTitle: 'Call us free of charge, day and night',
   frameTitle: `Map of ${brand.name} in Lagos`,
   alt: 'A drawn map of Lagos with a pin at the head office in Alausa, Ikeja.',

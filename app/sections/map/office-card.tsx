@@ -23,6 +23,9 @@ export function OfficeCard({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         {content.directions.label}
         <Icon name="external" />
       </ButtonLink>
+      <a href={content.others.to} className={styles.others}>
+        {content.others.label}
+      </a>
       <p className={styles.call}>
         {content.callTitle}
         <a href={tollFree.to} className={styles.phone}>
