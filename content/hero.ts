@@ -1,4 +1,3 @@
-import { contactHref } from './contact-href.ts';
 import { externalLinks } from './external-links.ts';
 import type { HeroSlide, QuickTask } from './schema/hero.ts';
 import { phoneLines } from './site.ts';
@@ -83,6 +82,6 @@ export const quickTasks = {
     { icon: 'user-plus', label: 'How to enrol', to: '/faq#how-to-enrol' },
     { icon: 'credit-card', label: 'Pay', to: externalLinks.pay },
     { icon: 'refresh-ccw', label: 'Change hospital', to: '/faq#changing-hospital' },
-    { icon: 'message-circle', label: 'Complain', to: contactHref('Complaint') },
+    { icon: 'message-circle', label: 'Complain', to: '/complaint' },
   ] satisfies QuickTask[],
 };

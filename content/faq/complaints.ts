@@ -10,9 +10,14 @@ export const complaints: FaqGroup = {
       id: 'complaining',
       question: 'How do I complain?',
       answer: [
-        `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge, or write to us. Say what happened, where and when, and what you want us to do. Give your policy number if you have it.`,
+        `On the complaint page, with a phone number or an e-mail address: you get a reference, and with it you can see what becomes of it. Or call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge; the agency investigates complaints about hospitals, pharmacies and HMOs.`,
+        'By when an answer comes is not published. The complaint page names whom to turn to when it is not settled.',
       ],
-      links: [{ label: 'Contact form', to: contactHref('Complaint') }],
+      links: [
+        { label: 'Make a complaint', to: '/complaint' },
+        { label: 'See what became of it', to: '/complaint/status' },
+      ],
+      basis: 'LSHS Regulation, read on 15 November 2026.',
       alsoFoundBy: 'complain complaint report bad treatment rude unhappy feedback',
     },
     {

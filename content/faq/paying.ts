@@ -90,7 +90,10 @@ export const paying: FaqGroup = {
         `Rules for giving back a premium are not published: ask on ${phoneLines.askLine.display} before you cancel.`,
         'If a hospital charged you for care that your plan covers, keep the receipt and complain.',
       ],
-      links: [{ label: 'A hospital asked me for money', to: '/faq#hospital-asks-for-money' }],
+      links: [
+        { label: 'A hospital asked me for money', to: '/faq#hospital-asks-for-money' },
+        { label: 'Make a complaint', to: '/complaint' },
+      ],
       alsoFoundBy: 'refund reimbursement cancel return repay receipt',
     },
     {

@@ -1,4 +1,3 @@
-import { contactHref } from '../contact-href.ts';
 import { externalLinks } from '../external-links.ts';
 import type { FaqGroup } from '../schema/faq.ts';
 import { phoneLines } from '../site.ts';
@@ -56,11 +55,11 @@ export const usingYourCover: FaqGroup = {
       answer: [
         `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from the hospital, before you pay. The line is free and answered day and night.`,
         'Care that your plan covers, at the hospital you chose, is not charged for, and nobody may ask a fee for enrolling. On Standard Jaara you pay a part of specialist visits and of refills of long-term drugs (how much is not published), and surgery in the first four months.',
-        'If you have already paid, keep the receipt, note the name of the hospital, the day and what it was for, and write to us.',
+        'If you have already paid, keep the receipt, note the name of the hospital, the day and what it was for, and complain.',
       ],
       links: [
         { label: 'What the plans cover', to: '/plan#plan-comparison' },
-        { label: 'Write to us', to: contactHref('A hospital asked me for money') },
+        { label: 'Make a complaint', to: '/complaint' },
       ],
       basis: bases.standardJaara,
       alsoFoundBy: 'asked pay cash charge bill deposit extra bribe complaint',
@@ -110,7 +109,7 @@ export const usingYourCover: FaqGroup = {
         'Ask whether the drug is on the scheme’s list (the formulary): only those are covered. On Standard Jaara you pay a part of refills of long-term drugs; how much is not published.',
         `If it is on the list and you do not get it, call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from the counter. Note the place, the day and the name of the drug, and keep the receipt if you had to buy it.`,
       ],
-      links: [{ label: 'Complain', to: contactHref('Refused drugs') }],
+      links: [{ label: 'Make a complaint', to: '/complaint' }],
       basis: bases.standardJaara,
       alsoFoundBy: 'medicine refuse denied out of stock pharmacy prescription formulary',
     },
