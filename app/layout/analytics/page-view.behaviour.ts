@@ -5,19 +5,36 @@ import { redactQuery } from '#domain/text/redact-query.ts';
  * with consent and unless the visitor saves data.
  */
 export default function startPageViews(body: HTMLElement): void {
-  count(body.dataset.analytics);
-  // The back/forward cache restores a page without loading it.
+  const { analytics } = body.dataset;
+  let opened: { pathname: string; search: string } | undefined;
+
+  function open(): void {
+    // Kept as it was opened, because what somebody chooses on the page may change the address.
+    opened = { pathname: location.pathname, search: location.search };
+    if (analytics) tellService(analytics, pathOf(opened)).catch(() => undefined);
+  }
+
+  open();
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) count(body.dataset.analytics);
+    // The back/forward cache restores a page without loading it.
+    if (persisted) open();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || !opened) return;
+    count(pathOf(opened));
+    opened = undefined;
   });
 }
 
-function count(analyticsId: string | undefined): void {
-  const path = location.pathname + redactQuery(location.search);
+/** Counts a view when it is first left, because a request at the start would compete with the page on a slow phone. */
+function count(path: string): void {
   const view = new Blob([JSON.stringify({ path })], { type: 'application/json' });
-  // A beacon does not delay the page and survives its unload.
+  // A beacon survives the page's unload.
   navigator.sendBeacon?.('/api/page-views', view);
-  if (analyticsId) tellService(analyticsId, path).catch(() => undefined);
+}
+
+function pathOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + redactQuery(search);
 }
 
 async function tellService(id: string, path: string): Promise<void> {

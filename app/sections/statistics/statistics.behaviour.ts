@@ -16,9 +16,12 @@ export default function startStatistics(list: HTMLElement): void {
   }
 
   new IntersectionObserver((entries) => {
+    const isInView = entries.at(-1)?.isIntersecting;
     clearInterval(ticking);
-    show(0);
-    if (!entries.at(-1)?.isIntersecting) return;
+    // Before somebody scrolls it need not be ready to count, and the start of the page has enough to do.
+    if (!isInView && !ticking) addEventListener('scroll', () => show(0), { once: true, passive: true });
+    else show(0);
+    if (!isInView) return;
     const startedAt = performance.now();
     ticking = setInterval(() => show(performance.now() - startedAt), STEP_MS);
   }).observe(list);
