@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Site } from './site.ts';
 import type { Article } from './structured-data/article.ts';
+import type { Breadcrumb } from './structured-data/breadcrumbs.ts';
 import type { Subject } from './structured-data/describe-page.ts';
 
 /**
@@ -37,6 +38,8 @@ export interface PageMeta {
   article?: Article;
   /** Structured data about the page's subject. */
   subject?: Subject;
+  /** From the home page to this one, for a page that content/pages.ts does not name. */
+  breadcrumbs?: readonly Breadcrumb[];
   /** The feed to announce in the page's head. */
   feed?: { title: string; href: string };
 }
@@ -44,6 +47,9 @@ export interface PageMeta {
 export type PostAnswer<Data> =
   /** With the value of a Set-Cookie header, when the next page needs to know something. */
   { redirect: string; cookie?: string | undefined } | { status: number; data: Data };
+
+/** The path of what the parameters of a pattern name, perhaps another than was asked for; undefined for nothing. */
+export type Locate = (params: PageRequest['params']) => string | undefined;
 
 /** A page, which runs on the server only. */
 export interface Page<Data = unknown> {
@@ -55,6 +61,8 @@ export interface Page<Data = unknown> {
   isOutcome?: boolean;
   /** For one visitor only, so never cached. */
   isPrivate?: boolean;
+  /** For a pattern with parameters whose values are all known: every other address is not found, and never rendered. */
+  locate?(): Promise<Locate>;
   load?(request: PageRequest): Data | Promise<Data>;
   /** The HTTP status; 200 by default. */
   status?(data: Data): number;

@@ -128,6 +128,10 @@ export const sectionWords = {
   sortBy: (column: string) => `Sort by ${column}`,
   actions: 'Actions',
   show: (count: number, noun: Noun) => `Show the ${countOf(count, noun)}`,
+  print: 'Print all rows',
+  wholeArea: (lga: string) => `Hospitals and pharmacies in ${lga}`,
+  /** On paper, which has only the rows of one page. */
+  allRowsAt: (address: string) => `All rows: ${address}`,
 };
 
 export const actionWords = {

@@ -3,16 +3,16 @@ import type { Node } from './node.ts';
 
 export type Breadcrumb = { name: string; path: string };
 
-/** Breadcrumbs from the home page to the page; undefined for the home page and for pages that are not indexed. */
-export function breadcrumbsTo(path: string, last?: Breadcrumb): Breadcrumb[] | undefined {
+/**
+ * Breadcrumbs from the home page to the page, and on to those below it; undefined for the home page and for pages that
+ * are not indexed.
+ */
+export function breadcrumbsTo(path: string, ...below: Breadcrumb[]): Breadcrumb[] | undefined {
   const [home] = pages;
   const page = pages.find((entry) => entry.path === path);
   if (!home || !page || page === home) return undefined;
   const above = pages.filter((entry) => path.startsWith(`${entry.path}/`));
-  return [home, ...above, page, ...(last ? [last] : [])].map((stop) => ({
-    name: stop.name,
-    path: stop.path,
-  }));
+  return [home, ...above, page, ...below].map((stop) => ({ name: stop.name, path: stop.path }));
 }
 
 export function describeBreadcrumbs(publicUrl: string, breadcrumbs: readonly Breadcrumb[]): Node {

@@ -1,6 +1,6 @@
 import { describeAgency } from './agency.ts';
 import { type Article, describeArticle } from './article.ts';
-import { breadcrumbsTo, describeBreadcrumbs } from './breadcrumbs.ts';
+import { type Breadcrumb, breadcrumbsTo, describeBreadcrumbs } from './breadcrumbs.ts';
 import type { Node } from './node.ts';
 
 export type Subject = (publicUrl: string) => Node[];
@@ -11,14 +11,19 @@ export interface DescribedPage {
   image: string;
   article?: Article | undefined;
   subject?: Subject | undefined;
+  /** Of a page that content/pages.ts does not name. */
+  breadcrumbs?: readonly Breadcrumb[] | undefined;
 }
 
 const BLOG = '/blog';
 const AGENCY_PAGES = ['/', '/about', '/contact'];
 
 /** The structured data of a page (JSON-LD); undefined if there is none. */
-export function describePage(publicUrl: string, { path, image, article, subject }: DescribedPage) {
-  const breadcrumbs = article ? breadcrumbsTo(BLOG, { name: article.headline, path }) : breadcrumbsTo(path);
+export function describePage(publicUrl: string, page: DescribedPage) {
+  const { path, image, article, subject } = page;
+  const breadcrumbs =
+    page.breadcrumbs ??
+    (article ? breadcrumbsTo(BLOG, { name: article.headline, path }) : breadcrumbsTo(path));
   const nodes: Node[] = [
     ...(AGENCY_PAGES.includes(path) ? [describeAgency(publicUrl)] : []),
     ...(subject?.(publicUrl) ?? []),

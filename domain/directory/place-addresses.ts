@@ -9,12 +9,12 @@ import { type ListedPlace, type ListedRecords, preparePlaces } from './search-ev
 export const ADDRESS_FIELDS = ['path', 'kind', 'identity', 'name', 'lga'] as const;
 
 /** A place as it was once listed, and the path of its page, which it keeps for ever. */
-export type PlaceAddress = Record<(typeof ADDRESS_FIELDS)[number], string>;
+export type PlaceAddress = Record<(typeof ADDRESS_FIELDS)[number], string> & { kind: ListedPlace['kind'] };
 
 export function readPlaceAddresses(csv: string): PlaceAddress[] {
   return readTable(csv).map((row) => ({
     path: row('path'),
-    kind: row('kind'),
+    kind: row('kind') === 'pharmacy' ? 'pharmacy' : 'hospital',
     identity: row('identity'),
     name: row('name'),
     lga: row('lga'),
@@ -65,7 +65,7 @@ export function newAddresses(
 
 /** The path of the only place of this name in the LGA, if the lists no longer have it at its old address. */
 function movedFrom(
-  kind: string,
+  kind: ListedPlace['kind'],
   { name, lga }: Provider,
   register: readonly PlaceAddress[],
   claimed: ReadonlySet<string>,

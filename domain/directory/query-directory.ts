@@ -20,19 +20,18 @@ export type DirectoryPage = PageOfRows & {
 };
 
 export function queryDirectory(directory: PreparedDirectory, query: DirectoryQuery): DirectoryPage {
-  const found = directory.orderBy(query.sort).filter(finder(directory, query));
+  const found = findRecords(directory, query);
   const page = paginate(found.length, query.page);
-  const rows = rowsOfPage(found, page).flatMap((place) => directory.records[place] ?? []);
-  return { ...page, rows, total: found.length };
+  return { ...page, rows: rowsOfPage(found, page), total: found.length };
 }
 
-/** All records that match search and filter, in the order of the list. */
+/** All records that match search and filter, in the order of the list if no other is given. */
 export function findRecords(
   directory: PreparedDirectory,
-  query: Pick<DirectoryQuery, 'search' | 'filter'>,
+  query: Pick<DirectoryQuery, 'search' | 'filter'> & Partial<Pick<DirectoryQuery, 'sort'>>,
 ): Provider[] {
-  const isFound = finder(directory, query);
-  return directory.records.filter((_, place) => isFound(place));
+  const found = directory.orderBy(query.sort ?? null).filter(finder(directory, query));
+  return found.flatMap((place) => directory.records[place] ?? []);
 }
 
 /** Returns whether the record at an index matches search and filter. */

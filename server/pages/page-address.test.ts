@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createAddressBook, openAddressBook } from './page-address.ts';
 
+const knownPlaces: Record<string, string | undefined> = { epe: '/places/epe', eppe: '/places/epe' };
+
 const addressOf = createAddressBook(
   [
     { path: '/', page: 'home' },
     { path: '/plan', page: 'plan' },
     { path: '/provider', page: 'provider', query: ['q', 'lga'] },
     { path: '/blog/:id', page: 'post' },
+    { path: '/places/:name', page: 'place', locate: ({ name = '' }) => knownPlaces[name.toLowerCase()] },
     { path: '/plans', redirect: '/plan' },
     { path: '/feed.xml', file: { type: 'text/xml', text: () => '' } },
   ],
@@ -148,6 +151,24 @@ test('each page says itself what it reads and where a failure leads; the unknown
   expect(book('/blog?page=2&x=1')).toMatchObject({ key: '/blog?page=2' });
   expect(book('/blog/a?page=2')).toMatchObject({ key: '/blog/a', route: { failTo: '/blog' } });
   expect(book('/nope?page=2')).toMatchObject({ key: '/not-found', route: { page: 'missing' } });
+});
+
+describe('a page that knows its addresses', () => {
+  test('is rendered for those, and kept apart from the fixed ones', () => {
+    expect(addressOf('/places/epe?x=1')).toMatchObject({ key: '/places/epe', isPlace: true, isFixed: false });
+    expect(addressOf('/plan')).toMatchObject({ isPlace: false });
+    expect(addressOf('/blog/a')).toMatchObject({ isPlace: false });
+  });
+
+  test('leads to the one that is meant', () => {
+    for (const url of ['/places/Epe', '/places/eppe', '/places/epe/'])
+      expect(addressOf(url)).toEqual({ kind: 'redirect', location: '/places/epe' });
+  });
+
+  test('is not there for any other, however many are invented', () => {
+    for (const url of ['/places/nowhere', '/places/%2e%2e', '/places/x?y=1'])
+      expect(addressOf(url)).toMatchObject({ key: '/not-found', isUnknown: true });
+  });
 });
 
 test('an address stays right when far more URLs are asked for than are remembered', () => {

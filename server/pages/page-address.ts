@@ -1,4 +1,5 @@
 import type { AppBuild } from '#app/entry.server.tsx';
+import type { Locate } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
 
 /** A route, and what its page says of itself. */
@@ -6,6 +7,7 @@ export type KnownRoute = Route & {
   query?: readonly string[] | undefined;
   failTo?: string | undefined;
   isPrivate?: boolean | undefined;
+  locate?: Locate | undefined;
 };
 
 /** What a request's URL asks for. A pure function of the URL, so that answers can be remembered. */
@@ -21,6 +23,8 @@ export type PageAddress =
       isUnknown: boolean;
       /** One of the few that are rendered once and kept: nothing of its address can be made up. */
       isFixed: boolean;
+      /** One of the hundreds of places: known, but too many to be kept with the fixed ones. */
+      isPlace: boolean;
       /** An overlong query is answered but kept nowhere, and so is a page for one visitor only. */
       isKept: boolean;
     }
@@ -37,8 +41,9 @@ const UNKNOWN_PATH = '/not-found';
 export async function openAddressBook(app: Pick<AppBuild, 'routes' | 'notFound' | 'loadPage'>) {
   const known = app.routes.map(async (route): Promise<KnownRoute> => {
     if (!('page' in route)) return route;
-    const { query, failTo, isPrivate } = await app.loadPage(route.page);
-    return { ...route, query, failTo, isPrivate };
+    const page = await app.loadPage(route.page);
+    const { query, failTo, isPrivate } = page;
+    return { ...route, query, failTo, isPrivate, locate: await page.locate?.() };
   });
   return createAddressBook(await Promise.all(known), { path: '/*', page: app.notFound });
 }
@@ -66,9 +71,10 @@ function resolveAddress(url: string, routes: readonly KnownRoute[], unknown: Kno
   const found = findRoute(routes, segments);
   if (!found) return addressOf(unknown, UNKNOWN_PATH, {}, search, true);
   const { route, params } = found;
-  const path = fillIn(route.path, params);
+  const path = route.locate ? route.locate(params) : fillIn(route.path, params);
+  if (path === undefined) return addressOf(unknown, UNKNOWN_PATH, {}, search, true);
   if ('redirect' in route) return { kind: 'redirect', location: route.redirect + search };
-  // The target comes from the route table, never from the request, so that no spelling can lead to another site.
+  // The target comes from the route table or its page, never from the request, so that no spelling can lead to another site.
   if (path !== pathname) return { kind: 'redirect', location: path + search };
   return addressOf(route, path, params, search, false);
 }
@@ -83,8 +89,9 @@ function addressOf(
   const query = pickQuery(search, route.query ?? []);
   const key = query.size > 0 ? `${path}?${query}` : path;
   const isFixed = query.size === 0 && Object.keys(params).length === 0 && !route.isPrivate;
+  const isPlace = query.size === 0 && route.locate !== undefined;
   const isKept = key.length - path.length <= MAX_QUERY_LENGTH && !route.isPrivate;
-  return { kind: 'page', route, key, path, params, query, isUnknown, isFixed, isKept };
+  return { kind: 'page', route, key, path, params, query, isUnknown, isFixed, isPlace, isKept };
 }
 
 function splitUrl(url: string): [pathname: string, search: string] {

@@ -299,6 +299,19 @@ describe('what is kept', () => {
     expect(await big('/provider?find=0')).toMatchObject({ state: 'miss' });
   });
 
+  test('never loses a page or a search to the pages of places, of which there are only so many bytes', async () => {
+    const { cache, ask } = setUp({ maxBytes: 3000, maxQueryBytes: 3000, maxPlaceBytes: 3000 });
+    const render = async () => pageOf('x'.repeat(800));
+    const askPlace = async (number: number) =>
+      cache.serve(`/provider/epe/${number}`, render, undefined, 'place');
+    for (const key of ['/', '/provider?find=a']) await ask(key, render);
+    for (let number = 0; number < 10; number++) await askPlace(number);
+    for (const key of ['/', '/provider?find=a'])
+      expect(await ask(key, render)).toMatchObject({ state: 'hit' });
+    expect(await askPlace(9)).toMatchObject({ state: 'hit' });
+    expect(await askPlace(0)).toMatchObject({ state: 'miss' });
+  });
+
   test('never includes a page larger than the whole', async () => {
     const { ask } = setUp({ maxBytes: 1000 });
     await ask('/small', counting());

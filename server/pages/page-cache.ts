@@ -27,7 +27,12 @@ export interface PageCacheLimits {
   maxBytes: number;
   /** For pages with a query, of which anyone can invent more; they take no room from the others. */
   maxQueryBytes: number;
+  /** For the pages of places, of which there are hundreds; they take no room from the others either. */
+  maxPlaceBytes: number;
 }
+
+/** Where a page is kept: none takes room from those of the others. */
+export type Room = 'page' | 'query' | 'place';
 
 const DEFAULT_LIMITS: PageCacheLimits = {
   freshMs: 60_000,
@@ -37,6 +42,7 @@ const DEFAULT_LIMITS: PageCacheLimits = {
   maxEntries: 1000,
   maxBytes: 32 * 1024 * 1024,
   maxQueryBytes: 8 * 1024 * 1024,
+  maxPlaceBytes: 8 * 1024 * 1024,
 };
 
 interface Entry {
@@ -56,8 +62,7 @@ export interface PageCacheOptions extends Partial<PageCacheLimits> {
 
 /** Keeps rendered pages: no key is rendered twice at once, and the last good page stands in for one that fails. */
 export class PageCache {
-  readonly #pages: LruCache<Entry>;
-  readonly #queries: LruCache<Entry>;
+  readonly #rooms: Record<Room, LruCache<Entry>>;
   readonly #rendering = new Map<string, Promise<Served>>();
   readonly #limits: PageCacheLimits;
   readonly #log: PageCacheOptions['log'];
@@ -70,27 +75,28 @@ export class PageCache {
     this.#log = log;
     this.#inTurn = inTurn;
     this.#now = now;
-    const { maxEntries, maxBytes, maxQueryBytes } = this.#limits;
-    const bytesOf = ({ page }: Entry) => page.bytes;
-    this.#pages = new LruCache({ maxEntries, maxBytes, bytesOf });
-    this.#queries = new LruCache({ maxEntries, maxBytes: maxQueryBytes, bytesOf });
+    const { maxEntries, maxBytes, maxQueryBytes, maxPlaceBytes } = this.#limits;
+    const roomOf = (most: number) =>
+      new LruCache<Entry>({ maxEntries, maxBytes: most, bytesOf: ({ page }) => page.bytes });
+    this.#rooms = { page: roomOf(maxBytes), query: roomOf(maxQueryBytes), place: roomOf(maxPlaceBytes) };
   }
 
   /**
    * Answers at once, without a promise, whenever there is a page that may be given out. Where `visitor` is given,
    * the network address of whoever asks, a page that is not there yet is rendered in turn.
    */
-  serve(key: string, render: Render, visitor?: string): Served | Promise<Served> {
-    const entry = this.#entriesFor(key).get(key);
+  serve(key: string, render: Render, visitor?: string, room = roomFor(key)): Served | Promise<Served> {
+    const entries = this.#rooms[room];
+    const entry = entries.get(key);
     if (!entry)
       return visitor === undefined
-        ? this.#renderOnce(key, render)
-        : this.#inTurn(visitor, () => this.serve(key, render));
+        ? this.#renderOnce(entries, key, render)
+        : this.#inTurn(visitor, () => this.serve(key, render, undefined, room));
     const now = this.#now();
     const age = now - entry.storedAt;
     if (!entry.outdated && age < this.#limits.freshMs) return fromMemory(entry, 'hit', age);
     if (now < entry.retryAt && age < this.#limits.staleMs) return fromMemory(entry, 'stale', age);
-    const renewal = this.#renderOnce(key, render, entry);
+    const renewal = this.#renderOnce(entries, key, render, entry);
     if (entry.outdated || age >= this.#limits.freshMs + this.#limits.revalidateMs) return renewal;
     // Its failure has been logged, and this visitor does not wait for it.
     renewal.catch(() => {});
@@ -101,24 +107,24 @@ export class PageCache {
   invalidate(): void {
     this.#generation++;
     this.#rendering.clear();
-    for (const entry of [...this.#pages.values(), ...this.#queries.values()]) {
+    for (const entry of Object.values(this.#rooms).flatMap((entries) => [...entries.values()])) {
       entry.outdated = true;
       entry.retryAt = 0;
     }
   }
 
-  #renderOnce(key: string, render: Render, entry?: Entry): Promise<Served> {
-    if (this.#limits.maxEntries === 0) return this.#render(key, render);
+  #renderOnce(entries: LruCache<Entry>, key: string, render: Render, entry?: Entry): Promise<Served> {
+    if (this.#limits.maxEntries === 0) return this.#render(entries, key, render);
     const running = this.#rendering.get(key);
     if (running) return running;
-    const rendering = this.#render(key, render, entry).finally(() => {
+    const rendering = this.#render(entries, key, render, entry).finally(() => {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
     });
     this.#rendering.set(key, rendering);
     return rendering;
   }
 
-  async #render(key: string, render: Render, entry?: Entry): Promise<Served> {
+  async #render(entries: LruCache<Entry>, key: string, render: Render, entry?: Entry): Promise<Served> {
     const generation = this.#generation;
     let page: Page | undefined;
     let failure: unknown;
@@ -128,7 +134,7 @@ export class PageCache {
       failure = error;
     }
     if (page && page.status < 500) {
-      if (generation === this.#generation) this.#store(key, page);
+      if (generation === this.#generation) this.#store(entries, key, page);
       return { page, state: 'miss', ageSeconds: 0 };
     }
     const now = this.#now();
@@ -146,15 +152,14 @@ export class PageCache {
     throw failure;
   }
 
-  #store(key: string, page: Page): void {
-    const entries = this.#entriesFor(key);
+  #store(entries: LruCache<Entry>, key: string, page: Page): void {
     if (page.storable) entries.set(key, { page, storedAt: this.#now(), outdated: false, retryAt: 0 });
     else entries.delete(key);
   }
+}
 
-  #entriesFor(key: string): LruCache<Entry> {
-    return key.includes('?') ? this.#queries : this.#pages;
-  }
+function roomFor(key: string): Room {
+  return key.includes('?') ? 'query' : 'page';
 }
 
 function fromMemory({ page }: Entry, state: CacheState, ageMs: number): Served {

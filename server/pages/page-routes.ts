@@ -80,13 +80,18 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const cookies = address.route.isPrivate ? readCookies(request.headers.cookie) : {};
     const work = () => renderer.render(address, cookies);
     const kept: PageOptions = {
-      effort: address.query.size > 0 ? 'low' : 'high',
+      effort: address.query.size > 0 || address.isPlace ? 'low' : 'high',
       // Anyone may ask for as many unknown posts as they like; they must not drive real pages out of the cache.
       dropMissing: !address.isFixed,
     };
     const visitor = address.isFixed ? undefined : request.ip;
     const served = address.isKept
-      ? cache.serve(address.key, (previous) => make(work, kept, previous), visitor)
+      ? cache.serve(
+          address.key,
+          (previous) => make(work, kept, previous),
+          visitor,
+          address.isPlace ? 'place' : undefined,
+        )
       : makeOnce(work, request.ip);
     const { failTo } = address.route;
     if (failTo === undefined || !(served instanceof Promise)) return sendPage(served, request, reply);

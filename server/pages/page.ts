@@ -101,7 +101,7 @@ export function createPage(answer: Answer, options: PageOptions, previous?: Page
 }
 
 function isStorable(status: number, headers: Answer['headers']): boolean {
-  if (status !== 200 && status !== 404) return false;
+  if (![200, 404, 410].includes(status)) return false;
   return !headers['set-cookie'] && !/no-store|private/.test(headers['cache-control'] ?? '');
 }
 

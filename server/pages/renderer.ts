@@ -99,5 +99,8 @@ export function createShareCardReader(clientDir: string): Site['shareCard'] {
   );
   const homeCard = cards.get('/');
   if (!homeCard) throw new Error('the build has drawn no card for the home page');
-  return (path) => cards.get(path) ?? cards.get(path.slice(0, path.lastIndexOf('/'))) ?? homeCard;
+  return function shareCard(path): ShareCardFile {
+    if (path === '') return homeCard;
+    return cards.get(path) ?? shareCard(path.slice(0, path.lastIndexOf('/')));
+  };
 }

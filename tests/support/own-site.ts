@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '#server/app.ts';
+import { type AppServices, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createServices } from '#server/services.ts';
@@ -12,12 +12,18 @@ export interface OwnSite {
   close(): Promise<void>;
 }
 
+/** For tests that ask for hundreds of pages, one after the other: none has to wait for its turn. */
+export const withoutTurns: Partial<AppServices> = { renderQueue: async (_address, render) => render() };
+
 /** The built site on a database of its own, for tests that need other content than the rest, or that break it. */
-export async function openOwnSite(environment: Record<string, string> = {}): Promise<OwnSite> {
+export async function openOwnSite(
+  environment: Record<string, string> = {},
+  instead: Partial<AppServices> = {},
+): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-own-site-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment });
   const services = await createServices(config);
-  const app = await createApp(config, services);
+  const app = await createApp(config, { ...services, ...instead });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

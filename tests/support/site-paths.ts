@@ -30,6 +30,9 @@ export const layoutPaths = [
   '/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01',
   '/plan/what-is-covered',
   '/provider',
+  '/provider/list',
+  '/provider/epe',
+  '/provider/ikeja/county-hospital-limited',
   '/marketing-agents',
   '/resources',
   '/contact',
@@ -49,11 +52,17 @@ export const layoutPaths = [
   '/maintenance',
 ];
 
-const siblings = [...sectionPaths.slice(2), '/privacy-policy', '/accessibility', '/employers'];
+const siblings = [
+  ...sectionPaths.slice(2),
+  '/privacy-policy',
+  '/accessibility',
+  '/employers',
+  '/provider/list',
+];
 
 /**
- * The pages that a browser visits. Two sections, two policies and one post stand for the others: they have the same
- * template, every section is on the home page too, and what all of them say is asked of their HTML.
+ * The pages that a browser visits. Two sections, two policies, one post, one place and one area stand for the others:
+ * they have the same template, every section is on the home page too, and what all of them say is asked of their HTML.
  */
 export const visitedPaths = [
   ...layoutPaths.filter((path) => !siblings.includes(path)),

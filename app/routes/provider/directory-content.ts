@@ -2,7 +2,11 @@ import type * as words from '#content/en/directory.ts';
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import type { LgaCounts } from '#domain/directory/count-by-lga.ts';
 import type { Places } from '#domain/directory/directory-filter.ts';
-import { directoryHref, parseDirectoryState } from '#domain/directory/directory-query-string.ts';
+import {
+  directoryEntries,
+  directoryHref,
+  parseDirectoryState,
+} from '#domain/directory/directory-query-string.ts';
 import type { Centroid } from '#domain/directory/directory-records.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { createWords } from '../../islands/words.ts';
@@ -63,4 +67,18 @@ export function listHref(
   { param }: ProviderList,
 ): string {
   return directoryHref(state, providerLists, `#${providerPage.listId(param)}`);
+}
+
+/** All rows of a section's search and filter on one page, to be printed. */
+export function printHref(
+  { providerLists }: Pick<DirectoryWords, 'providerLists'>,
+  state: DirectoryState,
+  { id, param }: ProviderList,
+): string {
+  const section = { ...state.sections[id], page: 1 };
+  const alone = { ...state, open: id, sections: { ...state.sections, [id]: section } };
+  const own = directoryEntries(alone, providerLists).filter(
+    ([name]) => name === 'open' || name.startsWith(`${param}-`),
+  );
+  return `/provider/list${own.length > 0 ? `?${new URLSearchParams(own)}` : ''}`;
 }

@@ -8,6 +8,7 @@ import { type PreparedDirectory, prepareDirectory } from '#domain/directory/prep
 import {
   type DirectoryPage,
   type DirectoryQuery,
+  findRecords,
   queryDirectory,
 } from '#domain/directory/query-directory.ts';
 import { preparePlaces } from '#domain/directory/search-everywhere.ts';
@@ -51,6 +52,17 @@ export function viewSection(
     groups: groupsOf(content, directory, query.filter),
     help: directories && noResultHelp({ directories, places, centroids }, id, query),
   };
+}
+
+/** All rows of a search and filter, without pages. */
+export function viewRows(
+  content: Content,
+  lists: Lists,
+  id: ProviderListId,
+  query: DirectoryQuery,
+): Provider[] {
+  const directory = prepared(content, lists, id);
+  return directory ? findRecords(directory, query) : [];
 }
 
 export function viewAnswer(content: Content, lists: Lists, everywhere: string): PlaceAnswer | undefined {

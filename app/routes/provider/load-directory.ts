@@ -1,25 +1,34 @@
-import { placeTexts } from '#content/directory/place-texts.ts';
 import * as words from '#content/en/directory.ts';
-import { countByLga } from '#domain/directory/count-by-lga.ts';
-import { readCentroids, readPlaces } from '#domain/directory/directory-records.ts';
 import type { Site } from '../../site.ts';
-import { type EveryList, everyList } from './all-places.ts';
-import { createContent, type DirectoryData, type Lga } from './directory-content.ts';
+import { allAreas, everyList } from './all-places.ts';
+import { createContent, type DirectoryData } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
-import { listsNeeded, viewSection } from './directory-view.ts';
+import { listsNeeded, viewRows, viewSection } from './directory-view.ts';
 
 export type LoadedDirectory = { data: DirectoryData; lists: Lists };
 
-let files: ReturnType<typeof readFiles> | undefined;
+const NO_TOTALS = { 'standard-jaara': 0, 'standard-jaara-plus': 0, pharmacies: 0 };
+
+/** All rows of the open list's search and filter. */
+export async function loadRows(query: URLSearchParams) {
+  const content = createContent(words, { lgas: [...(await allAreas())], totals: NO_TOTALS, publicUrl: '' });
+  const { open, sections } = content.address.read(query);
+  const id = open ?? words.providerLists[0].id;
+  const list = words.providerLists.find((known) => known.id === id) ?? words.providerLists[0];
+  return { list, query: sections[id], rows: viewRows(content, await everyList(), id, sections[id]) };
+}
 
 /** The data serialised into the page, and the lists needed to render it, which the browser will fetch. */
 export async function loadDirectory(
   query: URLSearchParams,
   { listHrefs, publicUrl }: Pick<Site, 'listHrefs' | 'publicUrl'>,
 ): Promise<LoadedDirectory> {
-  // The lists change only with a new build.
-  files ??= readFiles();
-  const { every, lgas, totals } = await files;
+  const [every, lgas] = [await everyList(), [...(await allAreas())]];
+  const totals = {
+    'standard-jaara': every['standard-jaara'].length,
+    'standard-jaara-plus': every['standard-jaara-plus'].length,
+    pharmacies: every.pharmacies.length,
+  };
   const content = createContent(words, { lgas, totals, publicUrl });
   const state = content.address.read(query);
   const { open, sections } = state;
@@ -29,23 +38,4 @@ export async function loadDirectory(
     data: { search: query.toString(), needed, listHrefs, totals, lgas, publicUrl },
     lists: Object.fromEntries(needed.map((id) => [id, every[id]])),
   };
-}
-
-async function readFiles() {
-  const every = await everyList();
-  const totals = {
-    'standard-jaara': every['standard-jaara'].length,
-    'standard-jaara-plus': every['standard-jaara-plus'].length,
-    pharmacies: every.pharmacies.length,
-  };
-  return { every, totals, lgas: readLgas(every) };
-}
-
-function readLgas(every: EveryList): Lga[] {
-  const places = readPlaces(placeTexts.lcdas);
-  const counted = countByLga([...places.keys()], every);
-  return readCentroids(placeTexts.centroids).flatMap((centroid) => {
-    const counts = counted.find(({ lga }) => lga === centroid.lga)?.counts;
-    return counts ? { ...centroid, counts, lcdas: [...(places.get(centroid.lga) ?? [])] } : [];
-  });
 }

@@ -1,13 +1,18 @@
 import { pages } from '#content/pages.ts';
+import { areaPath } from '#domain/directory/place-path.ts';
 import type { TextFile } from '../../page.ts';
+import { allAreas, allPlaces } from '../provider/all-places.ts';
 
 export const sitemap: TextFile = {
   type: 'application/xml',
   async text({ site: { publicUrl, pagePaths, blogs } }) {
     const listed = pages.filter(({ path }) => pagePaths.includes(path));
     const posts = await blogs.list();
+    const [areas, places] = [await allAreas(), await allPlaces()];
     const entries = [
       ...listed.map(({ path }) => entry(publicUrl + path)),
+      ...areas.map(({ lga }) => entry(publicUrl + areaPath(lga))),
+      ...places.map(({ path }) => entry(publicUrl + path)),
       ...posts.map(({ _id, date }) => entry(`${publicUrl}/blog/${_id}`, date)),
     ];
     return `<?xml version="1.0" encoding="UTF-8"?>

@@ -12,15 +12,18 @@ type PageHeadProps = {
   /** Other content beside the text, placed by the page's own class. */
   aside?: ReactNode;
   className?: string | undefined;
+  /** What stands over the heading, such as breadcrumbs. */
+  above?: ReactNode;
   /** What follows the lead, such as buttons or a search. */
   children?: ReactNode;
 };
 
 /** The patterned band at the top of a page. */
-export function PageHead({ id, heading, lead, scene, aside, className, children }: PageHeadProps) {
+export function PageHead({ id, heading, lead, scene, aside, className, above, children }: PageHeadProps) {
   return (
     <header className={joinClasses(styles.head, scene && styles.pictured, className)}>
       <div className={styles.words}>
+        {above}
         <h1 id={id}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Provider, ProviderList } from '#content/schema/directory.ts';
+import { placePath } from '#domain/directory/place-path.ts';
 import { matchRanges, readSearch } from '#domain/text/match-text.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { MarkedText } from '../marked-text.tsx';
@@ -19,7 +20,9 @@ export const ProviderRow = memo(function ProviderRow({ record, list, search }: P
         if (field === 'name') {
           return (
             <th key={field} scope="row" className={styles.name}>
-              {marked}
+              <a href={placePath(record)} className={styles.place}>
+                {marked}
+              </a>
             </th>
           );
         }

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { ProviderList } from '#content/schema/directory.ts';
+import { filterLga } from '#domain/directory/directory-filter.ts';
 import { type DirectoryState, goToPage } from '#domain/directory/directory-state.ts';
+import { areaPath } from '#domain/directory/place-path.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
-import { listHref, useContent } from '../directory-content.ts';
+import { listHref, printHref, useContent } from '../directory-content.ts';
 import type { SectionView } from '../directory-view.ts';
 import { NoResult } from './no-result.tsx';
 import { ProviderTable } from './provider-table.tsx';
@@ -13,9 +15,11 @@ type SectionResultsProps = { list: ProviderList; state: DirectoryState; view: Se
 
 export const SectionResults = memo(function SectionResults({ list, state, view }: SectionResultsProps) {
   const content = useContent();
-  const { paginationWords, sectionWords } = content;
+  const { paginationWords, places, publicUrl, sectionWords } = content;
   const { id, title, noun, date } = list;
   const { page, help } = view;
+  const allRows = printHref(content, state, list);
+  const lga = filterLga(state.sections[id].filter, places);
   return (
     <>
       <div className={styles.summary}>
@@ -24,7 +28,18 @@ export const SectionResults = memo(function SectionResults({ list, state, view }
           {sectionWords.found(page.total, noun)}
         </p>
         {page.pages > 1 && <p>{sectionWords.rows(page.from, page.to)}</p>}
+        {page.pages > 1 && <p className={styles.onPaper}>{sectionWords.allRowsAt(publicUrl + allRows)}</p>}
         <p className={styles.date}>{sectionWords.listDate(formatDate(date))}</p>
+        {page.total > 0 && (
+          <a href={allRows} className={styles.print}>
+            {sectionWords.print}
+          </a>
+        )}
+        {lga && (
+          <a href={areaPath(lga)} className={styles.print}>
+            {sectionWords.wholeArea(lga)}
+          </a>
+        )}
       </div>
       {page.total === 0 ? (
         <NoResult list={list} state={state} help={help} />

@@ -1,0 +1,56 @@
+import { providerLists } from '#content/directory.ts';
+import { areaPage as words } from '#content/place-pages.ts';
+import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
+import { plansOf } from '../provider-place/plans-of.ts';
+import styles from './area-table.module.css';
+
+type AreaTableProps = { kind: ListedPlace['kind']; places: readonly ListedPlace[] };
+
+/** All hospitals or all pharmacies of an area. */
+export function AreaTable({ kind, places }: AreaTableProps) {
+  const id = providerLists.find((list) => list.kind === kind)?.noun.many ?? kind;
+  const isHospital = kind === 'hospital';
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.heading}>
+        {isHospital ? words.hospitalsHeading : words.pharmaciesHeading}
+      </h2>
+      {places.length === 0 ? (
+        <p>{words.none[kind]}</p>
+      ) : (
+        <CardTable name={{ labelledBy: id }} columns={words.columns[kind]} className={styles.table}>
+          {places.map((place) => (
+            <CardRow key={place.path}>
+              <th scope="row" className={styles.name}>
+                <a href={place.path}>{place.record.name}</a>
+              </th>
+              <td>{place.record.address}</td>
+              {isHospital ? (
+                <td className={styles.plans}>{plansOf(place).join(', ')}</td>
+              ) : (
+                <Rest {...place} />
+              )}
+            </CardRow>
+          ))}
+        </CardTable>
+      )}
+    </section>
+  );
+}
+
+function Rest({ record: { lcda, phone = '' } }: ListedPlace) {
+  return (
+    <>
+      <td>{lcda}</td>
+      <td>
+        {phoneNumbers(phone).map(({ text, href }) => (
+          <a key={href} href={href} className={styles.phone}>
+            {text}
+          </a>
+        ))}
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { areaPage, placePages } from '#content/place-pages.ts';
+import { areaPath } from '#domain/directory/place-path.ts';
+import type { NearArea } from './load-area.ts';
+import styles from './near-areas.module.css';
+
+export function NearAreas({ areas }: { areas: readonly NearArea[] }) {
+  return (
+    <section className={styles.near} aria-labelledby="near-title">
+      <h2 id="near-title" className={styles.heading}>
+        {areaPage.near}
+      </h2>
+      <ul className={styles.areas}>
+        {areas.map(({ lga, km, hospitals, pharmacies }) => (
+          <li key={lga}>
+            <a href={areaPath(lga)} className={styles.area}>
+              {lga}
+            </a>
+            <p className={styles.note}>
+              {placePages.countBoth(hospitals, pharmacies)}, {areaPage.distance(km)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { providerLists } from '#content/directory.ts';
+import { placePages, areaPage as words } from '#content/place-pages.ts';
+import { areaPath } from '#domain/directory/place-path.ts';
+import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { definePage, type Locate } from '../../page.ts';
+import { breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { allAreas } from '../provider/all-places.ts';
+import { describePlaces } from '../provider-place/describe-place.ts';
+import { AreaTable } from './area-table.tsx';
+import { type Area, loadArea } from './load-area.ts';
+import { NearAreas } from './near-areas.tsx';
+import styles from './provider-area.module.css';
+
+const breadcrumbsOf = (lga: string) => breadcrumbsTo('/provider', { name: lga, path: areaPath(lga) }) ?? [];
+
+export default definePage<Area>({
+  async locate(): Promise<Locate> {
+    const paths = new Set((await allAreas()).map(({ lga }) => areaPath(lga)));
+    return ({ lga = '' }) => {
+      const path = areaPath(lga);
+      return paths.has(path) ? path : undefined;
+    };
+  },
+  async load({ path }) {
+    const area = (await allAreas()).find(({ lga }) => areaPath(lga) === path);
+    return loadArea(area?.lga ?? '');
+  },
+  meta: ({ lga, hospitals, pharmacies, places }) => ({
+    title: words.title(lga),
+    description: words.description(lga, hospitals, pharmacies),
+    canonical: areaPath(lga),
+    breadcrumbs: breadcrumbsOf(lga),
+    subject: (publicUrl) => [describePlaces(publicUrl, words.heading(lga), places)],
+  }),
+  View: ProviderArea,
+});
+
+function ProviderArea({ data: area }: { data: Area }) {
+  const { lga, lcdas, counts, places, hospitals, pharmacies, near } = area;
+  const [, , pharmacyList] = providerLists;
+  const planLists = providerLists.filter(({ planName }) => planName);
+  const ofKind = (kind: ListedPlace['kind']) => places.filter((place) => place.kind === kind);
+  return (
+    <>
+      <PageHead
+        heading={words.heading(lga)}
+        lead={words.lead(hospitals, pharmacies)}
+        above={<Breadcrumbs label={placePages.breadcrumbs} links={breadcrumbsOf(lga).slice(1, -1)} />}
+      />
+      <div className={styles.page}>
+        <div>
+          <ul className={styles.counts}>
+            {planLists.map(({ id, planName = '' }) => (
+              <li key={id} className={styles.count}>
+                <Icon name="hospital" />
+                {words.counts(planName, counts[id])}
+              </li>
+            ))}
+            <li className={styles.count}>
+              <Icon name="pill" />
+              {words.pharmacies(counts[pharmacyList.id])}
+            </li>
+          </ul>
+          <p className={styles.note}>
+            {words.lcdas(lcdas)} {placePages.listDate(formatDate(pharmacyList.date))}.
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="secondary" data-print="">
+            <Icon name="printer" />
+            {words.print}
+          </Button>
+          <ButtonLink to="/provider" variant="secondary">
+            <Icon name="search" />
+            {words.search}
+          </ButtonLink>
+        </div>
+        <AreaTable kind="hospital" places={ofKind('hospital')} />
+        <AreaTable kind="pharmacy" places={ofKind('pharmacy')} />
+        <NearAreas areas={near} />
+      </div>
+    </>
+  );
+}

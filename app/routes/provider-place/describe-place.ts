@@ -1,0 +1,42 @@
+import { agencyRecord } from '#content/agency-record.ts';
+import { directionsHref } from '#content/provider-page.ts';
+import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import type { Node } from '../../structured-data/node.ts';
+
+const TYPES = { hospital: 'Hospital', pharmacy: 'Pharmacy' };
+
+export function describePlace(publicUrl: string, { kind, record, path }: ListedPlace): Node {
+  const { name, address, lga, phone = '' } = record;
+  const [telephone] = phoneNumbers(phone);
+  return {
+    '@type': TYPES[kind],
+    '@id': `${publicUrl}${path}#place`,
+    name,
+    url: publicUrl + path,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: lga,
+      addressRegion: agencyRecord.address.region,
+      addressCountry: agencyRecord.address.country,
+    },
+    hasMap: directionsHref(name, address),
+    ...(telephone && { telephone: telephone.text }),
+  };
+}
+
+/** The places of an area, each by its name and page. */
+export function describePlaces(publicUrl: string, name: string, places: readonly ListedPlace[]): Node {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: places.length,
+    itemListElement: places.map(({ record, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: record.name,
+      url: publicUrl + path,
+    })),
+  };
+}

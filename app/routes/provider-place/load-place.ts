@@ -1,0 +1,67 @@
+import { providerLists } from '#content/directory.ts';
+import { placeWords } from '#content/directory-names.ts';
+import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
+import { createTownReader } from '#domain/directory/read-town.ts';
+import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { allPlaces, placeFinder } from '../provider/all-places.ts';
+import { type Area, loadArea } from '../provider-area/load-area.ts';
+
+/** A few, since each page is one of hundreds and leads on to the whole area. */
+const CLOSE_SHOWN = 6;
+const MORE_SHOWN = 6;
+const INSTEAD_SHOWN = 12;
+
+const townOf = createTownReader(placeWords);
+
+export type PlaceData = {
+  area: Area;
+  /** The date of the newest list that has it, or had its kind. */
+  date: string;
+  /** Others of the same town, or else of the same LCDA. */
+  close: { town?: string; lcda?: string; places: ListedPlace[] } | undefined;
+  /** Others of the LGA. */
+  more: ListedPlace[];
+} & ({ place: ListedPlace; gone?: undefined } | { gone: PlaceAddress; place?: undefined });
+
+export async function loadPlace(path: string): Promise<PlaceData> {
+  const found = (await placeFinder()).find(path);
+  if (!found) throw new Error(`${path} is no place`);
+  const { lga } = 'place' in found ? found.place.record : found.gone;
+  const kind = 'place' in found ? found.place.kind : found.gone.kind;
+  const area = await loadArea(lga);
+  const date = providerLists
+    .filter((list) => ('place' in found ? found.place.lists.includes(list.id) : list.kind === kind))
+    .map((list) => list.date)
+    .reduce((newest, other) => (other > newest ? other : newest));
+  const sameKind = area.places.filter((other) => other.kind === kind);
+  if ('gone' in found)
+    return { area, date, gone: found.gone, close: undefined, more: sameKind.slice(0, INSTEAD_SHOWN) };
+  const { place } = found;
+  const close = await placesClose(place, area.places);
+  const more = following(sameKind, place).filter((other) => !close?.places.includes(other));
+  return { area, date, place, close, more: more.slice(0, MORE_SHOWN) };
+}
+
+async function placesClose(place: ListedPlace, inArea: readonly ListedPlace[]): Promise<PlaceData['close']> {
+  const others = following(inArea, place);
+  const town = townOf(place.record);
+  const isTown = (name: string | undefined) => name && town && squeeze(name) === squeeze(town);
+  const inTown = town ? others.filter(({ record }) => isTown(townOf(record))) : [];
+  if (town && inTown.length > 0) return { town, places: inTown.slice(0, CLOSE_SHOWN) };
+  const { lcda } = place.record;
+  // An LCDA may lie across the border that the list gives.
+  const inLcda = lcda ? following(await allPlaces(), place).filter(({ record }) => record.lcda === lcda) : [];
+  return lcda && inLcda.length > 0 ? { lcda, places: inLcda.slice(0, CLOSE_SHOWN) } : undefined;
+}
+
+/** The others, beginning after this one, so that every page is led to by some. */
+function following(places: readonly ListedPlace[], place: ListedPlace): ListedPlace[] {
+  const at = places.indexOf(place);
+  return [...places.slice(at + 1), ...places.slice(0, Math.max(at, 0))];
+}
+
+/** "Olodi-Apapa" and "Olodi Apapa" are one. */
+function squeeze(name: string): string {
+  return foldText(name).replaceAll(' ', '');
+}

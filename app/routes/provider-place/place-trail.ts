@@ -1,0 +1,7 @@
+import { areaPath } from '#domain/directory/place-path.ts';
+import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import { type Breadcrumb, breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';
+
+export function breadcrumbsOf({ record: { name, lga }, path }: ListedPlace): Breadcrumb[] {
+  return breadcrumbsTo('/provider', { name: lga, path: areaPath(lga) }, { name, path }) ?? [];
+}

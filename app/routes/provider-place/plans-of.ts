@@ -1,0 +1,7 @@
+import { providerLists } from '#content/directory.ts';
+import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+
+/** The names of the plans whose list has this hospital. */
+export function plansOf({ lists }: ListedPlace): string[] {
+  return providerLists.flatMap(({ id, planName }) => (planName && lists.includes(id) ? [planName] : []));
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { gonePage } from '#content/place-pages.ts';
+import { phoneLines } from '#content/site.ts';
+import type { Site } from '../../site.ts';
+import providerPlace from './provider-place.page.tsx';
+
+vi.mock('#content/directory/place-texts.ts', async (original) => {
+  const { placeTexts } = await original<{ placeTexts: Record<string, string> }>();
+  const gone = '/provider/epe/closed-clinic,hospital,epe|1oldroad|closed,Closed Clinic,Epe\n';
+  return { placeTexts: { ...placeTexts, addresses: placeTexts.addresses + gone } };
+});
+
+test('a place that has left the lists is gone, and its page says so and what is near', async () => {
+  const path = '/provider/epe/closed-clinic';
+  const locate = await providerPlace.locate?.();
+  expect(locate?.({ lga: 'epe', place: 'closed-clinic' })).toBe(path);
+  const request = { path, params: {}, query: new URLSearchParams(), cookies: {}, site: {} as Site };
+  const data = await providerPlace.load?.(request);
+  if (!data) throw new Error('nothing was loaded');
+  expect(providerPlace.status?.(data)).toBe(410);
+  expect(providerPlace.meta(data, request)).toEqual({
+    title: gonePage.title('Closed Clinic'),
+    noindex: true,
+  });
+  const html = renderToStaticMarkup(<providerPlace.View data={data} />);
+  expect(html).toContain('<h1>Closed Clinic is no longer in the list</h1>');
+  expect(html).toContain('It is not in the list of 30 September 2025.');
+  expect(html).toContain(`href="${phoneLines.tollFree.to}"`);
+  expect(html).toContain('href="/provider/epe/epe-primary-healthcare-centre"');
+  expect(html).toContain('href="/provider/ikorodu"');
+});

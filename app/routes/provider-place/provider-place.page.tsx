@@ -1,0 +1,67 @@
+import { gonePage, placePage as words } from '#content/place-pages.ts';
+import { areaPath } from '#domain/directory/place-path.ts';
+import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { definePage, type Locate, type PageMeta } from '../../page.ts';
+import { placeFinder } from '../provider/all-places.ts';
+import { NearAreas } from '../provider-area/near-areas.tsx';
+import { describePlace } from './describe-place.ts';
+import { GonePlace } from './gone-place.tsx';
+import { loadPlace, type PlaceData } from './load-place.ts';
+import { PlaceDetails } from './place-details.tsx';
+import { PlaceHead } from './place-head.tsx';
+import { PlaceLinks } from './place-links.tsx';
+import { breadcrumbsOf } from './place-trail.ts';
+import { plansOf } from './plans-of.ts';
+import styles from './provider-place.module.css';
+
+export default definePage<PlaceData>({
+  async locate(): Promise<Locate> {
+    const finder = await placeFinder();
+    return ({ lga = '', place = '' }) => finder.locate(lga, place);
+  },
+  load: ({ path }) => loadPlace(path),
+  status: ({ gone }) => (gone ? 410 : 200),
+  meta: ({ place, gone }) => (place ? metaOf(place) : { title: gonePage.title(gone.name), noindex: true }),
+  View: ProviderPlace,
+});
+
+function metaOf(place: ListedPlace): PageMeta {
+  const { kind, record, path } = place;
+  const { name, address, lga } = record;
+  return {
+    title: words.title(name, lga),
+    description: words.description[kind](name, address, plansOf(place)),
+    canonical: path,
+    breadcrumbs: breadcrumbsOf(place),
+    subject: (publicUrl) => [describePlace(publicUrl, place)],
+  };
+}
+
+function ProviderPlace({ data }: { data: PlaceData }) {
+  const { area, date, place, gone, close, more } = data;
+  const { lga } = area;
+  return (
+    <>
+      {place ? <PlaceHead place={place} /> : <GonePlace gone={gone} date={formatDate(date)} />}
+      <div className={styles.page}>
+        {place && <PlaceDetails place={place} date={formatDate(date)} />}
+        {close && (
+          <PlaceLinks
+            id="close"
+            heading={close.town ? words.inTown(close.town) : words.inLcda(close.lcda ?? '')}
+            places={close.places}
+          />
+        )}
+        {more.length > 0 && (
+          <PlaceLinks id="more" heading={place ? words.inArea(lga) : gonePage.instead(lga)} places={more}>
+            <a href={areaPath(lga)} className={styles.whole}>
+              {words.wholeArea(lga, area.hospitals, area.pharmacies)}
+            </a>
+          </PlaceLinks>
+        )}
+        <NearAreas areas={area.near} />
+      </div>
+    </>
+  );
+}
