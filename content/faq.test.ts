@@ -37,6 +37,8 @@ test('every amount of money in an answer is one of the plans’ own', () => {
   const prices = [
     ...Object.values(standardJaara.premiums),
     ...Object.values(standardJaara.extraDependant),
+    ...Object.values(standardJaara.halfYearly ?? {}),
+    ...Object.values(standardJaara.quarterly ?? {}),
     ...Object.values(jaaraPlus.premiums),
     ...Object.values(jaaraPlus.extraDependant),
     ...Object.values(jaaraPlus.halfYearly ?? {}),

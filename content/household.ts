@@ -6,6 +6,10 @@ import {
   seniorsPlan,
   standardJaara,
 } from './plans.ts';
+import { sharingWords } from './site.ts';
+
+/** The names of domain/plans/find-ways.ts. */
+type OpenQuestion = 'policy-alone' | 'grown-dependant' | 'senior-couple';
 
 /** The input of domain/plans/household-cost.ts. */
 export const householdContent = {
@@ -17,7 +21,7 @@ export const householdContent = {
 export const householdCalculator = {
   id: 'household-cost',
   heading: 'What will it cost us?',
-  lead: 'Tell us who lives with you. We find the cheapest mix of policies for each plan and show the sum.',
+  lead: 'Tell us who lives with you. We find the cheapest mix of policies for each plan, and what else is possible.',
   groups: {
     adults: { label: 'Adults', hint: `${CHILD_AGE_LIMIT} to ${SENIOR_AGE - 1} years` },
     children: { label: 'Children', hint: `under ${CHILD_AGE_LIMIT} years` },
@@ -30,6 +34,18 @@ export const householdCalculator = {
   answer: (plan: string, total: string) => `${plan}: ${total} a year.`,
   total: 'Total a year',
   cheapest: 'Lowest price',
+  /** Over a dearer way: of all that the cheapest leaves open, how much it still does. */
+  otherWay: (open: number, stillOpen: number) => {
+    if (open === 1) return 'If the answer is no';
+    return stillOpen === 0 ? 'If every answer is no' : 'If one answer is no';
+  },
+  instalments: 'In instalments',
+  instalment: (times: number, each: string, sum: string) => `${times} × ${each} = ${sum}`,
+  noInstalments: 'Instalments for this mix are not published: ask us.',
+  instalmentsNote:
+    'Some care is covered only once the premium of the whole year is paid: maternal care and screening, and on Jaara Plus also surgery and secondary care.',
+  people: (counts: string[]) => `For: ${counts.join(', ')}.`,
+  count: (label: string, count: number) => `${label} ${count}`,
   nobody: 'Add at least one person to see a price.',
   assumptionsHeading: 'How we work it out',
 };
@@ -45,6 +61,21 @@ export const costItemWords = {
   senior: { one: 'Seniors Plan for one person', many: 'Seniors Plans for one person' },
 };
 
+/** What to ask before relying on a way that the published rules leave open. */
+export const openQuestions: Record<OpenQuestion, string> = {
+  'policy-alone': 'Ask whether a child may have its own policy, or one of two parents.',
+  'grown-dependant': 'Ask whether the other adults count as your dependants.',
+  'senior-couple': 'Ask whether two of the seniors count as a couple.',
+};
+
+export const householdSharing = {
+  share: 'Share this price',
+  title: 'What Ilera Eko costs our household',
+  ...sharingWords,
+  print: 'Print / save',
+  printedFrom: 'Work it out again at',
+};
+
 /** Assumptions where the published rules are silent. */
 export const householdAssumptions = [
   'A family of up to 4 is a principal, a spouse and 2 children, or a principal and 3 children. A family of up to 6 is a principal, a spouse and 4 children, or a principal and 5 children. Principal and spouse are adults of 23 to 59; children are under 23.',
@@ -52,5 +83,5 @@ export const householdAssumptions = [
   'The price of an extra dependant under 23 is counted only on top of a full family of 6.',
   'The first two adults are taken as principal and spouse. On Jaara Plus, further adults join their family package as dependants above 23.',
   'People of 60 and above are counted on the Seniors Plan, and two of them as a couple. If they are not a couple, each pays the price for one person.',
-  'The sum uses yearly premiums. Ask us to confirm your case before you pay.',
+  'Instalments are shown where they are published: for individual and family policies of the Jaara plans. Ask us to confirm your case before you pay.',
 ];

@@ -15,7 +15,7 @@ export const planDocument = {
     heading: 'What it costs',
     who: 'Who is covered',
     year: 'A year',
-    halfYearly: 'Two instalments',
+    instalments: 'In instalments',
     note: 'What it means',
     meanings: {
       'premium-individual': 'One person',
@@ -23,7 +23,7 @@ export const planDocument = {
       'premium-family6': 'Principal, spouse and 4 children, or principal and 5 children; children under 23',
       'premium-couple': 'Two spouses of 60 and above',
     } as Partial<Record<BenefitRowId, string>>,
-    each: (amount: string) => `2 × ${amount}`,
+    each: (times: number, amount: string) => `${times} × ${amount}`,
     notApplicable: 'Not applicable',
     notStated: 'Not stated',
     extraUnder23: {
@@ -34,7 +34,7 @@ export const planDocument = {
       label: 'Dependant above 23',
       note: 'For each one, whatever the size of the family',
     },
-    instalmentTotals: (totals: string) => `In two instalments a year costs more: ${totals}.`,
+    instalmentTotals: (totals: string) => `In instalments a year costs more: ${totals}.`,
   },
   benefits: {
     heading: 'What the plan covers',

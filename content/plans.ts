@@ -83,7 +83,9 @@ export const standardJaara: FamilyPlan = {
     virtualBooth: false,
   },
   premiums: { individual: 15_000, family4: 55_000, family6: 80_000 },
-  extraDependant: { under23: 10_000 },
+  extraDependant: { under23: 10_000, above23: 15_000 },
+  halfYearly: { individual: 8_000, family4: 29_250, family6: 42_500 },
+  quarterly: { individual: 4_125, family4: 15_000, family6: 22_000 },
 };
 
 export const jaaraPlus: FamilyPlan = {

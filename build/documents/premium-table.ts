@@ -1,7 +1,7 @@
 import { comparisonCategories } from '#content/plan-comparison.ts';
 import { planDocument } from '#content/plan-document.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import type { BenefitRowId } from '#content/schema/plan-comparison.ts';
+import { type Instalment, listPremiums } from '#domain/plans/list-premiums.ts';
 import { planCell } from '#domain/plans/plan-cells.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { drawParagraph } from './blocks.ts';
@@ -22,43 +22,36 @@ export function coverFigures(plan: ComparedPlan): CoverFigure[] {
 
 /** All premium rows of the comparison, followed by what the comparison has no room for. */
 export function drawPremiums(sheet: Sheet, plan: ComparedPlan): void {
-  const halves = halfYearlyByRow(plan);
+  const published = listPremiums(plan);
+  const all = published.flatMap(({ instalments }) => instalments);
   const premiums = premiumRows.map(({ id, label }) => {
     const { text, tone } = planCell(plan, id);
-    const half = halves.get(id);
-    const instalments = half === undefined ? words.notApplicable : words.each(formatNaira(half));
+    const own = published.find(({ kind }) => kind === id)?.instalments ?? [];
+    const instalments = own.map(writeInstalment).join('\u00a0or ') || words.notApplicable;
     return { label, year: text, strong: tone === 'plain', instalments, note: words.meanings[id] ?? '' };
   });
   const rows = [...premiums, ...dependantRows(plan)].map((row) => ({
     cells: [
       { text: row.label },
       { text: row.year, tone: row.strong ? ('strong' as const) : ('quiet' as const) },
-      ...(halves.size > 0 ? [{ text: row.instalments }] : []),
+      ...(all.length > 0 ? [{ text: row.instalments }] : []),
       { text: row.note, tone: 'quiet' as const },
     ],
   }));
   drawTable(
     sheet,
-    halves.size > 0
-      ? { head: [words.who, words.year, words.halfYearly, words.note], columns: [29, 15, 19, 37], rows }
+    all.length > 0
+      ? { head: [words.who, words.year, words.instalments, words.note], columns: [29, 15, 19, 37], rows }
       : { head: [words.who, words.year, words.note], columns: [29, 17, 54], rows },
   );
-  if (halves.size > 0) {
-    const totals = [...halves.values()].map(
-      (half) => `${words.each(formatNaira(half))} = ${formatNaira(half * 2)}`,
-    );
+  if (all.length > 0) {
+    const totals = all.map((each) => `${writeInstalment(each)} = ${formatNaira(each.times * each.each)}`);
     drawParagraph(sheet, words.instalmentTotals(totals.join('; ')), { size: 9.5 });
   }
 }
 
-function halfYearlyByRow(plan: ComparedPlan): Map<BenefitRowId, number> {
-  if (!('halfYearly' in plan) || !plan.halfYearly) return new Map();
-  const { individual, family4, family6 } = plan.halfYearly;
-  return new Map([
-    ['premium-individual', individual],
-    ['premium-family4', family4],
-    ['premium-family6', family6],
-  ]);
+function writeInstalment({ times, each }: Instalment): string {
+  return words.each(times, formatNaira(each));
 }
 
 function dependantRows(plan: ComparedPlan) {

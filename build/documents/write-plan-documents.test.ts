@@ -129,7 +129,10 @@ function written({ text, since }: BenefitNote): string {
 function pricesOf(plan: ComparedPlan): number[] {
   const extra = 'extraDependant' in plan ? Object.values(plan.extraDependant) : [];
   const halves = 'halfYearly' in plan && plan.halfYearly ? Object.values(plan.halfYearly) : [];
-  return [...Object.values(plan.premiums), ...extra, ...halves].filter((price) => price !== undefined);
+  const quarters = 'quarterly' in plan && plan.quarterly ? Object.values(plan.quarterly) : [];
+  return [...Object.values(plan.premiums), ...extra, ...halves, ...quarters].filter(
+    (price) => price !== undefined,
+  );
 }
 
 test('the Diaspora document names the products and says that their terms are to be asked for', () => {

@@ -35,9 +35,10 @@ export const paying: FaqGroup = {
       id: 'paying-in-instalments',
       question: 'Can I pay in instalments?',
       answer: [
+        'On Standard Jaara, yes: twice a year ₦8,000 for one person, ₦29,250 for a family of up to 4, or ₦42,500 for a family of up to 6; or four times a year ₦4,125, ₦15,000 or ₦22,000.',
         'On Standard Jaara Plus, yes: twice a year, each time ₦21,500 for one person, ₦78,500 for a family of up to 4, or ₦118,000 for a family of up to 6. Paying for the whole year at once is cheaper.',
-        'Until the full annual premium is paid, Jaara Plus does not cover maternal care, surgery, annual screening or secondary care.',
-        `For the other plans, ask on ${phoneLines.salesLine.display} how you can pay.`,
+        'Until the full annual premium is paid, Standard Jaara does not cover maternal care or annual screening, and Jaara Plus covers neither these nor surgery and secondary care.',
+        `For the Seniors Plan, ask on ${phoneLines.salesLine.display} how you can pay.`,
       ],
       basis: bases.plans,
       alsoFoundBy: 'installment half yearly monthly part small small',
@@ -101,7 +102,7 @@ export const paying: FaqGroup = {
       question: 'Whom can I add to my family plan?',
       answer: [
         'A family of up to 4 is you, your spouse and 2 children, or you and 3 children. A family of up to 6 is you, your spouse and 4 children, or you and 5 children. Children are under 23.',
-        'One more dependant under 23 costs ₦10,000 a year on both Jaara plans. A dependant above 23 costs ₦15,000 a year on Standard Jaara Plus; on Standard Jaara, ask us first.',
+        'One more dependant under 23 costs ₦10,000 a year on both Jaara plans. A dependant above 23 costs ₦15,000 a year on both.',
       ],
       links: [{ label: 'Work out the price', to: '/plan#household-cost' }],
       basis: bases.plans,

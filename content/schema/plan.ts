@@ -78,8 +78,9 @@ const familyPlanSchema = z.strictObject({
   premiums: familyPremiumsSchema,
   /** Yearly price of one more dependant; without `above23` the plan has no price for that age. */
   extraDependant: z.strictObject({ under23: nairaSchema, above23: nairaSchema.optional() }),
-  /** Price of each of two instalments, if the plan can be paid in halves. */
+  /** Price of each of two instalments, and of each of four, if the plan can be paid so. */
   halfYearly: familyPremiumsSchema.optional(),
+  quarterly: familyPremiumsSchema.optional(),
 });
 
 const seniorsPlanSchema = z.strictObject({

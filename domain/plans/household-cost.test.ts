@@ -15,18 +15,28 @@ const totals = (...people: [number, number, number?]) =>
 const written = (lines: CostLine[] | undefined) =>
   lines?.map(({ count, item, price, sum }) => `${count} × ${item} × ${price} = ${sum}`);
 
-/** Tries every policy for the people not yet covered, then every mix for the rest. */
-function bruteForce({ premiums, extraDependant }: FamilyPlan, adults: number, children: number): number {
+/**
+ * Tries every policy for the people not yet covered, then every mix for the rest; `isSure` leaves out what the rules
+ * leave open.
+ */
+function bruteForce(
+  { premiums, extraDependant }: FamilyPlan,
+  { adults, children }: Pick<Household, 'adults' | 'children'>,
+  isSure = false,
+): number {
   const known = new Map<string, number>();
-  const cheapest = (adultsLeft: number, childrenLeft: number): number => {
-    if (adultsLeft < 0 || childrenLeft < 0) return Number.POSITIVE_INFINITY;
+  /** `alone`: an adult has a policy alone; `room`: a package has room for a spouse. */
+  const cheapest = (adultsLeft: number, childrenLeft: number, alone: boolean, room: boolean): number => {
+    if (adultsLeft < 0 || childrenLeft < 0 || (isSure && alone && room)) return Number.POSITIVE_INFINITY;
     if (adultsLeft + childrenLeft === 0) return 0;
-    const key = `${adultsLeft},${childrenLeft}`;
+    const key = `${adultsLeft},${childrenLeft},${alone},${room}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const prices = [
-      premiums.individual + cheapest(adultsLeft - 1, childrenLeft),
-      premiums.individual + cheapest(adultsLeft, childrenLeft - 1),
+      premiums.individual + cheapest(adultsLeft - 1, childrenLeft, true, room),
+      isSure
+        ? Number.POSITIVE_INFINITY
+        : premiums.individual + cheapest(adultsLeft, childrenLeft - 1, alone, room),
     ];
     for (const [people, price] of [
       [4, premiums.family4],
@@ -35,13 +45,13 @@ function bruteForce({ premiums, extraDependant }: FamilyPlan, adults: number, ch
       for (const inside of [1, 2]) {
         for (let young = 0; young <= people - inside; young++) {
           const mayAddYoung = people === 6 && inside + young === 6;
-          const mayAddGrown = inside === 2 && extraDependant.above23 !== undefined;
+          const mayAddGrown = !isSure && inside === 2 && extraDependant.above23 !== undefined;
           for (let addYoung = 0; addYoung <= (mayAddYoung ? childrenLeft : 0); addYoung++) {
             for (let addGrown = 0; addGrown <= (mayAddGrown ? adultsLeft : 0); addGrown++) {
               const extras = addYoung * extraDependant.under23 + addGrown * (extraDependant.above23 ?? 0);
-              prices.push(
-                price + extras + cheapest(adultsLeft - inside - addGrown, childrenLeft - young - addYoung),
-              );
+              const adultsNext = adultsLeft - inside - addGrown;
+              const childrenNext = childrenLeft - young - addYoung;
+              prices.push(price + extras + cheapest(adultsNext, childrenNext, alone, room || inside === 1));
             }
           }
         }
@@ -51,7 +61,7 @@ function bruteForce({ premiums, extraDependant }: FamilyPlan, adults: number, ch
     known.set(key, price);
     return price;
   };
-  return cheapest(adults, children);
+  return cheapest(adults, children, false, false);
 }
 
 const upTo12 = fc
@@ -69,11 +79,41 @@ test('no mix is cheaper than the quoted one, for any household of up to 12', () 
     fc.property(upTo12, (people) => {
       for (const { planId, total } of quoteHousehold(householdContent, people)) {
         const plan = householdContent.familyPlans.find(({ id }) => id === planId);
-        const young = plan ? bruteForce(plan, people.adults, people.children) : 0;
+        const young = plan ? bruteForce(plan, people) : 0;
         expect(total).toBe(young + seniorsBruteForce(people.seniors));
       }
     }),
     { numRuns: 500 },
+  );
+});
+
+test('the last way leaves nothing to ask and is the cheapest that does, wherever there is one', () => {
+  fc.assert(
+    fc.property(upTo12, (people) => {
+      for (const { planId, others, ...cheapest } of quoteHousehold(householdContent, people)) {
+        const plan = householdContent.familyPlans.find(({ id }) => id === planId);
+        const young = plan ? bruteForce(plan, people, true) : 0;
+        const sure = young + people.seniors * householdContent.seniorsPlan.premiums.individual;
+        const last = others.at(-1) ?? cheapest;
+        if (sure === Number.POSITIVE_INFINITY) expect(last.asks).toContain('policy-alone');
+        else expect([last.total, last.asks]).toEqual([sure, []]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('each way costs more than the one before it and leaves less to ask', () => {
+  fc.assert(
+    fc.property(upTo12, (people) => {
+      for (const quote of quoteHousehold(householdContent, people)) {
+        for (const [index, way] of quote.others.entries()) {
+          const before = index === 0 ? quote : quote.others[index - 1];
+          expect(way.total).toBeGreaterThan(before?.total ?? 0);
+          expect(way.asks.length).toBeLessThan(before?.asks.length ?? 0);
+        }
+      }
+    }),
   );
 });
 
@@ -89,7 +129,7 @@ test('that holds for other prices too, so that a new premium needs no new code',
       if (!base) throw new Error('no family plan');
       const plan = { ...base, ...prices };
       const [quote] = quoteHousehold({ ...householdContent, familyPlans: [plan] }, { ...people, seniors: 0 });
-      expect(quote?.total ?? 0).toBe(bruteForce(plan, people.adults, people.children));
+      expect(quote?.total ?? 0).toBe(bruteForce(plan, people));
     }),
   );
 });
@@ -97,7 +137,8 @@ test('that holds for other prices too, so that a new premium needs no new code',
 test('the lines add up and cover everybody exactly once', () => {
   fc.assert(
     fc.property(upTo12, (people) => {
-      for (const { lines, total } of quoteHousehold(householdContent, people)) {
+      const ways = quoteHousehold(householdContent, people).flatMap((quote) => [quote, ...quote.others]);
+      for (const { lines, total } of ways) {
         for (const { count, price, sum } of lines) expect(sum).toBe(count * price);
         expect(lines.reduce((added, { sum }) => added + sum, 0)).toBe(total);
         for (const group of ['adults', 'children', 'seniors'] as const) {
@@ -136,6 +177,36 @@ test('the arithmetic names each part', () => {
     '1 × senior-couple × 100000 = 100000',
     '1 × senior × 60000 = 60000',
   ]);
+});
+
+describe('what else is possible', () => {
+  const waysOf = (...people: [number, number, number?]) =>
+    quoteHousehold(householdContent, household(...people)).map((quote) =>
+      [quote, ...quote.others].map(({ total, asks }) => [total, ...asks]),
+    );
+
+  test('parents and three children: without a policy alone, a family of 6', () => {
+    expect(waysOf(2, 3)).toEqual([
+      [[70_000, 'policy-alone'], [80_000]],
+      [[186_000, 'policy-alone'], [220_000]],
+    ]);
+  });
+
+  test('a full family package leaves nothing to ask', () => {
+    expect(waysOf(2, 2)).toEqual([[[55_000]], [[146_000]]]);
+  });
+
+  test('a third adult on Plus: without counting as a dependant, a policy alone', () => {
+    expect(waysOf(3, 2)).toEqual([[[70_000]], [[161_000, 'grown-dependant'], [186_000]]]);
+  });
+
+  test('two seniors who are not a couple pay the price for one person each', () => {
+    expect(waysOf(0, 0, 2)).toEqual([[[100_000, 'senior-couple'], [120_000]]]);
+  });
+
+  test('children without an adult have no other way', () => {
+    expect(waysOf(0, 2)).toEqual([[[30_000, 'policy-alone']], [[80_000, 'policy-alone']]]);
+  });
 });
 
 test('of equally cheap mixes the one with fewer policies is quoted', () => {

@@ -1,11 +1,14 @@
 import type { ComparedPlanId, FamilyPlan, SeniorsPlan } from '#content/schema/plan.ts';
-import { type FamilyPackages, findCheapestMix } from './cheapest-mix.ts';
-import { type CostLine, costLine, type Household } from './cost-line.ts';
+import { costLine, type Household } from './cost-line.ts';
+import { type FamilyPackages, findFamilyWays, rankWays, type Way } from './find-ways.ts';
 
 export const MAX_PEOPLE_PER_GROUP = 20;
 
-/** The cheapest valid mix with one plan for those under 60, and the Seniors Plan for the others. */
-export type HouseholdQuote = { planId: ComparedPlanId; lines: CostLine[]; total: number };
+/**
+ * The cheapest valid way with one plan for those under 60 and the Seniors Plan for the others, and the dearer ways that
+ * leave less to ask.
+ */
+export type HouseholdQuote = Way & { planId: ComparedPlanId; others: Way[] };
 
 /** The input of the calculation, see content/plans.ts. */
 export type HouseholdContent = {
@@ -16,28 +19,49 @@ export type HouseholdContent = {
 
 /** One quote for each Jaara plan; only the Seniors Plan when everybody is 60 or above; none for an empty household. */
 export function quoteHousehold(content: HouseholdContent, household: Household): HouseholdQuote[] {
-  const seniorLines = linesForSeniors(content.seniorsPlan, household.seniors);
+  const seniorWays = findSeniorWays(content.seniorsPlan, household.seniors);
   if (household.adults + household.children > 0) {
-    return content.familyPlans.map((plan) =>
-      toQuote(plan.id, [...findCheapestMix(plan, content.packages, household), ...seniorLines]),
+    return content.familyPlans.flatMap((plan) =>
+      toQuote(
+        plan.id,
+        findFamilyWays(plan, content.packages, household).flatMap((family) =>
+          seniorWays.map((senior) => addWays(family, senior)),
+        ),
+      ),
     );
   }
-  return seniorLines.length > 0 ? [toQuote(content.seniorsPlan.id, seniorLines)] : [];
+  return household.seniors > 0 ? toQuote(content.seniorsPlan.id, seniorWays) : [];
 }
 
 /**
  * Everybody of 60 and above is on the Seniors Plan, because no source offers them a place on the Jaara plans; any two
- * of them count as a couple.
+ * of them may be a couple.
  */
-function linesForSeniors({ premiums }: SeniorsPlan, seniors: number): CostLine[] {
-  const couples = premiums.couple < premiums.individual * 2 ? Math.floor(seniors / 2) : 0;
-  const singles = seniors - couples * 2;
-  return [
-    ...costLine('senior-couple', couples, premiums.couple, { seniors: couples * 2 }),
-    ...costLine('senior', singles, premiums.individual, { seniors: singles }),
-  ];
+function findSeniorWays({ premiums }: SeniorsPlan, seniors: number): Way[] {
+  return [...new Set([Math.floor(seniors / 2), 0])].map((couples) => {
+    const singles = seniors - couples * 2;
+    return {
+      lines: [
+        ...costLine('senior-couple', couples, premiums.couple, { seniors: couples * 2 }),
+        ...costLine('senior', singles, premiums.individual, { seniors: singles }),
+      ],
+      total: couples * premiums.couple + singles * premiums.individual,
+      policies: couples + singles,
+      asks: couples > 0 ? ['senior-couple'] : [],
+    };
+  });
 }
 
-function toQuote(planId: ComparedPlanId, lines: CostLine[]): HouseholdQuote {
-  return { planId, lines, total: lines.reduce((total, { sum }) => total + sum, 0) };
+function addWays(family: Way, senior: Way): Way {
+  return {
+    lines: [...family.lines, ...senior.lines],
+    total: family.total + senior.total,
+    policies: family.policies + senior.policies,
+    asks: [...family.asks, ...senior.asks],
+  };
+}
+
+function toQuote(planId: ComparedPlanId, ways: Way[]): HouseholdQuote[] {
+  const [cheapest, ...others] = rankWays(ways);
+  return cheapest ? [{ planId, ...cheapest, others }] : [];
 }

@@ -1,4 +1,5 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
+import type { CostLine } from './cost-line.ts';
 
 export type PremiumKind =
   | 'premium-individual'
@@ -8,24 +9,52 @@ export type PremiumKind =
   | 'extra-under-23'
   | 'extra-above-23';
 
-/** A yearly price, and each of two instalments if the plan can be paid in halves. */
-export type Premium = { kind: PremiumKind; price: number; instalment?: number | undefined };
+/** How often a year, and how much each time. */
+export type Instalment = { times: number; each: number };
+
+/** A yearly price, and the instalments in which it may be paid, as far as published. */
+export type Premium = { kind: PremiumKind; price: number; instalments: Instalment[] };
 
 /** Every price of the plan in the order of the comparison; extra dependants come last. */
 export function listPremiums(plan: ComparedPlan): Premium[] {
   if (plan.id === 'seniors-plan') {
     const { individual, couple } = plan.premiums;
     return [
-      { kind: 'premium-individual', price: individual },
-      { kind: 'premium-couple', price: couple },
+      { kind: 'premium-individual', price: individual, instalments: [] },
+      { kind: 'premium-couple', price: couple, instalments: [] },
     ];
   }
-  const { premiums, halfYearly, extraDependant } = plan;
+  const { premiums, halfYearly, quarterly, extraDependant } = plan;
+  const packages = (['individual', 'family4', 'family6'] as const).map((size) => ({
+    kind: `premium-${size}` as const,
+    price: premiums[size],
+    instalments: [
+      ...(halfYearly ? [{ times: 2, each: halfYearly[size] }] : []),
+      ...(quarterly ? [{ times: 4, each: quarterly[size] }] : []),
+    ],
+  }));
   return [
-    { kind: 'premium-individual', price: premiums.individual, instalment: halfYearly?.individual },
-    { kind: 'premium-family4', price: premiums.family4, instalment: halfYearly?.family4 },
-    { kind: 'premium-family6', price: premiums.family6, instalment: halfYearly?.family6 },
-    { kind: 'extra-under-23', price: extraDependant.under23 },
-    ...(extraDependant.above23 ? [{ kind: 'extra-above-23' as const, price: extraDependant.above23 }] : []),
+    ...packages,
+    { kind: 'extra-under-23', price: extraDependant.under23, instalments: [] },
+    ...(extraDependant.above23
+      ? [{ kind: 'extra-above-23' as const, price: extraDependant.above23, instalments: [] }]
+      : []),
   ];
+}
+
+/** The instalments of a whole calculation: only those that are published for every one of its lines. */
+export function sumInstalments(plan: ComparedPlan, lines: readonly CostLine[]): Instalment[] {
+  const premiums = listPremiums(plan);
+  const parts = lines.map(({ item, count }) =>
+    (premiums.find(({ kind }) => kind === `premium-${item}`)?.instalments ?? []).map(({ times, each }) => ({
+      times,
+      each: each * count,
+    })),
+  );
+  const [first = [], ...rest] = parts;
+  return first.flatMap(({ times, each }) => {
+    const others = rest.flatMap((part) => part.filter((instalment) => instalment.times === times));
+    if (others.length < rest.length) return [];
+    return [{ times, each: others.reduce((sum, other) => sum + other.each, each) }];
+  });
 }

@@ -160,7 +160,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(toggle(page, 'Seniors Plan')).toHaveAttribute('aria-pressed', 'false');
       await expect(toggle(page, 'Highlight Differences')).toHaveAttribute('aria-pressed', 'true');
 
-      const message = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+      const message = await page
+        .locator('#plan-comparison')
+        .getByRole('link', { name: 'Send by WhatsApp' })
+        .getAttribute('href');
       expect(message).toMatch(/^https:\/\/wa\.me\/\?text=/);
       const link = new URL(message ?? '').searchParams.get('text')?.match(/http\S+$/)?.[0] ?? '';
       const friend = await context.newPage();

@@ -26,7 +26,7 @@ function Tools({ search, publicUrl }: PlanToolsData) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <div onClick={follow}>
       <Comparison query={query} change={change} publicUrl={publicUrl} />
-      <HouseholdCost query={query} change={change} />
+      <HouseholdCost query={query} change={change} publicUrl={publicUrl} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { shareLink } from './share-link.ts';
 export default function startSharing(body: HTMLElement): void {
   body.addEventListener('click', async ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest('[data-print]')) window.print();
+    const printer = target.closest<HTMLElement>('[data-print]');
+    if (printer) printPart(printer.dataset.print);
     const button = target.closest<HTMLElement>('[data-share]');
     if (!button) return;
     const { share: url = '', title = '' } = button.dataset;
@@ -16,4 +17,12 @@ export default function startSharing(body: HTMLElement): void {
     // As a last resort, shows the link to be copied by hand.
     if (outcome === 'failed') window.prompt(byHand, url);
   });
+}
+
+/** The styles of a page with several parts to print read from its root which one is meant. */
+function printPart(part = ''): void {
+  const { dataset } = document.documentElement;
+  addEventListener('afterprint', () => delete dataset.printed, { once: true });
+  dataset.printed = part;
+  window.print();
 }

@@ -2,9 +2,9 @@ import { useDeferredValue } from 'react';
 import { Band } from '../../../ui/band/band.tsx';
 import { usePlanWords } from '../plan-words.ts';
 import { QueryForm } from '../query-form.tsx';
+import { ShareAndPrint } from '../share-and-print.tsx';
 import type { PlanQueryState } from '../use-plan-query.ts';
 import styles from './comparison.module.css';
-import { ComparisonActions } from './comparison-actions.tsx';
 import { ComparisonFilters } from './comparison-filters.tsx';
 import { ComparisonResults } from './comparison-results.tsx';
 import { PlanToggles } from './plan-toggles.tsx';
@@ -12,7 +12,8 @@ import { PlanToggles } from './plan-toggles.tsx';
 type ComparisonProps = PlanQueryState & { publicUrl: string };
 
 export function Comparison({ query, change, publicUrl }: ComparisonProps) {
-  const { id, heading, lead } = usePlanWords().planComparison;
+  const { comparisonSharing, planComparison } = usePlanWords();
+  const { id, heading, lead } = planComparison;
   // Controls respond at once; on a slow phone the rows may follow later.
   const shownQuery = useDeferredValue(query);
   return (
@@ -22,7 +23,7 @@ export function Comparison({ query, change, publicUrl }: ComparisonProps) {
         <ComparisonFilters query={query} change={change} />
       </QueryForm>
       <ComparisonResults query={shownQuery} change={change} />
-      <ComparisonActions query={query} publicUrl={publicUrl} />
+      <ShareAndPrint part={id} words={comparisonSharing} query={query} publicUrl={publicUrl} />
     </Band>
   );
 }

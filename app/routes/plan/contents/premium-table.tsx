@@ -1,6 +1,6 @@
 import { planDocument } from '#content/plan-document.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import { listPremiums, type PremiumKind } from '#domain/plans/list-premiums.ts';
+import { type Instalment, listPremiums, type PremiumKind } from '#domain/plans/list-premiums.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { premiumLabel } from '../premium-label.ts';
 import styles from './premium-table.module.css';
@@ -9,8 +9,10 @@ const words = planDocument.costs;
 
 export function PremiumTable({ plan }: { plan: ComparedPlan }) {
   const premiums = listPremiums(plan);
-  const totals = premiums.flatMap(({ instalment }) =>
-    instalment ? `${words.each(formatNaira(instalment))} = ${formatNaira(instalment * 2)}` : [],
+  const totals = premiums.flatMap(({ instalments }) =>
+    instalments.map(
+      (instalment) => `${write(instalment)} = ${formatNaira(instalment.times * instalment.each)}`,
+    ),
   );
   return (
     <>
@@ -22,7 +24,7 @@ export function PremiumTable({ plan }: { plan: ComparedPlan }) {
           </tr>
         </thead>
         <tbody>
-          {premiums.map(({ kind, price, instalment }) => (
+          {premiums.map(({ kind, price, instalments }) => (
             <tr key={kind}>
               <th scope="row">
                 {premiumLabel(kind)}
@@ -30,11 +32,11 @@ export function PremiumTable({ plan }: { plan: ComparedPlan }) {
               </th>
               <td className={styles.price}>
                 {formatNaira(price)}
-                {instalment && (
-                  <span className={styles.note}>
-                    {words.halfYearly}: {words.each(formatNaira(instalment))}
+                {instalments.map((instalment) => (
+                  <span key={instalment.times} className={styles.note}>
+                    {write(instalment)}
                   </span>
-                )}
+                ))}
               </td>
             </tr>
           ))}
@@ -43,6 +45,10 @@ export function PremiumTable({ plan }: { plan: ComparedPlan }) {
       {totals.length > 0 && <p className={styles.note}>{words.instalmentTotals(totals.join('; '))}</p>}
     </>
   );
+}
+
+function write({ times, each }: Instalment): string {
+  return words.each(times, formatNaira(each));
 }
 
 function premiumNote(kind: PremiumKind): string | undefined {

@@ -6,14 +6,18 @@ import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { usePlanWords } from '../plan-words.ts';
 import { QueryForm } from '../query-form.tsx';
+import { ShareAndPrint } from '../share-and-print.tsx';
 import type { PlanQueryState } from '../use-plan-query.ts';
 import styles from './household-cost.module.css';
 import { QuoteCard } from './quote-card.tsx';
 
 const GROUPS = ['adults', 'children', 'seniors'] as const;
 
-export function HouseholdCost({ query, change }: PlanQueryState) {
-  const { comparedPlans, householdAssumptions, householdCalculator, householdContent } = usePlanWords();
+type HouseholdCostProps = PlanQueryState & { publicUrl: string };
+
+export function HouseholdCost({ query, change, publicUrl }: HouseholdCostProps) {
+  const { comparedPlans, householdAssumptions, householdCalculator, householdContent, householdSharing } =
+    usePlanWords();
   const { id, heading, lead, groups, nobody, fewer, more, tooMany, answer } = householdCalculator;
   const quotes = quoteHousehold(householdContent, query.household).flatMap((quote) =>
     comparedPlans.filter((plan) => plan.id === quote.planId).map((plan) => ({ plan, quote })),
@@ -22,8 +26,13 @@ export function HouseholdCost({ query, change }: PlanQueryState) {
   const setCount = (group: (typeof GROUPS)[number]) => (count: number) =>
     change((current) => ({ ...current, household: { ...current.household, [group]: count } }), 'replace');
 
+  const people = GROUPS.map((group) =>
+    householdCalculator.count(groups[group].label, query.household[group]),
+  );
+
   return (
     <Band id={id} heading={heading} lead={lead} tone="indigo" className={styles.band}>
+      <p className={styles.people}>{householdCalculator.people(people)}</p>
       <div className={styles.columns}>
         <QueryForm place={id} query={query} fields={GROUPS} className={styles.form}>
           {GROUPS.map((group) => (
@@ -59,6 +68,10 @@ export function HouseholdCost({ query, change }: PlanQueryState) {
               nobody}
           </span>
         </VisuallyHidden>
+      </div>
+      <p className={styles.note}>{householdCalculator.instalmentsNote}</p>
+      <div className={styles.actions}>
+        <ShareAndPrint part={id} words={householdSharing} query={query} publicUrl={publicUrl} />
       </div>
       <details className={styles.assumptions}>
         <summary className={styles.summary}>{householdCalculator.assumptionsHeading}</summary>

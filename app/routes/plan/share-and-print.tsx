@@ -1,0 +1,35 @@
+import { type PlanQuery, planHref } from '#domain/plans/plan-query.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ShareButtons } from '../../ui/share/share-buttons.tsx';
+import { type PlanToolsWords, usePlanWords } from './plan-words.ts';
+import styles from './share-and-print.module.css';
+
+type ShareAndPrintProps = {
+  /** The id of the part that is shared and printed. */
+  part: string;
+  words: PlanToolsWords['comparisonSharing'] | PlanToolsWords['householdSharing'];
+  query: PlanQuery;
+  publicUrl: string;
+};
+
+export function ShareAndPrint({ part, words, query, publicUrl }: ShareAndPrintProps) {
+  const { comparisonIds } = usePlanWords();
+  const address = `${publicUrl}${planHref(query, comparisonIds, `#${part}`)}`;
+  return (
+    <>
+      <div className={styles.ways}>
+        <ShareButtons
+          link={{ title: words.title, url: address }}
+          words={words}
+          whatsAppUrl={words.whatsAppUrl}
+        />
+        <Button variant="secondary" className={styles.scripted} data-print={part}>
+          <Icon name="printer" />
+          {words.print}
+        </Button>
+      </div>
+      <p className={styles.printed}>{words.printed(address)}</p>
+    </>
+  );
+}
