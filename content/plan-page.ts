@@ -1,4 +1,5 @@
 import { contactHref } from './contact-href.ts';
+import { coverStart } from './cover-start.ts';
 import { externalLinks } from './external-links.ts';
 import { planFactsDate } from './plans.ts';
 import type { CategoryId } from './schema/plan-comparison.ts';
@@ -22,11 +23,12 @@ export const planPage = {
 export const planCards = {
   id: 'plans',
   heading: 'Our plans',
-  lead: 'Prices are for one policy year of 12 months. Enrolling itself costs nothing.',
+  lead: `Prices are for one policy year of 12 months. Enrolling itself costs nothing. ${coverStart.short}`,
   priceFrom: 'from',
   pricePeriod: 'a year',
   priceUnpublished: 'Price on request',
   lowestPrice: 'Lowest price',
+  ask: { label: 'Ask for a price', to: contactHref('Price of the Diaspora Plan') },
   buy: { label: 'Buy Now', to: externalLinks.register },
   view: 'View Plan',
   viewNote: 'PDF, opens in a new tab',
@@ -89,7 +91,7 @@ export const diasporaDetails = {
     'Ask us before you pay: we tell you what each product covers, what it costs, and when cover begins.',
   ],
   askHeading: 'How to ask',
-  write: { label: 'Write to us', to: contactHref('Diaspora Plan') },
+  write: planCards.ask,
   questionsHeading: 'Questions worth asking',
   questions: [
     'Which of the two products fits my family, and what does each one cover?',

@@ -42,6 +42,16 @@ const doctorLine: PhoneLine = {
 
 export const phoneLines = { tollFree, askLine, salesLine, doctorLine };
 
+/** How to reach the agency from another country; of the other lines nothing is published. */
+export const fromAbroad = {
+  heading: 'From abroad',
+  sure: 'E-mail and the contact form reach us from everywhere.',
+  dial: 'By phone, dial',
+  line: { label: '+234 800 4537 2356', to: 'tel:+23480045372356' },
+  unsure:
+    'This is our toll-free line; it is not confirmed that it can be reached from every country. The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.',
+};
+
 /** The support lines of the header's banner; their real digits are still missing (see launch.ts). */
 export const supportLines: PhoneLine[] = [
   {

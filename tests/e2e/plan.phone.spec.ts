@@ -135,6 +135,27 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(calculator).toContainText('₦240,000');
     });
 
+    test('a household sees what it pays if a child may not have its own policy, and shares that', async ({
+      page,
+    }) => {
+      await open(page);
+      const calculator = page.locator('#household-cost');
+      await calculator.getByRole('button', { name: 'Children: one more' }).click();
+      await expect(calculator).toContainText('Ask whether a child may have its own policy');
+      const [cheapest, other] = ['₦70,000', '₦80,000'];
+      await expect(calculator.locator('strong')).toHaveText([cheapest, other, '₦186,000', '₦220,000']);
+      await expect(calculator).toContainText('2 × ₦37,250 = ₦74,500; 4 × ₦19,125 = ₦76,500');
+      const message = await calculator.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+      expect(message).toMatch(/children%3D3%23household-cost$/);
+
+      await page.emulateMedia({ media: 'print' });
+      await page.goto('/plan?children=3#household-cost');
+      await expect(page.getByText('For: Adults 2, Children 3, Seniors 0.')).toBeVisible();
+      await expect(calculator.locator('strong', { hasText: other })).toBeVisible();
+      await expect(calculator.getByRole('button')).toHaveCount(0);
+      await expect(page.locator('#plan-comparison')).toBeHidden();
+    });
+
     test('each plan can be read in full without a document', async ({ page }) => {
       await open(page);
       await page.locator('#plan-contents summary', { hasText: 'Standard Jaara Plus' }).click();

@@ -6,6 +6,7 @@ import { definePage, usePage } from '../../page.ts';
 import { describeOffices } from '../../structured-data/offices.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { FromAbroad } from '../from-abroad.tsx';
 import styles from './contact.module.css';
 import { ContactCards } from './contact-cards.tsx';
 import { MessageSection } from './message-section.tsx';
@@ -37,6 +38,7 @@ function Contact({ data: refused }: { data: RefusedForm | undefined }) {
       </PageHead>
       <div className={styles.page}>
         <ContactCards />
+        <FromAbroad />
         <MessageSection subject={query.get(SUBJECT) ?? ''} refused={refused} />
       </div>
       <WhereToEnrol />

@@ -5,20 +5,37 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './buy-and-view.module.css';
 import { usePlanWords } from './plan-words.ts';
 
+type PlanLinkProps = { plan: Plan; variant?: 'primary' | 'secondary' };
+
 /** Each link names the plan, because screen readers list links out of context. */
 export function BuyAndView({ plan, className }: { plan: Plan; className?: string | undefined }) {
   return (
     <p className={joinClasses(styles.ways, className)}>
-      <BuyLink plan={plan} />
+      {!plan.published && <AskLink plan={plan} />}
+      <BuyLink plan={plan} variant={plan.published ? 'primary' : 'secondary'} />
       <ViewLink plan={plan} />
     </p>
   );
 }
 
-export function BuyLink({ plan }: { plan: Plan }) {
+/** Nobody should buy what has no published price before asking for it. */
+function AskLink({ plan }: { plan: Plan }) {
+  const { ask } = usePlanWords().planCards;
+  return (
+    <ButtonLink to={ask.to} aria-label={`${ask.label}: ${plan.name}`}>
+      {ask.label}
+    </ButtonLink>
+  );
+}
+
+export function BuyLink({ plan, variant = 'primary' }: PlanLinkProps) {
   const { buy } = usePlanWords().planCards;
   return (
-    <ButtonLink to={registrationLink(buy.to, plan.shortName)} aria-label={`${buy.label} ${plan.name}`}>
+    <ButtonLink
+      to={registrationLink(buy.to, plan.shortName)}
+      variant={variant}
+      aria-label={`${buy.label} ${plan.name}`}
+    >
       {buy.label}
     </ButtonLink>
   );

@@ -1,10 +1,11 @@
 import { diasporaDetails } from '#content/plan-page.ts';
 import { diasporaPlan } from '#content/plans.ts';
-import { email, phoneLines, whatsAppLines } from '#content/site.ts';
+import { email, whatsAppLines } from '#content/site.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { ViewLink } from '../buy-and-view.tsx';
+import { FromAbroad } from '../../from-abroad.tsx';
+import { BuyLink, ViewLink } from '../buy-and-view.tsx';
 import styles from './diaspora.module.css';
 
 const { heading, paragraphs, askHeading, write, questionsHeading, questions, aboutHeading, about, have } =
@@ -38,19 +39,19 @@ export function Diaspora() {
           <h3>{askHeading}</h3>
           <div className={styles.lines}>
             <ButtonLink to={write.to}>{write.label}</ButtonLink>
-            <ButtonLink to={phoneLines.salesLine.to} variant="secondary">
-              <Icon name="phone" />
-              {phoneLines.salesLine.display}
+            <ButtonLink to={`mailto:${email}`} variant="secondary">
+              <Icon name="mail" />
+              {email}
             </ButtonLink>
             <ButtonLink to={whatsApp.url} variant="secondary">
               <Icon name="whatsapp" />
               {whatsApp.display}
             </ButtonLink>
-            <ButtonLink to={`mailto:${email}`} variant="secondary">
-              <Icon name="mail" />
-              {email}
-            </ButtonLink>
           </div>
+          <FromAbroad />
+          <p>
+            <BuyLink plan={diasporaPlan} variant="secondary" />
+          </p>
         </div>
       </div>
     </Band>
