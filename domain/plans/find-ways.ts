@@ -4,7 +4,7 @@ import { type CostLine, costLine, type Household } from './cost-line.ts';
 export type FamilyPackages = Record<'family4' | 'family6', FamilyPackage>;
 
 /** What the published rules leave open, and the agency has to be asked before a way is relied on. */
-export type OpenQuestion = 'policy-alone' | 'grown-dependant' | 'senior-couple';
+type OpenQuestion = 'policy-alone' | 'grown-dependant' | 'senior-couple';
 
 /** One valid mix of policies for a household. */
 export type Way = { lines: CostLine[]; total: number; policies: number; asks: OpenQuestion[] };
