@@ -11,7 +11,7 @@ export const complaints: FaqGroup = {
       question: 'How do I complain?',
       answer: [
         `On the complaint page, with a phone number or an e-mail address: you get a reference, and with it you can see what becomes of it. Or call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge; the agency investigates complaints about hospitals, pharmacies and HMOs.`,
-        'By when an answer comes is not published. The complaint page names whom to turn to when it is not settled.',
+        'How long it takes to settle a complaint is not published. The complaint page names whom to turn to when it is not settled.',
       ],
       links: [
         { label: 'Make a complaint', to: '/complaint' },
