@@ -117,6 +117,10 @@ export const enrolment = {
   ],
   places:
     'You can also enrol at the head office, the divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',
+  ways: [
+    { label: 'Register online', to: externalLinks.register },
+    { label: 'Where to enrol in person', to: '/contact#where-to-enrol' },
+  ],
 };
 
 export const planRules = {

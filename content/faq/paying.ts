@@ -2,7 +2,7 @@ import { contactHref } from '../contact-href.ts';
 import { coverStart } from '../cover-start.ts';
 import { externalLinks } from '../external-links.ts';
 import type { FaqGroup } from '../schema/faq.ts';
-import { email, phoneLines } from '../site.ts';
+import { fromAbroad, phoneLines } from '../site.ts';
 import { bases } from './bases.ts';
 
 export const paying: FaqGroup = {
@@ -135,9 +135,7 @@ export const paying: FaqGroup = {
     {
       id: 'from-abroad',
       question: 'How do I reach you from abroad?',
-      answer: [
-        `Write to ${email} or use the contact form: both work from everywhere. ${phoneLines.tollFree.display} is published as +234 800 4537 2356 too, but whether a toll-free number can be reached from abroad is not confirmed.`,
-      ],
+      answer: [`${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`],
       links: [{ label: 'Contact form', to: contactHref('From abroad') }],
       alsoFoundBy: 'overseas international call code uk usa canada diaspora phone number',
     },
