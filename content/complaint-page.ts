@@ -112,20 +112,16 @@ export const escalation = {
     {
       name: `Call ${brand.name} again`,
       text: 'Name your reference. The second line has stood in when the free one did not work.',
-      links: [askLine, salesLine].map(({ display, digits, to }) => ({
-        label: `${display} (${digits})`,
-        to,
-      })),
+      lines: [askLine, salesLine],
     },
     {
       name: 'HEFAMAA, for the conduct of a hospital or clinic',
       text: 'It accredits health facilities in Lagos. You write a petition; it acknowledges it, asks the facility for a reply, visits it, looks at the records and calls a meeting. Urgent cases take another way. It has published no times.',
-      links: [{ label: 'HEFAMAA’s website', to: externalLinks.hefamaa }],
+      link: { label: 'HEFAMAA’s website', to: externalLinks.hefamaa },
     },
     {
       name: 'NHIA, the federal authority',
       text: 'It takes complaints in person, by e-mail and by telephone, and has said that they take 10 to 25 days, 15 on average. We have found no published number or address for them; ask us on the free line.',
-      links: [],
     },
   ],
 };

@@ -70,6 +70,7 @@ export const contactForm = {
     label: tollFree.display,
     to: tollFree.to,
   },
+  complaint: { text: 'Did something go wrong?', label: 'Complain and get a reference', to: '/complaint' },
   fields: {
     user_name: { label: 'Full name' },
     user_email: { label: 'E-mail address' },

@@ -167,13 +167,16 @@ describe.each(dialects)('complaints in npm run inbox, on %s', (dialect) => {
       await database.destroy();
       rmSync(folder, { recursive: true });
     });
+    let stored = 0;
     const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
     return {
       database,
       folder,
-      /** Gives the reference. */
-      store: async (changes: Partial<ComplaintForm> = {}, suspicion: Suspicion | null = null) =>
-        (await storeComplaint(database, { ...complaint, ...changes }, suspicion)).reference,
+      /** Another one each time; gives its reference. */
+      async store(changes: Partial<ComplaintForm> = {}, suspicion: Suspicion | null = null) {
+        const form = { ...complaint, message: `complaint ${stored++}`, ...changes };
+        return (await storeComplaint(database, form, suspicion)).reference;
+      },
       async run(...args: string[]) {
         const lines: string[] = [];
         const code = await runInboxCommand(args, environment, (line) => lines.push(line));

@@ -8,6 +8,7 @@ import {
   complaintForm as form,
   complaintStatusPage as status,
 } from '#content/complaint-page.ts';
+import { storedItems } from '#content/cookies.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { test } from '../support/mail-site.ts';
 
@@ -75,6 +76,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(site.rows('complaints').filter((row) => row.user_email === user_email)).toMatchObject([
         { reference, amount: 5000, state: 'received', place_path: expect.stringMatching(/^\/provider\//) },
       ]);
+      // What the cookies policy says is kept, and only the page that needs it gets it.
+      const kept = storedItems.filter(({ trigger, kind }) => trigger === 'complaint' && kind === 'cookie');
+      const cookies = await page.context().cookies(page.url());
+      expect(cookies.map(({ name }) => name)).toEqual(kept.map(({ name }) => name));
+      expect(await page.context().cookies(`${site.url}/complaint/status`)).toEqual([]);
       if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
       const mailed = () => smtp.mails.filter(({ recipients }) => recipients.includes(user_email));
       await expect.poll(() => mailed().length, MAIL_WAIT).toBe(1);

@@ -28,19 +28,22 @@ async function get(path: string, cookie = '') {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** Sends a complaint and gives its cookie and its reference as the browser would see them. */
+let sent = 0;
+
+/** Sends another complaint and gives its cookie and its reference as the browser would see them. */
 async function complain(changes: Record<string, string> = {}) {
-  const sent = await post('/complaint', { ...complaintFields, ...changes });
-  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/complaint/sent']);
-  const cookie = sent.headers.get('set-cookie') ?? '';
-  return { sent, cookie, reference: /LA-\w{4}-\w{4}/.exec(cookie)?.[0] ?? '' };
+  const message = `complaint ${sent++}`;
+  const answer = await post('/complaint', { ...complaintFields, message, ...changes });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/complaint/sent']);
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  return { answer, cookie, reference: /LA-\w{4}-\w{4}/.exec(cookie)?.[0] ?? '' };
 }
 
 const stored = () =>
   site.database.selectFrom('complaints').selectAll().orderBy('received_at', 'desc').executeTakeFirstOrThrow();
 
 test('the reference travels in a cookie for one page, out of reach of scripts, and in no address', async () => {
-  const { sent, cookie, reference } = await complain();
+  const { answer, cookie, reference } = await complain();
   expect(cookie.split('; ').slice(1)).toEqual([
     'Path=/complaint/sent',
     'Max-Age=3600',
@@ -48,7 +51,7 @@ test('the reference travels in a cookie for one page, out of reach of scripts, a
     'SameSite=Strict',
     'Secure',
   ]);
-  expect([sent.headers.get('cache-control'), sent.html]).toEqual(['no-store', '']);
+  expect([answer.headers.get('cache-control'), answer.html]).toEqual(['no-store', '']);
   expect((await stored()).reference).toBe(reference);
 
   for (const _time of ['at first', 'after a reload']) {

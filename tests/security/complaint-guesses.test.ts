@@ -25,7 +25,7 @@ describe('guessing at complaints', () => {
     onTestFinished(() => database.destroy());
     const form = { ...complaint, user_phone: `0803 123 ${ENDING}` };
     const { reference } = await storeComplaint(database, form, null);
-    const { reference: other } = await storeComplaint(database, form, null);
+    const { reference: other } = await storeComplaint(database, { ...form, place: 'Elsewhere' }, null);
     const complaints = createComplaintService(database);
     const shown: unknown[] = [];
     for (let first = 0; first < GUESSES; first += AT_ONCE)

@@ -1,4 +1,5 @@
 import { escalation, nextSteps } from '#content/complaint-page.ts';
+import { NoWrap } from '../../ui/no-wrap.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import styles from './next-steps.module.css';
 
@@ -22,15 +23,20 @@ export function Escalation() {
         {escalation.heading}
       </h2>
       <ul className={styles.ways}>
-        {escalation.ways.map(({ name, text, links }) => (
+        {escalation.ways.map(({ name, text, lines, link }) => (
           <li key={name}>
             <h3 className={styles.name}>{name}</h3>
             <p>{text}</p>
-            {links.map(({ label, to }) => (
+            {lines?.map(({ display, digits, to }) => (
               <a key={to} href={to} className={styles.link}>
-                {label}
+                {display} <NoWrap>({digits})</NoWrap>
               </a>
             ))}
+            {link && (
+              <a href={link.to} className={styles.link}>
+                {link.label}
+              </a>
+            )}
           </li>
         ))}
       </ul>

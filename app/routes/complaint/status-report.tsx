@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { complaintStates, complaintStatusPage } from '#content/complaint-page.ts';
+import { complaintStates, complaintStatusPage, nextSteps } from '#content/complaint-page.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import type { ComplaintStatus } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -46,6 +46,7 @@ export function StatusReport({ status, children }: StatusReportProps) {
             ))}
           </ol>
         </section>
+        {state !== 'answered' && <p>{nextSteps.byWhen}</p>}
         {children}
         <p>
           <ButtonLink to={words.again.to} variant="secondary">

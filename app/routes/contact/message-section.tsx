@@ -24,6 +24,9 @@ export function MessageSection({ subject, refused }: MessageSectionProps) {
             {words.call.label}
           </a>
         </p>
+        <p>
+          {words.complaint.text} <a href={words.complaint.to}>{words.complaint.label}</a>
+        </p>
         <p className={styles.urgent}>{words.urgent}</p>
         <img className={styles.scene} src={scene} alt="" width={640} height={480} loading="lazy" />
       </div>

@@ -9,6 +9,9 @@ import { mayAcknowledge } from '../form/may-acknowledge.ts';
 export type ComplaintChange = Pick<ComplaintChangeTable, 'changed_at' | 'state' | 'note'>;
 export type InboxComplaint = ComplaintTable & { changes: ComplaintChange[]; mails: InboxMail[] };
 
+/** Within this time the same form is the same complaint, sent again by an impatient finger or from a page of before. */
+const RESENT_MS = 10 * 60_000;
+
 /** Complaint and mails are stored together or not at all. */
 export async function storeComplaint(
   database: Database,
@@ -17,6 +20,8 @@ export async function storeComplaint(
 ): Promise<Pick<ComplaintTable, 'id' | 'reference'>> {
   const now = new Date();
   return database.transaction().execute(async (transaction) => {
+    const earlier = await findSame(transaction, form, new Date(now.getTime() - RESENT_MS));
+    if (earlier) return earlier;
     const isTold = await mayAcknowledge(transaction, form.user_email, now);
     const received = now.toISOString();
     const stored = await insertComplaint(transaction, {
@@ -32,6 +37,15 @@ export async function storeComplaint(
     if (isTold) await queueMail(transaction, { kind: 'acknowledgement', complaint_id: stored.id, state });
     return stored;
   });
+}
+
+function findSame(database: Database, form: ComplaintForm, since: Date) {
+  return database
+    .selectFrom('complaints')
+    .select(['id', 'reference'])
+    .where('received_at', '>', since.toISOString())
+    .where((row) => row.and(form))
+    .executeTakeFirst();
 }
 
 /** Under a reference that no other complaint has. */

@@ -52,6 +52,18 @@ describe.each(dialects)('complaints on %s', (dialect) => {
     ]);
   });
 
+  test('the same form sent again is the same complaint; one word more makes another', async () => {
+    const reference = await complain();
+    expect(await complain()).toBe(reference);
+    expect(await mails()).toHaveLength(2);
+    expect(await complain({ amount: '' })).not.toBe(reference);
+    expect(await complain({ amount: '' })).not.toBe(reference);
+    expect(await database.selectFrom('complaints').select('id').execute()).toHaveLength(2);
+    const before = new Date(Date.now() - 601_000).toISOString();
+    await database.updateTable('complaints').set({ received_at: before }).execute();
+    expect(await complain()).not.toBe(reference);
+  });
+
   test('without an e-mail address only the agency gets a mail; what looks like a bot’s is held', async () => {
     await complain({ user_email: '' });
     expect(await mails()).toEqual([{ kind: 'agency', state: 'waiting' }]);
@@ -63,7 +75,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
     const user_email = complaint.user_email.toUpperCase();
     for (let count = 0; count < 3; count++) {
       await forms.submit('contact', { ...contactFields, user_email }, { address: VISITOR });
-      await complain();
+      await complain({ message: `complaint ${count}` });
     }
     await complain();
     const told = (await mails()).filter(({ kind }) => kind === 'acknowledgement');
