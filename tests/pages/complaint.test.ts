@@ -8,6 +8,7 @@ import {
 } from '#content/complaint-page.ts';
 import { changeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { complaintFields } from '../support/complaints.ts';
+import { fetchInTurn } from '../support/fetch-in-turn.ts';
 import { openOwnSite } from '../support/own-site.ts';
 import { isNoindex, linksOf, textOf, titlesOf } from '../support/read-html.ts';
 
@@ -19,12 +20,13 @@ const HEADERS = { origin: 'https://lashma.example' };
 
 async function post(path: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
-  const answer = await fetch(site.url + path, { method: 'POST', body, headers: HEADERS, redirect: 'manual' });
+  const sent = { method: 'POST', body, headers: HEADERS, redirect: 'manual' } as const;
+  const answer = await fetchInTurn(site.url + path, sent);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
 async function get(path: string, cookie = '') {
-  const answer = await fetch(site.url + path, { headers: { cookie } });
+  const answer = await fetchInTurn(site.url + path, { headers: { cookie } });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 

@@ -4,16 +4,11 @@ import { storeComplaint } from '#server/features/complaint/complaint-repository.
 import { createComplaintService } from '#server/features/complaint/complaint-service.ts';
 import { complaint } from '../support/complaints.ts';
 import { freshDatabases } from '../support/databases.ts';
+import { fetchInTurn } from '../support/fetch-in-turn.ts';
 import { startSite } from '../support/site-process.ts';
 
 const GUESSES = 10_000;
 const AT_ONCE = 50;
-interface Asked {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-}
-
 /** The last that is tried, so that chance cannot find it among the first. */
 const ENDING = '9999';
 
@@ -50,15 +45,13 @@ describe('guessing at complaints', () => {
     const { reference } = await storeComplaint(database, complaint, null);
     await database.destroy();
     const site = await startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'trace' });
-    const ask = async (asked: string, contact: string, address: string): Promise<Asked> => {
-      const answer = await fetch(`${site.url}/complaint/status`, {
+    const ask = async (asked: string, contact: string, address: string) => {
+      const answer = await fetchInTurn(`${site.url}/complaint/status`, {
         method: 'POST',
         headers: { 'x-forwarded-for': address },
         body: new URLSearchParams({ reference: asked, contact }),
       });
       const { date: _date, 'content-length': _length, ...headers } = Object.fromEntries(answer.headers);
-      // Its first renders take long, and others wait for their turn.
-      if (answer.status === 503) return ask(asked, contact, address);
       // What was typed comes back in the form; nothing else may differ.
       const html = (await answer.text()).replace(`value="${asked}"`, '').replace(`value="${contact}"`, '');
       return { status: answer.status, headers, html };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { complaintFields } from '../support/complaints.ts';
+import { fetchInTurn } from '../support/fetch-in-turn.ts';
 import { mailEnvironment, sendMessage } from '../support/message-site.ts';
 import { contactBody, contactFields, formBody, newsletterCall } from '../support/send-form.ts';
 import { startSite } from '../support/site-process.ts';
@@ -41,7 +42,7 @@ test('a whole journey, with all that can go wrong on it, leaves no word of the v
   };
   const site = await startSite(environment);
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(site.url + path, {
+    fetchInTurn(site.url + path, {
       redirect: 'manual',
       ...init,
       headers: { ...visitor, ...(init.headers as object) },
