@@ -72,7 +72,8 @@ export const householdSharing = {
   share: 'Share this price',
   title: 'What Ilera Eko costs our household',
   ...sharingWords,
-  print: 'Print / save',
+  whatsApp: 'Send the price by WhatsApp',
+  print: 'Print / save the price',
   printedFrom: 'Work it out again at',
 };
 
