@@ -65,4 +65,20 @@ export const openPoints: { where: string; what: string }[] = [
     where: 'content/faq/enrolling.ts nin, lasrra',
     what: 'whether a NIN or a photograph is asked for, and which LASRRA desks are open',
   },
+  {
+    where: 'content/cover-dates.ts',
+    what: 'the day from which waiting months count (both readings are shown), and what a payment after the 25th means',
+  },
+  {
+    where: 'content/covered/',
+    what: 'the answers to all that is marked as not stated, and the amounts of the co-payments on Standard Jaara',
+  },
+  {
+    where: 'content/household.ts openQuestions',
+    what: 'who may have a policy alone, who counts as a dependant, and instalments for dependants and the Seniors Plan',
+  },
+  {
+    where: 'content/site.ts fromAbroad',
+    what: 'which phone lines can be reached from abroad',
+  },
 ];
