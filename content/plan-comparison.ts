@@ -1,5 +1,6 @@
 import { comparedPlans } from './plans.ts';
 import type { BenefitNote, ComparisonCategory } from './schema/plan-comparison.ts';
+import { synonyms } from './search/synonyms.ts';
 
 export const comparisonCategories: ComparisonCategory[] = [
   {
@@ -301,6 +302,7 @@ export const comparisonContent = {
   plans: comparedPlans,
   categories: comparisonCategories,
   notes: benefitNotes,
+  synonyms,
 };
 
 /** The input of domain/plans/plan-query.ts. */

@@ -102,6 +102,16 @@ describe('which rows are shown', () => {
     expect(compare({ search: 'zebra' })).toMatchObject({ categories: [], rowCount: 0 });
   });
 
+  test.each([
+    ['glasses', ['Eye care']],
+    ['pregnancy', ['Maternal & newborn']],
+    ['preg', ['Maternal & newborn']],
+    ['caesarean', ['Maternal & newborn']],
+    ['kidney', ['Renal dialysis']],
+  ])('%s is found by the word that the table uses', (search, found) => {
+    expect(labels({ search })).toEqual(found);
+  });
+
   test('values are not searched', () => {
     expect(rowIds({ search: 'retinoblastoma' })).toEqual([]);
   });

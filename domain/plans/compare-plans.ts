@@ -5,6 +5,7 @@ import type {
   CategoryId,
   ComparisonCategory,
 } from '#content/schema/plan-comparison.ts';
+import { otherWordings, type Synonyms } from '../text/synonyms.ts';
 import { type PlanCell, planCell } from './plan-cells.ts';
 
 /** The input of the comparison, see content/plans.ts and content/plan-comparison.ts. */
@@ -12,6 +13,7 @@ export type ComparisonContent = {
   plans: readonly ComparedPlan[];
   categories: readonly ComparisonCategory[];
   notes: readonly BenefitNote[];
+  synonyms: Synonyms;
 };
 
 export type ComparisonChoice = {
@@ -44,7 +46,7 @@ export type Comparison = {
 export function comparePlans(content: ComparisonContent, choice: ComparisonChoice): Comparison {
   const plans = content.plans.filter(({ id }) => choice.plans.includes(id));
   const notes = content.notes.filter((note) => plans.some(({ id }) => note.plans.includes(id)));
-  const categories = chooseRows(content.categories, choice).map((category) => ({
+  const categories = chooseRows(content, choice).map((category) => ({
     ...category,
     rows: category.rows.map((row) => compareRow(row, plans, notes)),
   }));
@@ -58,14 +60,22 @@ export function comparePlans(content: ComparisonContent, choice: ComparisonChoic
   };
 }
 
-/** A selected category overrides the search. */
+/** A selected category overrides the search. What finds nothing as typed is looked for in other words. */
 function chooseRows(
-  categories: readonly ComparisonCategory[],
+  { categories, synonyms }: ComparisonContent,
   { category: chosen, search }: ComparisonChoice,
 ): ComparisonCategory[] {
   if (chosen !== 'all') return categories.filter(({ id }) => id === chosen);
-  const wanted = foldForSearch(search);
-  const matches = (label: string) => foldForSearch(label).includes(wanted);
+  const found = findRows(categories, [search]);
+  return found.length > 0 ? found : findRows(categories, otherWordings(search, synonyms));
+}
+
+function findRows(
+  categories: readonly ComparisonCategory[],
+  searches: readonly string[],
+): ComparisonCategory[] {
+  const wanted = searches.map(foldForSearch);
+  const matches = (label: string) => wanted.some((words) => foldForSearch(label).includes(words));
   return categories
     .map((category) =>
       matches(category.label)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { faqFillerWords, faqGroups } from '#content/faq.ts';
 import type { FaqQuestion } from '#content/schema/faq.ts';
+import { synonyms as siteSynonyms } from '#content/search/synonyms.ts';
 import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from './search-faq.ts';
 
 const question = (id: string, text: string, answer: string, alsoFoundBy?: string) => ({
@@ -18,7 +19,12 @@ const questions: FaqQuestion[] = [
 ];
 const fillers = ['how', 'do', 'i', 'can', 'my', 'the', 'what', 'is'];
 
-const search = prepareFaqSearch(questions, textsOfQuestion, fillers);
+const synonyms = [
+  ['antenatal', 'belle'],
+  ['cost', 'clinic', 'how much'],
+];
+
+const search = prepareFaqSearch(questions, textsOfQuestion, fillers, synonyms);
 const idsFound = (text: string) => [...search(text)].map(({ id }) => id);
 
 test('no text finds every question', () => {
@@ -33,6 +39,8 @@ test.each([
   ['words in any order', 'year policy', ['move']],
   ['a number with its comma', '15,000', ['price']],
   ['a sentence whose small words are nowhere', 'can the clinic switch', ['move']],
+  ['another word for it, where the word itself is nowhere', 'is belle', ['birth']],
+  ['the word itself before other words for it', 'clinic', ['move']],
   ['words that no question has', 'helicopter', []],
   ['signs alone', '&', []],
 ])('%s', (_name, text, ids) => {
@@ -56,7 +64,7 @@ test.each([
   ['pregnant', 'pregnancy'],
 ])('a visitor who types “%s” finds it', (text, id) => {
   const all = faqGroups.flatMap((group) => group.questions);
-  const found = prepareFaqSearch(all, textsOfQuestion, faqFillerWords)(text);
+  const found = prepareFaqSearch(all, textsOfQuestion, faqFillerWords, siteSynonyms)(text);
   expect([...found].map((entry) => entry.id)).toContain(id);
 });
 

@@ -1,6 +1,7 @@
 import type { FaqQuestion } from '#content/schema/faq.ts';
 import { isEmptySearch, readSearch, type Search } from './match-text.ts';
 import { matchesSearch, prepareSearchText } from './search-texts.ts';
+import { otherWordings, type Synonyms } from './synonyms.ts';
 
 /** So few answers are shown expanded. */
 const FEW = 3;
@@ -16,13 +17,14 @@ export function textsOfQuestion({ question, answer, links = [], alsoFoundBy = ''
 
 /**
  * Prepares the search over all questions, by the rules of the directory search; when nothing matches all words, stop
- * words are left out, so that a whole sentence finds something. A question is anything that has texts: a record on the
- * server, an element in the browser.
+ * words are left out, so that a whole sentence finds something, and then words give way to their synonyms. A question is
+ * anything that has texts: a record on the server, an element in the browser.
  */
 export function prepareFaqSearch<Question>(
   questions: readonly Question[],
   textsOf: (question: Question) => string[],
   fillerWords: readonly string[],
+  synonyms: Synonyms,
 ): (text: string) => Set<Question> {
   const texts = questions.map((question) => prepareSearchText(textsOf(question)));
 
@@ -30,10 +32,16 @@ export function prepareFaqSearch<Question>(
     return new Set(questions.filter((_, place) => matchesSearch(texts[place] ?? '', search)));
   }
 
-  function findWithoutFillers({ words }: Search): Set<Question> {
-    const telling = words.filter((word) => !fillerWords.includes(word));
-    if (telling.length === 0 || telling.length === words.length) return new Set();
-    return find(readSearch(telling.join(' ')));
+  function tellingWords({ phrase }: Search): string {
+    return phrase
+      .split(' ')
+      .filter((word) => !fillerWords.includes(word))
+      .join(' ');
+  }
+
+  function findInOtherWords(telling: string): Set<Question> {
+    const found = otherWordings(telling, synonyms).map((wording) => find(readSearch(wording)));
+    return new Set(found.flatMap((questions) => [...questions]));
   }
 
   return (text) => {
@@ -42,6 +50,9 @@ export function prepareFaqSearch<Question>(
     // No question consists of symbols only.
     if (search.literal) return new Set();
     const found = find(search);
-    return found.size > 0 ? found : findWithoutFillers(search);
+    const telling = tellingWords(search);
+    if (found.size > 0 || telling === '') return found;
+    const foundByTelling = find(readSearch(telling));
+    return foundByTelling.size > 0 ? foundByTelling : findInOtherWords(telling);
   };
 }

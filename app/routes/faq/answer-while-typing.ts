@@ -7,7 +7,13 @@ const TYPING_PAUSE_MS = 250;
  */
 export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): void {
   const questions = [...list.querySelectorAll('details')];
-  const search = prepareFaqSearch(questions, textsOf, list.dataset.fillerWords?.split(' ') ?? []);
+  const { fillerWords = '', synonyms = '' } = list.dataset;
+  const search = prepareFaqSearch(
+    questions,
+    textsOf,
+    fillerWords.split(' '),
+    synonyms.split(';').map((group) => group.split(',')),
+  );
   let text = input.defaultValue;
   let typing: ReturnType<typeof setTimeout> | undefined;
 

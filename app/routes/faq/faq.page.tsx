@@ -1,4 +1,5 @@
 import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
+import { synonyms } from '#content/search/synonyms.ts';
 import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { definePage } from '../../page.ts';
@@ -10,7 +11,7 @@ import { NoAnswer } from './no-answer.tsx';
 import { OfficialChannels } from './official-channels.tsx';
 
 const questions = faqGroups.flatMap((group) => group.questions);
-const search = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords);
+const search = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords, synonyms);
 
 /** Status messages for searches that the browser answers. */
 const statusWords = {
@@ -47,6 +48,7 @@ function Faq({ data: { text } }: { data: FaqData }) {
         className={styles.page}
         data-behaviour="faq-search disclosure"
         data-filler-words={faqFillerWords.join(' ')}
+        data-synonyms={synonyms.map((group) => group.join()).join(';')}
       >
         {/* Always in the page, because a live region that is added together with its text is often not read out. */}
         <p role="status" className={styles.found} {...statusWords}>

@@ -1,0 +1,37 @@
+import { foldText } from './fold-text.ts';
+
+/** Groups of words that mean the same, folded; see content/search/synonyms.ts. */
+export type Synonyms = readonly (readonly string[])[];
+
+/** Fewer letters could begin nearly any word. */
+const SHORTEST_BEGINNING = 4;
+
+/** The groups that a text names by one of their words, and which of its words that was. */
+export function namedGroups(text: string, groups: Synonyms): { named: string; others: string[] }[] {
+  const folded = ` ${foldText(text)} `;
+  return groups.flatMap((group) => {
+    const named = group.findLast((word) => folded.includes(` ${word} `) || folded.includes(` ${word}s `));
+    return named ? [{ named, others: group.filter((word) => word !== named) }] : [];
+  });
+}
+
+/**
+ * A search in other words, for when it finds nothing as typed: each word of a group gives way to each of the others.
+ * The last word may still be incomplete.
+ */
+export function otherWordings(text: string, groups: Synonyms): string[] {
+  const folded = foldText(text);
+  const written = namedGroups(folded, groups).flatMap(({ named, others }) =>
+    others.map((other) => folded.replace(new RegExp(`\\b${named}s?\\b`), other)),
+  );
+  return [...new Set([...written, ...completions(folded, groups)])].filter((other) => other !== folded);
+}
+
+function completions(folded: string, groups: Synonyms): string[] {
+  const space = folded.lastIndexOf(' ') + 1;
+  const begun = folded.slice(space);
+  if (begun.length < SHORTEST_BEGINNING) return [];
+  return groups
+    .filter((group) => group.some((word) => word.startsWith(begun)))
+    .flatMap((group) => group.map((word) => folded.slice(0, space) + word));
+}
