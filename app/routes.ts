@@ -40,6 +40,7 @@ export const routes: readonly Route[] = [
   { path: '/join-network', page: 'routes/guide/guide' },
   { path: '/about', page: 'routes/about/about' },
   { path: '/faq', page: 'routes/faq/faq' },
+  { path: '/search', page: 'routes/search/search' },
   { path: '/cookies-policy', page: 'routes/cookies-policy/cookies-policy' },
   { path: '/privacy', page: 'routes/policy/policy' },
   { path: '/privacy-policy', page: 'routes/policy/policy' },

@@ -75,11 +75,26 @@ export interface BlogPost extends BlogSummary {
   words: number;
 }
 
+/** A post as the site search reads it. */
+export interface SearchablePost {
+  id: string;
+  title: string;
+  /** All of it as plain text. */
+  text: string;
+}
+
 /** The blog posts, newest first. */
 export interface BlogService {
   list(): Promise<BlogSummary[]>;
   recent(limit: number): Promise<BlogSummary[]>;
   find(id: string): Promise<BlogPost | undefined>;
+  listForSearch(): Promise<SearchablePost[]>;
+}
+
+/** Counts searches by word and day, for editors. */
+export interface SearchCounts {
+  /** A search that nothing on the site answers. */
+  countMissed(text: string): void;
 }
 
 /** Where browsers send forms; without an origin, to the page's own server. */
@@ -114,6 +129,9 @@ export interface Site {
   forms: FormService;
   complaints: ComplaintService;
   blogs: BlogService;
+  searches: SearchCounts;
+  /** Another number after every change of the content. */
+  contentVersion(): number;
   emailService: EmailServiceConfig;
   /** The URL of each list as JSON, with a version in it. */
   listHrefs: Readonly<Record<ProviderListId, string>>;

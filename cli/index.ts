@@ -17,6 +17,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'page-views': async () => (await import('./page-views.ts')).runPageViewsCommand,
   post: async () => (await import('./post.ts')).runPostCommand,
   restore: async () => (await import('./backup/restore-command.ts')).runRestoreCommand,
+  searches: async () => (await import('./searches.ts')).runSearchesCommand,
   subscribers: async () => (await import('./subscribers.ts')).runSubscribersCommand,
 };
 

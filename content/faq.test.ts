@@ -11,6 +11,7 @@ import { jaaraPlus, seniorsPlan, standardJaara } from './plans.ts';
 import { faqGroupSchema } from './schema/faq.ts';
 import { linkSchema } from './schema/link.ts';
 import { phoneLineSchema } from './schema/site.ts';
+import { synonyms } from './search/synonyms.ts';
 import { socialLinks } from './site.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
@@ -95,6 +96,6 @@ test.each([
   ['become a provider', 'join-network'],
   ['from abroad', 'from-abroad'],
 ])('a search for “%s” finds its question', (text, id) => {
-  const found = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords)(text);
+  const found = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords, synonyms)(text);
   expect([...found].map((question) => question.id)).toContain(id);
 });

@@ -15,6 +15,7 @@ import { type FormServices, registerForms } from './features/form/register-forms
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
+import { countMissedSearches } from './features/search/count-missed-searches.ts';
 import { healthRoutes } from './health-routes.ts';
 import { openAddressBook } from './pages/page-address.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -100,7 +101,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const forms = await registerForms(app, config, { ...services, requireFile });
   app.all('/api/*', (_request, reply) => reply.callNotFound());
   const complaints = createComplaintService(database);
-  await app.register(pageRoutes, { config, services, cache, inTurn, forms, complaints, blogs, addressOf });
+  const siteServices = { forms, complaints, blogs, searches: countMissedSearches(app, database) };
+  await app.register(pageRoutes, { config, services, cache, inTurn, siteServices, addressOf });
   await app.ready();
   return app;
 }

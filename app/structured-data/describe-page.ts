@@ -2,6 +2,7 @@ import { describeAgency } from './agency.ts';
 import { type Article, describeArticle } from './article.ts';
 import { type Breadcrumb, breadcrumbsTo, describeBreadcrumbs } from './breadcrumbs.ts';
 import type { Node } from './node.ts';
+import { describeWebsite } from './website.ts';
 
 export type Subject = (publicUrl: string) => Node[];
 
@@ -26,6 +27,7 @@ export function describePage(publicUrl: string, page: DescribedPage) {
     (article ? breadcrumbsTo(BLOG, { name: article.headline, path }) : breadcrumbsTo(path));
   const nodes: Node[] = [
     ...(AGENCY_PAGES.includes(path) ? [describeAgency(publicUrl)] : []),
+    ...(path === '/' ? [describeWebsite(publicUrl)] : []),
     ...(subject?.(publicUrl) ?? []),
     ...(article ? [describeArticle(publicUrl, path, image, article)] : []),
     ...(breadcrumbs ? [describeBreadcrumbs(publicUrl, breadcrumbs)] : []),

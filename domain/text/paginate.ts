@@ -1,4 +1,4 @@
-const ROWS_PER_PAGE = 20;
+export const ROWS_PER_PAGE = 20;
 
 export type PageOfRows = {
   /** The requested page, clamped to between 1 and the last. */

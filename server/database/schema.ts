@@ -106,6 +106,13 @@ interface PageViewTable {
   views: number;
 }
 
+/** How often something was looked for on a day and not found. */
+interface MissedSearchTable {
+  day: string;
+  words: string;
+  searches: number;
+}
+
 export interface BlogTable {
   /** The slug of its address. */
   id: string;
@@ -163,6 +170,7 @@ export interface Tables {
   complaints: ComplaintTable;
   complaint_changes: ComplaintChangeTable;
   page_views: PageViewTable;
+  missed_searches: MissedSearchTable;
   blog: BlogTable;
   picture: PictureTable;
   picture_file: PictureFileTable;

@@ -10,6 +10,7 @@ export const tableKeys = {
   complaint_changes: ['id'],
   outbox: ['id'],
   page_views: ['day', 'path'],
+  missed_searches: ['day', 'words'],
   picture: ['id'],
   picture_file: ['name'],
   blog: ['id'],

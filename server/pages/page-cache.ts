@@ -103,6 +103,11 @@ export class PageCache {
     return fromMemory(entry, 'stale', age);
   }
 
+  /** How often the content has changed, as far as this process knows. */
+  get generation(): number {
+    return this.#generation;
+  }
+
   /** To be called when the content has changed: pages made before are given out only where rendering fails. */
   invalidate(): void {
     this.#generation++;

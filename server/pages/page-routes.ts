@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BlogService, ComplaintService, FormService } from '#app/site.ts';
+import type { Site } from '#app/site.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
@@ -32,17 +32,18 @@ interface PageRouteOptions {
   services: PageServices;
   cache: PageCache;
   inTurn: RenderQueue;
-  forms: FormService;
-  complaints: ComplaintService;
-  blogs: BlogService;
+  siteServices: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches'>;
   addressOf: (url: string) => PageAddress;
 }
 
 /** The pages as the catch-all, behind their cache. */
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
-  const { config, services, cache, inTurn, forms, complaints, blogs, addressOf } = options;
+  const { config, services, cache, inTurn, siteServices, addressOf } = options;
   const { log } = app;
-  const renderer = createRenderer(services.site, config, { forms, complaints, blogs });
+  const renderer = createRenderer(services.site, config, {
+    ...siteServices,
+    contentVersion: () => cache.generation,
+  });
 
   let watch: { stop(): void } | undefined;
   app.addHook('onReady', async () => {

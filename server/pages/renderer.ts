@@ -39,7 +39,7 @@ const REFUSED: Answer = {
 export function createRenderer(
   built: BuiltSite,
   config: Config,
-  services: Pick<Site, 'forms' | 'blogs' | 'complaints'>,
+  services: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches' | 'contentVersion'>,
 ): Renderer {
   const { app, clientDir } = built;
   const { publicUrl, offline, emailService, analyticsId, chat } = config;

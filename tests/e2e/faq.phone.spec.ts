@@ -45,6 +45,7 @@ test.describe('with JavaScript', () => {
       'how can I change my hospital',
       'rests on',
       'privacy 2025',
+      'belle',
     ]) {
       await page.goto(`/faq?${new URLSearchParams({ q: text })}`);
       const served = await answers();

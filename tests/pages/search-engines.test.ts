@@ -111,7 +111,7 @@ test('the structured data of every page follows schema.org, and says what it sho
       nodes.map((node) => [node['@type']].flat().join('+')),
     );
   }
-  expect(types.get('/')).toEqual(['GovernmentOrganization']);
+  expect(types.get('/')).toEqual(['GovernmentOrganization', 'WebSite']);
   expect(types.get('/contact')).toEqual([
     'GovernmentOrganization',
     'GovernmentOffice',

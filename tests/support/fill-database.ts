@@ -42,6 +42,10 @@ export async function fillDatabase(database: Database): Promise<void> {
     )
     .execute();
   await database
+    .insertInto('missed_searches')
+    .values({ day: day(0), words: 'ibà', searches: 3 })
+    .execute();
+  await database
     .insertInto('blog')
     .values({
       id: 'post',

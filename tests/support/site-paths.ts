@@ -15,6 +15,8 @@ const outcomePaths = [
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/offline',
+  '/search',
+  '/search?q=glasses',
 ];
 
 export function hasPopUp(path: string): boolean {

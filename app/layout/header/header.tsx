@@ -4,6 +4,7 @@ import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SiteSearch } from './site-search.tsx';
 import { SupportBanner } from './support-banner.tsx';
 
 /** `skipTo` is the id of the element after the header. */
@@ -15,6 +16,7 @@ export function Header({ skipTo }: { skipTo: string }) {
         {menuWords.skip}
       </a>
       <SupportBanner />
+      <SiteSearch />
       <div className={styles.bar}>
         <BrandLink />
         <MainMenu />

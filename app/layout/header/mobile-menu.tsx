@@ -1,4 +1,5 @@
 import { headerButtons, menu, menuWords } from '#content/navigation.ts';
+import { searchPage } from '#content/search-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -17,6 +18,9 @@ export function MobileMenu() {
       </button>
       <nav id={MENU_ID} className={styles.menu} popover="auto" aria-label={menuWords.main}>
         <ul className={styles.entries}>
+          <li>
+            <MenuLink className={styles.row} label={searchPage.short} to="/search" />
+          </li>
           {menu.map((entry) => (
             <li key={entry.label}>
               {'links' in entry ? (

@@ -1,9 +1,12 @@
+import { searchPage } from '#content/search-page.ts';
 import { brand } from '#content/site.ts';
 import { notFoundPage as content } from '#content/status-pages.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { definePage } from '../../page.ts';
 import logo from '../../pictures/logo.svg';
 import scene from '../../pictures/scenes/lost.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import styles from './not-found.module.css';
 import { SuggestedLinks } from './suggested-links.tsx';
 
@@ -30,6 +33,18 @@ function NotFound() {
           <h1>{content.heading}</h1>
           <p className={styles.text}>{content.text}</p>
           <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
+          <div className={styles.search} data-behaviour="path-words">
+            <SearchForm
+              action="/search"
+              id="search"
+              name="q"
+              label={searchPage.label}
+              placeholder={searchPage.placeholder}
+              submit={searchPage.submit}
+              maxLength={MAX_SEARCH_CHARACTERS}
+              value=""
+            />
+          </div>
         </div>
         <img src={scene} alt={content.alt} width={640} height={480} className={styles.scene} />
         <SuggestedLinks />

@@ -6,6 +6,7 @@ import { pageViews } from './0004-page-views.ts';
 import { wrongTokens } from './0005-wrong-tokens.ts';
 import { messageAddresses } from './0006-message-addresses.ts';
 import { complaints } from './0007-complaints.ts';
+import { missedSearches } from './0008-missed-searches.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-wrong-tokens': wrongTokens,
   '0006-message-addresses': messageAddresses,
   '0007-complaints': complaints,
+  '0008-missed-searches': missedSearches,
 };

@@ -1,4 +1,5 @@
-import type { BlogImage, BlogPost, BlogService, BlogSummary } from '#app/site.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { BlogImage, BlogPost, BlogService, BlogSummary, SearchablePost } from '#app/site.ts';
 import { countWords, truncateWords } from '#domain/blog/truncate-words.ts';
 import type { Database } from '../../database/schema.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
@@ -81,10 +82,21 @@ export function createBlogService(database: Database, publicUrl: string): WholeB
     return row && make(row);
   }
 
+  async function listForSearch(): Promise<SearchablePost[]> {
+    const posts: SearchablePost[] = [];
+    for (const row of await listBlogs(database)) {
+      posts.push({ id: row.id, title: row.title, text: toPlainText((await render(row)).html) });
+      // Each post is work for itself: others are served between them.
+      await nextTurn();
+    }
+    return posts;
+  }
+
   return {
     list: () => list(summarise),
     recent: (limit) => list(summarise, limit),
     find: (id) => find(toPost, id),
+    listForSearch,
     listForApi: (limit) => list(toApiBlog, limit),
     findForApi: (id) => find(toApiBlog, id),
     listForFeed: (limit) =>

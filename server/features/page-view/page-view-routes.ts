@@ -1,16 +1,18 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { redactQuery } from '#domain/text/redact-query.ts';
+import { DailyCounter } from '../../daily-counter.ts';
 import type { Database } from '../../database/schema.ts';
 import type { PageAddress } from '../../pages/page-address.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 import { visitorOf } from '../../visitors/visitor-limit.ts';
 import { answers, refusal } from '../api-docs/operation.ts';
-import { PageViewCounter } from './page-view-counter.ts';
 import { addPageViews } from './page-view-repository.ts';
 
 const MAX_PATH_LENGTH = 512;
+/** Our pages and their filters are fewer. */
+const MAX_PATHS_A_DAY = 500;
 /** Many visitors share one address of their phone company; no one person opens ten pages a second. */
 const VIEWS_A_MINUTE = 600;
 const UNKNOWN = '(not found)';
@@ -49,7 +51,16 @@ export async function pageViewRoutes(
   app: FastifyInstance,
   { database, publicUrl, addressOf }: PageViewOptions,
 ) {
-  const counter = new PageViewCounter({ store: (counted) => addPageViews(database, counted), log: app.log });
+  const counter = new DailyCounter({
+    subject: 'page views',
+    maxNamesADay: MAX_PATHS_A_DAY,
+    store: (counted) =>
+      addPageViews(
+        database,
+        counted.map(({ day, name, count }) => ({ day, path: name, views: count })),
+      ),
+    log: app.log,
+  });
   app.addHook('onClose', () => counter.stop());
   await app.register(rateLimit, {
     max: VIEWS_A_MINUTE,

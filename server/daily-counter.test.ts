@@ -1,14 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PageViewCounter } from './page-view-counter.ts';
-import type { PageViews } from './page-view-repository.ts';
+import { type DailyCount, DailyCounter } from './daily-counter.ts';
 
 const MORNING = new Date('2026-03-14T08:00:00Z');
 const NEXT_DAY = new Date('2026-03-15T08:00:00Z');
 
-function createCounter(options: Partial<ConstructorParameters<typeof PageViewCounter>[0]> = {}) {
-  const stored: PageViews[] = [];
+function createCounter(options: Partial<ConstructorParameters<typeof DailyCounter>[0]> = {}) {
+  const stored: DailyCount[] = [];
   const warn = vi.fn();
-  const counter = new PageViewCounter({
+  const counter = new DailyCounter({
+    subject: 'page views',
+    maxNamesADay: 10,
     store: async (counted) => void stored.push(...counted),
     log: { warn },
     now: () => MORNING,
@@ -24,8 +25,8 @@ test('views of one path on one day are written as one count', async () => {
   expect(stored).toEqual([]);
   await counter.flush();
   expect(stored).toEqual([
-    { day: '2026-03-14', path: '/', views: 2 },
-    { day: '2026-03-14', path: '/plan', views: 1 },
+    { day: '2026-03-14', name: '/', count: 2 },
+    { day: '2026-03-14', name: '/plan', count: 1 },
   ]);
   await counter.flush();
   expect(stored).toHaveLength(2);
@@ -33,12 +34,12 @@ test('views of one path on one day are written as one count', async () => {
 
 test('invented paths are counted together, and a new day starts anew', async () => {
   let now = MORNING;
-  const { counter, stored } = createCounter({ maxPathsADay: 2, now: () => now });
+  const { counter, stored } = createCounter({ maxNamesADay: 2, now: () => now });
   for (const path of ['/a', '/b', '/c', '/d', '/a']) counter.count(path);
   now = NEXT_DAY;
   counter.count('/c');
   await counter.flush();
-  expect(stored.map(({ day, path, views }) => [day, path, views])).toEqual([
+  expect(stored.map(({ day, name, count }) => [day, name, count])).toEqual([
     ['2026-03-14', '/a', 2],
     ['2026-03-14', '/b', 1],
     ['2026-03-14', '(other)', 2],
@@ -47,7 +48,7 @@ test('invented paths are counted together, and a new day starts anew', async () 
 });
 
 test('what could not be written is kept, together with what came meanwhile', async () => {
-  const store = vi.fn<(counted: PageViews[]) => Promise<void>>();
+  const store = vi.fn<(counted: DailyCount[]) => Promise<void>>();
   store.mockRejectedValueOnce(new Error('database gone')).mockResolvedValue();
   const { counter, warn } = createCounter({ store });
   counter.count('/');
@@ -55,12 +56,12 @@ test('what could not be written is kept, together with what came meanwhile', asy
   expect(warn).toHaveBeenCalledTimes(1);
   counter.count('/');
   await counter.flush();
-  expect(store).toHaveBeenLastCalledWith([{ day: '2026-03-14', path: '/', views: 2 }]);
+  expect(store).toHaveBeenLastCalledWith([{ day: '2026-03-14', name: '/', count: 2 }]);
 });
 
 test('memory stays bounded while nothing can be written', async () => {
   const store = vi
-    .fn<(counted: PageViews[]) => Promise<void>>()
+    .fn<(counted: DailyCount[]) => Promise<void>>()
     .mockRejectedValue(new Error('database gone'));
   const { counter } = createCounter({ store, maxPending: 3 });
   for (const path of ['/a', '/b', '/c', '/d', '/e']) counter.count(path);

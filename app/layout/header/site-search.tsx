@@ -1,0 +1,16 @@
+import { searchPage } from '#content/search-page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './site-search.module.css';
+
+/** A field on wide screens; on narrow ones only its button, which leads to the search page. */
+export function SiteSearch() {
+  const { short } = searchPage;
+  return (
+    <form className={styles.form} action="/search">
+      <input className={styles.field} type="search" name="q" aria-label={short} placeholder={short} />
+      <button type="submit" className={styles.button} aria-label={short}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Link } from '#content/schema/link.ts';
+import { searchPage as words } from '#content/search-page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import type { AnswerCard } from './answer-card.ts';
+import styles from './best-answer.module.css';
+
+const TITLE = 'best-answer';
+
+export function BestAnswer({ card }: { card: AnswerCard }) {
+  const { href, kind, title, text, values, lines, links } = card;
+  return (
+    <section aria-labelledby={TITLE} className={styles.card}>
+      <p className={styles.label}>
+        <Icon name="badge-check" />
+        {kind ? `${words.answer} · ${kind}` : words.answer}
+      </p>
+      <h2 id={TITLE} className={styles.title}>
+        <a href={href}>{title}</a>
+      </h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {values && <Values values={values} />}
+      {lines && (
+        <ul className={styles.lines}>
+          {lines.map(({ icon, label, note, to }) => (
+            <li key={to}>
+              <LinkCard to={to} icon={icon} name={label}>
+                {note}
+              </LinkCard>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Links links={links} />
+    </section>
+  );
+}
+
+function Values({ values }: { values: NonNullable<AnswerCard['values']> }) {
+  return (
+    <dl className={styles.values}>
+      {values.map(({ label, text }) => (
+        <div key={label} className={styles.value}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Links({ links }: { links: readonly Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <a href={to} className={styles.link}>
+            {label}
+            <Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

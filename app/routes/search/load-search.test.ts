@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SearchablePost } from '../../site.ts';
+import { loadSearch } from './load-search.ts';
+
+const listForSearch = vi.fn<() => Promise<SearchablePost[]>>();
+const countMissed = vi.fn<(text: string) => void>();
+let version = 0;
+
+const site = {
+  blogs: { list: vi.fn(), recent: vi.fn(), find: vi.fn(), listForSearch },
+  pagePaths: ['/', '/plan', '/provider', '/contact', '/blog', '/faq'],
+  contentVersion: () => version,
+  searches: { countMissed },
+};
+
+const search = (q: string, page = '1') => loadSearch(new URLSearchParams({ q, page }), site);
+const hrefs = async (q: string) => (await search(q)).results.map(({ document }) => document.href);
+const post = (id: string, title: string) => ({ id, title, text: 'A text.' });
+
+beforeEach(() => {
+  version += 1;
+  listForSearch.mockReset().mockResolvedValue([]);
+  countMissed.mockReset();
+});
+
+describe('posts', () => {
+  test('are read once for each version of the content', async () => {
+    listForSearch.mockResolvedValue([post('first', 'Zebra crossing')]);
+    expect(await hrefs('zebra')).toEqual(['/blog/first']);
+    listForSearch.mockResolvedValue([post('second', 'Zebra crossing')]);
+    expect(await hrefs('zebra')).toEqual(['/blog/first']);
+    version += 1;
+    expect(await hrefs('zebra')).toEqual(['/blog/second']);
+    expect(listForSearch).toHaveBeenCalledTimes(2);
+  });
+
+  test('that cannot be read leave the rest to be found, and are asked for again', async () => {
+    listForSearch.mockRejectedValueOnce(new Error('the database is gone'));
+    expect((await search('cataract')).card?.href).toMatch(/^\/plan/);
+    listForSearch.mockResolvedValue([post('back', 'Zebra crossing')]);
+    expect(await hrefs('zebra')).toEqual(['/blog/back']);
+  });
+
+  test('asked for by many at once are read once', async () => {
+    await Promise.all(['zebra', 'cataract', 'price'].map((q) => search(q)));
+    expect(listForSearch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a search', () => {
+  test('of nothing finds nothing and counts nothing', async () => {
+    expect(await search('  ')).toMatchObject({ text: '', card: undefined, total: 0 });
+    expect([listForSearch, countMissed].map((called) => called.mock.calls.length)).toEqual([0, 0]);
+  });
+
+  test('that nothing answers is counted, on its first page only', async () => {
+    await search('helicopter');
+    expect(countMissed).toHaveBeenCalledExactlyOnceWith('helicopter');
+    await search('price');
+    await search('cataract');
+    expect(countMissed).toHaveBeenCalledTimes(1);
+  });
+
+  test('for a hospital that is in no list is counted too', async () => {
+    const { card } = await search('reddington hospital');
+    expect(card?.title).toMatch(/^No hospital of this name/);
+    expect(countMissed).toHaveBeenCalledOnce();
+  });
+
+  test('is cut to its length', async () => {
+    expect((await search('x'.repeat(500))).text).toHaveLength(80);
+  });
+
+  test('has pages, and none beyond the last', async () => {
+    const first = await search('ikeja');
+    expect(first.results).toHaveLength(10);
+    const second = await search('ikeja', '2');
+    expect(second.results[0]).not.toEqual(first.results[0]);
+    expect((await search('ikeja', '999')).page.page).toBe(first.page.pages);
+    expect((await search('ikeja', '-1')).page.page).toBe(1);
+  });
+
+  test('does not list what its card says already', async () => {
+    const { card, results } = await search('change hospital');
+    expect(card?.href).toBe('/faq#changing-hospital');
+    expect(results.map(({ document }) => document.title)).not.toContain(card?.title);
+  });
+
+  test('knows only the pages that the site has', async () => {
+    expect(await hrefs('marketing agents')).not.toContain('/marketing-agents');
+  });
+});

@@ -1,0 +1,113 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { searchAnswers } from '#content/search/answers.ts';
+import { searchFillerWords } from '#content/search/filler-words.ts';
+import { synonyms } from '#content/search/synonyms.ts';
+import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
+import { truncateSearch } from '#domain/text/truncate-search.ts';
+import type { Site } from '../../site.ts';
+import { allPlaces } from '../provider/all-places.ts';
+import { type AnswerCard, cardOf, cardOfResult } from './answer-card.ts';
+import { createAnswerFinder } from './find-answer.ts';
+import { findPlaceCards, readPlaceIndex } from './place-cards.ts';
+import { collectDocuments, postDocuments } from './search-documents.ts';
+import {
+  createSearchIndex,
+  type FoundDocument,
+  type FoundDocuments,
+  type SearchDocument,
+  type SearchIndex,
+  type SearchKind,
+} from './search-index.ts';
+
+const ROWS_PER_PAGE = 10;
+const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
+
+type SearchSite = Pick<Site, 'blogs' | 'pagePaths' | 'contentVersion' | 'searches'>;
+
+export interface SearchData {
+  text: string;
+  card: AnswerCard | undefined;
+  /** Those of the page, without the card's own. */
+  results: FoundDocument[];
+  total: number;
+  isPartial: boolean;
+  page: PageOfRows;
+}
+
+const language = { fillerWords: searchFillerWords, synonyms };
+const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords);
+let fixedDocuments: Promise<SearchDocument[]> | undefined;
+let latest: { version: number; index: Promise<SearchIndex> } | undefined;
+
+export async function loadSearch(query: URLSearchParams, site: SearchSite): Promise<SearchData> {
+  const text = truncateSearch(query.get('q') ?? '').trim();
+  const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(text);
+  const card = text === '' ? undefined : await chooseCard(text, found, site.pagePaths);
+  const others = found.results.filter(
+    ({ document }) => document.href !== card?.href || document.title !== card.title,
+  );
+  const page = paginate(others.length, Number(query.get('page') ?? 1), ROWS_PER_PAGE);
+  const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;
+  if (text !== '' && isMissed && page.page === 1) site.searches.countMissed(text);
+  return {
+    text,
+    card,
+    results: rowsOfPage(others, page),
+    total: others.length,
+    isPartial: found.isPartial,
+    page,
+  };
+}
+
+/** The surest first: what people ask for most, a place or an area by its name, a question or a benefit. */
+async function chooseCard(
+  text: string,
+  { results, isPartial }: FoundDocuments,
+  pagePaths: readonly string[],
+): Promise<AnswerCard | undefined> {
+  const rule = findAnswer(text);
+  const ruleCard = rule && cardOf(rule.answer, pagePaths);
+  if (rule?.covered === 1 && ruleCard) return ruleCard;
+  const places = await findPlaceCards(text);
+  const [best] = results;
+  const resultCard = best?.isNamed && !isPartial ? cardOfResult(best.document) : undefined;
+  const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
+  return places.sure ?? ruleCard ?? resultCard ?? places.perhaps ?? (isAboutPlaces ? places.no : undefined);
+}
+
+/**
+ * Made at the first search after each change of the content; the posts are all that changes while the site runs. It is
+ * made bit by bit, so that nobody else waits for it.
+ */
+async function openIndex({ blogs, pagePaths, contentVersion }: SearchSite): Promise<SearchIndex> {
+  const version = contentVersion();
+  if (latest?.version === version) return latest.index;
+  const previous = latest?.index;
+  const index = build();
+  latest = { version, index };
+  return index.catch(async () => {
+    // Without the database, the search works on what it knew before, and tries again next time.
+    if (latest?.index === index) latest = undefined;
+    return previous ?? createSearchIndex(await readFixed(), language);
+  });
+
+  async function build(): Promise<SearchIndex> {
+    const posts = await blogs.listForSearch();
+    return createSearchIndex([...(await readFixed()), ...postDocuments(posts)], language);
+  }
+
+  function readFixed(): Promise<SearchDocument[]> {
+    fixedDocuments ??= collect(pagePaths);
+    return fixedDocuments;
+  }
+}
+
+async function collect(pagePaths: readonly string[]): Promise<SearchDocument[]> {
+  const places = await allPlaces();
+  await nextTurn();
+  const documents = await collectDocuments(places, pagePaths);
+  await nextTurn();
+  await readPlaceIndex();
+  await nextTurn();
+  return documents;
+}

@@ -1,0 +1,145 @@
+import { providerLists } from '#content/directory.ts';
+import { placeWords, sameNames } from '#content/directory-names.ts';
+import { findWords, verdictWords } from '#content/provider-page.ts';
+import { searchPage as words } from '#content/search-page.ts';
+import { phoneLines } from '#content/site.ts';
+import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
+import { describeVerdict } from '#domain/directory/describe-verdict.ts';
+import { everywhereParam } from '#domain/directory/directory-query-string.ts';
+import { indexPlaces, type PlaceIndex } from '#domain/directory/index-places.ts';
+import { areaPath } from '#domain/directory/place-path.ts';
+import { type ListedPlace, preparePlaces } from '#domain/directory/search-everywhere.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { everyList } from '../provider/all-places.ts';
+import type { AnswerCard } from './answer-card.ts';
+
+type Verdict = PlaceAnswer['verdict'];
+
+const MOST_SHOWN = 4;
+
+/** What the lists of hospitals and pharmacies say to a search, in the words of /provider. */
+export interface PlaceCards {
+  /** The search is the name of a place or of an area, as it is written. */
+  sure?: AnswerCard;
+  /** It may be one. */
+  perhaps?: AnswerCard;
+  /** No place of this name is in the lists, though one was asked for or others sound alike. */
+  no?: AnswerCard;
+  /** The search has a word such as "hospital". */
+  isAsked?: boolean;
+}
+
+let index: Promise<PlaceIndex> | undefined;
+
+export async function findPlaceCards(text: string): Promise<PlaceCards> {
+  const answer = answerPlaceQuery(await readPlaceIndex(), text);
+  const { verdict } = answer;
+  switch (verdict.kind) {
+    case 'yes':
+      return { sure: placesCard({ ...verdict, places: exactly(text, verdict.places) }, text) };
+    case 'perhaps':
+      return { perhaps: { ...placesCard(verdict, text), isGuess: true } };
+    case 'area':
+      return { [isWritten(text, verdict.area.name) ? 'sure' : 'perhaps']: areaCard(verdict, text) };
+    case 'no':
+      return verdict.asked || answer.found.length > 0
+        ? { no: missingCard(answer, text), isAsked: verdict.asked !== undefined }
+        : {};
+    case 'none':
+      return {};
+  }
+}
+
+export function readPlaceIndex(): Promise<PlaceIndex> {
+  index ??= makeIndex();
+  return index;
+}
+
+/** The plans that cover a place. */
+export function plansOf({ lists }: ListedPlace): string {
+  const listed = providerLists.filter(({ id }) => lists.includes(id));
+  return verdictWords.and(listed.map(({ planName }) => planName ?? words.everyPlan));
+}
+
+async function makeIndex(): Promise<PlaceIndex> {
+  const every = await everyList();
+  const lists = providerLists.map(({ id, kind }) => ({ id, kind, records: every[id] }));
+  return indexPlaces(preparePlaces(lists, sameNames), placeWords, sameNames);
+}
+
+function describe(verdict: Verdict, text: string) {
+  return describeVerdict(verdict, { text, total: 0 }, verdictWords, providerLists);
+}
+
+function placesCard(verdict: Extract<Verdict, { places: ListedPlace[] }>, text: string): AnswerCard {
+  const { headline, details } = describe(verdict, text);
+  const { places } = verdict;
+  const [place, ...more] = places;
+  const all = findHref(text);
+  if (place && more.length === 0)
+    return {
+      href: place.path,
+      kind: words.kinds[place.kind],
+      title: headline,
+      text: [place.record.address, ...details],
+      links: [{ label: words.details, to: place.path }],
+    };
+  return {
+    href: all,
+    title: headline,
+    text: details,
+    lines: places.slice(0, MOST_SHOWN).map(lineOf),
+    links: places.length > MOST_SHOWN ? [{ label: words.seeAll(places.length), to: all }] : [],
+  };
+}
+
+function areaCard(verdict: Extract<Verdict, { kind: 'area' }>, text: string): AnswerCard {
+  const { headline, details } = describe(verdict, text);
+  const { kind, name } = verdict.area;
+  const href = kind === 'lga' ? areaPath(name) : findHref(text);
+  return {
+    href,
+    kind: words.kinds.area,
+    title: headline,
+    text: details,
+    links: [{ label: verdictWords.seeArea(name), to: href }],
+  };
+}
+
+function missingCard({ verdict, found }: PlaceAnswer, text: string): AnswerCard {
+  const alike = found.filter(({ reason }) => reason === 'alike').slice(0, MOST_SHOWN);
+  const { display, digits, to } = phoneLines.tollFree;
+  const call = { icon: 'phone' as const, label: display, note: `${verdictWords.callToBeSure} ${digits}`, to };
+  return {
+    href: findHref(text),
+    title: describe(verdict, text).headline,
+    text: alike.length > 0 ? [`${verdictWords.groups.alike}:`] : [],
+    lines: [...alike.map(({ place }) => lineOf(place)), call],
+    links: [{ label: words.inLists, to: findHref(text) }],
+    isGuess: true,
+  };
+}
+
+function lineOf(place: ListedPlace) {
+  const { kind, record, path } = place;
+  const icon = kind === 'hospital' ? ('hospital' as const) : ('pill' as const);
+  return { icon, label: record.name, note: `${record.lga} · ${plansOf(place)}`, to: path };
+}
+
+function findHref(text: string): string {
+  return `/provider?${new URLSearchParams({ [everywhereParam]: text })}#${findWords.id}`;
+}
+
+/** Of several places, those that are called just so. */
+function exactly(text: string, places: ListedPlace[]): ListedPlace[] {
+  const same = places.filter(({ record }) => foldText(record.name) === foldText(text));
+  return same.length > 0 ? same : places;
+}
+
+/** Whether all words of a name stand in a text without a typing error. */
+function isWritten(text: string, name: string): boolean {
+  const folded = ` ${foldText(text)} `;
+  return foldText(name)
+    .split(' ')
+    .every((word) => folded.includes(` ${word} `));
+}

@@ -1,0 +1,24 @@
+import { searchPage as words } from '#content/search-page.ts';
+import { MarkedText } from '../provider/marked-text.tsx';
+import { cutSnippet, rangesOfWords } from './mark-words.ts';
+import styles from './result.module.css';
+import { type FoundDocument, wholeText } from './search-index.ts';
+
+/** One result: what it is, its title, and the part of its text that has the words. */
+export function Result({ result: { document, stems } }: { result: FoundDocument }) {
+  const { kind, href, title } = document;
+  const snippet = cutSnippet(wholeText(document), stems);
+  return (
+    <li className={styles.result}>
+      <p className={styles.kind}>{words.kinds[kind]}</p>
+      <h3 className={styles.title}>
+        <a href={href} className={styles.link}>
+          <MarkedText text={title} ranges={rangesOfWords(title, stems)} />
+        </a>
+      </h3>
+      <p className={styles.text}>
+        <MarkedText text={snippet} ranges={rangesOfWords(snippet, stems)} />
+      </p>
+    </li>
+  );
+}

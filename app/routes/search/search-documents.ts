@@ -1,0 +1,223 @@
+import { askInstead, coveredGroups, coveredMarks } from '#content/covered.ts';
+import { listTexts } from '#content/directory/list-texts.ts';
+import { placeTexts } from '#content/directory/place-texts.ts';
+import { agentList, providerLists } from '#content/directory.ts';
+import { enrolmentPlaces, whereToEnrol } from '#content/enrolment-places.ts';
+import { faqGroups } from '#content/faq.ts';
+import { guides } from '#content/guides.ts';
+import { pages } from '#content/pages.ts';
+import { comparisonContent, comparisonIds } from '#content/plan-comparison.ts';
+import { planDetails } from '#content/plan-details.ts';
+import { planComparison } from '#content/plan-page.ts';
+import { comparedPlans, plans } from '#content/plans.ts';
+import { type PolicyId, policies } from '#content/policies.ts';
+import { openDataHref, resources } from '#content/resources.ts';
+import type { Guide } from '#content/schema/guide.ts';
+import { pageParts } from '#content/search/page-parts.ts';
+import { searchPage as words } from '#content/search-page.ts';
+import { sections } from '#content/sections.ts';
+import { readAgents, readPlaces } from '#domain/directory/directory-records.ts';
+import { areaPath } from '#domain/directory/place-path.ts';
+import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import { comparePlans } from '#domain/plans/compare-plans.ts';
+import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
+import type { SearchablePost } from '../../site.ts';
+import { loadPolicy } from '../policy/read-policy.ts';
+import { plansOf } from './place-cards.ts';
+import type { SearchDocument } from './search-index.ts';
+
+const start = defaultPlanQuery(comparisonIds);
+const COVERED = '/plan/what-is-covered';
+
+/** Everything that does not change while the site runs. */
+export async function collectDocuments(
+  places: readonly ListedPlace[],
+  pagePaths: readonly string[],
+): Promise<SearchDocument[]> {
+  return [
+    ...pageDocuments(pagePaths),
+    ...faqDocuments(),
+    ...officeDocuments(),
+    ...coveredDocuments(),
+    ...benefitDocuments(),
+    ...placeDocuments(places),
+    ...areaDocuments(places),
+    ...fileDocuments(),
+    ...(await agentDocuments()),
+    ...(await policyDocuments()),
+  ];
+}
+
+export function postDocuments(posts: readonly SearchablePost[]): SearchDocument[] {
+  return posts.map(({ id, title, text }) => ({ kind: 'post', href: `/blog/${id}`, title, text }));
+}
+
+function pageDocuments(pagePaths: readonly string[]): SearchDocument[] {
+  const listed = pages.filter(({ path }) => pagePaths.includes(path));
+  return [
+    ...listed.map(
+      ({ path, name, about, card }): SearchDocument => ({
+        kind: 'page',
+        href: path,
+        title: name,
+        text: [about, ...guideTexts(path)].join(' '),
+        words: `${card.title} ${card.note}`,
+      }),
+    ),
+    ...pageParts.map((part): SearchDocument => ({ kind: 'page', ...part })),
+    ...sections.flatMap((section): SearchDocument[] =>
+      'slug' in section
+        ? [{ kind: 'page', href: `/${section.slug}`, title: section.title, text: section.description }]
+        : [],
+    ),
+  ];
+}
+
+/** What a guide such as /employers says, from its first fact to its last. */
+function guideTexts(path: string): string[] {
+  const guide: Guide | undefined = Object.entries(guides).find(([id]) => path === `/${id}`)?.[1];
+  if (!guide) return [];
+  const facts = [...guide.facts.list, ...guide.more.list].map(({ term, text }) => `${term}: ${text}`);
+  const steps = guide.steps.list.map(({ title, text }) => `${title}: ${text}`);
+  return [...facts, ...steps, ...guide.checklist.items];
+}
+
+function officeDocuments(): SearchDocument[] {
+  return enrolmentPlaces.map(({ name, address, locality, note = '' }) => ({
+    kind: 'office',
+    href: `/contact#${whereToEnrol.id}`,
+    title: name.includes(locality) ? name : `${name}, ${locality}`,
+    text: `${address}. ${note}`.trim(),
+    words: whereToEnrol.heading,
+  }));
+}
+
+function faqDocuments(): SearchDocument[] {
+  return faqGroups.flatMap(({ questions }) =>
+    questions.map(({ id, question, answer, alsoFoundBy = '' }) => ({
+      kind: 'faq',
+      href: `/faq#${id}`,
+      title: question,
+      text: answer.join(' '),
+      words: alsoFoundBy,
+    })),
+  );
+}
+
+function benefitDocuments(): SearchDocument[] {
+  const { categories, plans: compared } = comparePlans(comparisonContent, { ...start, category: 'all' });
+  const nameOf = new Map(compared.map(({ id, shortName }) => [id, shortName]));
+  const rows = categories.flatMap((category) =>
+    category.rows.map((row): SearchDocument => {
+      return {
+        kind: 'benefit',
+        href: planHref({ ...start, category: category.id }, comparisonIds, `#${planComparison.id}`),
+        title: category.label === row.label ? row.label : `${category.label}: ${row.label}`,
+        values: row.cells.map(({ planId, cell }) => ({ label: nameOf.get(planId) ?? '', text: cell.text })),
+        text: [row.tooltip, ...row.notes.map(({ text }) => text)].join(' '),
+      };
+    }),
+  );
+  const further = comparedPlans.flatMap((plan) =>
+    planDetails[plan.id].details.map(
+      ({ heading, items }): SearchDocument => ({
+        kind: 'benefit',
+        href: `${COVERED}?plan=${plan.id}`,
+        title: `${plan.name}: ${heading}`,
+        text: `${items.join('. ')}.`,
+      }),
+    ),
+  );
+  return [...rows, ...further];
+}
+
+/** What people ask of the plans, with the answer of each. */
+function coveredDocuments(): SearchDocument[] {
+  return coveredGroups.flatMap((group) =>
+    group.questions.map(({ id, question, answers }) => ({
+      kind: 'covered',
+      href: `${COVERED}#${id}`,
+      title: question,
+      text: '',
+      words: words.coveredWords,
+      values: comparedPlans.map((plan) => {
+        const { mark, text } = answers[plan.id];
+        const said = mark === 'not-stated' ? `${coveredMarks[mark]}${askInstead}` : coveredMarks[mark];
+        return { label: plan.shortName, text: text ? `${said}. ${text}` : said };
+      }),
+    })),
+  );
+}
+
+function placeDocuments(places: readonly ListedPlace[]): SearchDocument[] {
+  return places.map((place) => {
+    const { kind, lists, path, record } = place;
+    const list = providerLists.find(({ id }) => id === lists[0]);
+    const { name, address, lga, lcda = '' } = record;
+    return {
+      kind,
+      href: path,
+      title: name,
+      text: `${address}. ${words.coveredBy(plansOf(place), formatDate(list?.date ?? ''))}`,
+      words: `${kind} ${lga} ${lcda}`,
+    };
+  });
+}
+
+function areaDocuments(places: readonly ListedPlace[]): SearchDocument[] {
+  const count = (lga: string, kind: ListedPlace['kind']) =>
+    places.filter((place) => place.kind === kind && place.record.lga === lga).length;
+  return [...readPlaces(placeTexts.lcdas)].map(([lga, lcdas]) => ({
+    kind: 'area',
+    href: areaPath(lga),
+    title: words.area(lga),
+    text: words.areaAbout(count(lga, 'hospital'), count(lga, 'pharmacy'), lcdas),
+  }));
+}
+
+function fileDocuments(): SearchDocument[] {
+  return [
+    ...plans.map(({ name, pdf, audience }) => ({ title: `${name} (PDF)`, href: pdf, text: audience })),
+    ...resources.map(({ title, href, note }) => ({ title, href, text: note })),
+    ...[...providerLists, agentList].flatMap(({ title, file }) =>
+      (['csv', 'json'] as const).map((format) => ({
+        title: words.openData(title, format.toUpperCase()),
+        href: openDataHref(file, format),
+        text: words.openDataAbout,
+      })),
+    ),
+  ].map((file) => ({ kind: 'document', words: 'download list pdf', ...file }));
+}
+
+async function agentDocuments(): Promise<SearchDocument[]> {
+  const agents = readAgents(await listTexts.agents());
+  return agents.map(({ name, phone }, place) => ({
+    kind: 'agent',
+    href: agentHref(place),
+    title: name,
+    text: words.agentAbout(phone),
+  }));
+}
+
+/** The page of the list that shows the agent. */
+function agentHref(place: number): string {
+  const page = Math.floor(place / ROWS_PER_PAGE) + 1;
+  return `/marketing-agents${page > 1 ? `?page=${page}` : ''}#agents`;
+}
+
+async function policyDocuments(): Promise<SearchDocument[]> {
+  const ids = Object.keys(policies) as PolicyId[];
+  const texts = await Promise.all(ids.map(loadPolicy));
+  return ids.flatMap((id, place) =>
+    (texts[place]?.sections ?? []).map(
+      (section): SearchDocument => ({
+        kind: 'policy',
+        href: `${policies[id].canonical}#${section.id}`,
+        title: `${policies[id].heading}: ${section.title}`,
+        text: section.html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '),
+      }),
+    ),
+  );
+}

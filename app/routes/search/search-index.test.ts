@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createSearchIndex, type SearchDocument } from './search-index.ts';
+
+const document = (title: string, text = '', more: Partial<SearchDocument> = {}): SearchDocument => ({
+  kind: 'page',
+  href: `/${title}`,
+  title,
+  text,
+  ...more,
+});
+
+const find = await createSearchIndex(
+  [
+    document('Contact', 'Phone lines and the office in Alausa'),
+    document('Pharmacies', 'Where to collect medicines'),
+    document('Ìlera Èkó', 'The scheme of the state'),
+    document('Maternal care', 'Covered after five months', {
+      values: [{ label: 'Seniors Plan', text: 'Not offered' }],
+    }),
+    document('Lost card', 'What now?', { kind: 'faq', words: 'stolen' }),
+    document('Notes', 'Medicines are mentioned here, and the office', { kind: 'policy' }),
+  ],
+  {
+    fillerWords: ['the', 'where', 'is'],
+    synonyms: [
+      ['maternal', 'pregnancy', 'belle'],
+      ['medicines', 'drugs'],
+    ],
+  },
+);
+const titles = (text: string) => find(text).results.map((result) => result.document.title);
+
+test.each([
+  ['a word of the title', 'contact', ['Contact']],
+  ['a word of the text', 'alausa', ['Contact']],
+  ['a word that is not shown', 'stolen', ['Lost card']],
+  ['a value by its name', 'seniors offered', ['Maternal care']],
+  ['small words do not count', 'where is the alausa', ['Contact']],
+  ['the beginning of a word', 'alau', ['Contact']],
+  ['one or many', 'pharmacy', ['Pharmacies']],
+  ['a typing error', 'pharmcies', ['Pharmacies']],
+  ['tone marks or none', 'ilera eko', ['Ìlera Èkó']],
+  ['another word for it', 'belle', ['Maternal care']],
+  ['what answers before what mentions', 'drugs', ['Pharmacies', 'Notes']],
+  ['short words as they are written', 'crd', []],
+  ['what nothing has', 'helicopter', []],
+  ['signs', '&%$', []],
+  ['nothing', '  ', []],
+])('finds %s', (_name, text, found) => {
+  expect(titles(text)).toEqual(found);
+});
+
+test('all words count before some of them', () => {
+  expect(find('office alausa')).toMatchObject({ isPartial: false, results: [{ isNamed: false }] });
+  const some = find('stolen helicopter');
+  expect(some).toMatchObject({ isPartial: true, results: [{ document: { title: 'Lost card' } }] });
+});
+
+test('a result is named by its title or hidden words, and knows which of its words were found', () => {
+  const [found] = find('stolen card').results;
+  expect(found?.isNamed).toBe(true);
+  expect([...(found?.stems ?? [])].sort()).toEqual(['card', 'stolen']);
+  expect(find('lines').results[0]?.isNamed).toBe(false);
+});
+
+test('a hostile search is answered as quickly as any other', () => {
+  const hostile = [
+    'a '.repeat(40),
+    'e'.repeat(80),
+    'medicines '.repeat(8),
+    '\u{1F3E5}'.repeat(40),
+    '*'.repeat(80),
+  ];
+  const started = performance.now();
+  for (let time = 0; time < 20; time++) for (const text of hostile) find(text);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

@@ -1,0 +1,153 @@
+import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
+import { namedGroups, type Synonyms } from '#domain/text/synonyms.ts';
+import { splitWords, stemWord, tellingWords, typosAllowed } from './search-words.ts';
+
+export type SearchKind =
+  | 'page'
+  | 'faq'
+  | 'covered'
+  | 'benefit'
+  | 'hospital'
+  | 'pharmacy'
+  | 'area'
+  | 'office'
+  | 'agent'
+  | 'document'
+  | 'policy'
+  | 'post';
+
+export interface SearchDocument {
+  kind: SearchKind;
+  href: string;
+  title: string;
+  text: string;
+  /** What is said of it by name, such as the benefit of each plan. */
+  values?: readonly { label: string; text: string }[];
+  /** Words that find it and are not shown. */
+  words?: string;
+}
+
+export interface FoundDocument {
+  document: SearchDocument;
+  /** The stems of its words that were found, to mark them. */
+  stems: ReadonlySet<string>;
+  /** Whether all that was looked for is in its title or its hidden words. */
+  isNamed: boolean;
+}
+
+export interface FoundDocuments {
+  results: FoundDocument[];
+  /** Nothing has all of the words, so these have some of them. */
+  isPartial: boolean;
+}
+
+export interface SearchLanguage {
+  fillerWords: readonly string[];
+  synonyms: Synonyms;
+}
+
+export type SearchIndex = (text: string) => FoundDocuments;
+
+const FIELDS = { title: 4, words: 2.5, text: 1 };
+const NAMING = ['title', 'words'];
+/** What answers comes before what mentions. */
+const KINDS: Record<SearchKind, number> = {
+  page: 1.6,
+  faq: 1.4,
+  covered: 2.4,
+  benefit: 1.1,
+  hospital: 1,
+  pharmacy: 1,
+  area: 1.5,
+  office: 1,
+  agent: 0.8,
+  document: 0.9,
+  policy: 0.5,
+  post: 0.6,
+};
+const SYNONYM_WEIGHT = 0.6;
+const CHUNK = 50;
+/** The share of documents from which on a word is in too many of them. */
+const MOST_HAVE_IT = 0.3;
+/** Fewer letters begin too many words. */
+const SHORTEST_BEGINNING = 3;
+
+/** Builds the index of everything that can be found, bit by bit, so that other visitors are served meanwhile. */
+export async function createSearchIndex(
+  documents: readonly SearchDocument[],
+  { fillerWords, synonyms }: SearchLanguage,
+): Promise<SearchIndex> {
+  const index = new MiniSearch<SearchDocument & { id: number }>({
+    fields: Object.keys(FIELDS),
+    tokenize: splitWords,
+    processTerm: stemWord,
+    searchOptions: {
+      boost: FIELDS,
+      prefix: (word) => word.length >= SHORTEST_BEGINNING,
+      fuzzy: typosAllowed,
+      weights: { prefix: 0.5, fuzzy: 0.2 },
+      boostDocument: (id) => KINDS[documents[id]?.kind ?? 'page'],
+    },
+  });
+  await index.addAllAsync(
+    documents.map((document, id) => ({ ...document, text: wholeText(document), id })),
+    { chunkSize: CHUNK },
+  );
+
+  function find(query: QueryCombination): FoundDocument[] {
+    const named = new Set(index.search({ ...query, fields: NAMING }).map(({ id }) => id));
+    return index.search(query).flatMap(({ id, match }) => {
+      const document = documents[id];
+      return document ? { document, stems: new Set(Object.keys(match)), isNamed: named.has(id) } : [];
+    });
+  }
+
+  /** Those that have most of the ideas, best first. What very many documents have, such as "hospital", tells nothing. */
+  function findSome(ideas: readonly Query[]): FoundDocument[] {
+    const found = ideas.map((idea) => find({ fuzzy: false, queries: [idea] }));
+    const telling = ideas.filter((_, place) => (found[place]?.length ?? 0) < documents.length * MOST_HAVE_IT);
+    const counts = new Map<SearchDocument, number>();
+    for (const { document } of found.flat()) counts.set(document, (counts.get(document) ?? 0) + 1);
+    const results = find({ combineWith: 'OR', fuzzy: false, queries: telling });
+    const most = Math.max(...results.map(({ document }) => counts.get(document) ?? 0));
+    return results.filter(({ document }) => counts.get(document) === most);
+  }
+
+  return (text) => {
+    const ideas = readIdeas(tellingWords(text, fillerWords), synonyms);
+    if (ideas.length === 0) return { results: [], isPartial: false };
+    const whole = find({ combineWith: 'AND', queries: ideas });
+    if (whole.length > 0 || ideas.length === 1) return { results: whole, isPartial: false };
+    return { results: findSome(ideas), isPartial: true };
+  };
+}
+
+/** All that is said of it, in one text. */
+export function wholeText({ text, values = [] }: SearchDocument): string {
+  return [...values.map((value) => `${value.label}: ${value.text}.`), text].join(' ');
+}
+
+/** Each word, or the phrase of a group of synonyms, with all that may stand for it. */
+function readIdeas(words: readonly string[], synonyms: Synonyms): Query[] {
+  const groups = namedGroups(words.join(' '), synonyms);
+  const phrases = [...new Set(groups.map(({ named }) => named))];
+  const inPhrases = new Set(phrases.flatMap((phrase) => splitWords(phrase).map(stemWord)));
+  const ideas = phrases.map((phrase): Query => {
+    const others = groups.filter(({ named }) => named === phrase).flatMap((group) => group.others);
+    const wording = (each: string): Query => ({ combineWith: 'AND', queries: [each] });
+    return {
+      combineWith: 'OR',
+      queries: [
+        wording(phrase),
+        {
+          combineWith: 'OR',
+          prefix: false,
+          fuzzy: false,
+          boostTerm: () => SYNONYM_WEIGHT,
+          queries: others.map(wording),
+        },
+      ],
+    };
+  });
+  return [...ideas, ...words.filter((word) => !inPhrases.has(stemWord(word)))];
+}

@@ -1,0 +1,29 @@
+import { foldText } from '#domain/text/fold-text.ts';
+
+/** The folded words of a text. */
+export function splitWords(text: string): string[] {
+  return foldText(text).split(' ').filter(Boolean);
+}
+
+/** A folded word without the endings that do not matter to a search: `pharmacies` and `pharmacy` are one. */
+export function stemWord(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 6 && word.endsWith('ing') && !word.endsWith('nning')) return word.slice(0, -3);
+  if (word.length > 5 && word.endsWith('ed')) return word.slice(0, -2);
+  if (word.endsWith('sses')) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
+  return word;
+}
+
+/** How many letters may be wrong: none in a short word, which would then be another one. */
+export function typosAllowed(word: string): number | false {
+  if (word.length < 5 || /\d/.test(word)) return false;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** The words that tell what is looked for; all of them where there is nothing but small words. */
+export function tellingWords(text: string, fillerWords: readonly string[], most = 12): string[] {
+  const words = splitWords(text).slice(0, most);
+  const telling = words.filter((word) => !fillerWords.includes(word));
+  return telling.length > 0 ? telling : words;
+}

@@ -1,0 +1,85 @@
+import { searchPage as words } from '#content/search-page.ts';
+import { paginationWords } from '#content/site.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
+import { definePage } from '../../page.ts';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
+import { SearchForm } from '../../ui/search-form/search-form.tsx';
+import { BestAnswer } from './best-answer.tsx';
+import { loadSearch, type SearchData } from './load-search.ts';
+import { PopularTasks } from './popular-tasks.tsx';
+import { Result } from './result.tsx';
+import styles from './search.module.css';
+
+const RESULTS = 'results';
+
+/** One search for the whole site. Its answers are for people, so that no search engine lists lists. */
+export default definePage<SearchData>({
+  query: ['q', 'page'],
+  // What was found must not be covered.
+  isOutcome: true,
+  load: ({ query, site }) => loadSearch(query, site),
+  meta: ({ text }) => ({
+    title: text ? words.titleFor(text) : words.title,
+    description: words.description,
+    noindex: true,
+  }),
+  View: ({ data }) => (
+    <>
+      <PageHead heading={words.heading} lead={describe(data)} className={styles.head}>
+        <div className={styles.form}>
+          <SearchForm
+            action="/search"
+            id="search"
+            name="q"
+            label={words.label}
+            placeholder={words.placeholder}
+            submit={words.submit}
+            maxLength={MAX_SEARCH_CHARACTERS}
+            value={data.text}
+          />
+        </div>
+      </PageHead>
+      <div className={styles.page}>
+        {data.card && data.page.page === 1 && <BestAnswer card={data.card} />}
+        {data.total > 0 && <Results data={data} />}
+        {data.total === 0 && !data.card && <PopularTasks isLost={data.text !== ''} />}
+      </div>
+    </>
+  ),
+});
+
+function describe({ text, card, total, isPartial }: SearchData): string {
+  if (text === '') return words.lead;
+  if (total === 0) return card ? words.found(1, text) : words.none(text);
+  if (isPartial && !card) return words.partly(text);
+  return words.found(total + (card ? 1 : 0), text);
+}
+
+function Results({ data: { text, card, results, page } }: { data: SearchData }) {
+  return (
+    <section aria-labelledby={RESULTS} className={styles.results}>
+      <h2 id={RESULTS} className={styles.heading}>
+        {card ? words.resultsAfter : words.results}
+      </h2>
+      <ol className={styles.list} start={page.from}>
+        {results.map((result) => (
+          <Result key={`${result.document.href} ${result.document.title}`} result={result} />
+        ))}
+      </ol>
+      {page.pages > 1 && (
+        <NumberedPagination
+          label={words.pages}
+          page={page.page}
+          pageCount={page.pages}
+          hrefFor={(target) => hrefOf(text, target)}
+          words={paginationWords}
+        />
+      )}
+    </section>
+  );
+}
+
+function hrefOf(text: string, page: number): string {
+  return `/search?${new URLSearchParams({ q: text, ...(page > 1 && { page: String(page) }) })}#${RESULTS}`;
+}

@@ -1,0 +1,68 @@
+import { brand, phoneLines } from './site.ts';
+
+const { display, digits, to } = phoneLines.tollFree;
+
+/** The words of /search, and of the fields that lead there. */
+export const searchPage = {
+  title: `Search | ${brand.name}`,
+  titleFor: (text: string) => `${text} | Search | ${brand.name}`,
+  description: `Search all of ${brand.name}: plans and prices, hospitals and pharmacies, questions, documents and news.`,
+  heading: 'Search',
+  lead: 'Plans and prices, hospitals and pharmacies, questions, documents, news: one search for all of it.',
+  label: 'What are you looking for?',
+  placeholder: 'Try “price family”',
+  submit: 'Search',
+  /** The name of the field in the header. */
+  short: 'Search',
+  answer: 'Best answer',
+  results: 'Results',
+  resultsAfter: 'More results',
+  found: (count: number, text: string) =>
+    count === 1 ? `1 result for “${text}”` : `${count} results for “${text}”`,
+  partly: (text: string) => `Nothing has all the words of “${text}”. These have some of them:`,
+  none: (text: string) => `Nothing found for “${text}”`,
+  noneAdvice: [
+    'Check the spelling, or try fewer words: “glasses” instead of a whole sentence.',
+    'For a hospital, type its name or its area alone.',
+  ],
+  ask: { text: 'Or ask a person, free of charge, day and night:', label: `${display} (${digits})`, to },
+  pages: 'Pages of results',
+  tasksHeading: 'What people look for most',
+  tasks: [
+    { label: 'Find a hospital', to: '/provider' },
+    { label: 'What it costs', to: '/plan#household-cost' },
+    { label: 'How to enrol', to: '/faq#how-to-enrol' },
+    { label: 'How to pay', to: '/faq#how-to-pay' },
+    { label: 'Change hospital', to: '/faq#changing-hospital' },
+    { label: 'Complain', to: '/complaint' },
+    { label: 'All questions', to: '/faq' },
+  ],
+  /** The kinds of results. */
+  kinds: {
+    page: 'Page',
+    faq: 'Question',
+    covered: 'Is it covered?',
+    benefit: 'Plan benefit',
+    hospital: 'Hospital',
+    pharmacy: 'Pharmacy',
+    area: 'Area',
+    office: 'Where to enrol',
+    agent: 'Marketing agent',
+    document: 'Document',
+    policy: 'Policy',
+    post: 'Blog',
+  },
+  /** Words that people add to the name of an illness or a treatment. */
+  coveredWords: 'cover treatment drugs',
+  area: (lga: string) => `Hospitals and pharmacies in ${lga}`,
+  areaAbout: (hospitals: number, pharmacies: number, lcdas: readonly string[]) =>
+    `${hospitals} hospitals, ${pharmacies} pharmacies. LCDAs: ${lcdas.join(', ')}.`,
+  agentAbout: (phone: string) => `May enrol you, free of charge. Phone: ${phone}`,
+  openData: (title: string, format: string) => `${title} as ${format}`,
+  openDataAbout: 'Open data for spreadsheets and programs.',
+  everyPlan: 'every plan',
+  coveredBy: (plans: string, date: string) => `Covered by ${plans}, list of ${date}.`,
+  details: 'Details and directions',
+  seeAll: (count: number) => `See all ${count}`,
+  inLists: 'Search in the lists',
+};

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { PageRequest } from '#app/page.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { testApps } from '#tests/support/test-app.ts';
+import type { RenderQueue } from '../../pages/render-queue.ts';
+import { readMissedSearches } from './missed-search-repository.ts';
+
+/** A search that never finds anything. */
+const routes = [
+  {
+    path: '/search',
+    query: ['q'],
+    load: ({ query, site }: PageRequest) => site.searches.countMissed(query.get('q') ?? ''),
+  },
+];
+
+describe.each(dialects)('on %s', (dialect) => {
+  const createTestApp = testApps(dialect);
+
+  test('what was looked for in vain is written down when the site stops: words and a number, by day', async () => {
+    const { app, database } = await createTestApp({ routes });
+    for (const q of ['Fibroid', 'FIBROID?', 'ivf', 'ade@example.com', '0803 123 4567'])
+      await app.inject(`/search?q=${encodeURIComponent(q)}`);
+    await app.close();
+    const counted = await readMissedSearches(database, '2000-01-01');
+    expect(counted.map(({ words, searches }) => [words, searches])).toEqual([
+      ['fibroid', 2],
+      ['ivf', 1],
+    ]);
+  });
+});
+
+describe('a search', () => {
+  const createTestApp = testApps('SQLite');
+
+  test('that comes from the cache is not counted again', async () => {
+    const { app, database } = await createTestApp({ routes });
+    for (const _time of [1, 2, 3]) await app.inject('/search?q=fibroid');
+    await app.close();
+    expect(await readMissedSearches(database, '2000-01-01')).toMatchObject([{ searches: 1 }]);
+  });
+
+  test('cannot fill the table: invented words count together', async () => {
+    const renderQueue: RenderQueue = async (_address, render) => render();
+    const { app, database } = await createTestApp({ routes, services: { renderQueue } });
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const invented = [...letters].flatMap((one) => [...letters].map((other) => `zz${one}${other}`));
+    await Promise.all(invented.map((q) => app.inject(`/search?q=${q}`)));
+    await app.close();
+    const counted = await readMissedSearches(database, '2000-01-01');
+    expect(counted.length).toBeLessThan(invented.length / 2);
+    expect(counted.find(({ words }) => words === '(other)')?.searches).toBe(
+      invented.length - (counted.length - 1),
+    );
+  });
+});

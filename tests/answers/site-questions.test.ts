@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { searchPage } from '#content/search-page.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createServices } from '#server/services.ts';
+import { isNoindex, textOf } from '../support/read-html.ts';
+import { siteQuestions } from './site-questions.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lashma-questions-'));
+const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+const services = await createServices(config);
+// One visitor who asks as fast as possible would have to wait; this is about the answers.
+const app = await createApp(config, { ...services, renderQueue: async (_address, render) => render() });
+afterAll(async () => {
+  await app.close();
+  await services.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function search(query: string, more = ''): Promise<string> {
+  const { statusCode, body: html } = await app.inject(`/search?q=${encodeURIComponent(query)}${more}`);
+  expect(statusCode).toBe(200);
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+/** The title of the card, or else of the first result. */
+const firstOf = (main: string) => /<h[23][^>]*><a href="([^"]*)"/.exec(main)?.[1]?.replaceAll('&amp;', '&');
+
+test.each(siteQuestions)('%s is answered first by %s', async (query, first) => {
+  expect(firstOf(await search(query))).toBe(first);
+});
+
+test('forty questions are asked, none twice', () => {
+  expect(siteQuestions.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(siteQuestions.map(([query]) => query)).size).toBe(siteQuestions.length);
+});
+
+test('the answer stands on the page: a number, a price, a verdict', async () => {
+  expect(await search('phone number')).toContain('href="tel:080045372356"');
+  expect(textOf(await search('price family'))).toContain('₦55,000');
+  expect(textOf(await search('gbagada general hospital'))).toMatch(
+    /Yes: Gbagada General Hospital.* is covered by .*Jaara/,
+  );
+  expect(textOf(await search('is reddington covered'))).toContain('No hospital or pharmacy of this name');
+});
+
+test('the kind of a result is named and its words are marked', async () => {
+  const main = await search('cookies');
+  expect(textOf(main)).toContain(searchPage.kinds.policy);
+  expect(main).toMatch(/<mark[^>]*>Cookies<\/mark>/);
+});
+
+test('all results can be reached, page by page', async () => {
+  const hrefs = new Set<string>();
+  for (const page of [1, 2, 3, 4])
+    for (const [, href = ''] of (await search('ikeja', `&page=${page}`)).matchAll(
+      /<h3[^>]*><a href="([^"]*)"/g,
+    ))
+      hrefs.add(href);
+  expect(hrefs.size).toBeGreaterThan(20);
+});
+
+test('nothing found offers the phone line and ways on', async () => {
+  const main = await search('helicopter');
+  expect(textOf(main)).toContain(searchPage.none('helicopter'));
+  expect(main).toContain('href="tel:080045372356"');
+  expect(main).toContain('href="/provider"');
+});
+
+test('no search engine lists it', async () => {
+  for (const path of ['/search', '/search?q=price'])
+    expect(isNoindex((await app.inject(path)).body)).toBe(true);
+});
