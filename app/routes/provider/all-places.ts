@@ -6,10 +6,11 @@ import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { countByLga } from '#domain/directory/count-by-lga.ts';
 import { readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
 import { createPlaceFinder, type PlaceFinder } from '#domain/directory/find-place.ts';
-import { indexPlaces, type PlaceIndex } from '#domain/directory/index-places.ts';
+import type { PlaceIndex } from '#domain/directory/index-places.ts';
 import { addSlugs, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
 import { type ListedPlace, preparePlaces } from '#domain/directory/search-everywhere.ts';
 import type { Lga } from './directory-content.ts';
+import { placeIndexOf } from './place-index.ts';
 
 type EveryList = Record<ProviderListId, Provider[]>;
 
@@ -17,7 +18,6 @@ const register = readPlaceAddresses(placeTexts.addresses);
 
 let lists: Promise<EveryList> | undefined;
 let places: Promise<readonly ListedPlace[]> | undefined;
-let index: Promise<PlaceIndex> | undefined;
 let areas: Promise<readonly Lga[]> | undefined;
 let finder: Promise<PlaceFinder> | undefined;
 
@@ -36,12 +36,8 @@ export function allPlaces(): Promise<readonly ListedPlace[]> {
 }
 
 /** All places, ready for `answerPlaceQuery`. */
-export function placeIndex(): Promise<PlaceIndex> {
-  index ??= everyList().then((every) => {
-    const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: every[id] }));
-    return indexPlaces(preparePlaces(listed, sameNames), placeWords, sameNames);
-  });
-  return index;
+export async function placeIndex(): Promise<PlaceIndex> {
+  return placeIndexOf({ providerLists, placeWords, sameNames }, await everyList());
 }
 
 /** The LGAs with their LCDAs, counts and positions. */

@@ -2,7 +2,6 @@ import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { type DirectoryFilter, type FilterGroup, filterGroups } from '#domain/directory/directory-filter.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
-import { indexPlaces, type PlaceIndex } from '#domain/directory/index-places.ts';
 import { type NoResultHelp, noResultHelp } from '#domain/directory/no-result-help.ts';
 import { type PreparedDirectory, prepareDirectory } from '#domain/directory/prepare-directory.ts';
 import {
@@ -11,9 +10,9 @@ import {
   findRecords,
   queryDirectory,
 } from '#domain/directory/query-directory.ts';
-import { preparePlaces } from '#domain/directory/search-everywhere.ts';
 import type { DirectoryContent } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
+import { placeIndexOf } from './place-index.ts';
 
 export type SectionView = {
   id: ProviderListId;
@@ -67,8 +66,10 @@ export function viewRows(
 
 export function viewAnswer(content: Content, lists: Lists, everywhere: string): PlaceAnswer | undefined {
   if (!everywhere.trim()) return undefined;
-  const directories = whenComplete(content, lists);
-  return directories && answerPlaceQuery(placeIndex(content, directories), everywhere);
+  const isComplete = content.providerLists.every(({ id }) => lists[id]);
+  return isComplete
+    ? answerPlaceQuery(placeIndexOf(content, lists as Required<Lists>), everywhere)
+    : undefined;
 }
 
 type EveryDirectory = Record<ProviderListId, PreparedDirectory>;
@@ -107,16 +108,4 @@ function groupsOf({ places }: Content, directory: PreparedDirectory, filter: Dir
   const groups = known.get(filter) ?? filterGroups(directory.records, places, filter);
   groupsByFilter.set(directory, known.set(filter, groups));
   return groups;
-}
-
-const indexByFirstList = new WeakMap<PreparedDirectory, PlaceIndex>();
-
-function placeIndex({ providerLists, placeWords, sameNames }: Content, every: EveryDirectory): PlaceIndex {
-  const first = every[providerLists[0].id];
-  const known = indexByFirstList.get(first);
-  if (known) return known;
-  const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: every[id].records }));
-  const index = indexPlaces(preparePlaces(listed, sameNames), placeWords, sameNames);
-  indexByFirstList.set(first, index);
-  return index;
 }

@@ -1,9 +1,10 @@
 import type { PlaceAnswer, Verdict } from '#domain/directory/answer-place-query.ts';
 import { describeVerdict } from '#domain/directory/describe-verdict.ts';
-import { type DirectoryState, showLga } from '#domain/directory/directory-state.ts';
+import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import { areaPath } from '#domain/directory/place-path.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { listHref, useContent } from '../directory-content.ts';
+import { useContent } from '../directory-content.ts';
 import styles from './verdict-card.module.css';
 
 type VerdictCardProps = { id: string; state: DirectoryState; answer: PlaceAnswer };
@@ -18,8 +19,7 @@ const icons = {
 
 /** The answer in words; its icon and colours only repeat them. */
 export function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps) {
-  const content = useContent();
-  const { phoneLines, providerLists, verdictWords } = content;
+  const { phoneLines, providerLists, verdictWords } = useContent();
   const asked = { text: state.everywhere.trim(), total: found.length };
   const { headline, details } = describeVerdict(verdict, asked, verdictWords, providerLists);
   return (
@@ -43,14 +43,7 @@ export function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCa
         )}
         {verdict.kind === 'area' && verdict.area.kind === 'lga' && (
           <p>
-            <a
-              href={listHref(
-                content,
-                showLga(state, providerLists[0].id, verdict.area.name),
-                providerLists[0],
-              )}
-              className={styles.way}
-            >
+            <a href={areaPath(verdict.area.name)} className={styles.way}>
               {verdictWords.seeArea(verdict.area.name)}
               <Icon name="arrow-right" />
             </a>
