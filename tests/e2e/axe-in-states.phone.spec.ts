@@ -40,6 +40,7 @@ test('an explanation beside a benefit, and a household that is too large', async
 for (const [state, address, part] of [
   ['a list in which nothing is found', '/provider?jaara-search=motayo&jaara-lga=lga%3AAgege', '#jaara'],
   ['a search over all lists', '/provider?open=none&find=motayo', '#found'],
+  ['a name that is not listed', '/provider?open=none&find=first+consultants', '#found'],
   ['an answer opened by a search', '/faq?q=instalments', 'main'],
   ['a search without an answer', '/faq?q=helicopter', 'main'],
 ] as const) {
