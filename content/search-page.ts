@@ -12,8 +12,9 @@ export const searchPage = {
   label: 'What are you looking for?',
   placeholder: 'Try “price family”',
   submit: 'Search',
-  /** The name of the field in the header. */
+  /** The field in the header: in short, and its whole name. */
   short: 'Search',
+  whole: 'Search the site',
   answer: 'Best answer',
   results: 'Results',
   resultsAfter: 'More results',

@@ -12,9 +12,9 @@ for (const javaScriptEnabled of [true, false])
       await withoutPopUp(page);
       await page.goto('/faq');
       const header = page.getByRole('banner');
-      const field = page.getByRole('searchbox', { name: isMobile ? searchPage.label : searchPage.short });
+      const field = page.getByRole('searchbox', { name: isMobile ? searchPage.label : searchPage.whole });
       // A phone has room for the button only, which leads to the page with the field.
-      if (isMobile) await header.getByRole('button', { name: searchPage.short }).click();
+      if (isMobile) await header.getByRole('button', { name: searchPage.whole }).click();
       await field.first().fill('gbagada general');
       await field.first().press('Enter');
       await expect(page).toHaveURL('/search?q=gbagada+general');

@@ -4,11 +4,11 @@ import styles from './site-search.module.css';
 
 /** A field on wide screens; on narrow ones only its button, which leads to the search page. */
 export function SiteSearch() {
-  const { short } = searchPage;
+  const { short, whole } = searchPage;
   return (
     <form className={styles.form} action="/search">
-      <input className={styles.field} type="search" name="q" aria-label={short} placeholder={short} />
-      <button type="submit" className={styles.button} aria-label={short}>
+      <input className={styles.field} type="search" name="q" aria-label={whole} placeholder={short} />
+      <button type="submit" className={styles.button} aria-label={whole}>
         <Icon name="search" />
       </button>
     </form>
