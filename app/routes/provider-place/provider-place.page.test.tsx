@@ -1,18 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { gonePage } from '#content/place-pages.ts';
 import { phoneLines } from '#content/site.ts';
 import type { Site } from '../../site.ts';
-import providerPlace from './provider-place.page.tsx';
 
-vi.mock('#content/directory/place-texts.ts', async (original) => {
-  const { placeTexts } = await original<{ placeTexts: Record<string, string> }>();
-  const gone = '/provider/epe/closed-clinic,hospital,epe|1oldroad|closed,Closed Clinic,Epe\n';
-  return { placeTexts: { ...placeTexts, addresses: placeTexts.addresses + gone } };
+afterAll(() => {
+  vi.doUnmock('#content/directory/place-texts.ts');
+  vi.resetModules();
 });
 
 test('a place that has left the lists is gone, and its page says so and what is near', async () => {
   const path = '/provider/epe/closed-clinic';
+  const { default: providerPlace } = await loadWithGonePlace(path);
   const locate = await providerPlace.locate?.();
   expect(locate?.({ lga: 'epe', place: 'closed-clinic' })).toBe(path);
   const request = { path, params: {}, query: new URLSearchParams(), cookies: {}, site: {} as Site };
@@ -30,3 +29,14 @@ test('a place that has left the lists is gone, and its page says so and what is 
   expect(html).toContain('href="/provider/epe/epe-primary-healthcare-centre"');
   expect(html).toContain('href="/provider/ikorodu"');
 });
+
+/** The page anew, whatever another test of this process has loaded before. */
+function loadWithGonePlace(path: string) {
+  vi.resetModules();
+  vi.doMock('#content/directory/place-texts.ts', async (original) => {
+    const { placeTexts } = await original<{ placeTexts: Record<string, string> }>();
+    const gone = `${path},hospital,epe|1oldroad|closed,Closed Clinic,Epe\n`;
+    return { placeTexts: { ...placeTexts, addresses: placeTexts.addresses + gone } };
+  });
+  return import('./provider-place.page.tsx');
+}

@@ -5,10 +5,10 @@ import { synonyms } from '#content/search/synonyms.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import type { Site } from '../../site.ts';
-import { allPlaces } from '../provider/all-places.ts';
+import { allPlaces, placeIndex } from '../provider/all-places.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './answer-card.ts';
 import { createAnswerFinder } from './find-answer.ts';
-import { findPlaceCards, readPlaceIndex } from './place-cards.ts';
+import { findPlaceCards } from './place-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
 import {
   createSearchIndex,
@@ -107,7 +107,7 @@ async function collect(pagePaths: readonly string[]): Promise<SearchDocument[]> 
   await nextTurn();
   const documents = await collectDocuments(places, pagePaths);
   await nextTurn();
-  await readPlaceIndex();
+  await placeIndex();
   await nextTurn();
   return documents;
 }

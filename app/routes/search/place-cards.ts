@@ -1,16 +1,14 @@
 import { providerLists } from '#content/directory.ts';
-import { placeWords, sameNames } from '#content/directory-names.ts';
 import { findWords, verdictWords } from '#content/provider-page.ts';
 import { searchPage as words } from '#content/search-page.ts';
 import { phoneLines } from '#content/site.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { describeVerdict } from '#domain/directory/describe-verdict.ts';
 import { everywhereParam } from '#domain/directory/directory-query-string.ts';
-import { indexPlaces, type PlaceIndex } from '#domain/directory/index-places.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
-import { type ListedPlace, preparePlaces } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { everyList } from '../provider/all-places.ts';
+import { placeIndex } from '../provider/all-places.ts';
 import type { AnswerCard } from './answer-card.ts';
 
 type Verdict = PlaceAnswer['verdict'];
@@ -29,10 +27,8 @@ export interface PlaceCards {
   isAsked?: boolean;
 }
 
-let index: Promise<PlaceIndex> | undefined;
-
 export async function findPlaceCards(text: string): Promise<PlaceCards> {
-  const answer = answerPlaceQuery(await readPlaceIndex(), text);
+  const answer = answerPlaceQuery(await placeIndex(), text);
   const { verdict } = answer;
   switch (verdict.kind) {
     case 'yes':
@@ -50,21 +46,10 @@ export async function findPlaceCards(text: string): Promise<PlaceCards> {
   }
 }
 
-export function readPlaceIndex(): Promise<PlaceIndex> {
-  index ??= makeIndex();
-  return index;
-}
-
 /** The plans that cover a place. */
 export function plansOf({ lists }: ListedPlace): string {
   const listed = providerLists.filter(({ id }) => lists.includes(id));
   return verdictWords.and(listed.map(({ planName }) => planName ?? words.everyPlan));
-}
-
-async function makeIndex(): Promise<PlaceIndex> {
-  const every = await everyList();
-  const lists = providerLists.map(({ id, kind }) => ({ id, kind, records: every[id] }));
-  return indexPlaces(preparePlaces(lists, sameNames), placeWords, sameNames);
 }
 
 function describe(verdict: Verdict, text: string) {
