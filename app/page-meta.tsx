@@ -21,7 +21,7 @@ export function MetaTags({ meta, request }: MetaTagsProps) {
 function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }; request: PageRequest }) {
   const { title, description, canonical: path, article, subject, breadcrumbs } = meta;
   const { publicUrl, shareCard } = request.site;
-  const card = shareCard(request.path);
+  const card = shareCard(request.path, meta.card);
   // Also for a post with its own picture, which is WebP and not shown by some messengers.
   const image = publicUrl + card.src;
   const described = describePage(publicUrl, { path, image, article, subject, breadcrumbs });

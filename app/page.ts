@@ -28,6 +28,15 @@ export interface PostRequest extends PageRequest {
   address: string;
 }
 
+/** The words of a social preview image that the server draws when it is asked for. */
+export interface DrawnCard {
+  kind: 'hospital' | 'pharmacy';
+  title: string;
+  note: string;
+  /** What the drawing shows. */
+  alt: string;
+}
+
 export interface PageMeta {
   title: string;
   description?: string;
@@ -36,6 +45,8 @@ export interface PageMeta {
   /** Keeps the page out of search results. */
   noindex?: boolean;
   article?: Article;
+  /** For a page whose card the build has not drawn. */
+  card?: DrawnCard;
   /** Structured data about the page's subject. */
   subject?: Subject;
   /** From the home page to this one, for a page that content/pages.ts does not name. */

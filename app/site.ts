@@ -1,5 +1,6 @@
 import type { ComplaintState } from '#content/schema/complaint.ts';
 import type { ProviderListId } from '#content/schema/directory.ts';
+import type { DrawnCard } from './page.ts';
 
 /** The social preview image of a page. */
 export interface ShareCardFile {
@@ -121,7 +122,7 @@ interface ThirdParties {
 export interface Site {
   publicUrl: string;
   thirdParties: ThirdParties;
-  shareCard(path: string): ShareCardFile;
+  shareCard(path: string, drawn?: DrawnCard): ShareCardFile;
   /** The paths of all pages without parameters. */
   pagePaths: readonly string[];
   /** Whether a service worker keeps pages for offline use. */

@@ -1,6 +1,7 @@
 import { contactHref } from './contact-href.ts';
 import { externalLinks } from './external-links.ts';
 import type { Link } from './schema/link.ts';
+import type { ShareCard } from './schema/page-record.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 type Noun = { one: string; many: string };
@@ -26,6 +27,25 @@ const countBoth = (hospitals: number, pharmacies: number) =>
 
 export const placePages = {
   breadcrumbs: 'You are here',
+  /** The picture on the card of a place, by its kind; the scene is a file in app/pictures/scenes. */
+  cards: {
+    hospital: {
+      scene: 'provider',
+      cloth: 'birds',
+      ground: 'indigo',
+      alt: 'A doctor and a nurse at the door of their hospital.',
+    },
+    pharmacy: {
+      scene: 'hero-compliance',
+      cloth: 'weave',
+      ground: 'green',
+      alt: 'A woman with a clipboard ticks off a list in front of a clinic.',
+    },
+  } satisfies Record<Kind, Omit<ShareCard, 'title' | 'note'>>,
+  cardNote: {
+    hospital: (lga: string) => `A hospital of ${brand.scheme} in ${lga}, Lagos`,
+    pharmacy: (lga: string) => `A community pharmacy of ${brand.scheme} in ${lga}, Lagos`,
+  },
   listDate: (date: string) => `List of ${date}`,
   countBoth,
 };
@@ -128,6 +148,7 @@ export const areaPage = {
   description: (lga: string, hospitals: number, pharmacies: number) =>
     `${countBoth(hospitals, pharmacies)} of ${brand.scheme} in ${lga}, Lagos: addresses, plans and directions.`,
   heading: (lga: string) => `Hospitals and pharmacies in ${lga}`,
+  cardNote: `Every place in this area that takes ${brand.scheme}`,
   lead: (hospitals: number, pharmacies: number) => `${countBoth(hospitals, pharmacies)} of ${brand.scheme}.`,
   counts: (plan: string, count: number) => `${countOf(count, 'hospital')} for ${plan}`,
   pharmacies: (count: number) => countOf(count, 'pharmacy'),

@@ -2,26 +2,27 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ShareCard } from '#content/schema/page-record.ts';
 import { brand } from '#content/site.ts';
+import {
+  CARD,
+  cardWords,
+  drawing,
+  fill,
+  HEM_HEIGHT,
+  MARGIN,
+  type WordColours,
+} from '#server/features/share-card/card-words.ts';
 import { palette } from '../documents/palette.ts';
-import { textPath, wrapText } from './text-paths.ts';
-
-/** The size that Facebook, WhatsApp and X ask for. */
-export const CARD = { width: 1200, height: 630 };
+import { faces } from './text-paths.ts';
 
 const ART = join(import.meta.dirname, '../../app/pictures');
-const MARGIN = 60;
-const WORDS_WIDTH = 540;
 const SCENE = { left: 648, top: 100, width: 536, height: 402 };
 const EMBLEM = { left: MARGIN, top: 56, size: 72 };
-const HEM = { height: 36, step: 36 };
+const HEM_STEP = 36;
 const PATTERN_SCALE = 1.5;
-const TITLE_SIZES = [80, 72, 64, 58, 52, 46, 40];
-const TITLE_MOST_HEIGHT = 262;
-const TITLE_LEADING = 1.08;
-const NOTE = { font: 'body', size: 30 } as const;
-const NOTE_LEADING = 40;
 /** The scenes are flat drawings, so more colours would only enlarge the file. */
 const COLOURS = 160;
+
+export const wordColours: WordColours = { title: palette.paper, note: palette.softOnDark };
 
 const GROUNDS: Record<ShareCard['ground'], { cloth: string; hem: string }> = {
   indigo: { cloth: palette.indigoDark, hem: palette.orange },
@@ -31,6 +32,15 @@ const GROUNDS: Record<ShareCard['ground'], { cloth: string; hem: string }> = {
 
 /** A page's social preview image: its title on a pattern, its scene beside it. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+  return draw(card, cardWords(card, faces, wordColours));
+}
+
+/** A card to which the server adds the words. */
+export function drawCardGround(card: Omit<ShareCard, 'title' | 'note'>): Promise<Buffer> {
+  return draw(card, '');
+}
+
+async function draw(card: Omit<ShareCard, 'title' | 'note'>, words: string): Promise<Buffer> {
   const { cloth, hem } = GROUNDS[card.ground];
   // Composited from separate pictures, because their SVG files share ids.
   const picture = sharp({ create: { ...CARD, channels: 3, background: cloth } }).composite([
@@ -42,7 +52,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
       left: EMBLEM.left,
       top: EMBLEM.top,
     },
-    { input: drawing(words(card)) },
+    { input: drawing(brandName() + words) },
   ]);
   return picture.png({ palette: true, colours: COLOURS, effort: 10, dither: 0 }).toBuffer();
 }
@@ -52,41 +62,12 @@ export function describeShareCard({ title, note, alt }: ShareCard): string {
   return `${title}. ${note}. ${alt}`;
 }
 
-function words({ title, note }: ShareCard): string {
-  const { size, lines } = fitTitle(title);
-  const leading = size * TITLE_LEADING;
-  const notes = wrapText(note, NOTE, WORDS_WIDTH);
-  const height = lines.length * leading + 24 + notes.length * NOTE_LEADING;
-  // Between the emblem and the border, slightly above the middle.
-  const top = 150 + (CARD.height - HEM.height - 150 - height) * 0.42;
-  const noteTop = top + lines.length * leading + 24;
+function brandName(): string {
   const beside = EMBLEM.left + EMBLEM.size + 18;
-  return [
-    fill(palette.paper, textPath(brand.name, { font: 'display', size: 36 }, beside, 90)),
-    fill(palette.softOnDark, textPath(brand.fullName, { font: 'body', size: 20 }, beside, 120)),
-    fill(
-      palette.paper,
-      lines
-        .map((line, index) =>
-          textPath(line, { font: 'display', size }, MARGIN, top + index * leading + size * 0.8),
-        )
-        .join(''),
-    ),
-    fill(
-      palette.softOnDark,
-      notes
-        .map((line, index) => textPath(line, NOTE, MARGIN, noteTop + index * NOTE_LEADING + NOTE.size))
-        .join(''),
-    ),
-  ].join('');
-}
-
-function fitTitle(title: string): { size: number; lines: string[] } {
-  for (const size of TITLE_SIZES) {
-    const lines = wrapText(title, { font: 'display', size }, WORDS_WIDTH);
-    if (lines.length * size * TITLE_LEADING <= TITLE_MOST_HEIGHT) return { size, lines };
-  }
-  throw new Error(`the title “${title}” is too long for a card`);
+  return (
+    fill(wordColours.title, faces.display.path(brand.name, 36, beside, 90)) +
+    fill(wordColours.note, faces.body.path(brand.fullName, 20, beside, 120))
+  );
 }
 
 function paperSheet(): string {
@@ -95,24 +76,13 @@ function paperSheet(): string {
 
 /** A border of diamonds, as on a wrapper's hem. */
 function hemBand(cloth: string, colour: string): string {
-  const { height, step } = HEM;
-  const top = CARD.height - height;
-  const middle = top + height / 2;
-  const diamonds = Array.from({ length: Math.ceil(CARD.width / step) }, (_, index) => {
-    const x = index * step + step / 2;
+  const top = CARD.height - HEM_HEIGHT;
+  const middle = top + HEM_HEIGHT / 2;
+  const diamonds = Array.from({ length: Math.ceil(CARD.width / HEM_STEP) }, (_, index) => {
+    const x = index * HEM_STEP + HEM_STEP / 2;
     return `M${x} ${middle - 11}l11 11-11 11-11-11z`;
   });
-  return `<path fill="${colour}" d="M0 ${top}h${CARD.width}v${height}H0z"/><path fill="${cloth}" d="${diamonds.join('')}"/>`;
-}
-
-function fill(colour: string, paths: string): string {
-  return `<g fill="${colour}">${paths}</g>`;
-}
-
-function drawing(content: string): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${content}</svg>`,
-  );
+  return `<path fill="${colour}" d="M0 ${top}h${CARD.width}v${HEM_HEIGHT}H0z"/><path fill="${cloth}" d="${diamonds.join('')}"/>`;
 }
 
 async function art(name: string, box: { scale: number } | { width: number; height: number }) {

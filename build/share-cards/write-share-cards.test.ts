@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { CARD, drawShareCard } from './draw-share-card.ts';
+import { CARD } from '#server/features/share-card/card-words.ts';
+import { drawShareCard } from './draw-share-card.ts';
 import { MOST_CARD_BYTES, writeShareCards } from './write-share-cards.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lashma-cards-'));

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pages } from '#content/pages.ts';
-import { describeShareCard, drawShareCard } from './draw-share-card.ts';
+import { placePages } from '#content/place-pages.ts';
+import type { CardLetters } from '#server/features/share-card/letters.ts';
+import { describeShareCard, drawCardGround, drawShareCard, wordColours } from './draw-share-card.ts';
 import { postCards } from './post-cards.ts';
+import { letterTable } from './text-paths.ts';
 
 /** WhatsApp drops larger pictures on a slow connection. */
 export const MOST_CARD_BYTES = 120_000;
@@ -26,7 +29,20 @@ export async function writeShareCards(clientDir: string): Promise<string[]> {
       return { paths: alsoAt ? [path, alsoAt] : [path], src, alt: describeShareCard(card) };
     }),
   );
+  await writeDrawingTools(join(clientDir, '.vite'));
   const list = Object.fromEntries(cards.flatMap(({ paths, ...card }) => paths.map((path) => [path, card])));
   await writeFile(join(clientDir, '.vite/share-cards.json'), JSON.stringify(list));
   return cards.map(({ src }) => join(clientDir, src));
+}
+
+/** What the server needs to draw the cards of places: a picture for each kind, and letters. */
+async function writeDrawingTools(folder: string): Promise<void> {
+  const letters = { display: letterTable('display'), body: letterTable('body') };
+  const tools: CardLetters = { faces: letters, colours: wordColours };
+  await Promise.all([
+    ...Object.entries(placePages.cards).map(async ([kind, card]) =>
+      writeFile(join(folder, `card-${kind}.png`), await drawCardGround(card)),
+    ),
+    writeFile(join(folder, 'card-letters.json'), JSON.stringify(tools)),
+  ]);
 }

@@ -4,6 +4,8 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
 import { readForm } from '../features/form/read-form.ts';
+import { createDrawnCards } from '../features/share-card/drawn-cards.ts';
+import { shareCardRoutes } from '../features/share-card/share-card-routes.ts';
 import { readCookies } from '../read-cookies.ts';
 import { refuseOtherSites } from '../refuse-other-sites.ts';
 import { RequestError } from '../request-error.ts';
@@ -40,10 +42,9 @@ interface PageRouteOptions {
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
   const { config, services, cache, inTurn, siteServices, addressOf } = options;
   const { log } = app;
-  const renderer = createRenderer(services.site, config, {
-    ...siteServices,
-    contentVersion: () => cache.generation,
-  });
+  const cards = createDrawnCards(services.site.clientDir);
+  const offered = { ...siteServices, contentVersion: () => cache.generation };
+  const renderer = createRenderer(services.site, config, offered, cards);
 
   let watch: { stop(): void } | undefined;
   app.addHook('onReady', async () => {
@@ -52,6 +53,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   });
   app.addHook('onClose', async () => watch?.stop());
 
+  await app.register(shareCardRoutes, { cards, renderer, inTurn, addressOf });
   // Forms are read here; Fastify only sees to it that they stay within the limit.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shell } from '#app/document.tsx';
-import type { PageRequest } from '#app/page.ts';
+import type { DrawnCard, PageRequest } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
 import type { ShareCardFile, Site } from '#app/site.ts';
 import type { Config } from '../config.ts';
+import type { DrawnCards } from '../features/share-card/drawn-cards.ts';
 import type { BuiltSite } from './built-site.ts';
 import { allowInline, formatPolicy, pagePolicy } from './content-security-policy.ts';
 import type { Answer } from './page.ts';
@@ -21,6 +22,8 @@ interface PostedForm {
 export interface Renderer {
   render(address: KnownAddress, cookies: PageRequest['cookies']): Promise<Answer>;
   post(address: KnownAddress, form: PostedForm): Promise<Answer>;
+  /** The words of the card that is drawn for a page when somebody asks for it, if it has one. */
+  cardOf(address: KnownAddress): Promise<DrawnCard | undefined>;
 }
 
 /** What the build has made for a page, and the policy that allows just that. */
@@ -40,6 +43,7 @@ export function createRenderer(
   built: BuiltSite,
   config: Config,
   services: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches' | 'contentVersion'>,
+  drawnCards: DrawnCards,
 ): Renderer {
   const { app, clientDir } = built;
   const { publicUrl, offline, emailService, analyticsId, chat } = config;
@@ -48,7 +52,7 @@ export function createRenderer(
     offline,
     emailService,
     thirdParties: { analyticsId, chat },
-    shareCard: createShareCardReader(clientDir),
+    shareCard: createShareCardReader(clientDir, drawnCards),
     listHrefs: JSON.parse(readFileSync(join(clientDir, '.vite/lists.json'), 'utf8')),
     pagePaths: fixedPagePaths(app.routes),
     ...services,
@@ -74,6 +78,12 @@ export function createRenderer(
       const { shell, policy } = frameOf(route.page);
       return withPolicy(await app.answerPage(route.page, request, shell), policy);
     },
+    async cardOf({ route, path, params, query }) {
+      if (!('page' in route)) return undefined;
+      const page = await app.loadPage(route.page);
+      const request = { path, params, query, cookies: {}, site };
+      return page.meta(await page.load?.(request), request).card;
+    },
     async post({ route, path, params, query }, form) {
       if (!('page' in route)) return REFUSED;
       const { shell, policy } = frameOf(route.page);
@@ -92,15 +102,17 @@ function fixedPagePaths(routes: readonly Route[]): string[] {
   return routes.flatMap((route) => ('page' in route && !route.path.includes(':') ? [route.path] : []));
 }
 
-/** Knows the card that the build has drawn for a page. One without its own gets that of the page above it. */
-export function createShareCardReader(clientDir: string): Site['shareCard'] {
+/** Knows the card of a page: its drawn one, the build's, or that of the page above it. */
+export function createShareCardReader(
+  clientDir: string,
+  drawnCards: Pick<DrawnCards, 'fileOf'>,
+): Site['shareCard'] {
   const cards = new Map<string, ShareCardFile>(
     Object.entries(JSON.parse(readFileSync(join(clientDir, '.vite/share-cards.json'), 'utf8'))),
   );
   const homeCard = cards.get('/');
   if (!homeCard) throw new Error('the build has drawn no card for the home page');
-  return function shareCard(path): ShareCardFile {
-    if (path === '') return homeCard;
-    return cards.get(path) ?? shareCard(path.slice(0, path.lastIndexOf('/')));
-  };
+  const builtCard = (path: string): ShareCardFile =>
+    path === '' ? homeCard : (cards.get(path) ?? builtCard(path.slice(0, path.lastIndexOf('/'))));
+  return (path, drawn) => (drawn ? drawnCards.fileOf(path, drawn) : builtCard(path));
 }

@@ -35,6 +35,12 @@ export default definePage<Area>({
     description: words.description(lga, hospitals, pharmacies),
     canonical: areaPath(lga),
     breadcrumbs: breadcrumbsOf(lga),
+    card: {
+      kind: 'hospital',
+      title: words.heading(lga),
+      note: words.cardNote,
+      alt: placePages.cards.hospital.alt,
+    },
     subject: (publicUrl) => [describePlaces(publicUrl, words.heading(lga), places)],
   }),
   View: ProviderArea,

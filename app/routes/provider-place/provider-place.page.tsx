@@ -1,4 +1,4 @@
-import { gonePage, placePage as words } from '#content/place-pages.ts';
+import { gonePage, placePages, placePage as words } from '#content/place-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
 import { formatDate } from '#domain/text/format-date.ts';
@@ -34,6 +34,7 @@ function metaOf(place: ListedPlace): PageMeta {
     description: words.description[kind](name, address, plansOf(place)),
     canonical: path,
     breadcrumbs: breadcrumbsOf(place),
+    card: { kind, title: name, note: placePages.cardNote[kind](lga), alt: placePages.cards[kind].alt },
     subject: (publicUrl) => [describePlace(publicUrl, place)],
   };
 }

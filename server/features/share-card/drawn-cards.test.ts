@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CARD } from './card-words.ts';
+import { createDrawnCards } from './drawn-cards.ts';
+
+const clientDir = mkdtempSync(join(tmpdir(), 'lashma-cards-'));
+const card = { kind: 'hospital', title: 'AA A', note: 'A', alt: 'A drawing.' } as const;
+const PATH = '/provider/epe/aa';
+
+beforeAll(async () => {
+  const ground = await sharp({ create: { ...CARD, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  const face = { unitsPerEm: 10, letters: { A: [10, 'M0 0h8v8h-8z'], ' ': [5, ''] } };
+  const letters = { faces: { display: face, body: face }, colours: { title: '#fff', note: '#0f0' } };
+  mkdirSync(join(clientDir, '.vite'));
+  for (const kind of ['hospital', 'pharmacy'])
+    writeFileSync(join(clientDir, `.vite/card-${kind}.png`), ground);
+  writeFileSync(join(clientDir, '.vite/card-letters.json'), JSON.stringify(letters));
+});
+afterAll(() => rmSync(clientDir, { recursive: true }));
+
+test('the words are drawn on the picture of the kind', async () => {
+  const { data, info } = await sharp(await createDrawnCards(clientDir).draw(card))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject(CARD);
+  const isColour = (red: number, green: number, blue: number) =>
+    data.some(
+      (value, at) => at % 3 === 0 && value === red && data[at + 1] === green && data[at + 2] === blue,
+    );
+  expect(isColour(255, 255, 255)).toBe(true);
+  expect(isColour(0, 255, 0)).toBe(true);
+});
+
+test('the address changes with the words, and only then', () => {
+  const cards = createDrawnCards(clientDir);
+  const { src, alt } = cards.fileOf(PATH, card);
+  expect(src).toMatch(/^\/cards\/provider\/epe\/aa\.png\?v=[0-9a-f]{8}$/);
+  expect(alt).toBe('AA A. A. A drawing.');
+  expect(createDrawnCards(clientDir).fileOf(PATH, card).src).toBe(src);
+  expect(cards.fileOf(PATH, { ...card, title: 'A' }).src).not.toBe(src);
+  expect(cards.fileOf(PATH, { ...card, kind: 'pharmacy' }).src).not.toBe(src);
+});
+
+test('a picture is drawn once and then kept', async () => {
+  const cards = createDrawnCards(clientDir);
+  expect(await cards.draw(card)).toBe(await cards.draw({ ...card }));
+});
+
+test('neither a long name nor letters that are missing stop it', async () => {
+  const cards = createDrawnCards(clientDir);
+  await expect(cards.draw({ ...card, title: 'A '.repeat(300) })).resolves.toBeInstanceOf(Buffer);
+  await expect(cards.draw({ ...card, title: '医院 <A>' })).resolves.toBeInstanceOf(Buffer);
+});
