@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Site } from './site.ts';
+import type { DrawnCard, Site } from './site.ts';
 import type { Article } from './structured-data/article.ts';
 import type { Breadcrumb } from './structured-data/breadcrumbs.ts';
 import type { Subject } from './structured-data/describe-page.ts';
@@ -26,15 +26,6 @@ export interface PostRequest extends PageRequest {
   fields: Record<string, string> | undefined;
   /** The sender's IP address, for rate limiting. */
   address: string;
-}
-
-/** The words of a social preview image that the server draws when it is asked for. */
-export interface DrawnCard {
-  kind: 'hospital' | 'pharmacy';
-  title: string;
-  note: string;
-  /** What the drawing shows. */
-  alt: string;
 }
 
 export interface PageMeta {

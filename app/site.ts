@@ -1,6 +1,14 @@
 import type { ComplaintState } from '#content/schema/complaint.ts';
 import type { ProviderListId } from '#content/schema/directory.ts';
-import type { DrawnCard } from './page.ts';
+
+/** The words of a social preview image that the server draws when it is asked for. */
+export interface DrawnCard {
+  kind: 'hospital' | 'pharmacy';
+  title: string;
+  note: string;
+  /** What the drawing shows. */
+  alt: string;
+}
 
 /** The social preview image of a page. */
 export interface ShareCardFile {

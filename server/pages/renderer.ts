@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shell } from '#app/document.tsx';
-import type { DrawnCard, PageRequest } from '#app/page.ts';
+import type { PageRequest } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
-import type { ShareCardFile, Site } from '#app/site.ts';
+import type { DrawnCard, ShareCardFile, Site } from '#app/site.ts';
 import type { Config } from '../config.ts';
 import type { DrawnCards } from '../features/share-card/drawn-cards.ts';
 import type { BuiltSite } from './built-site.ts';
