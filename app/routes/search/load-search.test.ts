@@ -84,6 +84,7 @@ describe('a search', () => {
     const { card, results } = await search('change hospital');
     expect(card?.href).toBe('/faq#changing-hospital');
     expect(results.map(({ document }) => document.title)).not.toContain(card?.title);
+    expect(await hrefs('gbagada general')).not.toContain('/provider/kosofe/gbagada-general-hospital');
   });
 
   test('knows only the pages that the site has', async () => {

@@ -43,9 +43,7 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite): Prom
   const text = truncateSearch(query.get('q') ?? '').trim();
   const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(text);
   const card = text === '' ? undefined : await chooseCard(text, found, site.pagePaths);
-  const others = found.results.filter(
-    ({ document }) => document.href !== card?.href || document.title !== card.title,
-  );
+  const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));
   const page = paginate(others.length, Number(query.get('page') ?? 1), ROWS_PER_PAGE);
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;
   if (text !== '' && isMissed && page.page === 1) site.searches.countMissed(text);
@@ -57,6 +55,11 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite): Prom
     isPartial: found.isPartial,
     page,
   };
+}
+
+/** Benefits share an address, so their titles count; a place has its own. */
+function isSaidBy({ href, title }: AnswerCard, document: SearchDocument): boolean {
+  return document.href === href && (document.title === title || PLACES.includes(document.kind));
 }
 
 /** The surest first: what people ask for most, a place or an area by its name, a question or a benefit. */
