@@ -75,8 +75,8 @@ for (const path of visitedPaths) {
       const popUp = page.getByRole('dialog');
       await expect(popUp).toHaveCount(hasPopUp(path) ? 1 : 0);
       if (!hasPopUp(path)) return;
-      // The page behind it is looked at below.
-      expect.soft(await axeFindings(page, 'dialog')).toEqual([]);
+      // It is the same on every page; the page behind it is looked at below.
+      if (path === '/') expect.soft(await axeFindings(page, 'dialog')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(popUp).toBeHidden();
     });
