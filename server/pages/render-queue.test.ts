@@ -53,6 +53,13 @@ test('a render that hangs does not stop those of others', async () => {
   expect(await slow).toBe('slow');
 });
 
+test('after the slow first render of a process the next visitor is served, not refused', async () => {
+  const { inTurn } = setUp();
+  const first = inTurn('192.0.2.1', () => work(400));
+  expect(await inTurn('192.0.2.2', async () => 'page')).toBe('page');
+  await first;
+});
+
 test('a flood is refused after two seconds and logged once, while another visitor is served soon', async () => {
   const { inTurn, log } = setUp();
   const start = performance.now();

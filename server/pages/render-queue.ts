@@ -10,6 +10,8 @@ const MOST_WAITING = 2_000;
 const MOST_OF_ONE_VISITOR = 400;
 /** Rendering stops the whole process, so each render is followed by six times its time for everything else. */
 const REST = 6;
+/** A process that has just started renders slowly, and who comes next must not be refused for it. */
+const LONGEST_REST_MS = 500;
 /** A render that waits for the database longer than this lets the next one begin. */
 const LONGEST_TURN_MS = 100;
 const LOG_INTERVAL_MS = 10_000;
@@ -41,7 +43,7 @@ export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>): RenderQ
       const start = performance.now();
       resolve((async () => render())());
       await withTimeLimit(LONGEST_TURN_MS, () => promise).catch(() => {});
-      await pause(REST * (performance.now() - start));
+      await pause(Math.min(REST * (performance.now() - start), LONGEST_REST_MS));
     }
     inTurn(takeTurn, visitorOf(address)).catch((error) => {
       countRefusal();
