@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { providerLists } from '#content/directory.ts';
 import { verdictWords } from '#content/provider-page.ts';
-import { placeIndex } from '../../tests/support/place-index.ts';
+import { placeIndex } from '#tests/support/place-index.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
 import { describeVerdict } from './describe-verdict.ts';
 
