@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { placeIndex, prepared } from '#tests/support/place-index.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
-import type { ListedPlace } from './search-everywhere.ts';
+import type { ListedPlace } from './prepare-places.ts';
 
 const answer = (text: string) => answerPlaceQuery(placeIndex, text);
 const namesOf = (text: string) => answer(text).found.map(({ place }) => place.record.name);

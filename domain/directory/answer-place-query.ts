@@ -4,8 +4,8 @@ import { textsWith } from '../text/text-table.ts';
 import { type Area, findArea } from './find-area.ts';
 import { type PlaceIndex, STATE } from './index-places.ts';
 import { matchNames, type NameMatch } from './match-names.ts';
+import type { ListedPlace } from './prepare-places.ts';
 import { MOST_WORDS, type Question, readQuestion } from './read-question.ts';
-import type { ListedPlace } from './search-everywhere.ts';
 
 /** What can be said of a question in words. */
 export type Verdict =

@@ -1,7 +1,7 @@
 import type { ProviderList } from '#content/schema/directory.ts';
 import { formatDate } from '../text/format-date.ts';
 import type { Verdict } from './answer-place-query.ts';
-import type { ListedPlace } from './search-everywhere.ts';
+import type { ListedPlace } from './prepare-places.ts';
 
 type Phrase = (name: string, plans: string) => string;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Provider } from '#content/schema/directory.ts';
 import { createPlaceFinder } from './find-place.ts';
 import { newAddresses } from './place-addresses.ts';
-import { preparePlaces } from './search-everywhere.ts';
+import { preparePlaces } from './prepare-places.ts';
 
 const grace: Provider = { name: 'Grace Hospital', address: '1, High Street', lga: 'Ikeja' };
 const mercy: Provider = { name: 'Mercy Clinic', address: '2, Low Road', lga: 'Epe' };

@@ -1,6 +1,6 @@
 import type { PlaceAddress } from './place-addresses.ts';
 import { areaPath } from './place-path.ts';
-import type { ListedPlace } from './search-everywhere.ts';
+import type { ListedPlace } from './prepare-places.ts';
 
 /** What stands at the path of a place: the place, or what is known of one that has left the lists. */
 type FoundPath = { place: ListedPlace } | { gone: PlaceAddress };

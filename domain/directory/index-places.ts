@@ -3,7 +3,7 @@ import { foldText } from '../text/fold-text.ts';
 import { joinTexts, type TextTable } from '../text/text-table.ts';
 import { type AddressWords, findLocalities, type Localities, type Locality } from './find-localities.ts';
 import type { SameNames } from './other-names.ts';
-import type { ListedPlace, PreparedPlaces } from './search-everywhere.ts';
+import type { ListedPlace, PreparedPlaces } from './prepare-places.ts';
 import { type Spelling, spell } from './similar-words.ts';
 
 /** The words of names, addresses and questions, see content/directory-names.ts. */

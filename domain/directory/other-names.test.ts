@@ -7,8 +7,8 @@ import { readProviders } from './directory-records.ts';
 import { indexPlaces } from './index-places.ts';
 import { otherNames } from './other-names.ts';
 import { prepareDirectory } from './prepare-directory.ts';
+import { preparePlaces } from './prepare-places.ts';
 import { findRecords } from './query-directory.ts';
-import { preparePlaces } from './search-everywhere.ts';
 
 const of = otherNames([
   ['Somolu', 'Shomolu'],

@@ -3,7 +3,7 @@ import { providerLists } from '#content/directory.ts';
 import { placeWords, sameNames } from '#content/directory-names.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import { indexPlaces } from '#domain/directory/index-places.ts';
-import { preparePlaces } from '#domain/directory/search-everywhere.ts';
+import { preparePlaces } from '#domain/directory/prepare-places.ts';
 
 const lists = providerLists.map(({ id, kind, file }) => ({
   id,

@@ -1,5 +1,5 @@
 import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { allPlaces, placeIndex } from '../provider/all-places.ts';
 
 const MOST_FOUND = 6;

@@ -1,6 +1,6 @@
 import { providerLists } from '#content/directory.ts';
 import { areaPage as words } from '#content/place-pages.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { plansOf } from '../provider-place/plans-of.ts';

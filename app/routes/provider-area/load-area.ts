@@ -1,5 +1,5 @@
 import { type NearbyLga, nearbyLgas } from '#domain/directory/nearby-lgas.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { allAreas, allPlaces } from '../provider/all-places.ts';
 import type { Lga } from '../provider/directory-content.ts';
 

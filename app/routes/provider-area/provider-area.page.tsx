@@ -1,7 +1,7 @@
 import { providerLists } from '#content/directory.ts';
 import { placePages, areaPage as words } from '#content/place-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { definePage, type Locate } from '../../page.ts';
 import { breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';

@@ -1,6 +1,6 @@
 import { agencyRecord } from '#content/agency-record.ts';
 import { directionsHref } from '#content/provider-page.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import type { Node } from '../../structured-data/node.ts';
 

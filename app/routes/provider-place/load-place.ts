@@ -1,8 +1,8 @@
 import { providerLists } from '#content/directory.ts';
 import { placeWords } from '#content/directory-names.ts';
 import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { createTownReader } from '#domain/directory/read-town.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { allPlaces, placeFinder } from '../provider/all-places.ts';
 import { type Area, loadArea } from '../provider-area/load-area.ts';

@@ -3,7 +3,7 @@ import { placePages, placePage as words } from '#content/place-pages.ts';
 import { directionsHref } from '#content/provider-page.ts';
 import { sharingWords } from '#content/site.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { usePage } from '../../page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './place-links.module.css';
 

@@ -1,5 +1,5 @@
 import { areaPath } from '#domain/directory/place-path.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { type Breadcrumb, breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';
 
 export function breadcrumbsOf({ record: { name, lga }, path }: ListedPlace): Breadcrumb[] {

@@ -1,6 +1,6 @@
 import { gonePage, placePages, placePage as words } from '#content/place-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { definePage, type Locate, type PageMeta } from '../../page.ts';
 import { placeFinder } from '../provider/all-places.ts';

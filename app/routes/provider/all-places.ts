@@ -8,7 +8,7 @@ import { readCentroids, readPlaces, readProviders } from '#domain/directory/dire
 import { createPlaceFinder, type PlaceFinder } from '#domain/directory/find-place.ts';
 import type { PlaceIndex } from '#domain/directory/index-places.ts';
 import { addSlugs, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
-import { type ListedPlace, preparePlaces } from '#domain/directory/search-everywhere.ts';
+import { type ListedPlace, preparePlaces } from '#domain/directory/prepare-places.ts';
 import type { Lga } from './directory-content.ts';
 import { placeIndexOf } from './place-index.ts';
 

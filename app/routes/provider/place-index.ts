@@ -1,6 +1,6 @@
 import type { Provider } from '#content/schema/directory.ts';
 import { indexPlaces, type PlaceIndex } from '#domain/directory/index-places.ts';
-import { preparePlaces } from '#domain/directory/search-everywhere.ts';
+import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import type { DirectoryWords } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
 

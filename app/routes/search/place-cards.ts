@@ -6,7 +6,7 @@ import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-pla
 import { describeVerdict } from '#domain/directory/describe-verdict.ts';
 import { everywhereParam } from '#domain/directory/directory-query-string.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { placeIndex } from '../provider/all-places.ts';
 import type { AnswerCard } from './answer-card.ts';

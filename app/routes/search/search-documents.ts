@@ -18,7 +18,7 @@ import { searchPage as words } from '#content/search-page.ts';
 import { sections } from '#content/sections.ts';
 import { readAgents, readPlaces } from '#domain/directory/directory-records.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { formatDate } from '#domain/text/format-date.ts';

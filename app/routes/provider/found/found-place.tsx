@@ -1,5 +1,5 @@
 import { changeSearch, type DirectoryState, showPlace } from '#domain/directory/directory-state.ts';
-import type { ListedPlace } from '#domain/directory/search-everywhere.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { matchRanges, readSearch } from '#domain/text/match-text.ts';
 import { matchesSearch, prepareSearchText } from '#domain/text/search-texts.ts';

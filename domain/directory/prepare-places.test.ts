@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listTexts } from '#content/directory/list-texts.ts';
 import { providerLists } from '#content/directory.ts';
 import { readProviders } from './directory-records.ts';
+import { preparePlaces } from './prepare-places.ts';
 import { providerIdentity } from './provider-identity.ts';
-import { preparePlaces } from './search-everywhere.ts';
 
 const lists = await Promise.all(
   providerLists.map(async ({ id, kind }) => ({ id, kind, records: readProviders(await listTexts[id]()) })),
