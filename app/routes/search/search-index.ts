@@ -124,7 +124,8 @@ export async function createSearchIndex(
 
 /** All that is said of it, in one text. */
 export function wholeText({ text, values = [] }: SearchDocument): string {
-  return [...values.map((value) => `${value.label}: ${value.text}.`), text].join(' ');
+  const sentences = values.map((value) => `${value.label}: ${value.text.replace(/\.$/, '')}.`);
+  return [...sentences, text].join(' ');
 }
 
 /** Each word, or the phrase of a group of synonyms, with all that may stand for it. */
