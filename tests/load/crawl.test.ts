@@ -7,10 +7,10 @@ import { startSite } from '../support/site-process.ts';
 const EVERY_MS = 50;
 const ROUNDS = 8;
 const ROUND_MS = 1_500;
-/** Below this nobody notices a difference, and the time of a single render decides. */
-const UNNOTICED_MS = 10;
+/** Below this nobody notices a difference: what is measured is a single render that somebody had to wait for. */
+const UNNOTICED_MS = 25;
 
-test('while a search engine reads the places, 20 a second, the home page takes less than twice its time', async () => {
+test('while a search engine reads the places, 20 a second, pages take less than twice their time, or no time to notice', async () => {
   const site = await startSite({ LOG_LEVEL: 'warn' });
   const { url } = site;
   const places = [...new Set(readRegister().map(({ path }) => path))];
