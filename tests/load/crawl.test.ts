@@ -5,8 +5,8 @@ import { sendCrowd } from '../support/crowd.ts';
 import { startSite } from '../support/site-process.ts';
 
 const EVERY_MS = 50;
-const ROUNDS = 8;
-const ROUND_MS = 1_500;
+const ROUNDS = 5;
+const ROUND_MS = 1_000;
 /** Below this nobody notices a difference: what is measured is a single render that somebody had to wait for. */
 const UNNOTICED_MS = 25;
 
