@@ -38,7 +38,7 @@ test('what the search over all lists finds is said in sight of its field, with a
 }) => {
   await openProviders(page);
   await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
-  await expect(page.getByRole('status').filter({ hasText: '1 place found for “motayo”' })).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: 'Yes: Motayo Hospital' })).toBeInViewport();
   await page.getByRole('link', { name: 'See what was found' }).click();
   const results = page.getByRole('region', { name: 'Found in all lists' });
   await expect(results).toBeFocused();

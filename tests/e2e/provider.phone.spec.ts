@@ -156,7 +156,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(results.getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '');
       await ask('st nicolas');
       await expect(verdict).toHaveText('4 places have a name like this. Is yours among them?');
-      expect(new URL(page.url()).searchParams.get('find-page')).toBeNull();
+      await expect.poll(() => new URL(page.url()).searchParams.get('find-page')).toBeNull();
     });
   });
 }
