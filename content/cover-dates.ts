@@ -1,3 +1,4 @@
+import { contactHref } from './contact-href.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-document.ts';
 import { planSources as sources } from './plan-sources.ts';
@@ -15,9 +16,11 @@ const screeningText = (planId: ComparedPlanId) =>
     .map(({ benefits }) => planDocument.waiting.screening(benefits.annualScreening.startYear))
     .join('');
 
-const lateRule = 'A later payment is taken as that of the next month.';
-const fromTheEighth = `Paid by the 25th, the policy is active from the 8th of the next month. ${lateRule}`;
-const inTheFirstWeek = `Paid by the 25th, the policy is active in the first week of the next month. ${lateRule}`;
+const fromTheEighth = 'Paid by the 25th, the policy is active from the 8th of the next month.';
+const inTheFirstWeek = 'Paid by the 25th, the policy is active in the first week of the next month.';
+const ourReading = (text: string) => `Our reading, so ask to be sure: ${text}`;
+const lateReading = ourReading('a later payment counts as one of the next month.');
+const yearReading = ourReading('year 2 begins 12 months after your first policy became active.');
 const wholePremium = 'It is for principal and spouse only, once the premium of the whole year is paid.';
 
 const newEnrollee = {
@@ -44,6 +47,7 @@ const cancerCare = {
   rule: { year: 2 },
   text: noteText('cancer-year'),
   source: sources.plans,
+  reading: yearReading,
 } as const;
 
 const noMaternalCare = (id: 'antenatal' | 'delivery') =>
@@ -59,7 +63,13 @@ export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
   'standard-jaara': {
     start: { firstDay: 8, lastDay: 8 },
     rules: [
-      { id: 'policy', rule: { months: 0 }, text: fromTheEighth, source: sources.standardJaara },
+      {
+        id: 'policy',
+        rule: { months: 0 },
+        text: fromTheEighth,
+        source: sources.standardJaara,
+        reading: lateReading,
+      },
       newEnrollee,
       { ...antenatal, source: `${sources.waiting}; ${sources.standardJaara}` },
       {
@@ -75,6 +85,7 @@ export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
         rule: { year: 2 },
         text: `${screeningText('standard-jaara')} It needs the premium of the whole year.`,
         source: `${sources.plans}; ${sources.standardJaara}`,
+        reading: yearReading,
       },
       {
         id: 'dialysis',
@@ -87,7 +98,13 @@ export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
   'jaara-plus': {
     start: { firstDay: 1, lastDay: 7 },
     rules: [
-      { id: 'policy', rule: { months: 0 }, text: inTheFirstWeek, source: sources.jaaraPlus },
+      {
+        id: 'policy',
+        rule: { months: 0 },
+        text: inTheFirstWeek,
+        source: sources.jaaraPlus,
+        reading: lateReading,
+      },
       newEnrollee,
       { ...antenatal, source: `${sources.waiting}; ${sources.jaaraPlus}` },
       {
@@ -103,19 +120,27 @@ export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
         rule: { year: 2 },
         text: `${screeningText('jaara-plus')} ${wholePremium}`,
         source: sources.jaaraPlus,
+        reading: yearReading,
       },
       {
         id: 'dialysis',
         rule: { year: 2 },
         text: noteText('dialysis-year'),
         source: sources.jaaraPlus,
+        reading: yearReading,
       },
     ],
   },
   'seniors-plan': {
     start: { firstDay: 8, lastDay: 8 },
     rules: [
-      { id: 'policy', rule: { months: 0 }, text: fromTheEighth, source: sources.seniors },
+      {
+        id: 'policy',
+        rule: { months: 0 },
+        text: fromTheEighth,
+        source: sources.seniors,
+        reading: lateReading,
+      },
       newEnrollee,
       noMaternalCare('antenatal'),
       {
@@ -137,6 +162,7 @@ export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
         rule: { year: 2 },
         text: noteText('seniors-dialysis-year'),
         source: sources.seniors,
+        reading: yearReading,
       },
     ],
   },
@@ -169,7 +195,7 @@ export const coverDatesForm = {
   plan: 'Plan',
   planChoices: plans.map(({ id, name }) => ({ id, name })),
   paid: { label: 'Day of payment', hint: 'Leave it empty for today.' },
-  enrolled: { label: 'Day you first enrolled', hint: 'Leave it empty if you enrol with this payment.' },
+  enrolled: { label: 'Day you first enrolled', hint: 'Leave it empty if this is your first payment.' },
   due: { label: 'Due date of a baby (optional)', hint: 'As the clinic has told you.' },
   submit: 'Show the dates',
   errorHeading: 'One of the days cannot be used',
@@ -179,6 +205,7 @@ export const coverDatesForm = {
       `${label}: these rules are in force since 1 January 2026. For an earlier day, call ${tollFree.display}.`,
     enrolledTooEarly: 'Day you first enrolled: the scheme began on 1 July 2019.',
     enrolledLater: 'Day you first enrolled: it cannot be after the day of payment.',
+    dueEarlier: 'Due date of a baby: it cannot be before the day of payment.',
     tooLate: (label: string) => `${label}: enter a day before the year 2100.`,
   },
 };
@@ -192,6 +219,14 @@ export const coverDatesPage = {
   lead: 'Give the plan and the day you pay. For a birth, also the due date: you see the last day on which to join.',
   answerHeading: (plan: string, paid: string) => `${plan}, paid on ${paid}`,
   enrolledOn: (day: string) => `First enrolled on ${day}.`,
+  /** For somebody whose policy was active before this payment. */
+  continued: {
+    note: `Waiting counts from that day, if your cover has run without a gap since. If there was a gap, ask ${tollFree.display}.`,
+    policyLabel: 'Your policy',
+    policy: 'goes on without a gap, if you renew before the 25th of its 12th month',
+    afterGap: (start: string) => `New, or after a gap: active ${start}.`,
+    over: 'covered: no waiting is left',
+  },
   todayTaken: 'You gave no day of payment, so today’s date in Lagos was taken.',
   from: (day: string) => `from ${day}`,
   fromOrLatest: (day: string, latest: string) => `from ${day}, at the latest ${latest}`,
@@ -203,9 +238,13 @@ export const coverDatesPage = {
     heading: (due: string) => `A birth on ${due}`,
     covered: 'The delivery is covered, with proof of antenatal visits.',
     perhaps: `It depends on how the five months are counted. Ask ${tollFree.display} before you rely on it.`,
-    tooEarly: 'The five months are not over by then: the delivery is not covered. Antenatal care is.',
+    coveredWithoutGap: `The delivery is covered, with proof of antenatal visits, if your cover has run without a gap. If there was one, ask ${tollFree.display}.`,
+    tooEarly: 'The five months are not over by then: the delivery is not covered.',
+    notActive: 'Your policy is not active by then: the delivery is not covered.',
+    antenatal: (start: string) => `Antenatal care is covered ${start}.`,
     notCovered: 'The Seniors Plan does not cover it. Both Jaara plans do.',
     lastSure: (day: string) => `Last day to join and pay, to be sure: ${day}.`,
+    hasPassed: 'It has passed.',
     lastPerhaps: (day: string) =>
       `Last day if the five months count from the day you enrol, so ask first: ${day}.`,
     early: 'Babies come early: do not wait for the last day. Antenatal care has no waiting period.',
@@ -214,15 +253,15 @@ export const coverDatesPage = {
     heading: 'How to read the days',
     items: [
       `“At the latest” stands where the published rules do not say whether the months count from the day you enrol or from the day your policy becomes active. To be sure, call ${tollFree.display} (${tollFree.digits}).`,
-      'Year 2 begins 12 months after your first policy became active, if you renew in time: before the 25th of the 12th month.',
+      'Renew before the 25th of the 12th month (as reported in June 2022), so that the years run on without a gap.',
       emergencyAdvice,
     ],
   },
   rulesHeading: (plan: string) => `The rules of ${plan}`,
   unpublished: {
     heading: 'Diaspora Plan',
-    text: `When cover begins on this plan is not published. Ask before you pay: ${tollFree.display} (${tollFree.digits}), or in writing.`,
-    ask: 'Ask about the Diaspora Plan',
+    text: `When cover begins on this plan is not published. A list of benefits of 2022 exists, but may be superseded. Ask before you pay: ${tollFree.display} (${tollFree.digits}), or in writing.`,
+    ask: { label: 'Ask about the Diaspora Plan', to: contactHref('When the Diaspora Plan covers') },
   },
   changeHeading: 'Change the days',
   ways: [

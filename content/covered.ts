@@ -1,3 +1,4 @@
+import { contactHref } from './contact-href.ts';
 import { everydayCare } from './covered/everyday-care.ts';
 import { eyesTeethAndChecks } from './covered/eyes-teeth-and-checks.ts';
 import { hospitalCare } from './covered/hospital-care.ts';
@@ -5,7 +6,7 @@ import { mothersAndChildren } from './covered/mothers-and-children.ts';
 import type { CoveredAnswer, CoveredGroup } from './schema/covered.ts';
 import { brand, phoneLines } from './site.ts';
 
-const { tollFree } = phoneLines;
+const { askLine, tollFree } = phoneLines;
 
 /** What people ask for, answered for every compared plan. */
 export const coveredGroups: CoveredGroup[] = [
@@ -43,11 +44,11 @@ export const coveredPage = {
   allPlans: 'All plans',
   contents: 'On this page',
   source: 'Source:',
-  unlisted: `Some treatments need our approval first, and care that is not needed may be refused. If you are asked for money, call ${tollFree.display} before you pay.`,
+  unlisted: `Some treatments need our approval first, and care that is not needed may be refused. If you are asked for money, call ${askLine.display} before you pay.`,
   diaspora: {
     heading: 'Diaspora Plan',
-    text: `What the Diaspora Plan covers is not published. Ask before you pay: ${tollFree.display}, or in writing.`,
-    ask: 'Ask about the Diaspora Plan',
+    text: `A list of benefits of 2022 exists, but the plan has been divided into two products since, so it may be superseded. Ask before you pay: ${tollFree.display}, or in writing.`,
+    ask: { label: 'Ask about the Diaspora Plan', to: contactHref('What the Diaspora Plan covers') },
   },
   furtherHeading: (plan: string) => `The published list of ${plan}`,
   ways: [

@@ -11,7 +11,7 @@ function division(id: string, name: string, place: string, locality: string): En
     id: `${id}-division`,
     kind: 'office',
     name: `${name} divisional office`,
-    address: place.includes(locality) ? place : `${place}, ${locality}`,
+    address: place.startsWith(`${locality} `) || place.endsWith(locality) ? place : `${place}, ${locality}`,
     locality,
     directions: directionsHref(place.replace(/^Opposite /, ''), locality),
     published: 'July 2024',

@@ -9,7 +9,7 @@ import {
 import { sharingWords } from './site.ts';
 
 /** The names of domain/plans/find-ways.ts. */
-type OpenQuestion = 'policy-alone' | 'grown-dependant' | 'senior-couple';
+type OpenQuestion = 'policy-alone' | 'child-alone' | 'grown-dependant' | 'senior-couple';
 
 /** The input of domain/plans/household-cost.ts. */
 export const householdContent = {
@@ -63,6 +63,7 @@ export const costItemWords = {
 
 /** What to ask before relying on a way that the published rules leave open. */
 export const openQuestions: Record<OpenQuestion, string> = {
+  'child-alone': 'Ask whether a child may have its own policy.',
   'policy-alone': 'Ask whether a child may have its own policy, or one of two parents.',
   'grown-dependant': 'Ask whether the other adults count as your dependants.',
   'senior-couple': 'Ask whether two of the seniors count as a couple.',
@@ -70,7 +71,7 @@ export const openQuestions: Record<OpenQuestion, string> = {
 
 export const householdSharing = {
   share: 'Share this price',
-  title: 'What Ilera Eko costs our household',
+  title: 'What Ilera Eko costs our household a year',
   ...sharingWords,
   whatsApp: 'Send the price by WhatsApp',
   print: 'Print / save the price',

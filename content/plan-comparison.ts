@@ -141,13 +141,13 @@ export const comparisonCategories: ComparisonCategory[] = [
         id: 'telemedicine',
         label: 'Telemedicine',
         tooltip:
-          'Speak with a doctor by app or telephone, 24 hours a day. Jaara Plus names prescriptions and mental health.',
+          'Speak with a doctor from home. Jaara Plus names app and telephone, 24 hours a day, prescriptions and mental health.',
       },
       {
         id: 'virtual-booth',
         label: 'Virtual booth',
         tooltip:
-          'A staffed booth in the market with a doctor on screen, and checks of blood pressure and blood sugar.',
+          'A booth in the market, with checks of blood pressure and blood sugar, e-pharmacy and referral.',
       },
     ],
   },

@@ -34,4 +34,4 @@ export const answers = (
 });
 
 /** The documents that answers rest on; where one is silent, that is its answer. */
-export const { standardJaara, standardReport, jaaraPlus, seniors, waiting, order } = sources;
+export const { plans, standardJaara, standardReport, jaaraPlus, seniors, waiting, order } = sources;

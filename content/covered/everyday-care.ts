@@ -119,9 +119,9 @@ export const everydayCare: CoveredGroup = {
       id: 'doctor-by-phone',
       question: 'A doctor by phone (telemedicine)',
       answers: answers(
-        covered('By app and telephone.'),
+        covered('Included in the plan; the hours are not published.'),
         covered('24 hours a day by app and telephone, with prescriptions.', jaaraPlus),
-        covered('By app and telephone.'),
+        covered('Included in the plan; the hours are not published.'),
       ),
     },
     {
@@ -132,7 +132,10 @@ export const everydayCare: CoveredGroup = {
           'The sources differ: the plan comparison says no, the plan document names the booths.',
           standardJaara,
         ),
-        covered('Doctor on screen, blood pressure, blood sugar, e-pharmacy, referral.', jaaraPlus),
+        covered(
+          'Health education, blood pressure, blood sugar, height and weight, e-pharmacy, referral.',
+          jaaraPlus,
+        ),
         covered('Included in the plan.'),
       ),
     },

@@ -7,6 +7,7 @@ import {
   jaaraPlus,
   notCovered,
   notStated,
+  plans,
   seniors,
   standardJaara,
   standardReport,
@@ -57,7 +58,10 @@ export const eyesTeethAndChecks: CoveredGroup = {
       id: 'health-check',
       question: 'Yearly health check (screening)',
       answers: answers(
-        covered(`${screening(standard)} Needs the premium of the whole year.`),
+        covered(
+          `${screening(standard)} The sources differ: the plan document has the tests of Jaara Plus. Needs the premium of the whole year.`,
+          `${plans}; ${standardJaara}`,
+        ),
         covered(
           `${screening(plus)} For principal and spouse only, once the premium of the whole year is paid.`,
         ),

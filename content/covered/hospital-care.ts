@@ -14,7 +14,7 @@ import {
 } from './answers.ts';
 
 const treatedFirst =
-  'A life-threatening emergency must be treated without proof of cover, at any hospital; proof is asked for once the patient is stable.';
+  'A life-threatening emergency must be treated without proof of cover; proof is asked for once the patient is stable.';
 
 const admission = ({ benefits: { hospitalCare } }: ComparedPlan) =>
   covered(
@@ -35,9 +35,12 @@ export const hospitalCare: CoveredGroup = {
       id: 'emergencies',
       question: 'Emergencies',
       answers: answers(
-        covered(treatedFirst, order),
-        covered(`${treatedFirst} The plan names stabilisation for 48 hours.`, `${order}; ${jaaraPlus}`),
-        covered(treatedFirst, order),
+        notStated(`What the plan itself pays is not published. ${treatedFirst}`, order),
+        covered(
+          `Stabilisation for 48 hours: airway, bleeding, convulsions, resuscitation, asthma attack, splinting. ${treatedFirst}`,
+          `${jaaraPlus}; ${order}`,
+        ),
+        notStated(`What the plan itself pays is not published. ${treatedFirst}`, order),
       ),
     },
     {

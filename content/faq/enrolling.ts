@@ -44,10 +44,10 @@ export const enrolling: FaqGroup = {
       id: 'what-to-bring',
       question: 'What do I need to bring?',
       answer: [
-        'Your Lagos resident registration (LASRRA) number. Nobody can be enrolled without one.',
+        'Your LASRRA card, or other proof that you live in Lagos. The law asks for the resident registration (LASRRA) number, so without a card ask first which proof is accepted.',
         `Before you set out, ask on ${phoneLines.tollFree.display} whether your case needs other papers.`,
       ],
-      basis: 'Executive Order of July 2024.',
+      basis: 'Older questions and answers of the agency. Executive Order of July 2024.',
       alsoFoundBy: 'documents papers id identity requirements passport photograph',
     },
     {

@@ -82,8 +82,8 @@ export const usingYourCover: FaqGroup = {
       id: 'doctor-by-phone',
       question: 'Can I talk to a doctor by phone?',
       answer: [
-        `Yes, day and night. Telemedicine is part of every compared plan: call ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), or use the app.`,
-        'Jaara Plus and the Seniors Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe.',
+        `Yes. Telemedicine is part of every compared plan: call ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), or use the app. Jaara Plus names it 24 hours a day; for the others the hours are not published.`,
+        'Jaara Plus and the Seniors Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe. For Standard Jaara the sources differ: the plan comparison leaves the booths out, the plan document names them. Ask before you go.',
       ],
       links: [{ label: 'Telemedicine', to: '/telemedicine' }],
       basis: bases.plans,

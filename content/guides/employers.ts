@@ -42,7 +42,7 @@ export const employers: Guide = {
   },
   steps: {
     heading: 'Five steps',
-    lead: 'The order is published; the forms and the time that each step takes are not.',
+    lead: 'Published are three: register, get the CIN, buy the plans. The rest is our advice. Forms, and the time that each step takes, are not published.',
     list: [
       {
         title: 'Register the company',

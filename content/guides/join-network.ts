@@ -41,7 +41,7 @@ export const joinNetwork: Guide = {
   },
   steps: {
     heading: 'Five steps',
-    lead: 'The order is published; forms, fees and the time that it takes are not.',
+    lead: 'Published are accreditation by HEFAMAA, the assessment before you join and the audits after it. The rest, and the order, is our advice. Forms, fees and times are not published.',
     list: [
       {
         title: 'Get or renew your HEFAMAA accreditation',

@@ -32,6 +32,8 @@ export const planCoverRulesSchema = z.strictObject({
       /** The rule in words, and where and when it was published. */
       text: z.string().min(1),
       source: z.string().min(1),
+      /** How we read what the source leaves open. */
+      reading: z.string().min(1).optional(),
     }),
   ),
 });

@@ -33,7 +33,7 @@ describe('every cell of the published plan table', () => {
     ['cataract', 'Covered', 'Covered, one eye a year', 'Covered'],
     ['cancer-limit', '₦2,000,000', '₦2,500,000', '₦2,500,000'],
     ['cancer-types', CANCERS, `${CANCERS}, Nasopharyngeal`, `${CANCERS}, Nasopharyngeal`],
-    ['dialysis-sessions', '3 sessions a year', '6 sessions a year', '6 sessions a year'],
+    ['dialysis-sessions', '3 sessions', '6 sessions', '6 sessions'],
     ['screening-start', 'Year 2', 'Year 2', 'Year 1'],
     ['maternal-care', 'Covered', 'Covered', 'Not covered'],
     ['home-care', 'Not covered', 'Not covered', 'Covered'],

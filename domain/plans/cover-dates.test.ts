@@ -4,7 +4,7 @@ import { coverRules } from '#content/cover-dates.ts';
 import type { CoverBenefitId } from '#content/schema/cover-dates.ts';
 import type { ComparedPlanId } from '#content/schema/plan.ts';
 import { addDays, addMonths } from '../text/iso-day.ts';
-import { coverDates, lastDaysToJoin } from './cover-dates.ts';
+import { coverDates, isContinued, lastDaysToJoin } from './cover-dates.ts';
 
 const planIds = Object.keys(coverRules) as ComparedPlanId[];
 
@@ -66,11 +66,31 @@ describe('waiting periods of a new enrollee', () => {
     expect(spanOf('seniors-plan', 'screening', '2026-11-16')).toEqual(['2026-12-16', '2027-01-08']);
     expect(spanOf('seniors-plan', 'delivery', '2026-11-16')).toBeUndefined();
   });
+});
 
-  test('are over for somebody who enrolled long ago', () => {
-    const active = ['2026-12-08', '2026-12-08'];
-    for (const id of ['new-enrollee', 'planned-surgery', 'delivery', 'cancer-care', 'screening'] as const)
-      expect(spanOf('standard-jaara', id, '2026-11-16', '2025-01-10')).toEqual(active);
+describe('with an earlier enrolment', () => {
+  test('waiting counts from then, whenever the next payment is made', () => {
+    for (const paid of ['2026-11-16', '2026-11-20', '2026-12-31']) {
+      const of = (id: CoverBenefitId) => spanOf('standard-jaara', id, paid, '2026-05-10');
+      expect(of('policy')).toEqual(['2026-06-08', '2026-06-08']);
+      expect(of('delivery')).toEqual(['2026-10-10', '2026-11-08']);
+      expect(of('cancer-care')).toEqual(['2027-06-08', '2027-06-08']);
+    }
+  });
+
+  test('of years ago every waiting period was over before the payment', () => {
+    const lines = coverDates(coverRules['jaara-plus'], { paid: '2026-11-16', enrolled: '2019-07-01' });
+    for (const { span } of lines) expect(span && span.to < '2026-11-16').toBe(true);
+  });
+
+  test('whose policy was not active yet, the payment is still the first one', () => {
+    expect(spanOf('standard-jaara', 'policy', '2026-11-26', '2026-11-24')).toEqual([
+      '2027-01-08',
+      '2027-01-08',
+    ]);
+    const rules = coverRules['standard-jaara'];
+    expect(isContinued(rules, { paid: '2026-12-07', enrolled: '2026-11-24' })).toBe(false);
+    expect(isContinued(rules, { paid: '2026-12-08', enrolled: '2026-11-24' })).toBe(true);
   });
 });
 

@@ -9,7 +9,7 @@ export type Enrolment = { paid: IsoDay; enrolled: IsoDay };
  * month, and a waiting period may count from the day of enrolment or from the day on which the policy becomes active.
  * So cover may begin on `from` and has begun on `to`.
  */
-type CoverSpan = { from: IsoDay; to: IsoDay };
+export type CoverSpan = { from: IsoDay; to: IsoDay };
 
 export type CoverLine = { id: CoverBenefitId; rule: CoverRule; span: CoverSpan | undefined };
 
@@ -20,8 +20,15 @@ const LAST_PAYMENT_DAY = 25;
 const POLICY_YEAR_MONTHS = 12;
 
 /** For each benefit of the plan, in the order of its rules. */
-export function coverDates({ start, rules }: PlanCoverRules, enrolment: Enrolment): CoverLine[] {
-  return rules.map(({ id, rule }) => ({ id, rule, span: coverSpan(start, rule, enrolment) }));
+export function coverDates(plan: PlanCoverRules, enrolment: Enrolment): CoverLine[] {
+  const { enrolled } = enrolment;
+  const counted = isContinued(plan, enrolment) ? { paid: enrolled, enrolled } : enrolment;
+  return plan.rules.map(({ id, rule }) => ({ id, rule, span: coverSpan(plan.start, rule, counted) }));
+}
+
+/** Whether a policy was active before this payment, which then continues it, unless there was a gap between them. */
+export function isContinued({ start }: PlanCoverRules, { paid, enrolled }: Enrolment): boolean {
+  return enrolled < paid && policyStart(start, enrolled).to <= paid;
 }
 
 /** Undefined where the plan does not cover the benefit, or the rule is not published. */
@@ -38,7 +45,7 @@ function coverSpan(start: PlanCoverRules['start'], rule: CoverRule, { paid, enro
 }
 
 /** Paid by the 25th the policy starts in the next month, after it one month later. */
-function policyStart(start: PlanCoverRules['start'], paid: IsoDay): CoverSpan {
+export function policyStart(start: PlanCoverRules['start'], paid: IsoDay): CoverSpan {
   const isInTime = Number(paid.slice(8)) <= LAST_PAYMENT_DAY;
   const month = addMonths(`${paid.slice(0, 7)}-01`, isInTime ? 1 : 2);
   return { from: addDays(month, start.firstDay - 1), to: addDays(month, start.lastDay - 1) };

@@ -20,7 +20,7 @@ test('without a query nothing is asked', () => {
 test('an empty day of payment is today, an empty day of enrolment is that of payment', () => {
   expect(parse('plan=seniors-plan&paid=&enrolled=&due=')).toMatchObject({
     planId: 'seniors-plan',
-    asked: { paid: '2026-11-16', enrolled: '2026-11-16', due: undefined, isToday: true },
+    asked: { paid: '2026-11-16', enrolled: '2026-11-16', due: undefined, today: '2026-11-16', isToday: true },
   });
   expect(parse('paid=26/11/2026').asked).toMatchObject({
     paid: '2026-11-26',
@@ -37,6 +37,8 @@ describe('mistakes are named, and what was typed is kept', () => {
     ['paid=2100-01-01', { paid: 'too-late' }],
     ['enrolled=2019-06-30', { enrolled: 'too-early' }],
     ['paid=2026-11-16&enrolled=2026-11-17', { enrolled: 'after-payment' }],
+    ['due=2026-11-15', { due: 'before-payment' }],
+    ['due=2027-01-31&paid=2027-02-01', { due: 'before-payment' }],
     ['due=x&enrolled=y', { due: 'not-a-day', enrolled: 'not-a-day' }],
   ])('%s', (search, mistakes) => {
     const query = parse(search);
@@ -59,6 +61,7 @@ test('whatever the query, days in the answer are within their bounds', () => {
       if (!asked) return;
       expect(asked.paid >= bounds.paid && asked.paid <= bounds.last).toBe(true);
       expect(asked.enrolled >= bounds.enrolled && asked.enrolled <= asked.paid).toBe(true);
+      expect((asked.due ?? asked.paid) >= asked.paid).toBe(true);
     }),
   );
 });

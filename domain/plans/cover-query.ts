@@ -7,7 +7,7 @@ export const COVER_QUERY_NAMES = ['plan', 'paid', 'enrolled', 'due'] as const;
 const DAY_NAMES = ['paid', 'enrolled', 'due'] as const;
 export type DayName = (typeof DAY_NAMES)[number];
 
-export type DayMistake = 'not-a-day' | 'too-early' | 'too-late' | 'after-payment';
+export type DayMistake = 'not-a-day' | 'too-early' | 'too-late' | 'after-payment' | 'before-payment';
 
 export type CoverQuery = {
   planId: PlanId;
@@ -15,7 +15,7 @@ export type CoverQuery = {
   typed: Record<DayName, string>;
   mistakes: Partial<Record<DayName, DayMistake>>;
   /** Undefined when nothing was asked or something is wrong. */
-  asked: (Enrolment & { due: IsoDay | undefined; isToday: boolean }) | undefined;
+  asked: (Enrolment & { due: IsoDay | undefined; today: IsoDay; isToday: boolean }) | undefined;
 };
 
 type CoverQueryContent = {
@@ -41,13 +41,14 @@ export function parseCoverQuery(params: URLSearchParams, content: CoverQueryCont
   const paid = readDay(typed.paid) ?? today;
   const enrolled = readDay(typed.enrolled) ?? paid;
   if (enrolled > paid) mistakes.enrolled ??= 'after-payment';
-  const isAsked = params.size > 0 && Object.keys(mistakes).length === 0;
   const due = readDay(typed.due);
+  if (due && due < paid) mistakes.due ??= 'before-payment';
+  const isAsked = params.size > 0 && Object.keys(mistakes).length === 0;
   return {
     planId,
     typed,
     mistakes,
-    asked: isAsked ? { paid, enrolled, due, isToday: typed.paid === '' } : undefined,
+    asked: isAsked ? { paid, enrolled, due, today, isToday: typed.paid === '' } : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { type CostLine, costLine, type Household } from './cost-line.ts';
 export type FamilyPackages = Record<'family4' | 'family6', FamilyPackage>;
 
 /** What the published rules leave open, and the agency has to be asked before a way is relied on. */
-type OpenQuestion = 'policy-alone' | 'grown-dependant' | 'senior-couple';
+type OpenQuestion = 'policy-alone' | 'child-alone' | 'grown-dependant' | 'senior-couple';
 
 /** One valid mix of policies for a household. */
 export type Way = { lines: CostLine[]; total: number; policies: number; asks: OpenQuestion[] };
@@ -98,7 +98,9 @@ function completeMixes(
     const single = { adults: adultsLeft - extraAdults, children: childrenLeft - extraChildren };
     const alone = single.adults + single.children;
     const asks: OpenQuestion[] = [];
-    if (single.children > 0 || (single.adults > 0 && hasRoomForSpouse)) asks.push('policy-alone');
+    // Of two parents one may have it as well as a child.
+    if (single.children > 0 || (single.adults > 0 && hasRoomForSpouse))
+      asks.push(adults > 1 ? 'policy-alone' : 'child-alone');
     if (extraAdults > 0) asks.push('grown-dependant');
     const extras = extraChildren * under23 + extraAdults * (above23 ?? 0);
     return {

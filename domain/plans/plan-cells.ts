@@ -11,8 +11,8 @@ export type PlanCell = {
 
 const plain = (text: string): PlanCell => ({ tone: 'plain', text });
 const list = (items: readonly string[]): PlanCell => ({ tone: 'plain', text: items.join(', '), items });
-const counted = (count: number, one: string, per: string) =>
-  plain(`${count} ${count === 1 ? one : `${one}s`} a ${per}`);
+const counted = (count: number, one: string, per?: string) =>
+  plain(`${count} ${count === 1 ? one : `${one}s`}${per ? ` a ${per}` : ''}`);
 const covered = (isCovered: boolean): PlanCell =>
   isCovered ? { tone: 'covered', text: 'Covered' } : { tone: 'not-covered', text: 'Not covered' };
 const premium = (amount: number | undefined): PlanCell =>
@@ -37,7 +37,7 @@ const CELLS: Record<BenefitRowId, (plan: ComparedPlan) => PlanCell> = {
   cataract: ({ benefits }) => surgery(benefits.eyecare.cataract),
   'cancer-limit': ({ benefits }) => plain(formatNaira(benefits.cancer.limit)),
   'cancer-types': ({ benefits }) => list(benefits.cancer.types),
-  'dialysis-sessions': ({ benefits }) => counted(benefits.renalDialysis.sessions, 'session', 'year'),
+  'dialysis-sessions': ({ benefits }) => counted(benefits.renalDialysis.sessions, 'session'),
   'screening-start': ({ benefits }) => plain(`Year ${benefits.annualScreening.startYear}`),
   'screening-tests': ({ benefits }) => list(benefits.annualScreening.tests),
   'maternal-care': ({ benefits }) => covered(benefits.maternalCare),

@@ -6,11 +6,7 @@ import { planFacts, registrationLink } from './plan-facts.ts';
 test('a card’s facts carry the figures of its plan', () => {
   expect(plans.map(planFacts)).toEqual([
     ['4 specialist visits a year', 'Antenatal, birth and newborn care', 'Cancer care up to ₦2,000,000'],
-    [
-      '8 specialist visits a year',
-      '21 days a year in a semi-private ward',
-      'A doctor on screen at a virtual booth',
-    ],
+    ['8 specialist visits a year', '21 days a year in a semi-private ward', 'Virtual booths in markets'],
     [
       'Nursing at home, if you choose it',
       'Yearly health screening from year 1',

@@ -5,8 +5,7 @@ const FACTS: Record<PlanFactId, (benefits: Benefits) => string> = {
   'specialist-visits': ({ consultation }) => `${consultation.visits} specialist visits a year`,
   admission: ({ hospitalCare }) => `${hospitalCare.days} days a year in a ${hospitalCare.ward} ward`,
   'cancer-care': ({ cancer }) => `Cancer care up to ${formatNaira(cancer.limit)}`,
-  'virtual-booth': ({ virtualBooth }) =>
-    virtualBooth ? 'A doctor on screen at a virtual booth' : 'No virtual booth',
+  'virtual-booth': ({ virtualBooth }) => (virtualBooth ? 'Virtual booths in markets' : 'No virtual booth'),
   'maternal-care': ({ maternalCare }) =>
     maternalCare ? 'Antenatal, birth and newborn care' : 'No maternal care',
   'home-care': ({ homeCare }) => (homeCare ? 'Nursing at home, if you choose it' : 'No nursing at home'),

@@ -17,7 +17,7 @@ const PLAN_TABLE: Record<string, [string, string, string]> = {
   'Pterygium surgery': ['Covered', 'Covered, one eye a year', 'Covered'],
   'Cataract surgery': ['Covered', 'Covered, one eye a year', 'Covered'],
   'Cancer care, up to': ['₦2,000,000', '₦2,500,000', '₦2,500,000'],
-  'Dialysis sessions': ['3 sessions a year', '6 sessions a year', '6 sessions a year'],
+  'Dialysis sessions': ['3 sessions', '6 sessions', '6 sessions'],
   'Screening starts': ['Year 2', 'Year 2', 'Year 1'],
   'Maternal and newborn care': ['Covered', 'Covered', 'Not covered'],
   'Home care nursing': ['Not covered', 'Not covered', 'Covered'],

@@ -53,6 +53,44 @@ describe('when am I covered', () => {
     expect(senior).toContain(coverDatesPage.birth.notCovered);
   });
 
+  test('an earlier enrolment counts if there was no gap, and the renewal goes on', async () => {
+    for (const days of [
+      'paid=2026-11-16&enrolled=2019-07-01&due=2026-11-20',
+      'paid=2026-11-20&enrolled=2026-05-10&due=2026-12-01',
+    ]) {
+      const text = await readMain(`/plan/cover-dates?plan=standard-jaara&${days}`);
+      expect(text).toContain(
+        'The delivery is covered, with proof of antenatal visits, if your cover has run',
+      );
+      expect(text).toContain(coverDatesPage.continued.policy);
+      expect(text).toContain(coverDatesPage.continued.afterGap('from 8 December 2026'));
+      expect(text).not.toContain('becomes active from');
+      expect(text).not.toContain('Last day to join');
+    }
+  });
+
+  test('antenatal care is named for a due date only from the day on which the policy is active', async () => {
+    const before = await readMain('/plan/cover-dates?plan=standard-jaara&paid=2026-11-16&due=2026-11-20');
+    expect(before).toContain(coverDatesPage.birth.notActive);
+    expect(before).not.toContain('Antenatal care is covered');
+    const after = await readMain('/plan/cover-dates?plan=standard-jaara&paid=2026-11-16&due=2026-12-20');
+    expect(after).toContain(coverDatesPage.birth.antenatal('from 8 December 2026'));
+  });
+
+  test('a last day to join is called passed once it is, and no earlier', async () => {
+    const passed = await readMain('/plan/cover-dates?plan=standard-jaara&paid=2026-11-16&due=2026-12-20');
+    expect(passed).toMatch(/to be sure: 25 June 2026\. It has passed\./);
+    expect(passed).not.toContain(coverDatesPage.birth.early);
+    const ahead = await readMain('/plan/cover-dates?plan=standard-jaara&paid=2098-11-16&due=2099-01-20');
+    expect(ahead).not.toContain(coverDatesPage.birth.hasPassed);
+  });
+
+  test('what is our reading is called so, apart from the source', async () => {
+    const text = await readMain('/plan/cover-dates?plan=standard-jaara&paid=2026-11-25');
+    expect(text).toMatch(/October 2025\s*\.\s*Our reading, so ask to be sure: a later payment/);
+    expect(text).toMatch(/Our reading, so ask to be sure: year 2 begins/);
+  });
+
   test('what is not published is said so, with the line to call', async () => {
     const html = await read('/plan/cover-dates?plan=diaspora-plan&paid=2026-11-25');
     expect(textOf(mainOf(html))).toContain('is not published');

@@ -9,18 +9,20 @@ type ShareAndPrintProps = {
   /** The id of the part that is shared and printed. */
   part: string;
   words: PlanToolsWords['comparisonSharing'] | PlanToolsWords['householdSharing'];
+  /** What the link leads to in short, for whoever gets it. */
+  summary?: string;
   query: PlanQuery;
   publicUrl: string;
 };
 
-export function ShareAndPrint({ part, words, query, publicUrl }: ShareAndPrintProps) {
+export function ShareAndPrint({ part, words, summary, query, publicUrl }: ShareAndPrintProps) {
   const { comparisonIds } = usePlanWords();
   const address = `${publicUrl}${planHref(query, comparisonIds, `#${part}`)}`;
   return (
     <>
       <div className={styles.ways}>
         <ShareButtons
-          link={{ title: words.title, url: address }}
+          link={{ title: summary ? `${words.title}: ${summary}` : words.title, url: address }}
           words={words}
           whatsAppUrl={words.whatsAppUrl}
         />

@@ -1,13 +1,17 @@
 import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#content/cover-dates.ts';
 import { comparedPlans, diasporaPlan } from '#content/plans.ts';
+import type { PlanCoverRules } from '#content/schema/cover-dates.ts';
 import type { ComparedPlan, PlanId } from '#content/schema/plan.ts';
-import { type CoverLine, coverDates } from '#domain/plans/cover-dates.ts';
+import { type CoverLine, coverDates, isContinued, policyStart } from '#domain/plans/cover-dates.ts';
 import type { CoverQuery } from '#domain/plans/cover-query.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import type { IsoDay } from '#domain/text/iso-day.ts';
 import { PhoneText } from '../../phone-text.tsx';
 import signs from '../signs.module.css';
 import { BirthAnswer } from './birth-answer.tsx';
 import styles from './cover-answer.module.css';
+import { describeSpan } from './describe-span.ts';
+import { RuleText } from './rule-text.tsx';
 import { UnpublishedAnswer } from './unpublished-answer.tsx';
 
 type Asked = NonNullable<CoverQuery['asked']>;
@@ -26,23 +30,34 @@ export function CoverAnswer({ planId, asked }: { planId: PlanId; asked: Asked })
 
 function PublishedAnswer({ plan, asked }: { plan: ComparedPlan; asked: Asked }) {
   const rules = coverRules[plan.id];
+  const continued = isContinued(rules, asked);
   return (
     <>
-      {asked.due && <BirthAnswer rules={rules} asked={asked} due={asked.due} />}
+      {continued && (
+        <p>
+          <PhoneText text={words.continued.note} />
+        </p>
+      )}
+      {asked.due && <BirthAnswer rules={rules} asked={asked} due={asked.due} today={asked.today} />}
       <dl className={styles.lines}>
         {coverDates(rules, asked).map((line) => {
-          const { text, source } = rules.rules.find(({ id }) => id === line.id) ?? { text: '', source: '' };
+          const rule = rules.rules.find(({ id }) => id === line.id);
+          const isPolicy = continued && line.id === 'policy';
           return (
             <div key={line.id} className={styles.line}>
-              <dt className={styles.label}>{coverBenefitLabels[line.id]}</dt>
+              <dt className={styles.label}>
+                {isPolicy ? words.continued.policyLabel : coverBenefitLabels[line.id]}
+              </dt>
               <dd className={lineClass(line)}>
-                <PhoneText text={describe(line)} />
+                {isPolicy ? (
+                  words.continued.policy
+                ) : (
+                  <PhoneText text={describe(line, continued, asked.paid)} />
+                )}
               </dd>
               <dd className={styles.rule}>
-                {text}{' '}
-                <span className={styles.source}>
-                  {words.source} {source}.
-                </span>
+                {isPolicy && `${describeNewStart(rules, asked.paid)} `}
+                {rule && <RuleText rule={rule} />}
               </dd>
             </div>
           );
@@ -67,11 +82,12 @@ function lineClass({ rule }: CoverLine): string {
   return [styles.days, sign].filter(Boolean).join(' ');
 }
 
-function describe({ rule, span }: CoverLine): string {
+function describe({ rule, span }: CoverLine, continued: boolean, paid: IsoDay): string {
   if (!span) return rule === 'not-covered' ? words.notCovered : words.notStated;
-  const from = formatDate(span.from);
-  if (span.from === span.to) return words.from(from);
-  const to = formatDate(span.to);
-  const isCounted = typeof rule === 'object' && 'months' in rule && rule.months > 0;
-  return isCounted ? words.fromOrLatest(from, to) : words.within(from, to);
+  return continued && span.to <= paid ? words.continued.over : describeSpan(span, rule);
+}
+
+/** For a policy that does not continue another one. */
+function describeNewStart({ start }: PlanCoverRules, paid: IsoDay): string {
+  return words.continued.afterGap(describeSpan(policyStart(start, paid), { months: 0 }));
 }

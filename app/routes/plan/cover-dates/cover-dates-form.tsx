@@ -92,5 +92,6 @@ function explain(name: DayName, mistake: DayMistake): string {
   if (mistake === 'not-a-day') return words.errors.notADay(label);
   if (mistake === 'too-late') return words.errors.tooLate(label);
   if (mistake === 'after-payment') return words.errors.enrolledLater;
+  if (mistake === 'before-payment') return words.errors.dueEarlier;
   return name === 'enrolled' ? words.errors.enrolledTooEarly : words.errors.tooEarly(label);
 }

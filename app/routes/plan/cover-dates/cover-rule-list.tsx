@@ -2,6 +2,7 @@ import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#conten
 import { comparedPlans } from '#content/plans.ts';
 import type { PlanId } from '#content/schema/plan.ts';
 import styles from './cover-answer.module.css';
+import { RuleText } from './rule-text.tsx';
 
 /** The rules behind the days, for those who have not asked yet. */
 export function CoverRuleList({ planId }: { planId: PlanId }) {
@@ -11,14 +12,11 @@ export function CoverRuleList({ planId }: { planId: PlanId }) {
     <section className={styles.answer} aria-labelledby="rules-title">
       <h2 id="rules-title">{words.rulesHeading(plan.name)}</h2>
       <dl className={styles.lines}>
-        {coverRules[plan.id].rules.map(({ id, text, source }) => (
-          <div key={id} className={styles.line}>
-            <dt className={styles.label}>{coverBenefitLabels[id]}</dt>
+        {coverRules[plan.id].rules.map((rule) => (
+          <div key={rule.id} className={styles.line}>
+            <dt className={styles.label}>{coverBenefitLabels[rule.id]}</dt>
             <dd className={styles.rule}>
-              {text}{' '}
-              <span className={styles.source}>
-                {words.source} {source}.
-              </span>
+              <RuleText rule={rule} />
             </dd>
           </div>
         ))}

@@ -1,5 +1,4 @@
 import { coverDatesPage } from '#content/cover-dates.ts';
-import { diasporaDetails } from '#content/plan-page.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 
@@ -13,7 +12,7 @@ export function UnpublishedAnswer() {
         <PhoneText text={words.text} />
       </p>
       <p>
-        <ButtonLink to={diasporaDetails.write.to}>{words.ask}</ButtonLink>
+        <ButtonLink to={words.ask.to}>{words.ask.label}</ButtonLink>
       </p>
     </>
   );

@@ -22,6 +22,7 @@ export function HouseholdCost({ query, change, publicUrl }: HouseholdCostProps) 
   const quotes = quoteHousehold(householdContent, query.household).flatMap((quote) =>
     comparedPlans.filter((plan) => plan.id === quote.planId).map((plan) => ({ plan, quote })),
   );
+  const totals = quotes.map(({ plan, quote }) => `${plan.shortName} ${formatNaira(quote.total)}`);
   const lowest = Math.min(...quotes.map(({ quote }) => quote.total));
   const setCount = (group: (typeof GROUPS)[number]) => (count: number) =>
     change((current) => ({ ...current, household: { ...current.household, [group]: count } }), 'replace');
@@ -71,7 +72,13 @@ export function HouseholdCost({ query, change, publicUrl }: HouseholdCostProps) 
       </div>
       <p className={styles.note}>{householdCalculator.instalmentsNote}</p>
       <div className={styles.actions}>
-        <ShareAndPrint part={id} words={householdSharing} query={query} publicUrl={publicUrl} />
+        <ShareAndPrint
+          part={id}
+          words={householdSharing}
+          summary={totals.join(', ')}
+          query={query}
+          publicUrl={publicUrl}
+        />
       </div>
       <details className={styles.assumptions}>
         <summary className={styles.summary}>{householdCalculator.assumptionsHeading}</summary>

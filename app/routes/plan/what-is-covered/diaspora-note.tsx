@@ -1,5 +1,4 @@
 import { coveredPage } from '#content/covered.ts';
-import { diasporaDetails } from '#content/plan-page.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import styles from './package-list.module.css';
@@ -14,7 +13,7 @@ export function DiasporaNote() {
         <PhoneText text={words.text} />
       </p>
       <p>
-        <ButtonLink to={diasporaDetails.write.to}>{words.ask}</ButtonLink>
+        <ButtonLink to={words.ask.to}>{words.ask.label}</ButtonLink>
       </p>
     </section>
   );
