@@ -43,6 +43,7 @@ export const coveredPage = {
   plansLabel: 'Show',
   allPlans: 'All plans',
   contents: 'On this page',
+  markOf: (plan: string, mark: string) => `${plan}: ${mark.toLowerCase()}`,
   source: 'Source:',
   unlisted: `Some treatments need our approval first, and care that is not needed may be refused. If you are asked for money, call ${askLine.display} before you pay.`,
   diaspora: {

@@ -9,7 +9,7 @@ export const productCards: ProductCard[] = [
     points: [
       'Consultation, tests, medicines and hospital care',
       'Maternal and newborn care on both Jaara plans',
-      'A doctor by phone or app, day and night',
+      'A doctor by phone or app',
     ],
     more: { label: 'More about Ilera Eko', to: '/maintenance' },
   },

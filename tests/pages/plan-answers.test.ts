@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { coverDatesForm, coverDatesPage } from '#content/cover-dates.ts';
-import { coveredGroups } from '#content/covered.ts';
+import { coveredGroups, coveredMarks, coveredPage } from '#content/covered.ts';
 import { comparedPlans } from '#content/plans.ts';
 import { fromAbroad, phoneLines } from '#content/site.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
@@ -115,6 +115,22 @@ describe('what is covered', () => {
       const html = await read(`/plan/what-is-covered${query}`);
       for (const { id } of questions) expect(html).toContain(`id="${id}"`);
     }
+  });
+
+  test('questions are closed beside all plans, open for one, and opened by a link to their answers', async () => {
+    const all = mainOf(await read('/plan/what-is-covered'));
+    const items = all.split('<details').slice(1);
+    expect(items).toHaveLength(questions.length);
+    for (const [place, { id, answers }] of questions.entries()) {
+      const [tag = ''] = items[place]?.split('>') ?? [];
+      const [summary = '', content = ''] = items[place]?.split('</summary>') ?? [];
+      expect(tag).not.toContain(' open');
+      expect(content).toContain(`id="${id}"`);
+      for (const { id: plan, shortName } of comparedPlans)
+        expect(textOf(summary)).toContain(coveredPage.markOf(shortName, coveredMarks[answers[plan].mark]));
+    }
+    const one = mainOf(await read('/plan/what-is-covered?plan=seniors-plan'));
+    expect(one.match(/<details [^>]*open/g)).toHaveLength(questions.length);
   });
 
   test('one plan alone shows its own answers and its published list', async () => {

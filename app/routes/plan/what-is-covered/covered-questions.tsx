@@ -1,6 +1,7 @@
 import { askInstead, coveredGroups, coveredMarks, coveredPage as words } from '#content/covered.ts';
 import type { CoveredGroup, CoveredQuestion } from '#content/schema/covered.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import styles from './covered-questions.module.css';
 import { markClass } from './mark-class.ts';
@@ -41,11 +42,26 @@ function Group({ group, plans }: { group: CoveredGroup; plans: readonly Compared
   );
 }
 
-function Question({ question, plans }: { question: CoveredQuestion; plans: readonly ComparedPlan[] }) {
+type QuestionProps = { question: CoveredQuestion; plans: readonly ComparedPlan[] };
+
+/**
+ * With several plans it is closed and shows their marks alone. The id is on the answers, because browsers open a closed
+ * details element that contains the URL's target, even without JavaScript.
+ */
+function Question({ question, plans }: QuestionProps) {
+  const isOpen = plans.length === 1;
   return (
-    <div id={question.id} className={styles.question}>
-      <h3 className={styles.name}>{question.question}</h3>
-      <dl className={styles.answers}>
+    <Disclosure
+      className={styles.question}
+      open={isOpen}
+      summary={
+        <>
+          <h3 className={styles.name}>{question.question}</h3>
+          {!isOpen && <Marks question={question} plans={plans} />}
+        </>
+      }
+    >
+      <dl id={question.id} className={styles.answers}>
         {plans.map(({ id, shortName }) => {
           const { mark, text, source } = question.answers[id];
           return (
@@ -65,6 +81,18 @@ function Question({ question, plans }: { question: CoveredQuestion; plans: reado
           );
         })}
       </dl>
-    </div>
+    </Disclosure>
+  );
+}
+
+function Marks({ question, plans }: QuestionProps) {
+  return (
+    <span className={styles.marks}>
+      {plans.map(({ id, shortName }) => (
+        <span key={id} className={markClass(question.answers[id].mark)}>
+          {words.markOf(shortName, coveredMarks[question.answers[id].mark])}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -28,7 +28,7 @@ function WhatIsCovered({ data: { plan } }: { data: CoveredData }) {
   return (
     <PlanWords value={planWords}>
       <PageHead heading={plan ? words.oneHeading(plan.name) : words.heading} lead={words.lead} />
-      <div className={styles.page}>
+      <div className={styles.page} data-behaviour="disclosure">
         <MarkKey />
         <PlanChoice plan={plan} />
         <CoveredQuestions plans={plan ? [plan] : comparedPlans} />
