@@ -1,7 +1,11 @@
 import { lcdaSpellings, lgaSpellings } from './place-spellings.ts';
+import type { ProviderListId } from './schema/directory.ts';
 
 /** Pairs of spellings: a record with one is also found by the other. */
 export const sameNames: readonly (readonly [string, string])[] = [
+  ['Saint', 'St'],
+  ['Doctor', 'Dr'],
+  ['Center', 'Centre'],
   ['PHC', 'Primary Healthcare'],
   ['PHC', 'Primary Health Centre'],
   ['VI', 'Victoria Island'],
@@ -43,13 +47,33 @@ export const placeWords = {
       'stores',
     ],
   },
+  /** These tell a kind of hospital; with an area they are a name, such as Ikorodu General Hospital. */
+  types: ['general', 'primary'],
+  /** What people call a plan, by the list of its hospitals; the longest names first. */
+  plans: [
+    ['standard jaara plus', 'standard-jaara-plus'],
+    ['jaara plus', 'standard-jaara-plus'],
+    ['jara plus', 'standard-jaara-plus'],
+    ['standard jaara', 'standard-jaara'],
+    ['jaara', 'standard-jaara'],
+    ['jara', 'standard-jaara'],
+  ] satisfies [string, ProviderListId][],
+  /** What people call the scheme. */
+  scheme: ['ilera eko', 'ileraeko', 'lashma'],
+  /** These tell a plan, unless a name has them beside another word of the question. */
+  planWords: ['plus', 'standard'],
+  /** With one of these, a question is about a place even if no other word says so. */
+  asking: ['accept', 'accepts', 'accepted', 'cover', 'covered', 'covers'],
   /** Left out of a question. */
   fillers: [
     'accept',
+    'accepted',
     'accepts',
     'and',
     'any',
+    'are',
     'area',
+    'around',
     'at',
     'can',
     'cover',
@@ -59,8 +83,10 @@ export const placeWords = {
     'does',
     'dr',
     'for',
+    'have',
     'i',
     'in',
+    'insurance',
     'is',
     'lcda',
     'lga',
@@ -68,9 +94,18 @@ export const placeWords = {
     'me',
     'my',
     'near',
+    'nearest',
     'of',
     'on',
+    'plan',
+    'plans',
+    'scheme',
+    'senior',
+    'seniors',
+    'take',
+    'takes',
     'the',
+    'under',
     'use',
     'what',
     'where',

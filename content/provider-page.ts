@@ -8,10 +8,17 @@ const place: Noun = { one: 'place', many: 'places' };
 const hospital: Noun = { one: 'hospital', many: 'hospitals' };
 const pharmacy: Noun = { one: 'pharmacy', many: 'pharmacies' };
 
-/** Leaves out a kind of which there are none. */
-function countBoth(hospitals: number, pharmacies: number): string {
+const hospitalTypes: Record<string, Noun> = {
+  general: { one: 'general hospital', many: 'general hospitals' },
+  primary: { one: 'primary healthcare centre', many: 'primary healthcare centres' },
+};
+
+/** Leaves out a kind of which there are none; `type` is a word of the names, such as "primary". */
+function countBoth(hospitals: number, pharmacies: number, type = ''): string {
+  const noun = hospitalTypes[type] ?? hospital;
+  if (hospitals + pharmacies === 0) return `No ${noun.one}`;
   const counts = [
-    ...(hospitals > 0 ? [countOf(hospitals, hospital)] : []),
+    ...(hospitals > 0 ? [countOf(hospitals, noun)] : []),
     ...(pharmacies > 0 ? [countOf(pharmacies, pharmacy)] : []),
   ];
   return counts.join(' and ');
@@ -47,6 +54,11 @@ export const findWords = {
 /** The answer to "is it covered?"; names, plans and dates are filled in. */
 export const verdictWords = {
   covered: (name: string, plans: string) => `Yes: ${name} is covered by ${plans}.`,
+  /** Asked about a plan that does not cover it. */
+  otherPlan: (name: string, plans: string, asked: string) =>
+    `${name} is covered by ${plans}. It is not in the list of ${asked}.`,
+  perhapsOtherPlan: (name: string, plans: string, asked: string) =>
+    `If you mean ${name}: it is covered by ${plans}. It is not in the list of ${asked}.`,
   perhapsCovered: (name: string, plans: string) => `Yes, if you mean ${name}: it is covered by ${plans}.`,
   pharmacy: (name: string) => `Yes: ${name} is a community pharmacy of ${brand.scheme}.`,
   perhapsPharmacy: (name: string) =>
@@ -63,10 +75,14 @@ export const verdictWords = {
       ? `No hospital or pharmacy of this name is in the lists of ${dates}.`
       : `No ${kind} of this name is in the list of ${dates}.`,
   callToBeSure: 'Call to be sure, free, day and night:',
-  inArea: (hospitals: number, pharmacies: number, name: string) =>
-    `${countBoth(hospitals, pharmacies)} in ${name}.`,
-  onStreet: (hospitals: number, pharmacies: number, name: string) =>
-    `${countBoth(hospitals, pharmacies)} on or near ${name}.`,
+  inArea: (hospitals: number, pharmacies: number, name: string, type?: string) =>
+    `${countBoth(hospitals, pharmacies, type)} in ${name}`,
+  onStreet: (hospitals: number, pharmacies: number, name: string, type?: string) =>
+    `${countBoth(hospitals, pharmacies, type)} on or near ${name}`,
+  ofPlan: (counted: string, plan: string) => `${counted} covered by ${plan}`,
+  sentence: (text: string) => `${text}.`,
+  /** A way on from a name that is not listed. */
+  see: (counted: string) => `See ${counted}`,
   seeArea: (name: string) => `See all of ${name}`,
   found: (count: number, text: string) => `${countOf(count, place)} found for “${text}”.`,
   addWord: 'Add a name, a street or an area, and you see which plan covers a place.',

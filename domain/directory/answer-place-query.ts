@@ -1,22 +1,41 @@
-import type { ProviderList } from '#content/schema/directory.ts';
+import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import { isEmptySearch, readSearch } from '../text/match-text.ts';
 import { textsWith } from '../text/text-table.ts';
-import { type Area, findArea } from './find-area.ts';
+import { type Area, findArea, findAreaWithin } from './find-area.ts';
 import { type PlaceIndex, STATE } from './index-places.ts';
 import { matchNames, type NameMatch } from './match-names.ts';
 import type { ListedPlace } from './prepare-places.ts';
 import { MOST_WORDS, type Question, readQuestion } from './read-question.ts';
 
+type NamedPlaces = {
+  places: ListedPlace[];
+  /** The list of the plan that the question names. */
+  plan?: ProviderListId | undefined;
+};
+
+export type AreaCount = {
+  area: Pick<Area, 'kind' | 'name'>;
+  /** The word of a type, such as "primary", where only its hospitals are meant. */
+  type?: string | undefined;
+  /** The list of a plan, where only its hospitals are meant. */
+  plan?: ProviderListId | undefined;
+  hospitals: number;
+  pharmacies: number;
+};
+
 /** What can be said of a question in words. */
 export type Verdict =
   /** Places of this name. */
-  | { kind: 'yes'; places: ListedPlace[] }
+  | ({ kind: 'yes' } & NamedPlaces)
   /** Places whose names have these words, or nearly these. */
-  | { kind: 'perhaps'; places: ListedPlace[] }
-  /** No place of this name; `asked` is the kind of place that the question is about. */
-  | { kind: 'no'; asked: ProviderList['kind'] | undefined }
+  | ({ kind: 'perhaps' } & NamedPlaces)
+  /**
+   * No place of this name; `asked` is the kind of place that the question is about, `near` an area that it names.
+   * Where people ask for other things as well, it is one only if `isAsked`.
+   */
+  | { kind: 'no'; asked: ProviderList['kind'] | undefined; isAsked: boolean; near?: AreaCount | undefined }
   /** The question is an area or a street. */
-  | { kind: 'area'; area: Pick<Area, 'kind' | 'name'>; hospitals: number; pharmacies: number }
+  | ({ kind: 'area' } & AreaCount)
   /** The question names nothing, such as "hospital" or a phone number. */
   | { kind: 'none' };
 
@@ -39,11 +58,15 @@ const SQUEEZED = 6;
 /** So many names that sound alike are enough. */
 const MOST_ALIKE = 8;
 
+/** A single word of fewer letters names nothing by its beginning; misspelt, it needs one more. */
+const SHORTEST_BEGINNING = 5;
+
 /** Answers "is it covered?" for a name, an area or a street, as typed. */
 export function answerPlaceQuery(index: PlaceIndex, typed: string): PlaceAnswer {
   if (isEmptySearch(readSearch(typed))) return { verdict: { kind: 'none' }, found: [] };
   const question = readQuestion(index, typed);
-  if (question.words.every((word) => word === STATE)) return answerPlainly(index, question, typed);
+  if (question.words.every((word) => word === STATE || index.types.has(word)))
+    return answerPlainly(index, question, typed);
 
   const matches = matchNames(index, question);
   const same = placesOf(matches.filter(({ grade }) => grade === 'same'));
@@ -53,40 +76,77 @@ export function answerPlaceQuery(index: PlaceIndex, typed: string): PlaceAnswer 
     return compose(
       index,
       typed,
-      { kind: 'yes', places: listed(index, same) },
+      { kind: 'yes', places: listed(index, same), plan: question.plan },
       { name: same, like: rightlySpelt },
     );
   }
 
-  const like = placesOf(likely);
   const area = findArea(index, question);
   if (area?.isExact) return answerArea(index, question, typed, area);
-  if (like.length > 0)
-    return compose(index, typed, { kind: 'perhaps', places: listed(index, like) }, { like });
+  const ofType = findAreaOfType(index, question);
+  if (ofType) return answerArea(index, question, typed, ofType);
+  const like = placesOf(likely.filter((match) => isEnough(question, match)));
+  if (like.length > 0) {
+    const places = listed(index, like);
+    return compose(index, typed, { kind: 'perhaps', places, plan: question.plan }, { like });
+  }
   if (area) return answerArea(index, question, typed, area);
+  if (likely.length > 0) return compose(index, typed, { kind: 'none' }, { like: placesOf(likely) });
   if (!/\p{L}/u.test(question.text)) return answerPlainly(index, question, typed);
 
-  const near = matches.length > 0 ? matches : matchNames(index, question, true);
-  const alike = placesOf(near.slice(0, MOST_ALIKE));
-  return compose(index, typed, { kind: 'no', asked: question.kind }, { alike });
+  const nearly = matches.length > 0 ? matches : matchNames(index, question, true);
+  const alike = placesOf(nearly.slice(0, MOST_ALIKE));
+  const { kind: asked, isAsked } = question;
+  const within = findAreaWithin(index, question);
+  const near = within && countArea(index, within);
+  return compose(index, typed, { kind: 'no', asked, isAsked, near }, { alike });
 }
 
-function answerArea(index: PlaceIndex, { kind }: Question, typed: string, found: Area): PlaceAnswer {
-  const isOf = (of: ProviderList['kind'] | undefined) => (place: number) =>
-    index.places[place]?.place.kind === of;
-  const isAsked = isOf(kind);
-  const area = [...found.places].sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || a - b);
-  const verdict: Verdict = {
-    kind: 'area',
-    area: { kind: found.kind, name: found.name },
-    hospitals: area.filter(isOf('hospital')).length,
-    pharmacies: area.filter(isOf('pharmacy')).length,
-  };
-  return compose(index, typed, verdict, { area });
+function isEnough({ words: [word = '', ...more] }: Question, { isExact, isMisspelt }: NameMatch): boolean {
+  return isExact || more.length > 0 || word.length >= SHORTEST_BEGINNING + (isMisspelt ? 1 : 0);
 }
 
-/** A word that most names have, a number or a sign: whatever contains it, else all places of the kind. */
-function answerPlainly(index: PlaceIndex, { kind }: Question, typed: string): PlaceAnswer {
+type TypedArea = Area & { type?: string };
+
+/** "Primary health centre Yaba": the hospitals of a type in an area. */
+function findAreaOfType(index: PlaceIndex, question: Question): TypedArea | undefined {
+  const type = question.words.find((word) => index.types.has(word));
+  if (!type) return undefined;
+  const area = findArea(index, { ...question, words: question.words.filter((word) => word !== type) });
+  if (!area?.isExact) return undefined;
+  const ofType = new Set(index.byWord.get(type));
+  const places = area.places.filter((place) => ofType.has(place));
+  return places.length > 0 ? { ...area, places, type } : undefined;
+}
+
+function answerArea(index: PlaceIndex, question: Question, typed: string, found: TypedArea): PlaceAnswer {
+  const { kind, plan } = question;
+  const isAsked = (place: number) => index.places[place]?.place.kind === kind;
+  const area = found.places
+    .filter((place) => !plan || index.places[place]?.place.lists.includes(plan))
+    .sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || a - b);
+  const count = countArea(index, { ...found, places: area });
+  return compose(index, typed, { kind: 'area', ...count, plan, type: found.type }, { area });
+}
+
+function countArea(index: PlaceIndex, { kind, name, places }: Area): AreaCount {
+  const count = (of: ProviderList['kind']) =>
+    places.filter((place) => index.places[place]?.place.kind === of).length;
+  return { area: { kind, name }, hospitals: count('hospital'), pharmacies: count('pharmacy') };
+}
+
+/**
+ * A type of hospital, a plan, a word that most names have, a number or a sign: all places of the type or the plan, else
+ * whatever contains it, else all places of the kind.
+ */
+function answerPlainly(index: PlaceIndex, question: Question, typed: string): PlaceAnswer {
+  const { kind, plan, words } = question;
+  const types = words.filter((word) => index.types.has(word));
+  if (types.length > 0 || plan) {
+    const ofType = inAll([[...index.places.keys()], ...types.map((type) => index.byWord.get(type) ?? [])]);
+    const places = listed(index, ofType).filter(({ lists }) => !plan || lists.includes(plan));
+    return { verdict: { kind: 'none' }, found: places.map((place) => ({ place, reason: 'text' })) };
+  }
   const answer = compose(index, typed, { kind: 'none' }, {});
   if (answer.found.length > 0 || !kind) return answer;
   const ofKind = index.places.filter(({ place }) => place.kind === kind);

@@ -43,6 +43,27 @@ test.each([
     'turmeric pharmacy',
     'Yes: 2 places have this name. All are community pharmacies of Ilera Eko. List of 31 December 2025.',
   ],
+  [
+    'does jaara plus cover general hospital gbagada',
+    'Gbagada General Hospital (Kosofe) is covered by Standard Jaara. It is not in the list of Standard Jaara Plus. List of 30 September 2025.',
+  ],
+  [
+    'does jaara plus cover gbagda general',
+    'If you mean Gbagada General Hospital (Kosofe): it is covered by Standard Jaara. It is not in the list of Standard Jaara Plus. List of 30 September 2025.',
+  ],
+  [
+    'does jaara plus cover motayo',
+    'Yes: Motayo Hospital (Ikeja) is covered by Standard Jaara and Standard Jaara Plus. List of 30 September 2025.',
+  ],
+  ['phc yaba', expect.stringMatching(/^\d+ primary healthcare centres in Yaba\. /)],
+  [
+    'ikorodu jaara plus',
+    expect.stringMatching(/^\d+ hospitals in Ikorodu covered by Standard Jaara Plus\. /),
+  ],
+  [
+    'jaara plus allen avenue',
+    expect.stringMatching(/^No hospital on or near Allen Avenue covered by Standard Jaara Plus\. /),
+  ],
   ['st nicolas', expect.stringMatching(/^4 places have a name like this\. Is yours among them\? /)],
   ['eko hospital', 'No hospital of this name is in the list of 30 September 2025.'],
   ['medplus pharmacy', 'No pharmacy of this name is in the list of 31 December 2025.'],

@@ -1,13 +1,17 @@
 import type { ProviderList } from '#content/schema/directory.ts';
 import { formatDate } from '../text/format-date.ts';
-import type { Verdict } from './answer-place-query.ts';
+import type { AreaCount, Verdict } from './answer-place-query.ts';
 import type { ListedPlace } from './prepare-places.ts';
 
 type Phrase = (name: string, plans: string) => string;
+type OtherPlan = (name: string, plans: string, asked: string) => string;
+type CountPhrase = (hospitals: number, pharmacies: number, name: string, type?: string) => string;
 
 /** The sentences of an answer, see content/provider-page.ts. */
 export type VerdictWords = {
   covered: Phrase;
+  otherPlan: OtherPlan;
+  perhapsOtherPlan: OtherPlan;
   perhapsCovered: Phrase;
   pharmacy: (name: string) => string;
   perhapsPharmacy: (name: string) => string;
@@ -19,8 +23,10 @@ export type VerdictWords = {
   pharmaciesOnly: string;
   pharmaciesAmong: (count: number) => string;
   no: (kind: 'hospital' | 'pharmacy' | 'either', dates: string) => string;
-  inArea: (hospitals: number, pharmacies: number, name: string) => string;
-  onStreet: (hospitals: number, pharmacies: number, name: string) => string;
+  inArea: CountPhrase;
+  onStreet: CountPhrase;
+  ofPlan: (counted: string, plan: string) => string;
+  sentence: (text: string) => string;
   found: (count: number, text: string) => string;
   inList: (dates: string) => string;
   and: (parts: readonly string[]) => string;
@@ -53,7 +59,7 @@ export function describeVerdict(
       return {
         headline:
           only && !another
-            ? describePlace(only, verdict.kind === 'yes', words, lists)
+            ? describePlace(only, verdict, words, lists)
             : (verdict.kind === 'yes' ? words.several : words.perhapsSeveral)(places.length),
         details: [...(another ? describeCover(places, words, listed) : []), words.inList(dateOf(listed))],
       };
@@ -63,10 +69,8 @@ export function describeVerdict(
       return { headline: words.no(verdict.asked ?? 'either', dateOf(asked)), details: [] };
     }
     case 'area': {
-      const { area, hospitals, pharmacies } = verdict;
-      const sentence = area.kind === 'street' ? words.onStreet : words.inArea;
       return {
-        headline: sentence(hospitals, pharmacies, area.name),
+        headline: words.sentence(describeArea(verdict, words, lists)),
         details: [words.inList(dateOf(lists))],
       };
     }
@@ -75,11 +79,34 @@ export function describeVerdict(
   }
 }
 
-function describePlace(place: ListedPlace, isCertain: boolean, words: VerdictWords, lists: Lists): string {
+/** How many places are in an area, such as "11 hospitals in Lekki". */
+export function describeArea(
+  { area, type, plan, hospitals, pharmacies }: AreaCount,
+  words: Pick<VerdictWords, 'inArea' | 'onStreet' | 'ofPlan'>,
+  lists: Lists,
+): string {
+  const count = area.kind === 'street' ? words.onStreet : words.inArea;
+  const counted = count(hospitals, pharmacies, area.name, type);
+  const planName = lists.find(({ id }) => id === plan)?.planName;
+  return planName ? words.ofPlan(counted, planName) : counted;
+}
+
+type NamedVerdict = Extract<Verdict, { places: ListedPlace[] }>;
+
+function describePlace(
+  place: ListedPlace,
+  { kind, plan }: NamedVerdict,
+  words: VerdictWords,
+  lists: Lists,
+): string {
+  const isCertain = kind === 'yes';
   const { name, lga } = place.record;
   const there = name.includes(lga) ? name : `${name} (${lga})`;
   const plans = lists.flatMap(({ id, planName }) => (planName && place.lists.includes(id) ? [planName] : []));
   if (plans.length === 0) return (isCertain ? words.pharmacy : words.perhapsPharmacy)(there);
+  const asked = lists.find(({ id }) => id === plan)?.planName;
+  if (asked && !plans.includes(asked))
+    return (isCertain ? words.otherPlan : words.perhapsOtherPlan)(there, words.and(plans), asked);
   return (isCertain ? words.covered : words.perhapsCovered)(there, words.and(plans));
 }
 

@@ -18,6 +18,16 @@ export function findArea(index: PlaceIndex, question: Question): Area | undefine
   return findExact(index, words) ?? findStreet(index, question, words) ?? findMisspelt(index, words);
 }
 
+/** The area that a question names among other words; of several, the one with most words. */
+export function findAreaWithin({ localities }: PlaceIndex, { words }: Question): Area | undefined {
+  for (let length = words.length; length > 0; length -= 1)
+    for (let start = words.length - length; start >= 0; start -= 1) {
+      const found = localities.get(words.slice(start, start + length).join(' '));
+      if (found && found.kind !== 'street') return { ...found, places: [...found.places], isExact: true };
+    }
+  return undefined;
+}
+
 /** "Ikeja, Lagos" is Ikeja; Lagos Island keeps its name. */
 function withoutState(words: readonly string[]): readonly string[] {
   const isLast = words.length > 1 && words.at(-1) === STATE;
@@ -66,7 +76,9 @@ function findMisspelt({ localityNames }: PlaceIndex, words: readonly string[]): 
   let best: { locality: Locality; errors: number } | undefined;
   for (const name of localityNames) {
     const errors = typingErrors(typed, name);
-    if (errors !== undefined && errors < (best?.errors ?? 3)) best = { locality: name.locality, errors };
+    // Words that only together come near a name are mostly other words.
+    if (errors !== undefined && (words.length === 1 || errors < 2) && errors < (best?.errors ?? 3))
+      best = { locality: name.locality, errors };
   }
   if (!best) return undefined;
   const { kind, name, places } = best.locality;

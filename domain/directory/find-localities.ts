@@ -17,6 +17,9 @@ export type Localities = Map<string, Locality>;
 /** The words that tell a street, and those that tell a landmark, from a town in an address. */
 export type AddressWords = { streets: readonly string[]; landmarks: readonly string[] };
 
+/** What follows a comma or stands in brackets tells one branch from another: "St. Nicholas Hospital, Maryland". */
+export const BRANCH = /,.*|\([^)]*\)/g;
+
 type Named = Pick<Locality, 'kind' | 'name'> & { key: string };
 type Fold = (text: string) => string;
 
@@ -28,7 +31,8 @@ export type FoundLocalities = {
 
 /**
  * Reads the LGAs, LCDAs, towns and streets from the records of each place. An LGA has exactly the places that the lists
- * assign to it; a town also has those of its parts, such as "Lekki Phase 1" for "Lekki".
+ * assign to it; a town also has those of its parts, such as "Lekki Phase 1" for "Lekki", and those that have it after
+ * their name, such as "St. Nicholas Hospital, Maryland".
  */
 export function findLocalities(
   recordsOfPlaces: readonly (readonly Provider[])[],
@@ -48,6 +52,12 @@ export function findLocalities(
           const whole = localities.get(part);
           if (whole?.kind === 'town' || whole?.kind === 'lcda') whole.places.add(place);
         }
+  for (const [place, records] of recordsOfPlaces.entries())
+    for (const { name } of records)
+      for (const branch of name.match(BRANCH) ?? []) {
+        const town = localities.get(fold(branch));
+        if (town?.kind === 'town') town.places.add(place);
+      }
   return {
     localities,
     words: named.map((ofPlace) => ({

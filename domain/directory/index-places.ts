@@ -1,7 +1,13 @@
-import type { ProviderList } from '#content/schema/directory.ts';
+import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import { foldText } from '../text/fold-text.ts';
 import { joinTexts, type TextTable } from '../text/text-table.ts';
-import { type AddressWords, findLocalities, type Localities, type Locality } from './find-localities.ts';
+import {
+  type AddressWords,
+  BRANCH,
+  findLocalities,
+  type Localities,
+  type Locality,
+} from './find-localities.ts';
 import type { SameNames } from './other-names.ts';
 import type { ListedPlace, PreparedPlaces } from './prepare-places.ts';
 import { type Spelling, spell } from './similar-words.ts';
@@ -9,14 +15,24 @@ import { type Spelling, spell } from './similar-words.ts';
 /** The words of names, addresses and questions, see content/directory-names.ts. */
 export type PlaceWords = AddressWords & {
   generic: Record<ProviderList['kind'] | 'either', readonly string[]>;
+  types: readonly string[];
+  plans: readonly (readonly [name: string, list: ProviderListId])[];
+  scheme: readonly string[];
+  planWords: readonly string[];
+  asking: readonly string[];
   fillers: readonly string[];
 };
 
 /** A name, word by word. */
 export type IndexedName = {
   words: readonly string[];
-  /** One bit for each word that tells this name from others: neither generic nor the name of the area. */
+  /**
+   * One bit for each word that tells this name from others: neither generic nor the name of the area, except where a
+   * type is all else that there is, as in "Ikorodu General Hospital".
+   */
   telling: number;
+  /** Those of them without which nothing is told, such as the type. */
+  core: number;
   /** Whether there is such a word; "Lagos Island Maternity Hospital" has none and must be typed in full. */
   isTold: boolean;
   /** Without spaces. */
@@ -51,6 +67,12 @@ export type PlaceIndex = {
   /** The kind of place that a generic word tells. */
   generic: ReadonlyMap<string, ProviderList['kind'] | 'either'>;
   fillers: ReadonlySet<string>;
+  /** Words such as "general" and "primary". */
+  types: ReadonlySet<string>;
+  plans: PlaceWords['plans'];
+  scheme: readonly string[];
+  planWords: ReadonlySet<string>;
+  asking: ReadonlySet<string>;
   streets: ReadonlySet<string>;
   /** Folds a text and replaces other spellings by ours. */
   fold: (text: string) => string;
@@ -68,15 +90,16 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
     ),
   );
   const fillers = new Set(words.fillers);
+  const types = new Set(words.types);
   const found = findLocalities(prepared.records, words, fold);
 
   const places = prepared.places.map((place, index): IndexedPlace => {
     const { areas = new Set<string>(), streets = new Set<string>() } = found.words[index] ?? {};
-    const isTelling = (word: string) => !generic.has(word) && !fillers.has(word) && !areas.has(word);
+    const tell = tellerOf(areas, (word) => !generic.has(word) && !fillers.has(word), types);
     const names = new Set(prepared.records[index]?.flatMap(({ name }) => [name, ...initialsIn(name)]));
     return {
       place,
-      names: [...names].map((name) => readName(name, fold, isTelling)),
+      names: [...names].map((name) => readName(name, fold, tell)),
       around: new Set([...areas, ...streets, STATE]),
     };
   });
@@ -100,6 +123,11 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
     })),
     generic,
     fillers,
+    types,
+    plans: words.plans,
+    scheme: words.scheme,
+    planWords: new Set(words.planWords),
+    asking: new Set(words.asking),
     streets: new Set(words.streets),
     fold,
   };
@@ -118,25 +146,44 @@ function placesByWord(words: readonly (readonly string[])[]): Map<string, number
 
 /** As many as have a bit of their own; no name has as many words. */
 const MOST_WORDS = 30;
-/** What follows a comma or stands in brackets tells one branch from another: "St. Nicholas Hospital, Maryland". */
-const BRANCH = /,.*|\([^)]*\)/g;
 
 /** "Blaje Mustapha Hospital (BMH)" is called BMH too. */
 function initialsIn(name: string): string[] {
   return /\(([A-Z]{3,})\)/.exec(name)?.slice(1) ?? [];
 }
 
-function readName(
-  name: string,
-  fold: (text: string) => string,
-  isTelling: (word: string) => boolean,
-): IndexedName {
+type Tell = (words: readonly string[], branch: ReadonlySet<string>) => { told: string[]; core: string[] };
+
+/** Finds the words that tell a name: those beside its area and branch, else its area as well, else its branch as well. */
+function tellerOf(
+  areas: ReadonlySet<string>,
+  isOwn: (word: string) => boolean,
+  types: ReadonlySet<string>,
+): Tell {
+  return (words, branch) => {
+    const own = words.filter(isOwn);
+    const inside = own.filter((word) => !branch.has(word));
+    const beside = inside.filter((word) => !areas.has(word));
+    const isType = (tells: readonly string[]) => tells.length > 0 && tells.every((word) => types.has(word));
+    return { told: !isType(beside) ? beside : !isType(inside) ? inside : own, core: beside };
+  };
+}
+
+function readName(name: string, fold: (text: string) => string, tell: Tell): IndexedName {
   const words = fold(name).split(' ');
   const branch = new Set((name.match(BRANCH) ?? []).flatMap((part) => fold(part).split(' ')));
   const bits = words.map((_, at) => (at < MOST_WORDS ? 1 << at : 0));
-  const tells = bits.filter((_, at) => isTelling(words[at] ?? '') && !branch.has(words[at] ?? ''));
-  const telling = (tells.length > 0 ? tells : bits).reduce((all, bit) => all | bit, 0);
-  return { words, telling, isTold: tells.length > 0, squeezed: words.join('') };
+  const { told, core } = tell(words, branch);
+  const bitsOf = (of: readonly string[]) =>
+    bits.reduce((all, bit, at) => (of.includes(words[at] ?? '') ? all | bit : all), 0);
+  const isTold = told.length > 0;
+  return {
+    words,
+    telling: bitsOf(isTold ? told : words),
+    core: bitsOf(isTold ? core : words),
+    isTold,
+    squeezed: words.join(''),
+  };
 }
 
 /** "Somolu General Hospital" and "Shomolu General Hospital", "PHC" and "Primary Health Care", become the same. */

@@ -10,6 +10,8 @@ export type NameMatch = {
   place: number;
   grade: 'same' | 'like' | 'alike';
   isMisspelt: boolean;
+  /** Every word that was found is in the name as it was typed. */
+  isExact: boolean;
   /** Rare words count more than frequent ones, exact ones more than similar ones. */
   score: number;
 };
@@ -103,7 +105,7 @@ function gradeName(
   fits: readonly Fit[],
   weights: readonly number[],
   indexed: IndexedPlace | undefined,
-  { words, telling, isTold, squeezed }: IndexedName,
+  { words, telling, core, isTold, squeezed }: IndexedName,
 ): Omit<NameMatch, 'place'> {
   let matched = 0;
   let inName = 0;
@@ -127,14 +129,15 @@ function gradeName(
   const told = matched & telling;
   const untold = countBits(telling & ~told);
   const isOtherKind = question.kind !== undefined && question.kind !== indexed?.place.kind;
-  const hasAll = isEveryFound && told !== 0 && !isOtherKind && !skipsWord(told, telling);
+  const hasAll = isEveryFound && (told & core) !== 0 && !isOtherKind && !skipsWord(told, telling);
   const isWhole = squeezed === question.squeezed;
   const isBegun = question.squeezed.length >= BEGINNING && squeezed.startsWith(question.squeezed);
   const score = inName + around - 0.1 * untold;
-  if (isWhole) return { grade: 'same', isMisspelt, score: score + 110 };
-  if (hasAll && isExact && isTold && untold === 0) return { grade: 'same', isMisspelt, score: score + 100 };
-  if (hasAll || isBegun) return { grade: 'like', isMisspelt, score: score + 50 };
-  return { grade: 'alike', isMisspelt, score: told !== 0 && inName >= ALIKE * total ? score : 0 };
+  if (isWhole) return { grade: 'same', isMisspelt, isExact, score: score + 110 };
+  if (hasAll && isExact && isTold && untold === 0)
+    return { grade: 'same', isMisspelt, isExact, score: score + 100 };
+  if (hasAll || isBegun) return { grade: 'like', isMisspelt, isExact, score: score + 50 };
+  return { grade: 'alike', isMisspelt, isExact, score: told !== 0 && inName >= ALIKE * total ? score : 0 };
 }
 
 /** The position of the word of a name that fits best, or -1. */

@@ -1,4 +1,4 @@
-import type { ProviderList } from '#content/schema/directory.ts';
+import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import type { PlaceIndex } from './index-places.ts';
 import { spell, typingErrors } from './similar-words.ts';
 
@@ -15,21 +15,26 @@ export type Question = {
   isTyping: boolean;
   /** Whether it has a generic word, as in "Eko hospital". */
   isGeneric: boolean;
+  /** Whether it surely asks for a place: it tells the kind or asks about cover. */
+  isAsked: boolean;
+  /** The list of the plan that it names; pharmacies are of every plan. */
+  plan?: ProviderListId | undefined;
 };
 
 /** More words than this are left out: no name has as many, and they bound the work of a hostile question. */
 export const MOST_WORDS = 12;
 
 export function readQuestion(index: PlaceIndex, typed: string): Question {
-  const text = index.fold(typed);
+  const { text, plan } = readPlan(index, index.fold(typed));
   const all = text
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
   const meanings = all.map((word) => ({ word, kind: genericKind(index, word) }));
-  const words = meanings
-    .filter(({ word, kind }) => !kind && !index.fillers.has(word))
-    .map(({ word }) => word);
+  const words = withoutPlanWords(
+    index,
+    meanings.filter(({ word, kind }) => !kind && !index.fillers.has(word)).map(({ word }) => word),
+  );
   const kinds = new Set(meanings.map(({ kind }) => kind));
   const kind = kinds.has('hospital') ? 'hospital' : kinds.has('pharmacy') ? 'pharmacy' : undefined;
   return {
@@ -39,7 +44,29 @@ export function readQuestion(index: PlaceIndex, typed: string): Question {
     kind: kinds.has('hospital') && kinds.has('pharmacy') ? undefined : kind,
     isTyping: words.length > 0 && words.at(-1) === all.at(-1) && /[\p{L}\p{N}]$/u.test(typed),
     isGeneric: meanings.some((meaning) => meaning.kind),
+    isAsked: kind !== undefined || all.some((word) => index.asking.has(word)),
+    plan: kinds.has('pharmacy') ? undefined : plan,
   };
+}
+
+/** Takes the names of a plan and of the scheme out of a question. */
+function readPlan({ plans, scheme }: PlaceIndex, folded: string) {
+  let text = ` ${folded} `;
+  let plan: ProviderListId | undefined;
+  for (const [name, list] of [...plans, ...scheme.map((name) => [name, undefined] as const)])
+    if (text.includes(` ${name} `)) {
+      text = text.replaceAll(` ${name} `, ' ');
+      plan ??= list;
+    }
+  return { text: text.trim(), plan };
+}
+
+/** "Motayo plus" is Motayo, "Remedy Plus" is a name. */
+function withoutPlanWords({ planWords, byWord }: PlaceIndex, words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !planWords.has(word));
+  if (others.length === 0) return words;
+  const beside = new Set(others.flatMap((word) => byWord.get(word) ?? []));
+  return words.filter((word) => !planWords.has(word) || byWord.get(word)?.some((place) => beside.has(place)));
 }
 
 /** A word that stands in some name is never taken for a misspelt generic one. */

@@ -1,9 +1,11 @@
 /** What people type, and what must come of it. */
 type DirectoryQuestion = {
   typed: string;
-  verdict: 'yes' | 'perhaps' | 'no' | 'area';
+  verdict: 'yes' | 'perhaps' | 'no' | 'area' | 'none';
   /** The first result; for an area, the name of the area. */
   first?: string;
+  /** How many places the verdict is about; without a verdict, how many are found. */
+  count?: number;
 };
 
 const yes: DirectoryQuestion[] = [
@@ -11,9 +13,25 @@ const yes: DirectoryQuestion[] = [
   { typed: 'motayo', verdict: 'yes', first: 'Motayo Hospital' },
   { typed: 'is motayo covered', verdict: 'yes', first: 'Motayo Hospital' },
   { typed: 'st nicholas', verdict: 'yes', first: 'St. Nicholas Hospital' },
+  { typed: 'Saint Nicholas Hospital', verdict: 'yes', first: 'St. Nicholas Hospital' },
   { typed: 'st nicholas surulere', verdict: 'yes', first: 'St. Nicholas Hospital, Surulere' },
   { typed: 'St Nicholas Maryland', verdict: 'yes', first: 'St. Nicholas Hospital, Maryland' },
-  { typed: 'general hospital ikorodu', verdict: 'yes', first: 'Ikorodu General Hospital' },
+  { typed: 'general hospital ikorodu', verdict: 'yes', first: 'Ikorodu General Hospital', count: 1 },
+  {
+    typed: 'does jaara plus cover general hospital gbagada',
+    verdict: 'yes',
+    first: 'Gbagada General Hospital',
+    count: 1,
+  },
+  { typed: 'is motayo in plus', verdict: 'yes', first: 'Motayo Hospital' },
+  { typed: 'does ilera eko cover motayo', verdict: 'yes', first: 'Motayo Hospital' },
+  { typed: 'Standard Life Care Hospital', verdict: 'yes', first: 'Standard Life Care Hospital' },
+  { typed: 'remedy drugs plus', verdict: 'yes', first: 'Remedy Drugs Plus' },
+  {
+    typed: 'doctor abimbola awoliyi memorial',
+    verdict: 'yes',
+    first: 'Dr. Abimbola Awoliyi Memorial Hospital',
+  },
   { typed: 'Shomolu general hospital', verdict: 'yes', first: 'General Hospital, Somolu' },
   { typed: 'lasuth', verdict: 'yes', first: 'Lagos State University Teaching Hospital' },
   { typed: 'ikotun phc', verdict: 'yes', first: 'Ikotun Primary Healthcare Centre' },
@@ -74,6 +92,35 @@ const areas: DirectoryQuestion[] = [
   { typed: 'allen avenue', verdict: 'area', first: 'Allen Avenue' },
   { typed: 'allen', verdict: 'area', first: 'Allen Avenue' },
   { typed: 'Ekoro Road', verdict: 'area', first: 'Ekoro Road' },
+  { typed: 'hospitals in ikorodu with jaara plus', verdict: 'area', first: 'Ikorodu' },
+  { typed: 'jaara plus surulere', verdict: 'area', first: 'Surulere' },
+  // One of the two has the town in its name only: "St. Nicholas Hospital, Maryland".
+  { typed: 'Maryland', verdict: 'area', first: 'Maryland', count: 2 },
+  { typed: 'primary health center yaba', verdict: 'area', first: 'Yaba', count: 2 },
+  { typed: 'phc yaba', verdict: 'area', first: 'Yaba', count: 2 },
 ];
 
-export const directoryQuestions = { yes, misspelt, notListed, areas };
+/** A kind of place, a plan or the scheme is no name. */
+const nameless: DirectoryQuestion[] = [
+  { typed: 'primary healthcare centre', verdict: 'none', count: 71 },
+  { typed: 'primary health center', verdict: 'none', count: 71 },
+  { typed: 'PHC', verdict: 'none', count: 71 },
+  { typed: 'general hospital', verdict: 'none', first: 'Agbowa General Hospital' },
+  { typed: 'jaara plus', verdict: 'none' },
+  { typed: 'standard jaara hospitals', verdict: 'none' },
+  { typed: 'pharmacies of jaara plus', verdict: 'none', first: '21st Century Pharmacy' },
+  { typed: 'ilera eko', verdict: 'none', count: 0 },
+  { typed: 'Ìlera Èkó', verdict: 'none', count: 0 },
+  // Some name begins like this, but few letters name nothing.
+  { typed: 'owo', verdict: 'none' },
+  { typed: 'card', verdict: 'none' },
+];
+
+/** On a page about places the answer is no; elsewhere nobody may have asked for a place. */
+const anything: DirectoryQuestion[] = [
+  { typed: 'login', verdict: 'no' },
+  { typed: 'ọmọ', verdict: 'no' },
+  { typed: 'reddington', verdict: 'no' },
+];
+
+export const directoryQuestions = { yes, misspelt, notListed, areas, nameless, anything };

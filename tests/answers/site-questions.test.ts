@@ -74,3 +74,7 @@ test('no search engine lists it', async () => {
   for (const path of ['/search', '/search?q=price'])
     expect(isNoindex((await app.inject(path)).body)).toBe(true);
 });
+
+test.each(['login', 'owo', 'ọmọ', 'Ìlera Èkó', 'card'])('“%s” is not taken for a place', async (query) => {
+  expect(textOf(await search(query))).not.toMatch(/of this name|if you mean|have a name like this/i);
+});

@@ -49,6 +49,7 @@ export const siteQuestions: readonly (readonly [query: string, first: string])[]
   ['hospital in ikorudu', '/provider/ikorodu'],
   ['gbagada general hospital', '/provider/kosofe/gbagada-general-hospital'],
   ['is reddington covered', '/provider?find=is+reddington+covered#found'],
+  ['reddington hospital', '/provider?find=reddington+hospital#found'],
   ['hospital near me', '/provider'],
   ['agents', '/marketing-agents'],
   ['privacy', '/privacy-policy'],

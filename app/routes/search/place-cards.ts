@@ -3,7 +3,7 @@ import { findWords, verdictWords } from '#content/provider-page.ts';
 import { searchPage as words } from '#content/search-page.ts';
 import { phoneLines } from '#content/site.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
-import { describeVerdict } from '#domain/directory/describe-verdict.ts';
+import { describeArea, describeVerdict } from '#domain/directory/describe-verdict.ts';
 import { everywhereParam } from '#domain/directory/directory-query-string.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
@@ -38,8 +38,8 @@ export async function findPlaceCards(text: string): Promise<PlaceCards> {
     case 'area':
       return { [isWritten(text, verdict.area.name) ? 'sure' : 'perhaps']: areaCard(verdict, text) };
     case 'no':
-      return verdict.asked || answer.found.length > 0
-        ? { no: missingCard(answer, text), isAsked: verdict.asked !== undefined }
+      return verdict.asked || (verdict.isAsked && answer.found.length > 0)
+        ? { no: missingCard(answer, verdict, text), isAsked: verdict.asked !== undefined }
         : {};
     case 'none':
       return {};
@@ -91,7 +91,12 @@ function areaCard(verdict: Extract<Verdict, { kind: 'area' }>, text: string): An
   };
 }
 
-function missingCard({ verdict, found }: PlaceAnswer, text: string): AnswerCard {
+function missingCard(
+  { found }: PlaceAnswer,
+  verdict: Extract<Verdict, { kind: 'no' }>,
+  text: string,
+): AnswerCard {
+  const { near } = verdict;
   const alike = found.filter(({ reason }) => reason === 'alike').slice(0, MOST_SHOWN);
   const { display, digits, to } = phoneLines.tollFree;
   const call = { icon: 'phone' as const, label: display, note: `${verdictWords.callToBeSure} ${digits}`, to };
@@ -100,7 +105,17 @@ function missingCard({ verdict, found }: PlaceAnswer, text: string): AnswerCard 
     title: describe(verdict, text).headline,
     text: alike.length > 0 ? [`${verdictWords.groups.alike}:`] : [],
     lines: [...alike.map(({ place }) => lineOf(place)), call],
-    links: [{ label: words.inLists, to: findHref(text) }],
+    links: [
+      ...(near
+        ? [
+            {
+              label: verdictWords.see(describeArea(near, verdictWords, providerLists)),
+              to: findHref(near.area.name),
+            },
+          ]
+        : []),
+      { label: words.inLists, to: findHref(text) },
+    ],
     isGuess: true,
   };
 }

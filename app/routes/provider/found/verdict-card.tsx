@@ -1,6 +1,7 @@
 import type { PlaceAnswer, Verdict } from '#domain/directory/answer-place-query.ts';
-import { describeVerdict } from '#domain/directory/describe-verdict.ts';
-import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import { describeArea, describeVerdict } from '#domain/directory/describe-verdict.ts';
+import { directoryHref } from '#domain/directory/directory-query-string.ts';
+import { changeEverywhere, type DirectoryState } from '#domain/directory/directory-state.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -19,13 +20,14 @@ const icons = {
 
 /** The answer in words; its icon and colours only repeat them. */
 export function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps) {
-  const { phoneLines, providerLists, verdictWords } = useContent();
+  const { findWords, phoneLines, providerLists, verdictWords } = useContent();
+  const sign = isOfOtherPlan(verdict) ? 'perhaps' : verdict.kind;
   const asked = { text: state.everywhere.trim(), total: found.length };
   const { headline, details } = describeVerdict(verdict, asked, verdictWords, providerLists);
   return (
-    <div className={joinClasses(styles.card, styles[verdict.kind])}>
+    <div className={joinClasses(styles.card, styles[sign])}>
       <span className={styles.sign}>
-        <Icon name={icons[verdict.kind]} />
+        <Icon name={icons[sign]} />
       </span>
       <div className={styles.words}>
         <h2 id={id} className={styles.headline}>
@@ -41,6 +43,21 @@ export function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCa
             </a>
           </p>
         )}
+        {verdict.kind === 'no' && verdict.near && (
+          <p>
+            <a
+              href={directoryHref(
+                changeEverywhere(state, verdict.near.area.name),
+                providerLists,
+                `#${findWords.id}`,
+              )}
+              className={styles.way}
+            >
+              {verdictWords.see(describeArea(verdict.near, verdictWords, providerLists))}
+              <Icon name="arrow-right" />
+            </a>
+          </p>
+        )}
         {verdict.kind === 'area' && verdict.area.kind === 'lga' && (
           <p>
             <a href={areaPath(verdict.area.name)} className={styles.way}>
@@ -52,4 +69,11 @@ export function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCa
       </div>
     </div>
   );
+}
+
+/** A hospital that another plan than the one asked about covers is no plain yes. */
+function isOfOtherPlan(verdict: Verdict): boolean {
+  if (verdict.kind !== 'yes' || !verdict.plan) return false;
+  const { plan, places } = verdict;
+  return places.every(({ kind, lists }) => kind === 'hospital' && !lists.includes(plan));
 }
