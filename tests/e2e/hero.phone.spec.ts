@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { heroSlides } from '#content/hero.ts';
+import { heroSlides, quickTasks } from '#content/hero.ts';
 import { dot, expectSlide, heroOf, openHero, TITLES } from '../support/hero.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
@@ -46,6 +46,12 @@ test('a dot leads to its slide before the script is there, and the script goes o
   await expect(heroOf(page).getByRole('heading', { name: TITLES[4] ?? '' })).toBeInViewport();
   letScriptsIn();
   await expectSlide(page, 5);
+});
+
+test('the first quick tasks are on the first screen', async ({ page }) => {
+  await openHero(page);
+  const tasks = page.getByRole('navigation', { name: quickTasks.label }).getByRole('link');
+  await expect(tasks.first()).toBeInViewport({ ratio: 0.5 });
 });
 
 test('pause holds the slide, play lets it go', async ({ page }) => {
