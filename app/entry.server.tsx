@@ -28,6 +28,8 @@ export interface AppBuild {
 }
 
 const NEVER_STORED = { 'cache-control': 'no-store' };
+/** Kept by the sender's browser alone, so that Back brings a form that was sent back with what was typed. */
+const KEPT_FOR_BACK = { 'cache-control': 'private, no-cache' };
 
 const pages = import.meta.glob<Page>('./**/*.page.tsx', { import: 'default' });
 
@@ -62,7 +64,8 @@ export const answerPost: AppBuild['answerPost'] = async (name, request, shell) =
     };
   }
   const body = render(page, answer.data, request, shell);
-  return { status: answer.status, headers: { ...pageHeaders(shell), ...NEVER_STORED }, body };
+  const caching = page.isPrivate ? NEVER_STORED : KEPT_FOR_BACK;
+  return { status: answer.status, headers: { ...pageHeaders(shell), ...caching }, body };
 };
 
 export const answerFile: AppBuild['answerFile'] = async (file, request) => ({

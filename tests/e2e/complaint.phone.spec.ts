@@ -9,6 +9,7 @@ import {
   complaintStatusPage as status,
 } from '#content/complaint-page.ts';
 import { storedItems } from '#content/cookies.ts';
+import { messageForms } from '#content/message-forms.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { fetchInTurn } from '../support/fetch-in-turn.ts';
 import { test } from '../support/mail-site.ts';
@@ -73,6 +74,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, 'amount')).toHaveValue('₦5,000');
       await expect(field(page, 'place')).toHaveValue(/randle/i);
       if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+      // Back from a link inside the form brings it again with every word.
+      await page.getByRole('main').getByRole('link', { name: messageForms.privacyLink.label }).click();
+      await expect(page).toHaveURL(site.url + messageForms.privacyLink.to);
+      await page.goBack();
+      await expect(page.getByRole('alert')).toContainText(complaintFormWords.noContact);
+      await expect(field(page, 'message')).toHaveValue(words);
       await field(page, 'user_phone').fill('0803 123 4567');
       await field(page, 'user_email').fill(user_email);
       await send(page);
@@ -81,6 +88,10 @@ for (const javaScriptEnabled of [true, false]) {
       const shown = page.getByRole('region', { name: complaintSentPage.referenceLabel }).getByText(/^LA-/);
       const reference = await shown.innerText();
       await page.reload();
+      await expect(shown).toHaveText(reference);
+      await page.goBack();
+      await expect(field(page, 'message')).toHaveValue(words);
+      await page.goForward();
       await expect(shown).toHaveText(reference);
       expect(site.rows('complaints').filter((row) => row.user_email === user_email)).toMatchObject([
         { reference, amount: 5000, state: 'received', place_path: expect.stringMatching(/^\/provider\//) },

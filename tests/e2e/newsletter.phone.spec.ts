@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     await submitOf(page).click();
     const response = await answered;
     expect(response.status()).toBe(400);
-    expect(response.headers()['cache-control']).toBe('no-store');
+    expect(response.headers()['cache-control']).toBe('private, no-cache');
     await expect(page).toHaveURL(/\/newsletter$/);
     await expect(page).toHaveTitle('Error: Newsletter | LASHMA');
     await expect(nameOf(page)).toHaveValue(longName);

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { complaintForm, complaintFormWords, complaintKindLabels } from '#content/complaint-page.ts';
+import { messageForms } from '#content/message-forms.ts';
 import { offlineNote, offlinePage } from '#content/offline-page.ts';
 import { phoneLines } from '#content/site.ts';
 import { axeFindings } from '../support/axe-findings.ts';
@@ -101,6 +103,24 @@ test('the contact form says that it needs a connection and keeps what was typed'
   await context.setOffline(false);
   await expect(page.getByText(offlineNote.text)).toHaveCount(0);
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is my hospital on the list?');
+});
+
+test('a refused complaint comes back by Back, since the worker leaves forms to the browser', async ({
+  page,
+}) => {
+  await page.goto('/plan');
+  await untilSaved(page);
+  await page.goto('/complaint');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const message = page.getByLabel(complaintForm.fields.message.label);
+  await page.getByLabel(complaintKindLabels.charged).check();
+  await message.fill('They asked for money at the gate.');
+  await page.getByRole('button', { name: complaintForm.submit }).click();
+  await expect(page.getByRole('alert')).toContainText(complaintFormWords.noContact);
+  await page.getByRole('main').getByRole('link', { name: messageForms.privacyLink.label }).click();
+  await expect(page).toHaveURL(messageForms.privacyLink.to);
+  await page.goBack();
+  await expect(message).toHaveValue('They asked for money at the gate.');
 });
 
 test('what is stored is of one build, and less than 600 KB even after many pages', async ({ page }) => {

@@ -17,6 +17,7 @@ export const STYLES = 'body{color:navy}';
 
 const NOT_FOUND = '/not-found';
 const NEVER_STORED = { 'cache-control': 'no-store' };
+const KEPT_FOR_BACK = { 'cache-control': 'private, no-cache' };
 
 /**
  * A built site of a few routes, whose pages show what they got: tests of the server need neither the real pages nor
@@ -61,7 +62,8 @@ function testBuild(routes: readonly TestRoute[]): AppBuild {
       if ('redirect' in answer)
         return { status: 303, headers: { location: answer.redirect, ...NEVER_STORED }, body: '' };
       const body = show(page, answer.data, request, shell);
-      return { status: answer.status, headers: { ...pageHeaders(shell), ...NEVER_STORED }, body };
+      const caching = page.isPrivate ? NEVER_STORED : KEPT_FOR_BACK;
+      return { status: answer.status, headers: { ...pageHeaders(shell), ...caching }, body };
     },
     async answerFile({ type, text }, request) {
       return {

@@ -8,13 +8,15 @@ const NETWORK_TIMEOUT_MS = 6_000;
 /** What a proxy answers when the server is down. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
-/** Network first; undefined leaves the request to the browser. */
+/**
+ * Network first; undefined leaves the request to the browser. Forms always go that way: only the browser can bring
+ * their answers back from its history.
+ */
 export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
-  if (url.origin !== scope.location.origin) return undefined;
+  if (url.origin !== scope.location.origin || request.method !== 'GET') return undefined;
   if (request.mode === 'navigate') return answerNavigation(event, url, build);
-  if (request.method !== 'GET') return undefined;
   if (build.files.includes(url.pathname + url.search))
     return fetch(request).catch(async () => (await stored(build, url)) ?? Response.error());
   return undefined;
@@ -22,7 +24,6 @@ export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise
 
 async function answerNavigation(event: RequestEvent, url: URL, build: OfflineBuild): Promise<Response> {
   const network = askNetwork(event, url, build);
-  if (event.request.method !== 'GET') return network.catch(() => offlinePage(build));
   try {
     const answer = await Promise.race([network, afterTimeout(() => storedPage(build, url))]);
     if (answer && !GATEWAY_ERRORS.includes(answer.status)) return answer;
@@ -34,8 +35,7 @@ async function answerNavigation(event: RequestEvent, url: URL, build: OfflineBui
 
 async function askNetwork(event: RequestEvent, url: URL, build: OfflineBuild): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (event.request.method === 'GET')
-    event.waitUntil(storeVisitedPage(build, url, response.clone()).catch(() => undefined));
+  event.waitUntil(storeVisitedPage(build, url, response.clone()).catch(() => undefined));
   return response;
 }
 
