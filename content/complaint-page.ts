@@ -66,8 +66,8 @@ export const complaintForm = {
   found: {
     legend: 'Is it one of these?',
     none: 'No, keep what I wrote',
-    nothing: 'Nothing in our list sounds like it. That is all right: what you wrote is enough.',
-    empty: 'Write a name or an area first, then press the button again.',
+    nothing: 'We have not found this name in our list. That is all right: your own words are enough.',
+    empty: 'Write a name first, then press the button again.',
     notSent: 'Your complaint has not been sent yet. Please go on below.',
   },
   contactHeading: 'How can we reach you?',
@@ -133,7 +133,7 @@ export const complaintSentPage = {
   lead: 'Thank you for telling us. It is stored safely, and you need not send it again.',
   referenceLabel: 'Your reference',
   keep: 'Write it down, print this page or take a photo. With it, and your phone number or e-mail address, you see what becomes of your complaint.',
-  mailed: 'If you gave an e-mail address, the reference is on its way there too.',
+  mailed: 'It is on its way to your e-mail address too.',
   keepHeading: 'Send it to yourself',
   sms: 'By SMS',
   whatsApp: 'By WhatsApp',
@@ -143,6 +143,13 @@ export const complaintSentPage = {
   /** What somebody sends to himself. */
   note: (reference: string, address: string) =>
     `My complaint to ${brand.name}: ${reference}. Status: ${address}`,
+  /** What a printed page says besides. */
+  paper: (day: string, statusAddress: string) => [
+    `${brand.fullName} (${brand.name})`,
+    `Date of this page: ${day}`,
+    `Call us, free of charge: ${askLine.display} (${askLine.digits})`,
+    `See the status of your complaint: ${statusAddress}`,
+  ],
   mailSubject: (reference: string) => `My complaint to ${brand.name}: ${reference}`,
   ways: [{ label: 'See its status', to: '/complaint/status' }],
   /** Without the cookie that carries the reference: it ran out, or the browser keeps none. */

@@ -18,7 +18,8 @@ export const storedItems: StoredItem[] = [
     name: 'lashma_complaint',
     kind: 'cookie',
     category: 'essential',
-    purpose: 'Carries the reference of your complaint to the page that shows it, and to no other.',
+    purpose:
+      'Carries the reference of your complaint, and whether it was mailed, to the page that shows it and to no other.',
     trigger: 'complaint',
     when: 'You send a complaint',
     lasts: 'One hour',

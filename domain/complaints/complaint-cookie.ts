@@ -5,11 +5,19 @@ export const COMPLAINT_SENT_PATH = '/complaint/sent';
 
 const NAME = 'lashma_complaint';
 const LASTS_SECONDS = 3600;
+/** Ends the value when the reference was mailed too. */
+const MAILED = '.mailed';
+
+/** What the page after sending knows. */
+export interface SentComplaint {
+  reference: string;
+  isMailed: boolean;
+}
 
 /** Out of the reach of scripts and of other sites' links. */
-export function formatComplaintCookie(reference: string, isSecure: boolean): string {
+export function formatComplaintCookie({ reference, isMailed }: SentComplaint, isSecure: boolean): string {
   const parts = [
-    `${NAME}=${reference}`,
+    `${NAME}=${reference}${isMailed ? MAILED : ''}`,
     `Path=${COMPLAINT_SENT_PATH}`,
     `Max-Age=${LASTS_SECONDS}`,
     'HttpOnly',
@@ -18,6 +26,9 @@ export function formatComplaintCookie(reference: string, isSecure: boolean): str
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 
-export function readComplaintCookie(cookies: Readonly<Record<string, string>>): string | undefined {
-  return readReference(cookies[NAME] ?? '');
+export function readComplaintCookie(cookies: Readonly<Record<string, string>>): SentComplaint | undefined {
+  const value = cookies[NAME] ?? '';
+  const isMailed = value.endsWith(MAILED);
+  const reference = readReference(isMailed ? value.slice(0, -MAILED.length) : value);
+  return reference ? { reference, isMailed } : undefined;
 }

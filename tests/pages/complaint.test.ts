@@ -6,6 +6,7 @@ import {
   complaintStates,
   complaintStatusPage,
 } from '#content/complaint-page.ts';
+import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import { changeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { complaintFields } from '../support/complaints.ts';
 import { fetchInTurn } from '../support/fetch-in-turn.ts';
@@ -67,6 +68,18 @@ test('the reference travels in a cookie for one page, out of reach of scripts, a
   expect(await site.database.selectFrom('complaints').select('id').execute()).toHaveLength(1);
 });
 
+test('the page after sending speaks of a mail only to who gave an address, and its print tells whom to call', async () => {
+  for (const user_email of ['', 'ada@example.com']) {
+    const { cookie, reference } = await complain({ user_email });
+    const { html } = await get('/complaint/sent', cookie.split(';')[0]);
+    expect(textOf(html)).toContain(reference);
+    expect(textOf(html).includes(complaintSentPage.mailed)).toBe(user_email !== '');
+    const day = formatDate(lagosDay(new Date()));
+    for (const line of complaintSentPage.paper(day, 'https://lashma.example/complaint/status'))
+      expect(textOf(html)).toContain(line);
+  }
+});
+
 test.each(['', 'lashma_complaint=LA-2222-2229', `lashma_complaint=${MARKUP}`])(
   'with the cookie %j the page says that the reference is not known, and shows nobody else’s',
   async (cookie) => {
@@ -89,7 +102,7 @@ test('errors are named in a summary and at their fields, and every typed word co
     user_email: 'nobody@',
   };
   const { status, headers, html } = await post('/complaint', typed);
-  expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
+  expect([status, headers.get('cache-control')]).toEqual([400, 'private, no-cache']);
   expect(titlesOf(html)[0]).toMatch(/^Error: /);
   const { badAmount, futureDay, badPhone, badEmail } = complaintFormWords;
   for (const reason of [badAmount, futureDay, badPhone, badEmail])
@@ -109,8 +122,11 @@ test('the button beside the place looks it up, keeps all that was typed and send
   expect(found.html).toContain(complaintFields.message);
   const paths = [...found.html.matchAll(/value="(\/provider\/[^"]+)"/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(0);
-  const nothing = await post('/complaint', { ...complaintFields, place: 'qqqq xyzzy', find: '1' });
-  expect(textOf(nothing.html)).toContain(complaintForm.found.nothing);
+  // The second is a word of an address only.
+  for (const place of ['qqqq xyzzy', 'reddington']) {
+    const nothing = await post('/complaint', { ...complaintFields, place, find: '1' });
+    expect(textOf(nothing.html), place).toContain(complaintForm.found.nothing);
+  }
   expect(await site.database.selectFrom('complaints').select('id').execute()).toHaveLength(before.length);
 
   await complain({ place: 'randle', place_choice: paths[0] ?? '' });

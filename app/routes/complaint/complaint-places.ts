@@ -1,8 +1,9 @@
-import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
+import { answerPlaceQuery, type Reason } from '#domain/directory/answer-place-query.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { allPlaces, placeIndex } from '../provider/all-places.ts';
 
 const MOST_FOUND = 6;
+const BY_NAME: ReadonlySet<Reason> = new Set(['name', 'like', 'alike']);
 
 /** A place of the directory as the form shows it. */
 export interface KnownPlace {
@@ -14,10 +15,14 @@ export interface KnownPlace {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The places that what was typed names, or those that come near it. */
+/** The places whose names are what was typed, or come near it; an address that has the words names nothing. */
 export async function findPlaces(text: string): Promise<KnownPlace[]> {
   const { found } = answerPlaceQuery(await placeIndex(), text);
-  return found.slice(0, MOST_FOUND).map(({ place }) => describe(place));
+  const typed = text.trim().toLowerCase();
+  const named = found.filter(
+    ({ place, reason }) => BY_NAME.has(reason) || place.record.name.toLowerCase().includes(typed),
+  );
+  return named.slice(0, MOST_FOUND).map(({ place }) => describe(place));
 }
 
 export async function placeAt(path: string): Promise<KnownPlace | undefined> {

@@ -1,29 +1,45 @@
 import { complaintSentPage as words } from '#content/complaint-page.ts';
-import { COMPLAINT_SENT_PATH, readComplaintCookie } from '#domain/complaints/complaint-cookie.ts';
-import { definePage } from '../../page.ts';
+import {
+  COMPLAINT_SENT_PATH,
+  readComplaintCookie,
+  type SentComplaint,
+} from '#domain/complaints/complaint-cookie.ts';
+import { formatDate, lagosDay } from '#domain/text/format-date.ts';
+import { definePage, usePage } from '../../page.ts';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import styles from './complaint-sent.module.css';
 import { NextSteps } from './next-steps.tsx';
 import { ReferenceCard } from './reference-card.tsx';
 
-/** The reference; undefined when the browser does not know it any more. */
-type Sent = string | undefined;
+/** Undefined when the browser does not know the reference any more. */
+type Sent = { complaint: SentComplaint; today: string } | undefined;
 
 export default definePage<Sent>({
   isPrivate: true,
   isOutcome: true,
-  load: ({ cookies }) => readComplaintCookie(cookies),
+  load({ cookies }) {
+    const complaint = readComplaintCookie(cookies);
+    return complaint && { complaint, today: lagosDay(new Date()) };
+  },
   meta: () => ({ ...words, canonical: COMPLAINT_SENT_PATH, noindex: true }),
   View: ComplaintSent,
 });
 
-function ComplaintSent({ data: reference }: { data: Sent }) {
-  if (!reference) return <Outcome tone="question" {...words.unknown} />;
+function ComplaintSent({ data: sent }: { data: Sent }) {
+  const { publicUrl } = usePage().site;
+  if (!sent) return <Outcome tone="question" {...words.unknown} />;
+  const { complaint, today } = sent;
+  const statusAddress = `${publicUrl}/complaint/status`;
   return (
     <div className={styles.sent}>
       <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways}>
-        <ReferenceCard reference={reference} />
+        <ReferenceCard {...complaint} statusAddress={statusAddress} />
         <NextSteps />
+        <ul className={styles.paper}>
+          {words.paper(formatDate(today), statusAddress).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </Outcome>
     </div>
   );

@@ -45,7 +45,10 @@ async function answerComplaint({ fields, address, site }: PostRequest): Promise<
   const isSecure = site.publicUrl.startsWith('https:');
   return {
     redirect: COMPLAINT_SENT_PATH,
-    cookie: formatComplaintCookie(answer.reference ?? '', isSecure),
+    cookie: formatComplaintCookie(
+      { reference: answer.reference ?? '', isMailed: Boolean(fields.user_email?.trim()) },
+      isSecure,
+    ),
   };
 }
 

@@ -1,13 +1,14 @@
 import { complaintSentPage as words } from '#content/complaint-page.ts';
-import { usePage } from '../../page.ts';
+import type { SentComplaint } from '#domain/complaints/complaint-cookie.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './reference-card.module.css';
 
+type ReferenceCardProps = SentComplaint & { statusAddress: string };
+
 /** The reference, large, and the ways to keep it. */
-export function ReferenceCard({ reference }: { reference: string }) {
-  const { publicUrl } = usePage().site;
-  const note = encodeURIComponent(words.note(reference, `${publicUrl}/complaint/status`));
+export function ReferenceCard({ reference, isMailed, statusAddress }: ReferenceCardProps) {
+  const note = encodeURIComponent(words.note(reference, statusAddress));
   const subject = encodeURIComponent(words.mailSubject(reference));
   return (
     <section className={styles.card} aria-labelledby="reference-title">
@@ -16,7 +17,7 @@ export function ReferenceCard({ reference }: { reference: string }) {
       </h2>
       <p className={styles.reference}>{reference}</p>
       <p>{words.keep}</p>
-      <p>{words.mailed}</p>
+      {isMailed && <p>{words.mailed}</p>}
       <div className={styles.ways}>
         <h3 className={styles.heading}>{words.keepHeading}</h3>
         {/* Both phones of Apple and all others understand this form. */}
