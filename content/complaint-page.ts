@@ -133,7 +133,7 @@ export const complaintSentPage = {
   lead: 'Thank you for telling us. It is stored safely, and you need not send it again.',
   referenceLabel: 'Your reference',
   keep: 'Write it down, print this page or take a photo. With it, and your phone number or e-mail address, you see what becomes of your complaint.',
-  mailed: 'It is on its way to your e-mail address too.',
+  mailed: 'The reference is on its way to your e-mail address too.',
   keepHeading: 'Send it to yourself',
   sms: 'By SMS',
   whatsApp: 'By WhatsApp',
