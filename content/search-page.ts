@@ -16,6 +16,7 @@ export const searchPage = {
   short: 'Search',
   whole: 'Search the site',
   answer: 'Best answer',
+  notInLists: 'Not in the lists',
   results: 'Results',
   resultsAfter: 'More results',
   found: (count: number, text: string) =>
@@ -61,8 +62,9 @@ export const searchPage = {
   agentAbout: (phone: string) => `May enrol you, free of charge. Phone: ${phone}`,
   openData: (title: string, format: string) => `${title} as ${format}`,
   openDataAbout: 'Open data for spreadsheets and programs.',
-  everyPlan: 'every plan',
   coveredBy: (plans: string, date: string) => `Covered by ${plans}, list of ${date}.`,
+  pharmacyAbout: (date: string) =>
+    `Community pharmacy, list of ${date}: medicines for pick-up with Jaara Plus. For the other plans, ask your hospital or us.`,
   details: 'Details and directions',
   seeAll: (count: number) => `See all ${count}`,
   inLists: 'Search in the lists',

@@ -3,7 +3,7 @@ import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { externalLinks } from '../external-links.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
 import type { SearchAnswer } from '../schema/search-answer.ts';
-import { email, office, phoneLines, whatsAppLines } from '../site.ts';
+import { brand, email, office, phoneLines, whatsAppLines } from '../site.ts';
 
 const familyPlans = [standardJaara, jaaraPlus];
 const places = { label: whereToEnrol.heading, to: `/contact#${whereToEnrol.id}` };
@@ -39,6 +39,31 @@ const divisions = enrolmentPlaces
  * shown; facts come from the records that the pages use.
  */
 export const searchAnswers: SearchAnswer[] = [
+  {
+    id: 'scheme',
+    isWhole: true,
+    asks: [
+      'ilera eko',
+      'ileraeko',
+      'ilera',
+      'lashma',
+      'insurance',
+      'scheme',
+      'lagos state health scheme',
+      'lagos state health management agency',
+      'lagos health insurance',
+      'lagos state health insurance',
+      'health insurance',
+      'health scheme',
+    ],
+    title: `${brand.scheme}, the health insurance of Lagos State`,
+    text: [`${brand.fullName} (${brand.name}) runs it. Compare the plans, then enrol and pay.`],
+    links: [
+      { label: 'Health Plans', to: '/plan' },
+      { label: 'How to enrol', to: '/faq#how-to-enrol' },
+      { label: 'About the agency', to: '/about' },
+    ],
+  },
   {
     id: 'phone',
     asks: [
@@ -296,6 +321,8 @@ export const searchAnswers: SearchAnswer[] = [
       'registration',
       'how to register',
       'sign up',
+      'join',
+      'join scheme',
       'join ilera eko',
       'apply',
       'buy plan',
@@ -554,7 +581,17 @@ export const searchAnswers: SearchAnswer[] = [
   {
     id: 'cannot-pay',
     faq: 'cannot-pay',
-    asks: ['free', 'free insurance', 'free treatment', 'cannot pay', 'poor', 'no money', 'ekosha'],
+    asks: [
+      'free',
+      'free insurance',
+      'free treatment',
+      'cannot pay',
+      'poor',
+      'no money',
+      'ekosha',
+      'eko social health',
+      'eko social health alliance',
+    ],
     links: [{ label: 'EKOSHA', to: externalLinks.ekosha }],
   },
   ...divisions,

@@ -47,6 +47,41 @@ test('the answer stands on the page: a number, a price, a verdict', async () => 
   expect(textOf(await search('is reddington covered'))).toContain('No hospital or pharmacy of this name');
 });
 
+test('a pharmacy is said to be covered as its own page says it', async () => {
+  for (const query of ['LUTH', 'Allen Avenue', 'lilac pharmacy', 'ikeja']) {
+    const text = textOf(await search(query));
+    expect(text).not.toContain('every plan');
+    expect(text).toMatch(/pick-up .*Jaara Plus|Jaara Plus covers/);
+    expect(text).toContain('or the other plans, ask your hospital or us.');
+  }
+});
+
+test('what is in no list is told as such, and is no result', async () => {
+  const main = await search('reddington hospital');
+  expect(textOf(main)).toContain(searchPage.found(1, 'reddington hospital'));
+  expect(textOf(main)).toContain(searchPage.notInLists);
+  for (const praise of [searchPage.answer, searchPage.resultsAfter])
+    expect(textOf(main)).not.toContain(praise);
+});
+
+test('no snippet ends a sentence twice, and no card offers a way twice', async () => {
+  for (const query of ['paid', 'booths', 'how to enrol', 'screening'])
+    expect(textOf(await search(query))).not.toContain('..');
+  const [card = ''] = (await search('how to enrol')).split('</section>');
+  const ways = Array.from(card.matchAll(/<li><a href="([^"]*)"/g), ([, href]) => href);
+  expect(ways.length).toBeGreaterThan(1);
+  expect(new Set(ways).size).toBe(ways.length);
+});
+
+test('short words are marked only where they stand', async () => {
+  const marked = async (query: string) =>
+    Array.from((await search(query)).matchAll(/<mark[^>]*>([^<]*)<\/mark>/g), ([, word = '']) =>
+      word.toLowerCase(),
+    );
+  expect(await marked('NIN')).not.toContain('nine');
+  expect(new Set(await marked('HIV'))).toEqual(new Set(['hiv']));
+});
+
 test('the kind of a result is named and its words are marked', async () => {
   const main = await search('cookies');
   expect(textOf(main)).toContain(searchPage.kinds.policy);

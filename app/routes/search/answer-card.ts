@@ -22,6 +22,8 @@ export interface AnswerCard {
   links: readonly Link[];
   /** Nothing of the site is just what was looked for. */
   isGuess?: boolean;
+  /** It says that there is no such thing, so it is no result. */
+  isNo?: boolean;
 }
 
 const questions = faqGroups.flatMap((group) => group.questions);
@@ -44,9 +46,13 @@ function faqCard(id: string, links: readonly Link[] = []): AnswerCard | undefine
       kind: words.kinds.faq,
       title: question.question,
       text: question.answer,
-      links: [...(question.links ?? []), ...links],
+      links: withoutRepeats([...(question.links ?? []), ...links]),
     }
   );
+}
+
+function withoutRepeats(links: readonly Link[]): Link[] {
+  return [...new Map(links.map((link) => [link.to, link])).values()];
 }
 
 function pageCard(path: string, links: readonly Link[] = []): AnswerCard | undefined {

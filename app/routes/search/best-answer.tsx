@@ -1,6 +1,7 @@
 import type { Link } from '#content/schema/link.ts';
 import { searchPage as words } from '#content/search-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import type { AnswerCard } from './answer-card.ts';
 import styles from './best-answer.module.css';
@@ -8,12 +9,12 @@ import styles from './best-answer.module.css';
 const TITLE = 'best-answer';
 
 export function BestAnswer({ card }: { card: AnswerCard }) {
-  const { href, kind, title, text, values, lines, links } = card;
+  const { href, kind, title, text, values, lines, links, isNo } = card;
   return (
-    <section aria-labelledby={TITLE} className={styles.card}>
+    <section aria-labelledby={TITLE} className={joinClasses(styles.card, isNo && styles.no)}>
       <p className={styles.label}>
-        <Icon name="badge-check" />
-        {kind ? `${words.answer} · ${kind}` : words.answer}
+        <Icon name={isNo ? 'x' : 'badge-check'} />
+        {[isNo ? words.notInLists : words.answer, ...(kind ? [kind] : [])].join(' · ')}
       </p>
       <h2 id={TITLE} className={styles.title}>
         <a href={href}>{title}</a>

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { searchAnswers } from '#content/search/answers.ts';
-import { searchFillerWords } from '#content/search/filler-words.ts';
+import { ownNames, searchFillerWords } from '#content/search/filler-words.ts';
 import { synonyms } from '#content/search/synonyms.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
@@ -18,6 +18,7 @@ import {
   type SearchIndex,
   type SearchKind,
 } from './search-index.ts';
+import { withoutNames } from './search-words.ts';
 
 const ROWS_PER_PAGE = 10;
 const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
@@ -41,8 +42,9 @@ let latest: { version: number; index: Promise<SearchIndex> } | undefined;
 
 export async function loadSearch(query: URLSearchParams, site: SearchSite): Promise<SearchData> {
   const text = truncateSearch(query.get('q') ?? '').trim();
-  const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(text);
-  const card = text === '' ? undefined : await chooseCard(text, found, site.pagePaths);
+  const asked = withoutNames(text, ownNames, searchFillerWords);
+  const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(asked);
+  const card = text === '' ? undefined : await chooseCard(asked, found, site.pagePaths);
   const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));
   const page = paginate(others.length, Number(query.get('page') ?? 1), ROWS_PER_PAGE);
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;

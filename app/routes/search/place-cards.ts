@@ -1,4 +1,5 @@
 import { providerLists } from '#content/directory.ts';
+import { placePage } from '#content/place-pages.ts';
 import { findWords, verdictWords } from '#content/provider-page.ts';
 import { searchPage as words } from '#content/search-page.ts';
 import { phoneLines } from '#content/site.ts';
@@ -9,6 +10,7 @@ import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { placeIndex } from '../provider/all-places.ts';
+import { plansOf } from '../provider-place/plans-of.ts';
 import type { AnswerCard } from './answer-card.ts';
 
 type Verdict = PlaceAnswer['verdict'];
@@ -46,12 +48,6 @@ export async function findPlaceCards(text: string): Promise<PlaceCards> {
   }
 }
 
-/** The plans that cover a place. */
-export function plansOf({ lists }: ListedPlace): string {
-  const listed = providerLists.filter(({ id }) => lists.includes(id));
-  return verdictWords.and(listed.map(({ planName }) => planName ?? words.everyPlan));
-}
-
 function describe(verdict: Verdict, text: string) {
   return describeVerdict(verdict, { text, total: 0 }, verdictWords, providerLists);
 }
@@ -66,7 +62,11 @@ function placesCard(verdict: Extract<Verdict, { places: ListedPlace[] }>, text: 
       href: place.path,
       kind: words.kinds[place.kind],
       title: headline,
-      text: [place.record.address, ...details],
+      text: [
+        place.record.address,
+        ...(place.kind === 'pharmacy' ? [placePage.coveredNote.pharmacy] : []),
+        ...details,
+      ],
       links: [{ label: words.details, to: place.path }],
     };
   return {
@@ -117,13 +117,16 @@ function missingCard(
       { label: words.inLists, to: findHref(text) },
     ],
     isGuess: true,
+    isNo: true,
   };
 }
 
 function lineOf(place: ListedPlace) {
   const { kind, record, path } = place;
-  const icon = kind === 'hospital' ? ('hospital' as const) : ('pill' as const);
-  return { icon, label: record.name, note: `${record.lga} · ${plansOf(place)}`, to: path };
+  const line = { label: record.name, to: path };
+  return kind === 'hospital'
+    ? { ...line, icon: 'hospital' as const, note: `${record.lga} · ${verdictWords.and(plansOf(place))}` }
+    : { ...line, icon: 'pill' as const, note: `${record.lga} · ${findWords.everyPlan}` };
 }
 
 function findHref(text: string): string {

@@ -6,8 +6,8 @@ import { type FoundDocument, wholeText } from './search-index.ts';
 
 /** One result: what it is, its title, and the part of its text that has the words. */
 export function Result({ result: { document, stems } }: { result: FoundDocument }) {
-  const { kind, href, title } = document;
-  const snippet = cutSnippet(wholeText(document), stems);
+  const { kind, href, title, note = '' } = document;
+  const snippet = `${cutSnippet(wholeText(document), stems)} ${note}`.trim();
   return (
     <li className={styles.result}>
       <p className={styles.kind}>{words.kinds[kind]}</p>

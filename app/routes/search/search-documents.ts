@@ -11,6 +11,7 @@ import { planDetails } from '#content/plan-details.ts';
 import { planComparison } from '#content/plan-page.ts';
 import { comparedPlans, plans } from '#content/plans.ts';
 import { type PolicyId, policies } from '#content/policies.ts';
+import { verdictWords } from '#content/provider-page.ts';
 import { openDataHref, resources } from '#content/resources.ts';
 import type { Guide } from '#content/schema/guide.ts';
 import { pageParts } from '#content/search/page-parts.ts';
@@ -21,11 +22,12 @@ import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
+import { endSentence } from '#domain/text/end-sentence.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import type { SearchablePost } from '../../site.ts';
 import { loadPolicy } from '../policy/read-policy.ts';
-import { plansOf } from './place-cards.ts';
+import { plansOf } from '../provider-place/plans-of.ts';
 import type { SearchDocument } from './search-index.ts';
 
 const start = defaultPlanQuery(comparisonIds);
@@ -89,7 +91,7 @@ function officeDocuments(): SearchDocument[] {
     kind: 'office',
     href: `/contact#${whereToEnrol.id}`,
     title: name.includes(locality) ? name : `${name}, ${locality}`,
-    text: `${address}. ${note}`.trim(),
+    text: `${endSentence(address)} ${note}`.trim(),
     words: whereToEnrol.heading,
   }));
 }
@@ -126,7 +128,7 @@ function benefitDocuments(): SearchDocument[] {
         kind: 'benefit',
         href: `${COVERED}?plan=${plan.id}`,
         title: `${plan.name}: ${heading}`,
-        text: `${items.join('. ')}.`,
+        text: items.map(endSentence).join(' '),
       }),
     ),
   );
@@ -156,13 +158,12 @@ function placeDocuments(places: readonly ListedPlace[]): SearchDocument[] {
     const { kind, lists, path, record } = place;
     const list = providerLists.find(({ id }) => id === lists[0]);
     const { name, address, lga, lcda = '' } = record;
-    return {
-      kind,
-      href: path,
-      title: name,
-      text: `${address}. ${words.coveredBy(plansOf(place), formatDate(list?.date ?? ''))}`,
-      words: `${kind} ${lga} ${lcda}`,
-    };
+    const date = formatDate(list?.date ?? '');
+    const cover =
+      kind === 'hospital'
+        ? { text: `${endSentence(address)} ${words.coveredBy(verdictWords.and(plansOf(place)), date)}` }
+        : { text: endSentence(address), note: words.pharmacyAbout(date) };
+    return { kind, href: path, title: name, words: `${kind} ${lga} ${lcda}`, ...cover };
   });
 }
 

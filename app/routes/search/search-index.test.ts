@@ -18,6 +18,10 @@ const find = await createSearchIndex(
       values: [{ label: 'Seniors Plan', text: 'Not offered' }],
     }),
     document('Lost card', 'What now?', { kind: 'faq', words: 'stolen' }),
+    document('Nine notes', 'First aid for all'),
+    document('HIV', 'By referral'),
+    document('Emergency', 'Hospitals with an ambulance', { kind: 'faq', words: 'ambulance' }),
+    document('Ambulance', '', { kind: 'policy' }),
     document('Notes', 'Medicines are mentioned here, and the office', { kind: 'policy' }),
   ],
   {
@@ -25,6 +29,9 @@ const find = await createSearchIndex(
     synonyms: [
       ['maternal', 'pregnancy', 'belle'],
       ['medicines', 'drugs'],
+      ['hiv', 'aids'],
+      ['hearing aid', 'hearing aids'],
+      ['emergency', 'ambulance'],
     ],
   },
 );
@@ -43,6 +50,10 @@ test.each([
   ['another word for it', 'belle', ['Maternal care']],
   ['what answers before what mentions', 'drugs', ['Pharmacies', 'Notes']],
   ['short words as they are written', 'crd', []],
+  ['no beginning in three letters', 'nin', []],
+  ['a word for it that only looks like a plural', 'aids', ['HIV']],
+  ['no part of a longer wording', 'hearing aids', []],
+  ['what is called so before what is about it', 'ambulance', ['Ambulance', 'Emergency']],
   ['what nothing has', 'helicopter', []],
   ['signs', '&%$', []],
   ['nothing', '  ', []],

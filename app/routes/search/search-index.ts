@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
+import { endSentence } from '#domain/text/end-sentence.ts';
 import { namedGroups, type Synonyms } from '#domain/text/synonyms.ts';
 import { splitWords, stemWord, tellingWords, typosAllowed } from './search-words.ts';
 
@@ -21,6 +22,8 @@ export interface SearchDocument {
   href: string;
   title: string;
   text: string;
+  /** Shown after the text and not searched, since every document of a kind has it. */
+  note?: string;
   /** What is said of it by name, such as the benefit of each plan. */
   values?: readonly { label: string; text: string }[];
   /** Words that find it and are not shown. */
@@ -69,8 +72,8 @@ const SYNONYM_WEIGHT = 0.6;
 const CHUNK = 50;
 /** The share of documents from which on a word is in too many of them. */
 const MOST_HAVE_IT = 0.3;
-/** Fewer letters begin too many words. */
-const SHORTEST_BEGINNING = 3;
+/** Fewer letters begin too many words: "NIN" is not "nine". */
+const SHORTEST_BEGINNING = 4;
 
 /** Builds the index of everything that can be found, bit by bit, so that other visitors are served meanwhile. */
 export async function createSearchIndex(
@@ -116,22 +119,34 @@ export async function createSearchIndex(
   return (text) => {
     const ideas = readIdeas(tellingWords(text, fillerWords), synonyms);
     if (ideas.length === 0) return { results: [], isPartial: false };
-    const whole = find({ combineWith: 'AND', queries: ideas });
+    const whole = titledFirst(text, find({ combineWith: 'AND', queries: ideas }));
     if (whole.length > 0 || ideas.length === 1) return { results: whole, isPartial: false };
     return { results: findSome(ideas), isPartial: true };
   };
 }
 
+/** What is called just like the search comes before what only has its words. */
+function titledFirst(text: string, found: readonly FoundDocument[]): FoundDocument[] {
+  const stemsOf = (words: string) => splitWords(words).map(stemWord).join(' ');
+  const asked = stemsOf(text);
+  const isTitled = ({ document }: FoundDocument) => stemsOf(document.title) === asked;
+  return [...found.filter(isTitled), ...found.filter((each) => !isTitled(each))];
+}
+
 /** All that is said of it, in one text. */
 export function wholeText({ text, values = [] }: SearchDocument): string {
-  const sentences = values.map((value) => `${value.label}: ${value.text.replace(/\.$/, '')}.`);
+  const sentences = values.map((value) => endSentence(`${value.label}: ${value.text}`));
   return [...sentences, text].join(' ');
 }
 
 /** Each word, or the phrase of a group of synonyms, with all that may stand for it. */
 function readIdeas(words: readonly string[], synonyms: Synonyms): Query[] {
   const groups = namedGroups(words.join(' '), synonyms);
-  const phrases = [...new Set(groups.map(({ named }) => named))];
+  const named = [...new Set(groups.map((group) => group.named))];
+  // "Hearing aids" are not AIDS.
+  const isWithin = (phrase: string, other: string) =>
+    other !== phrase && ` ${other} `.includes(` ${phrase} `);
+  const phrases = named.filter((phrase) => !named.some((other) => isWithin(phrase, other)));
   const inPhrases = new Set(phrases.flatMap((phrase) => splitWords(phrase).map(stemWord)));
   const ideas = phrases.map((phrase): Query => {
     const others = groups.filter(({ named }) => named === phrase).flatMap((group) => group.others);

@@ -5,8 +5,12 @@ export function splitWords(text: string): string[] {
   return foldText(text).split(' ').filter(Boolean);
 }
 
+/** Not the plural that they look like. */
+const UNCHANGED = new Set(['aids']);
+
 /** A folded word without the endings that do not matter to a search: `pharmacies` and `pharmacy` are one. */
 export function stemWord(word: string): string {
+  if (UNCHANGED.has(word)) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 6 && word.endsWith('ing') && !word.endsWith('nning')) return word.slice(0, -3);
   if (word.length > 5 && word.endsWith('ed')) return word.slice(0, -2);
@@ -26,4 +30,12 @@ export function tellingWords(text: string, fillerWords: readonly string[], most 
   const words = splitWords(text).slice(0, most);
   const telling = words.filter((word) => !fillerWords.includes(word));
   return telling.length > 0 ? telling : words;
+}
+
+/** A text without these names, unless nothing else of it tells what is looked for. */
+export function withoutNames(text: string, names: readonly string[], fillerWords: readonly string[]): string {
+  let rest = ` ${foldText(text)} `;
+  for (const name of names) rest = rest.replaceAll(` ${name} `, ' ');
+  const isTelling = splitWords(rest).some((word) => !fillerWords.includes(word));
+  return isTelling && rest.trim() !== foldText(text) ? rest.trim() : text;
 }
