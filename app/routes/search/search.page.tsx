@@ -37,6 +37,7 @@ export default definePage<SearchData>({
             submit={words.submit}
             maxLength={MAX_SEARCH_CHARACTERS}
             value={data.text}
+            autoFocus={data.text === ''}
           />
         </div>
       </PageHead>
@@ -51,16 +52,17 @@ export default definePage<SearchData>({
 
 function describe({ text, card, total, isPartial }: SearchData): string {
   if (text === '') return words.lead;
-  if (total === 0) return card ? words.found(1, text) : words.none(text);
-  if (isPartial && !card) return words.partly(text);
-  return words.found(total + (card ? 1 : 0), text);
+  const isFound = card !== undefined && !card.isNo;
+  if (total === 0) return isFound ? words.found(1, text) : words.none(text);
+  if (isPartial && !isFound) return words.partly(text);
+  return words.found(total + (isFound ? 1 : 0), text);
 }
 
 function Results({ data: { text, card, results, page } }: { data: SearchData }) {
   return (
     <section aria-labelledby={RESULTS} className={styles.results}>
       <h2 id={RESULTS} className={styles.heading}>
-        {card ? words.resultsAfter : words.results}
+        {card && !card.isNo ? words.resultsAfter : words.results}
       </h2>
       <ol className={styles.list} start={page.from}>
         {results.map((result) => (

@@ -14,6 +14,8 @@ type SearchFormProps = {
   submit: string;
   maxLength: number;
   value: string;
+  /** Whoever opens the search page without a question came to type one. */
+  autoFocus?: boolean;
   /** In an island: called at every keystroke. */
   onSearch?: (text: string) => void;
   /** In an island: called on Enter and by the button, when the results are already shown. */
