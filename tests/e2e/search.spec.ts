@@ -27,8 +27,16 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the not-found screen searches for the words of the path', async ({ page }) => {
-  await page.goto('/change-my/hospital');
+test('the not-found screen searches for the words of the path, and knows the area in it', async ({
+  page,
+}) => {
+  await page.goto('/provider/ikeja/nonsense-clinic');
+  await expect(page.getByRole('searchbox')).toHaveValue('nonsense clinic');
+  await expect(page.getByRole('link', { name: 'Hospitals and pharmacies in Ikeja' })).toHaveAttribute(
+    'href',
+    '/provider/ikeja',
+  );
+  await page.goto('/help/change-my-hospital');
   await expect(page.getByRole('searchbox')).toHaveValue('change my hospital');
   await page.getByRole('button', { name: searchPage.submit }).click();
   await expect(page.getByRole('heading', { name: 'How do I change my hospital?' })).toBeVisible();

@@ -1,24 +1,32 @@
+import { areaPage } from '#content/place-pages.ts';
 import { searchPage } from '#content/search-page.ts';
 import { brand } from '#content/site.ts';
 import { notFoundPage as content } from '#content/status-pages.ts';
+import { areaPath } from '#domain/directory/place-path.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { definePage } from '../../page.ts';
 import logo from '../../pictures/logo.svg';
 import scene from '../../pictures/scenes/lost.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
+import { allAreas } from '../provider/all-places.ts';
 import styles from './not-found.module.css';
 import { SuggestedLinks } from './suggested-links.tsx';
 
+/** The names of the areas' pages by their paths. */
+type Areas = Record<string, string>;
+
 /** Outside the shared layout, so it has its own link to the home page. */
-export default definePage({
+export default definePage<Areas>({
   isBare: true,
+  load: async () =>
+    Object.fromEntries((await allAreas()).map(({ lga }) => [areaPath(lga), areaPage.heading(lga)])),
   status: () => 404,
   meta: () => ({ title: content.title, noindex: true }),
   View: NotFound,
 });
 
-function NotFound() {
+function NotFound({ data: areas }: { data: Areas }) {
   return (
     <>
       <header className={styles.header}>
@@ -33,7 +41,7 @@ function NotFound() {
           <h1>{content.heading}</h1>
           <p className={styles.text}>{content.text}</p>
           <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
-          <div className={styles.search} data-behaviour="path-words">
+          <div className={styles.search} data-behaviour="path-words" data-areas={JSON.stringify(areas)}>
             <SearchForm
               action="/search"
               id="search"
@@ -44,6 +52,11 @@ function NotFound() {
               maxLength={MAX_SEARCH_CHARACTERS}
               value=""
             />
+            <p hidden>
+              <a href="/provider" className={styles.area}>
+                {areaPage.search}
+              </a>
+            </p>
           </div>
         </div>
         <img src={scene} alt={content.alt} width={640} height={480} className={styles.scene} />
