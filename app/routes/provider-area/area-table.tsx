@@ -3,6 +3,7 @@ import { areaPage as words } from '#content/place-pages.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
+import { PhoneText } from '../phone-text.tsx';
 import { plansOf } from '../provider-place/plans-of.ts';
 import styles from './area-table.module.css';
 
@@ -18,7 +19,9 @@ export function AreaTable({ kind, places }: AreaTableProps) {
         {isHospital ? words.hospitalsHeading : words.pharmaciesHeading}
       </h2>
       {places.length === 0 ? (
-        <p>{words.none[kind]}</p>
+        <p>
+          <PhoneText text={words.none[kind]} />
+        </p>
       ) : (
         <CardTable name={{ labelledBy: id }} columns={words.columns[kind]} className={styles.table}>
           {places.map((place) => (

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { PhoneText } from '../phone-text.tsx';
 import styles from './gone-place.module.css';
 
 type GonePlaceProps = { gone: PlaceAddress; date: string };
@@ -20,7 +21,9 @@ export function GonePlace({ gone: { kind, name, lga }, date }: GonePlaceProps) {
       lead={words.lead(kind, lga, date)}
       above={<Breadcrumbs label={placePages.breadcrumbs} links={trail.slice(1)} />}
     >
-      <p className={styles.advice}>{words.advice}</p>
+      <p className={styles.advice}>
+        <PhoneText text={words.advice} />
+      </p>
       <div className={styles.ways}>
         <ButtonLink to={phoneLines.tollFree.to}>
           <Icon name="phone" />

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
+import { PhoneText } from '../phone-text.tsx';
 import styles from './place-details.module.css';
 
 type PlaceDetailsProps = { place: ListedPlace; date: string };
@@ -45,13 +46,15 @@ function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
         <dd>{lcda ?? facts.noLcda}</dd>
         <dt>{facts.phone}</dt>
         <dd>
-          {phone
-            ? phoneNumbers(phone).map(({ text, href }) => (
-                <a key={href} href={href} className={styles.link}>
-                  {text}
-                </a>
-              ))
-            : facts.noPhone}
+          {phone ? (
+            phoneNumbers(phone).map(({ text, href }) => (
+              <a key={href} href={href} className={styles.link}>
+                {text}
+              </a>
+            ))
+          ) : (
+            <PhoneText text={facts.noPhone} />
+          )}
         </dd>
         <dt>{facts.list}</dt>
         <dd>{placePages.listDate(date)}</dd>
