@@ -139,6 +139,7 @@ export const listPage = {
   place: (name: string) => `In ${name}`,
   search: (text: string) => `Search: “${text}”`,
   none: 'Nothing was found for this search. Go back and try fewer letters.',
+  foundColumns: ['Name', 'Address', 'LGA', 'Phone', 'Covered by'],
   print: 'Print this list',
   back: 'Back to the search',
 };

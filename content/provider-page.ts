@@ -45,6 +45,7 @@ export const findWords = {
   see: 'See what was found',
   seeAdvice: 'See what you can do',
   pages: 'Pages of what was found',
+  print: 'Print what was found',
   clear: 'Clear this search',
   wholeLists: 'The whole lists, without this search',
   everyPlan: 'Community pharmacy',
@@ -144,10 +145,10 @@ export const sectionWords = {
   sortBy: (column: string) => `Sort by ${column}`,
   actions: 'Actions',
   show: (count: number, noun: Noun) => `Show the ${countOf(count, noun)}`,
-  print: 'Print all rows',
+  print: 'Print this list',
   wholeArea: (lga: string) => `Hospitals and pharmacies in ${lga}`,
   /** On paper, which has only the rows of one page. */
-  allRowsAt: (address: string) => `All rows: ${address}`,
+  wholeListAt: (address: string) => `The whole list, to read and to print, is at ${address}`,
 };
 
 export const actionWords = {

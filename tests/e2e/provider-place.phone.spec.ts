@@ -17,7 +17,7 @@ test('from the list to a hospital, its area, and a message about a wrong detail'
 test('a filtered list goes on paper as all of its rows and nothing else', async ({ page }) => {
   await withoutPopUp(page);
   await page.goto('/provider?jaara-lga=lga%3AAlimosho');
-  await page.getByRole('link', { name: 'Print all rows' }).click();
+  await page.getByRole('link', { name: 'Print this list' }).click();
   await expect(page).toHaveURL('/provider/list?jaara-lga=lga%3AAlimosho');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('rowheader')).toHaveCount(67);
@@ -35,4 +35,11 @@ test('the directory itself prints the rows of the open list without buttons and 
   for (const role of ['button', 'searchbox', 'combobox', 'navigation', 'banner', 'contentinfo'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByText('/provider/list')).toBeVisible();
+  await page.goto('/provider?find=surulere');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const role of ['button', 'searchbox', 'combobox', 'navigation', 'banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  for (const name of [/^Directions/, /^Call/, /^Report/, /^Clear/, /^Print/])
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await expect(page.getByText('/provider/list?find=surulere')).toBeVisible();
 });

@@ -93,3 +93,20 @@ test('a list to print has every row of the search and filter, and none of anothe
     '/provider/list?open=plus&plus-search=ikeja',
   );
 });
+
+test('a search over all lists is printed whole too', async () => {
+  const rowsOf = (html: string) => html.match(/<th scope="row"/g)?.length ?? 0;
+  const found = await (await get('/provider?find=surulere')).text();
+  expect(linksOf(found)).toContain('/provider/list?find=surulere');
+  const whole = await (await get('/provider/list?find=surulere')).text();
+  const inArea = paths.filter((path) => path.startsWith('/provider/surulere/'));
+  expect(rowsOf(whole)).toBeGreaterThanOrEqual(inArea.length);
+  expect(inArea.filter((path) => !linksOf(whole).includes(path))).toEqual([]);
+  expect(textOf(whole)).not.toContain('every plan');
+  expect(isNoindex(whole)).toBe(true);
+});
+
+test('a place without a phone names the line to call, as a link', async () => {
+  const html = await (await get('/provider/ikeja/motayo-hospital')).text();
+  expect(html).toMatch(/Not in the list: ask on <a href="tel:/);
+});

@@ -1,10 +1,11 @@
 import { providerLists } from '#content/directory.ts';
 import { listPage as words } from '#content/place-pages.ts';
-import { sectionWords } from '#content/provider-page.ts';
+import { findWords, sectionWords, verdictWords } from '#content/provider-page.ts';
 import type { Provider, ProviderList } from '#content/schema/directory.ts';
 import { filterName } from '#domain/directory/directory-filter.ts';
 import { directoryParams, everywhereParam } from '#domain/directory/directory-query-string.ts';
 import { placePath } from '#domain/directory/place-path.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import type { DirectoryQuery } from '#domain/directory/query-directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { definePage, usePage } from '../../page.ts';
@@ -12,32 +13,41 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { loadRows } from '../provider/load-directory.ts';
+import { loadFound, loadRows } from '../provider/load-directory.ts';
+import { plansOf } from '../provider-place/plans-of.ts';
 import styles from './provider-list.module.css';
 
-type ListData = { list: ProviderList; query: DirectoryQuery; rows: Provider[] };
+type ListData = {
+  list: ProviderList;
+  query: DirectoryQuery;
+  rows: Provider[];
+  /** What a search over all lists found, instead of the rows of one. */
+  found: ListedPlace[] | undefined;
+};
 
-/** All rows of a list's search and filter on one page: a list to print, also without JavaScript. */
+interface Table {
+  title: string;
+  lead: string;
+  columns: readonly string[];
+  rows: readonly { name: string; path: string; cells: readonly (string | undefined)[] }[];
+}
+
+/** All rows of a list's search and filter, or of a search over all lists, on one page: to print, also without JavaScript. */
 export default definePage<ListData>({
-  query: directoryParams(providerLists).filter((name) => name !== everywhereParam && !name.endsWith('-page')),
-  load: ({ query }) => loadRows(query),
-  meta: ({ list }) => ({ title: words.title(list.title), noindex: true }),
+  query: directoryParams(providerLists).filter((name) => !name.endsWith('-page')),
+  load: async ({ query }) => ({ ...(await loadRows(query)), found: await loadFound(query) }),
+  meta: ({ list, found }) => ({ title: words.title(found ? findWords.heading : list.title), noindex: true }),
   View: WholeList,
 });
 
-function WholeList({ data: { list, query, rows } }: { data: ListData }) {
-  const { title, noun, date, columns } = list;
+function WholeList({ data }: { data: ListData }) {
   const given = usePage().query;
-  const chosen = [
-    ...(query.filter ? [words.place(filterName(query.filter))] : []),
-    ...(query.search.trim() ? [words.search(query.search.trim())] : []),
-  ];
+  const { title, lead, columns, rows } = data.found
+    ? tableOfFound(data.found, given.get(everywhereParam) ?? '')
+    : tableOfList(data);
   return (
     <>
-      <PageHead
-        heading={title}
-        lead={words.lead([...chosen, sectionWords.found(rows.length, noun)].join('. '), formatDate(date))}
-      />
+      <PageHead heading={title} lead={lead} />
       <div className={styles.page}>
         <div className={styles.actions}>
           <Button variant="secondary" data-print="">
@@ -54,16 +64,16 @@ function WholeList({ data: { list, query, rows } }: { data: ListData }) {
         ) : (
           <CardTable
             name={{ caption: sectionWords.caption(title) }}
-            columns={columns.map(({ label }) => label)}
+            columns={columns}
             className={styles.table}
           >
-            {rows.map((record) => (
-              <CardRow key={`${record.name} ${record.address}`}>
+            {rows.map(({ name, path, cells }) => (
+              <CardRow key={path}>
                 <th scope="row" className={styles.name}>
-                  <a href={placePath(record)}>{record.name}</a>
+                  <a href={path}>{name}</a>
                 </th>
-                {columns.slice(1).map(({ field }) => (
-                  <td key={field}>{record[field]}</td>
+                {cells.map((cell, place) => (
+                  <td key={columns[place + 1]}>{cell}</td>
                 ))}
               </CardRow>
             ))}
@@ -72,4 +82,44 @@ function WholeList({ data: { list, query, rows } }: { data: ListData }) {
       </div>
     </>
   );
+}
+
+function tableOfList({ list, query, rows }: ListData): Table {
+  const { title, noun, date, columns } = list;
+  const chosen = [
+    ...(query.filter ? [words.place(filterName(query.filter))] : []),
+    ...(query.search.trim() ? [words.search(query.search.trim())] : []),
+  ];
+  return {
+    title,
+    lead: words.lead([...chosen, sectionWords.found(rows.length, noun)].join('. '), formatDate(date)),
+    columns: columns.map(({ label }) => label),
+    rows: rows.map((record) => ({
+      name: record.name,
+      path: placePath(record),
+      cells: columns.slice(1).map(({ field }) => record[field]),
+    })),
+  };
+}
+
+function tableOfFound(found: readonly ListedPlace[], text: string): Table {
+  const dates = [...new Set(providerLists.map(({ date }) => formatDate(date)))];
+  return {
+    title: findWords.heading,
+    lead: words.lead(
+      verdictWords.found(found.length, text.trim()).replace(/\.$/, ''),
+      verdictWords.and(dates),
+    ),
+    columns: words.foundColumns,
+    rows: found.map((place) => ({
+      name: place.record.name,
+      path: place.path,
+      cells: [
+        place.record.address,
+        place.record.lga,
+        place.record.phone,
+        place.kind === 'hospital' ? verdictWords.and(plansOf(place)) : findWords.everyPlan,
+      ],
+    })),
+  };
 }

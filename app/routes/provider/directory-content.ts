@@ -5,6 +5,7 @@ import type { Places } from '#domain/directory/directory-filter.ts';
 import {
   directoryEntries,
   directoryHref,
+  everywhereParam,
   parseDirectoryState,
 } from '#domain/directory/directory-query-string.ts';
 import type { Centroid } from '#domain/directory/directory-records.ts';
@@ -67,6 +68,11 @@ export function listHref(
   { param }: ProviderList,
 ): string {
   return directoryHref(state, providerLists, `#${providerPage.listId(param)}`);
+}
+
+/** All places that a search over all lists finds on one page, to be printed. */
+export function foundPrintHref({ everywhere }: DirectoryState): string {
+  return `/provider/list?${new URLSearchParams({ [everywhereParam]: everywhere.trim() })}`;
 }
 
 /** All rows of a section's search and filter on one page, to be printed. */

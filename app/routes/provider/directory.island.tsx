@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { defineIsland } from '../../islands/define-island.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { useAddressState } from '../../ui/address-state/use-address-state.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './directory.module.css';
 import {
   ContentProvider,
@@ -49,7 +50,7 @@ function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData 
       <div onClick={follow} data-copied={sharingWords.copied} data-by-hand={sharingWords.byHand}>
         <ProviderHero state={state} shown={shown} change={change} answer={answer} fetchMore={fetchMore} />
         {isSearching && <FoundPlaces state={shown} answer={answer} />}
-        <div className={styles.lists}>
+        <div className={joinClasses(styles.lists, isSearching && styles.beside)}>
           {isSearching && <h2 className={styles.whole}>{findWords.wholeLists}</h2>}
           <Accordion
             name={ACCORDION}

@@ -1,6 +1,10 @@
 import * as words from '#content/en/directory.ts';
+import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
+import { everywhereParam } from '#domain/directory/directory-query-string.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { truncateSearch } from '#domain/text/truncate-search.ts';
 import type { Site } from '../../site.ts';
-import { allAreas, everyList } from './all-places.ts';
+import { allAreas, everyList, placeIndex } from './all-places.ts';
 import { createContent, type DirectoryData } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
 import { listsNeeded, viewRows, viewSection } from './directory-view.ts';
@@ -16,6 +20,12 @@ export async function loadRows(query: URLSearchParams) {
   const id = open ?? words.providerLists[0].id;
   const list = words.providerLists.find((known) => known.id === id) ?? words.providerLists[0];
   return { list, query: sections[id], rows: viewRows(content, await everyList(), id, sections[id]) };
+}
+
+/** All places that a search over all lists finds; undefined without such a search. */
+export async function loadFound(query: URLSearchParams): Promise<ListedPlace[] | undefined> {
+  const text = truncateSearch(query.get(everywhereParam) ?? '').trim();
+  return text === '' ? undefined : answerPlaceQuery(await placeIndex(), text).found.map(({ place }) => place);
 }
 
 /** The data serialised into the page, and the lists needed to render it, which the browser will fetch. */

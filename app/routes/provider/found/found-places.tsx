@@ -3,8 +3,10 @@ import type { FoundPlace as Found, PlaceAnswer, Reason } from '#domain/directory
 import { directoryHref } from '#domain/directory/directory-query-string.ts';
 import { changeEverywhere, type DirectoryState, goToFoundPage } from '#domain/directory/directory-state.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
-import { type DirectoryContent, useContent } from '../directory-content.ts';
+import { type DirectoryContent, foundPrintHref, useContent } from '../directory-content.ts';
 import { WaitingLink } from '../waiting-link.tsx';
 import { FoundPlace } from './found-place.tsx';
 import styles from './found-places.module.css';
@@ -20,9 +22,10 @@ type FoundPlacesProps = {
 
 /** The answer to the search over all lists, then its results: each place once, with every list that contains it. */
 export const FoundPlaces = memo(function FoundPlaces({ state, answer }: FoundPlacesProps) {
-  const { findWords, paginationWords, providerLists } = useContent();
+  const { findWords, paginationWords, providerLists, publicUrl, sectionWords } = useContent();
   const { id } = findWords;
   const here = (to: DirectoryState) => directoryHref(to, providerLists, `#${id}`);
+  const allFound = foundPrintHref(state);
   const page = paginate(answer?.found.length ?? 0, state.foundPage, SHOWN);
   return (
     <section
@@ -51,6 +54,13 @@ export const FoundPlaces = memo(function FoundPlaces({ state, answer }: FoundPla
             words={paginationWords}
           />
         )}
+        {answer && answer.found.length > 0 && (
+          <ButtonLink to={allFound} variant="secondary" className={styles.print}>
+            <Icon name="printer" />
+            {findWords.print}
+          </ButtonLink>
+        )}
+        {page.pages > 1 && <p className={styles.onPaper}>{sectionWords.wholeListAt(publicUrl + allFound)}</p>}
         {/* The clicked link disappears with the results, so the focus moves to the field. */}
         <a
           href={directoryHref(changeEverywhere(state, ''), providerLists, `#${findWords.inputId}`)}

@@ -4,6 +4,8 @@ import { filterLga } from '#domain/directory/directory-filter.ts';
 import { type DirectoryState, goToPage } from '#domain/directory/directory-state.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { listHref, printHref, useContent } from '../directory-content.ts';
 import type { SectionView } from '../directory-view.ts';
@@ -28,15 +30,16 @@ export const SectionResults = memo(function SectionResults({ list, state, view }
           {sectionWords.found(page.total, noun)}
         </p>
         {page.pages > 1 && <p>{sectionWords.rows(page.from, page.to)}</p>}
-        {page.pages > 1 && <p className={styles.onPaper}>{sectionWords.allRowsAt(publicUrl + allRows)}</p>}
+        {page.pages > 1 && <p className={styles.onPaper}>{sectionWords.wholeListAt(publicUrl + allRows)}</p>}
         <p className={styles.date}>{sectionWords.listDate(formatDate(date))}</p>
         {page.total > 0 && (
-          <a href={allRows} className={styles.print}>
+          <ButtonLink to={allRows} variant="secondary" className={styles.print}>
+            <Icon name="printer" />
             {sectionWords.print}
-          </a>
+          </ButtonLink>
         )}
         {lga && (
-          <a href={areaPath(lga)} className={styles.print}>
+          <a href={areaPath(lga)} className={styles.area}>
             {sectionWords.wholeArea(lga)}
           </a>
         )}
