@@ -139,6 +139,7 @@ export const listPage = {
   place: (name: string) => `In ${name}`,
   search: (text: string) => `Search: “${text}”`,
   none: 'Nothing was found for this search. Go back and try fewer letters.',
+  first: (count: number) => `The first ${count} are shown: add a word to the search for fewer`,
   foundColumns: ['Name', 'Address', 'LGA', 'Phone', 'Covered by'],
   print: 'Print this list',
   back: 'Back to the search',

@@ -103,6 +103,9 @@ test('a search over all lists is printed whole too', async () => {
   expect(rowsOf(whole)).toBeGreaterThanOrEqual(inArea.length);
   expect(inArea.filter((path) => !linksOf(whole).includes(path))).toEqual([]);
   expect(textOf(whole)).not.toContain('every plan');
+  const vague = await (await get('/provider/list?find=lagos')).text();
+  expect(rowsOf(vague)).toBe(300);
+  expect(textOf(vague)).toContain('The first 300 are shown');
   expect(isNoindex(whole)).toBe(true);
 });
 

@@ -32,6 +32,9 @@ interface Table {
   rows: readonly { name: string; path: string; cells: readonly (string | undefined)[] }[];
 }
 
+/** A search that finds more than these asks for nothing in particular, and its page would be heavy. */
+const MOST_FOUND = 300;
+
 /** All rows of a list's search and filter, or of a search over all lists, on one page: to print, also without JavaScript. */
 export default definePage<ListData>({
   query: directoryParams(providerLists).filter((name) => !name.endsWith('-page')),
@@ -104,14 +107,13 @@ function tableOfList({ list, query, rows }: ListData): Table {
 
 function tableOfFound(found: readonly ListedPlace[], text: string): Table {
   const dates = [...new Set(providerLists.map(({ date }) => formatDate(date)))];
+  const said = verdictWords.found(found.length, text.trim()).replace(/\.$/, '');
+  const cut = found.length > MOST_FOUND ? [words.first(MOST_FOUND)] : [];
   return {
     title: findWords.heading,
-    lead: words.lead(
-      verdictWords.found(found.length, text.trim()).replace(/\.$/, ''),
-      verdictWords.and(dates),
-    ),
+    lead: words.lead([said, ...cut].join('. '), verdictWords.and(dates)),
     columns: words.foundColumns,
-    rows: found.map((place) => ({
+    rows: found.slice(0, MOST_FOUND).map((place) => ({
       name: place.record.name,
       path: place.path,
       cells: [
