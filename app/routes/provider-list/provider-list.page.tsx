@@ -72,9 +72,7 @@ function WholeList({ data }: { data: ListData }) {
           >
             {rows.map(({ name, path, cells }) => (
               <CardRow key={path}>
-                <th scope="row" className={styles.name}>
-                  <a href={path}>{name}</a>
-                </th>
+                <th scope="row">{name}</th>
                 {cells.map((cell, place) => (
                   <td key={columns[place + 1]}>{cell}</td>
                 ))}
