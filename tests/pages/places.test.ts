@@ -99,9 +99,9 @@ test('a search over all lists is printed whole too', async () => {
   const found = await (await get('/provider?find=surulere')).text();
   expect(linksOf(found)).toContain('/provider/list?find=surulere');
   const whole = await (await get('/provider/list?find=surulere')).text();
-  const inArea = paths.filter((path) => path.startsWith('/provider/surulere/'));
-  expect(rowsOf(whole)).toBeGreaterThanOrEqual(inArea.length);
-  expect(inArea.filter((path) => !linksOf(whole).includes(path))).toEqual([]);
+  const inArea = readRegister().filter(({ path }) => path.startsWith('/provider/surulere/'));
+  expect(rowsOf(whole)).toBeGreaterThanOrEqual(new Set(inArea.map(({ path }) => path)).size);
+  expect(inArea.filter(({ name }) => !textOf(whole).includes(name))).toEqual([]);
   expect(textOf(whole)).not.toContain('every plan');
   const vague = await (await get('/provider/list?find=lagos')).text();
   expect(rowsOf(vague)).toBe(300);
