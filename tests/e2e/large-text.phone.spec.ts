@@ -60,6 +60,8 @@ for (const path of visitedPaths) {
       await rejectCookies(page);
       await openAndCloseMenu(page);
     }
+    // A field that has the focus from the start may have scrolled the page below its header.
+    await page.evaluate(() => scrollTo(0, 0));
     await withStyles(page, ALL_LAID_OUT, async () => {
       expect(await findMisfits(page)).toEqual([]);
       await page.setViewportSize(WIDE);
