@@ -34,8 +34,16 @@ export default defineConfig({
           ...limits,
         },
       },
-      // Runs alone, since it compares what the site can do with and without a flood.
-      { test: { name: 'load', include: ['tests/load/**/*.test.ts'], maxWorkers: 1, ...limits } },
+      // After the others, since it compares what the site can do with and without a flood.
+      {
+        test: {
+          name: 'load',
+          include: ['tests/load/**/*.test.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          ...limits,
+        },
+      },
     ],
   },
 });
