@@ -48,7 +48,7 @@ export const findWords = {
   print: 'Print what was found',
   clear: 'Clear this search',
   wholeLists: 'The whole lists, without this search',
-  everyPlan: 'Community pharmacy',
+  pharmacy: 'Community pharmacy',
   coveredBy: 'Covered by',
 };
 

@@ -118,7 +118,7 @@ function tableOfFound(found: readonly ListedPlace[], text: string): Table {
         place.record.address,
         place.record.lga,
         place.record.phone,
-        place.kind === 'hospital' ? verdictWords.and(plansOf(place)) : findWords.everyPlan,
+        place.kind === 'hospital' ? verdictWords.and(plansOf(place)) : findWords.pharmacy,
       ],
     })),
   };

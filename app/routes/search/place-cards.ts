@@ -126,7 +126,7 @@ function lineOf(place: ListedPlace) {
   const line = { label: record.name, to: path };
   return kind === 'hospital'
     ? { ...line, icon: 'hospital' as const, note: `${record.lga} · ${verdictWords.and(plansOf(place))}` }
-    : { ...line, icon: 'pill' as const, note: `${record.lga} · ${findWords.everyPlan}` };
+    : { ...line, icon: 'pill' as const, note: `${record.lga} · ${findWords.pharmacy}` };
 }
 
 function findHref(text: string): string {

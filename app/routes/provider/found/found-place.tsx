@@ -50,7 +50,7 @@ export function FoundPlace({ place: { kind, record, lists, path }, search, state
             className={joinClasses(styles.badge, styles[list.param])}
           >
             <Icon name="badge-check" />
-            {list.planName ?? findWords.everyPlan}
+            {list.planName ?? findWords.pharmacy}
           </a>
         ))}
       </p>
