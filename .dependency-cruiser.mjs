@@ -46,6 +46,11 @@ const AREAS = {
     may: ['app/sections', 'app/ui', ...SHARED, ...LOOKS, 'content', 'domain'],
     because: 'a section is used by pages and does not know them',
   },
+  'app/desk': {
+    may: ['app/desk', 'app/ui', 'app/start-behaviours.ts', ...LOOKS, 'content', 'domain'],
+    mayType: ['app/document.tsx'],
+    because: 'the desk stands apart: no public page knows it, and it knows none',
+  },
   'app/ui': {
     may: ['app/ui', ...LOOKS],
     because: 'a ui piece knows nothing of insurance: what it shows is handed to it',
@@ -70,7 +75,14 @@ const AREAS = {
   },
   server: {
     may: ['server', 'content', 'domain'],
-    mayType: ['app/document.tsx', 'app/entry.server.tsx', 'app/page.ts', 'app/routes.ts', 'app/site.ts'],
+    mayType: [
+      'app/desk',
+      'app/document.tsx',
+      'app/entry.server.tsx',
+      'app/page.ts',
+      'app/routes.ts',
+      'app/site.ts',
+    ],
     because: 'the server hands services to the pages and knows only the shape of that hand-over',
   },
   draw: { may: ['draw', 'content'], because: 'the drawing scripts know only what they draw' },

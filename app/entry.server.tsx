@@ -1,10 +1,12 @@
 import { renderToString } from 'react-dom/server';
+import type { BuiltDeskPage, DeskPage, GuestPage } from './desk/desk-page.ts';
+import { type DeskRoute, deskRoutes } from './desk/desk-routes.ts';
 import { Document, inlineScripts, type Shell } from './document.tsx';
 import { BUILD_HEADER } from './offline/worker/offline-build.ts';
 import type { Page, PageRequest, PostRequest, TextFile } from './page.ts';
 import { NOT_FOUND as notFound, type Route, routes } from './routes.ts';
 
-export { inlineScripts, notFound, routes };
+export { deskRoutes, inlineScripts, notFound, routes };
 
 export interface Answer {
   status: number;
@@ -25,13 +27,19 @@ export interface AppBuild {
   answerPage(name: string, request: PageRequest, shell: Shell): Promise<Answer>;
   answerPost(name: string, request: PostRequest, shell: Shell): Promise<Answer>;
   answerFile(file: TextFile, request: PageRequest): Promise<Answer>;
+  deskRoutes: readonly DeskRoute[];
+  loadDeskPage(name: string): Promise<BuiltDeskPage>;
+  loadGuestPage(name: string): Promise<BuiltDeskPage<GuestPage>>;
 }
 
 const NEVER_STORED = { 'cache-control': 'no-store' };
 /** Kept by the sender's browser alone, so that Back brings a form that was sent back with what was typed. */
 const KEPT_FOR_BACK = { 'cache-control': 'private, no-cache' };
 
-const pages = import.meta.glob<Page>('./**/*.page.tsx', { import: 'default' });
+const pages = import.meta.glob<Page>(['./**/*.page.tsx', '!./desk/**'], { import: 'default' });
+const deskPages = import.meta.glob<BuiltDeskPage<DeskPage | GuestPage>>('./desk/**/*.page.tsx', {
+  import: 'default',
+});
 
 export const fileOf: AppBuild['fileOf'] = (name) => `app/${name}.page.tsx`;
 
@@ -40,6 +48,15 @@ export const loadPage: AppBuild['loadPage'] = async (name) => {
   if (!load) throw new Error(`There is no page ${name}`);
   return load();
 };
+
+async function loadAnyDeskPage(name: string) {
+  const load = deskPages[`./${name}.page.tsx`];
+  if (!load) throw new Error(`There is no page ${name}`);
+  return load();
+}
+
+export const loadDeskPage = loadAnyDeskPage as AppBuild['loadDeskPage'];
+export const loadGuestPage: AppBuild['loadGuestPage'] = loadAnyDeskPage;
 
 export const answerPage: AppBuild['answerPage'] = async (name, request, shell) => {
   const page = await loadPage(name);

@@ -48,6 +48,18 @@ console.log(`Built in ${seconds(started)}.`);
 /** The browser's files, the server's, and a mark that tells this build from every other. */
 async function buildPages() {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: CLIENT } });
+  // Built apart, so that public pages share no file with the desk.
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      outDir: CLIENT,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: '.vite/desk-manifest.json',
+      rolldownOptions: { input: 'app/desk/entry.desk.ts' },
+    },
+  });
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: SERVER, ssr: 'app/entry.server.tsx' } });
   // Pictures and fonts that only documents show; those of islands have the same names already.
   cpSync(join(SERVER, 'assets'), join(CLIENT, 'assets'), {

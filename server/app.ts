@@ -11,6 +11,8 @@ import { createBlogService } from './features/blog/blog-service.ts';
 import { editorRoutes } from './features/blog/editor-routes.ts';
 import { createComplaintService } from './features/complaint/complaint-service.ts';
 import { consentRoutes } from './features/consent/consent-routes.ts';
+import { createDesk } from './features/desk/create-desk.ts';
+import { deskRoutes } from './features/desk/desk-routes.ts';
 import { type FormServices, registerForms } from './features/form/register-forms.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
@@ -98,6 +100,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const onChange = () => cache.invalidate();
   await app.register(editorRoutes, { blogs, database, publicUrl, editorToken, onChange });
   await app.register(apiDocsRoutes, { cache });
+  await app.register(deskRoutes, { config, database, site: services.site, desk: createDesk(database) });
   const forms = await registerForms(app, config, { ...services, requireFile });
   app.all('/api/*', (_request, reply) => reply.callNotFound());
   const complaints = createComplaintService(database);

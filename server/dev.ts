@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import type { BuiltSite } from './pages/built-site.ts';
 import { createServices } from './services.ts';
 
-const SCRIPTS = ['/@vite/client', '/app/dev-styles.ts', '/app/entry.client.ts'];
+const SCRIPTS = ['/@vite/client', '/app/dev-styles.ts'];
 
 const config = { ...readConfig(process.env), offline: false };
 const services = await createServices(config);
@@ -24,11 +24,15 @@ const app: AppBuild = {
   loadPage: async (name) => (await entry()).loadPage(name),
   answerPage: async (...request) => (await entry()).answerPage(...request),
   answerPost: async (...request) => (await entry()).answerPost(...request),
+  loadDeskPage: async (name) => (await entry()).loadDeskPage(name),
+  loadGuestPage: async (name) => (await entry()).loadGuestPage(name),
 };
+const shell = (source: string) => ({ css: '', scripts: [...SCRIPTS, source], buildId: 'development' });
 const site: BuiltSite = {
   ...services.site,
   app,
-  shellOf: () => ({ css: '', scripts: SCRIPTS, buildId: 'development' }),
+  shellOf: () => shell('/app/entry.client.ts'),
+  deskShellOf: () => shell('/app/desk/entry.desk.ts'),
 };
 const server = await createApp(config, { ...services, site, pageCache: { maxEntries: 0 } });
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ComplaintKind, ComplaintState } from '#content/schema/complaint.ts';
+import type { Role } from '#domain/desk/roles.ts';
 
 /*
  * One schema for SQLite and PostgreSQL: text ids, dates as ISO text, booleans as 0 and 1, and Number() around
@@ -161,6 +162,63 @@ interface WrongTokensTable {
   ends_at: string;
 }
 
+/** Somebody of the staff. Whoever was revoked keeps the row, since their acts name it. */
+export interface DeskPersonTable {
+  id: string;
+  name: string;
+  role: Role;
+  invited_at: string;
+  revoked_at: string | null;
+}
+
+/** Where a passkey can be made, once. Of its token, as of all others here, only the hash is kept. */
+interface DeskInvitationTable {
+  token_hash: string;
+  person_id: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+export interface DeskPasskeyTable {
+  /** The credential's id, in base64url. */
+  id: string;
+  person_id: string;
+  /** In base64url. */
+  public_key: string;
+  counter: number;
+  /** With commas between them. */
+  transports: string;
+  made_at: string;
+  used_at: string | null;
+}
+
+/** What an authenticator is asked to sign, for the one browser that holds the token, and once. */
+interface DeskChallengeTable {
+  token_hash: string;
+  challenge: string;
+  /** The invitation that a new passkey is for; null at a sign-in. */
+  invitation: string | null;
+  expires_at: string;
+}
+
+interface DeskSessionTable {
+  token_hash: string;
+  person_id: string;
+  started_at: string;
+  seen_at: string;
+}
+
+export interface DeskActTable {
+  id: string;
+  at: string;
+  person_id: string;
+  person_name: string;
+  action: string;
+  subject: string;
+  before: string;
+  after: string;
+}
+
 export interface Tables {
   content_version: ContentVersionTable;
   messages: MessageTable;
@@ -176,6 +234,12 @@ export interface Tables {
   picture_file: PictureFileTable;
   blog_samples: BlogSamplesTable;
   wrong_tokens: WrongTokensTable;
+  desk_people: DeskPersonTable;
+  desk_invitations: DeskInvitationTable;
+  desk_passkeys: DeskPasskeyTable;
+  desk_challenges: DeskChallengeTable;
+  desk_sessions: DeskSessionTable;
+  desk_acts: DeskActTable;
 }
 
 export type Database = Kysely<Tables>;

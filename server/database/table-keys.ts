@@ -16,6 +16,12 @@ export const tableKeys = {
   blog: ['id'],
   blog_samples: ['id'],
   wrong_tokens: ['visitor'],
+  desk_people: ['id'],
+  desk_invitations: ['token_hash'],
+  desk_passkeys: ['id'],
+  desk_challenges: ['token_hash'],
+  desk_sessions: ['token_hash'],
+  desk_acts: ['id'],
 } as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof tableKeys;

@@ -14,6 +14,8 @@ export interface BuiltSite {
   clientDir: string;
   /** What is written into the page of a module: its style sheets, and the addresses of its scripts. */
   shellOf(file: string): Shell;
+  /** The same for a page of the desk. */
+  deskShellOf(file: string): Shell;
 }
 
 const BUILD_DIR = join(import.meta.dirname, '../../dist');
@@ -25,13 +27,18 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   const idFile = join(clientDir, '.vite/build-id');
   if (!existsSync(entry) || !existsSync(idFile))
     throw new StartError('The site is not built yet: run "npm run build" first.');
-  const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
-  const scripts = [`/${manifest['app/entry.client.ts']?.file}`];
+  const scriptsOf = (manifestFile: string, source: string) => {
+    const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, manifestFile), 'utf8'));
+    return [`/${manifest[source]?.file}`];
+  };
+  const scripts = scriptsOf('.vite/manifest.json', 'app/entry.client.ts');
+  const deskScripts = scriptsOf('.vite/desk-manifest.json', 'app/desk/entry.desk.ts');
   const buildId = readFileSync(idFile, 'utf8');
   const stylesOf = createStyleReader(join(BUILD_DIR, 'server'));
   return {
     app: await import(pathToFileURL(entry).href),
     clientDir,
     shellOf: (file) => ({ css: stylesOf(file), scripts, buildId }),
+    deskShellOf: (file) => ({ css: stylesOf(file), scripts: deskScripts, buildId }),
   };
 }

@@ -14,6 +14,7 @@ export type TestRoute = { path: string } & (Partial<Page> | { file: TextFile } |
 /** The one script that stands in every page. */
 export const INLINE_SCRIPT = 'start()';
 export const STYLES = 'body{color:navy}';
+const SHELL = { css: STYLES, scripts: ['/assets/site-1a2b.js'], buildId: 'build-of-the-test' };
 
 const NOT_FOUND = '/not-found';
 const NEVER_STORED = { 'cache-control': 'no-store' };
@@ -27,7 +28,8 @@ export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
   return {
     app: testBuild(routes),
     clientDir: testClientDir(),
-    shellOf: () => ({ css: STYLES, scripts: ['/assets/site-1a2b.js'], buildId: 'build-of-the-test' }),
+    shellOf: () => SHELL,
+    deskShellOf: () => SHELL,
   };
 }
 
@@ -49,6 +51,9 @@ function testBuild(routes: readonly TestRoute[]): AppBuild {
     inlineScripts: [INLINE_SCRIPT],
     fileOf: (name) => name,
     loadPage,
+    deskRoutes: [],
+    loadDeskPage: () => Promise.reject(new Error('there are no pages of the desk')),
+    loadGuestPage: () => Promise.reject(new Error('there are no pages of the desk')),
     async answerPage(name, request, shell) {
       const page = await loadPage(name);
       const data = await page.load?.(request);

@@ -7,6 +7,7 @@ import { wrongTokens } from './0005-wrong-tokens.ts';
 import { messageAddresses } from './0006-message-addresses.ts';
 import { complaints } from './0007-complaints.ts';
 import { missedSearches } from './0008-missed-searches.ts';
+import { desk } from './0009-desk.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-message-addresses': messageAddresses,
   '0007-complaints': complaints,
   '0008-missed-searches': missedSearches,
+  '0009-desk': desk,
 };

@@ -1,0 +1,78 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Role } from '#domain/desk/roles.ts';
+import type { Shell } from '../document.tsx';
+import type { Desk, Person } from './desk.ts';
+
+/** A request of somebody who has signed in. */
+export interface DeskRequest {
+  /** The URL's path, without the query. */
+  path: string;
+  /** The values of the pattern's parameters, as in `/desk/posts/:id`. */
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  person: Person;
+  desk: Desk;
+  /** Scheme, host and port of the site. */
+  publicUrl: string;
+}
+
+/** A form of the desk, posted by a page of ours in a session whose role allows it. */
+export interface DeskPostRequest extends DeskRequest {
+  fields: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, UploadedFile>>;
+}
+
+export interface UploadedFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+export type DeskAnswer<Data> =
+  /** A 303; the notice is shown once on the page that it leads to. */
+  | { redirect: string; notice?: string | undefined }
+  /** The page again, with what is wrong and everything that was typed. */
+  | { status: number; data: Data }
+  | DeskFile;
+
+/** Something to keep, such as an export. */
+export interface DeskFile {
+  file: { name: string; type: string; text: string };
+}
+
+/** A page of the desk, which runs on the server only and is never cached. */
+export interface DeskPage<Data = unknown> {
+  /** Who may open it and post to it; admins always may. */
+  roles: readonly Role[];
+  /** Undefined for what there is not: the answer is 404. */
+  load(request: DeskRequest): Promise<Data | DeskFile | undefined>;
+  post?(request: DeskPostRequest): Promise<DeskAnswer<Data> | undefined>;
+  title(data: Data): string;
+  View: ComponentType<{ data: Data }>;
+}
+
+/** A page for those who have not signed in, or may not open what they asked for. */
+export type GuestPage<Data = unknown> = Pick<DeskPage<Data>, 'title' | 'View'>;
+
+/** What is around a page. */
+export interface DeskFrame {
+  shell: Shell;
+  /** Undefined for guests. */
+  request: DeskRequest | undefined;
+  /** What the last form has done. */
+  notice?: string | undefined;
+}
+
+/** A page of the desk with the document around it. */
+export type BuiltDeskPage<Kind = DeskPage> = Kind & { render(data: unknown, frame: DeskFrame): string };
+
+const RequestContext = createContext<DeskRequest | undefined>(undefined);
+
+export const DeskRequestProvider = RequestContext.Provider;
+
+/** The current request of the desk. */
+export function useDesk(): DeskRequest {
+  const request = useContext(RequestContext);
+  if (!request) throw new Error('useDesk is for pages of the desk');
+  return request;
+}

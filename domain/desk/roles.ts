@@ -1,0 +1,7 @@
+export const ROLES = ['editor', 'care', 'directory', 'admin'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export function mayOpen(role: Role, allowed: readonly Role[]): boolean {
+  return role === 'admin' || allowed.includes(role);
+}

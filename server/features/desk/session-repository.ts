@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Person } from '#app/desk/desk.ts';
+import type { Database } from '../../database/schema.ts';
+
+const HOUR_MS = 3_600_000;
+const IDLE_MS = HOUR_MS;
+const LONGEST_MS = 12 * HOUR_MS;
+/** So often at most is it written down that somebody is still there. */
+const SEEN_EVERY_MS = 60_000;
+
+/** 256 random bits; whoever reads the database learns only their hash. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Gives the token that the browser keeps. */
+export async function startSession(database: Database, personId: string): Promise<string> {
+  const token = createToken();
+  const now = new Date().toISOString();
+  await database
+    .insertInto('desk_sessions')
+    .values({ token_hash: hashToken(token), person_id: personId, started_at: now, seen_at: now })
+    .execute();
+  return token;
+}
+
+/** Whose session it is; undefined when there is none, it is over, or the person has been revoked. */
+export async function readSession(database: Database, token: string): Promise<Person | undefined> {
+  const token_hash = hashToken(token);
+  const session = await database
+    .selectFrom('desk_sessions')
+    .innerJoin('desk_people', 'desk_people.id', 'desk_sessions.person_id')
+    .select(['desk_people.id', 'name', 'role', 'revoked_at', 'started_at', 'seen_at'])
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst();
+  if (!session) return undefined;
+  const now = Date.now();
+  const { id, name, role, revoked_at, started_at, seen_at } = session;
+  const [started, seen] = [Date.parse(started_at), Date.parse(seen_at)];
+  if (revoked_at || now - seen > IDLE_MS || now - started > LONGEST_MS) {
+    await endSession(database, token);
+    return undefined;
+  }
+  if (now - seen > SEEN_EVERY_MS)
+    await database
+      .updateTable('desk_sessions')
+      .set({ seen_at: new Date(now).toISOString() })
+      .where('token_hash', '=', token_hash)
+      .execute();
+  return { id, name, role };
+}
+
+export async function endSession(database: Database, token: string): Promise<void> {
+  await database.deleteFrom('desk_sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** On every device. */
+export async function endAllSessions(database: Database, personId: string): Promise<void> {
+  await database.deleteFrom('desk_sessions').where('person_id', '=', personId).execute();
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from '#app/desk/desk.ts';
+import type { Role } from '#domain/desk/roles.ts';
+import type { Database } from '#server/database/schema.ts';
+import { startSession } from '#server/features/desk/session-repository.ts';
+
+/** Somebody of the staff with a session, as if they had signed in by their passkey; and the headers of their forms. */
+export async function signIn(database: Database, role: Role, name = `${role} ${randomUUID()}`) {
+  const person: Person = { id: randomUUID(), name, role };
+  await database
+    .insertInto('desk_people')
+    .values({ ...person, invited_at: new Date().toISOString(), revoked_at: null })
+    .execute();
+  const token = await startSession(database, person.id);
+  return {
+    person,
+    token,
+    headers: {
+      cookie: `desk=${token}`,
+      'sec-fetch-site': 'same-origin',
+    },
+  };
+}
