@@ -70,13 +70,16 @@ function shortName(local: string, file: string): string {
  * server are built one after the other, so the numbers come from the style sheets alone.
  */
 function listShortNames(): Map<string, string> {
-  const places = globSync('app/**/*.module.css', { cwd: import.meta.dirname })
-    .sort()
-    .flatMap((file) => {
-      const css = readFileSync(join(import.meta.dirname, file), 'utf8');
-      const names = css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi);
-      return [...new Set(Array.from(names, ([, name = '']) => placeOf(file, name)))];
-    });
+  const files = globSync('app/**/*.module.css', { cwd: import.meta.dirname }).sort();
+  // The desk comes last, so that it takes no short name from a public page.
+  const [ofDesk, ofPages] = [true, false].map((isDesk) =>
+    files.filter((file) => file.startsWith(join('app', 'desk')) === isDesk),
+  ) as [string[], string[]];
+  const places = [...ofPages, ...ofDesk].flatMap((file) => {
+    const css = readFileSync(join(import.meta.dirname, file), 'utf8');
+    const names = css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi);
+    return [...new Set(Array.from(names, ([, name = '']) => placeOf(file, name)))];
+  });
   return new Map(places.map((place, index) => [place, `c${index.toString(36)}`]));
 }
 
