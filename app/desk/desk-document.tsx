@@ -4,6 +4,7 @@ import { mayOpen } from '#domain/desk/roles.ts';
 import styles from './desk-document.module.css';
 import { deskNavigation } from './desk-navigation.ts';
 import { type DeskFrame, type DeskRequest, DeskRequestProvider } from './desk-page.ts';
+import { Banner } from './ui/banner/banner.tsx';
 
 interface DeskDocumentProps {
   title: string;
@@ -16,7 +17,7 @@ const MAIN_ID = 'main';
 /** The whole document of a page of the desk, which shares looks with the public pages and nothing else. */
 export function DeskDocument({ title, frame: { shell, request, notice }, children }: DeskDocumentProps) {
   return (
-    <html lang="en-NG">
+    <html lang="en-NG" className={styles.desk}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,17 +34,20 @@ export function DeskDocument({ title, frame: { shell, request, notice }, childre
         <a className={styles.skip} href={`#${MAIN_ID}`}>
           {words.skip}
         </a>
-        <header className={styles.header}>
-          <a className={styles.brand} href="/desk">
-            {words.brand}
-          </a>
+        <header>
+          <div className={styles.bar}>
+            <a className={styles.brand} href="/desk">
+              {words.brand}
+            </a>
+            {request && <Account name={request.person.name} />}
+          </div>
           {request && <Navigation request={request} />}
         </header>
         <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
           {notice && (
-            <p className={styles.notice} role="status">
+            <Banner tone="done" role="status">
               {notice}
-            </p>
+            </Banner>
           )}
           {request ? <DeskRequestProvider value={request}>{children}</DeskRequestProvider> : children}
         </main>
@@ -52,26 +56,33 @@ export function DeskDocument({ title, frame: { shell, request, notice }, childre
   );
 }
 
-function Navigation({ request: { person, path } }: { request: DeskRequest }) {
-  const entries = deskNavigation.filter(({ roles }) => mayOpen(person.role, roles));
+function Account({ name }: { name: string }) {
   return (
     <>
-      <nav className={styles.navigation} aria-label={words.navigation}>
-        <ul>
-          {entries.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} aria-current={isWithin(path, href) ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form className={styles.person} method="post" action="/desk/sign-out">
-        <span>{words.signedInAs(person.name)}</span>
+      <a className={styles.name} href="/desk/account" aria-label={words.account(name)}>
+        {name}
+      </a>
+      <form method="post" action="/desk/sign-out">
         <button type="submit">{words.signOut}</button>
       </form>
     </>
+  );
+}
+
+function Navigation({ request: { person, path } }: { request: DeskRequest }) {
+  const entries = deskNavigation.filter(({ roles }) => mayOpen(person.role, roles));
+  return (
+    <nav className={styles.navigation} aria-label={words.navigation}>
+      <ul>
+        {entries.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} aria-current={isWithin(path, href) ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

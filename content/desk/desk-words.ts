@@ -4,7 +4,16 @@ export const deskWords = {
   documentTitle: (title: string) => `${title} | LASHMA desk`,
   skip: 'Skip to the page',
   navigation: 'Desk',
-  signedInAs: (name: string) => `Signed in as ${name}`,
+  account: (name: string) => `${name}, your account`,
   signOut: 'Sign out',
   overview: 'Overview',
+  errors: 'Please put this right',
+  show: 'Show',
+  clear: 'Clear',
+  paging: {
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${page}`,
+    position: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+  },
 };

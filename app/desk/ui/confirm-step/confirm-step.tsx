@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import buttons from '../../../ui/button/button.module.css';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import styles from './confirm-step.module.css';
+
+interface ConfirmStepProps {
+  /** Opens the question, such as "Delete the draft". */
+  label: string;
+  /** What will happen, and whether it can be undone. */
+  question: ReactNode;
+  /** What the button does, such as "Yes, delete it". */
+  confirm: string;
+  /** Where the form goes, if not to the page itself. */
+  action?: string;
+  /** Hidden fields of the form. */
+  fields?: Readonly<Record<string, string>>;
+  /** More fields, such as a reason. */
+  children?: ReactNode;
+}
+
+/** Something dangerous, which is asked about first. */
+export function ConfirmStep({ label, question, confirm, action, fields = {}, children }: ConfirmStepProps) {
+  return (
+    <details className={styles.step}>
+      <summary className={joinClasses(buttons.button, buttons.secondary, styles.summary)}>{label}</summary>
+      <form method="post" action={action} className={styles.form}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {typeof question === 'string' ? <p>{question}</p> : question}
+        {children}
+        <button type="submit" className={joinClasses(buttons.button, styles.confirm)}>
+          {confirm}
+        </button>
+      </form>
+    </details>
+  );
+}

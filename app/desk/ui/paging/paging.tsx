@@ -1,0 +1,27 @@
+import { deskWords } from '#content/desk/desk-words.ts';
+import { paginate } from '#domain/text/paginate.ts';
+import { StepPagination } from '../../../ui/pagination/pagination.tsx';
+import { useDesk } from '../../desk-page.ts';
+import { readPage } from './read-page.ts';
+
+interface PagingProps {
+  /** The landmark's name, such as "Pages of messages". */
+  label: string;
+  total: number;
+  rowsPerPage: number;
+}
+
+/** Links to the other pages of the list by `?page=`, which keep the rest of the query. Nothing when there is one page. */
+export function Paging({ label, total, rowsPerPage }: PagingProps) {
+  const { path, query } = useDesk();
+  const { page, pages } = paginate(total, readPage(query), rowsPerPage);
+  if (pages === 1) return null;
+  function hrefFor(other: number): string {
+    const next = new URLSearchParams(query);
+    next.set('page', String(other));
+    return `${path}?${next}`;
+  }
+  return (
+    <StepPagination label={label} page={page} pageCount={pages} hrefFor={hrefFor} words={deskWords.paging} />
+  );
+}
