@@ -3,13 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRegister } from '#cli/directory/address-register.ts';
 import { readDirectory } from '#cli/directory/content-files.ts';
-import type { ListRow } from '#cli/directory/list-kinds.ts';
 import { agentList, providerLists } from '#content/directory.ts';
 import { openDataHref } from '#content/resources.ts';
 import type { AgentList, ListId, Provider, ProviderList } from '#content/schema/directory.ts';
 import { brand } from '#content/site.ts';
 import { addSlugs } from '#domain/directory/place-addresses.ts';
 import { writeCsv } from '#domain/text/read-csv.ts';
+import type { ListRow } from '#server/features/directory/list-kinds.ts';
 
 /** Every row of the CSV carries the date of its list, since the file has no other place for it. */
 const DATE_COLUMN = 'list_date';

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { type ListKind, listKinds, writeList } from '#server/features/directory/list-kinds.ts';
+import type { PlaceNames } from '#server/features/directory/place-names.ts';
+import { readList } from '#server/features/directory/read-list.ts';
+import { readPlaceNames } from '#server/features/directory/read-place-names.ts';
 import { ADDRESS_FILE, missingAddresses } from './address-register.ts';
-import { contentPath, readContentFile, readPlaceNames } from './content-files.ts';
-import { type ListKind, listKinds, writeList } from './list-kinds.ts';
-import type { PlaceNames } from './place-names.ts';
+import { contentPath, readContentFile } from './content-files.ts';
 import { describeProblem, type Problem } from './problem.ts';
-import { readList } from './read-list.ts';
 
 export type CheckedContent = { problems: Problem[]; warnings: Problem[]; records: number };
 
@@ -25,7 +26,7 @@ export function checkContent(root: string): CheckedContent {
 function checkAddresses(root: string): Problem[] {
   return missingAddresses(root).map(({ name, lga }) => ({
     file: contentPath(ADDRESS_FILE),
-    line: 1,
+    row: 1,
     reason: `has no path for "${name}" in ${lga}: import its list again`,
   }));
 }
@@ -43,11 +44,11 @@ function checkFile(kind: ListKind, names: PlaceNames, root: string): CheckedCont
   const notes = [...problems, ...changes];
   if (notes.length === 0 && text !== writeList(kind, rows))
     notes.push({
-      line: 1,
+      row: 1,
       reason: 'has a byte order mark, other line ends or quotation marks: import it again',
     });
   return {
-    problems: notes.map((note) => ({ file, ...note })).sort((a, b) => a.line - b.line),
+    problems: notes.map((note) => ({ file, ...note })).sort((a, b) => a.row - b.row),
     warnings: warnings.map((note) => ({ file, ...note })),
     records: rows.length,
   };

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Agent, ListId, Provider, ProviderListId } from '#content/schema/directory.ts';
-import { readAgents, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
-import { kindOf } from './list-kinds.ts';
-import { createPlaceNames, type PlaceNames } from './place-names.ts';
+import { readAgents, readProviders } from '#domain/directory/directory-records.ts';
+import { kindOf } from '#server/features/directory/list-kinds.ts';
 
 const FOLDER = 'content/directory';
 const ROOT = join(import.meta.dirname, '../..');
@@ -15,10 +14,6 @@ export function contentPath(file: string): string {
 
 export function readContentFile(file: string, root = ROOT): string {
   return readFileSync(join(root, contentPath(file)), 'utf8');
-}
-
-export function readPlaceNames(root: string): PlaceNames {
-  return createPlaceNames(readPlaces(readContentFile('lagos-lga-lcda.csv', root)));
 }
 
 /** The checked lists of this repository, for the documents and the open data. */

@@ -103,7 +103,7 @@ describe('an import that is refused', () => {
     ['an empty address', 'standard-jaara', hospital('A,,Epe'), 3, 'address is empty'],
     ['an empty LGA', 'standard-jaara', hospital('A,B,'), 3, 'LGA is empty'],
     ['an empty phone', 'agents', 'name,phone\nA,\n', 2, 'phone is empty'],
-    ['a duplicate', 'standard-jaara', hospital('GOOD HOSPITAL,1 High-Street,Epe'), 3, 'is already on line 2'],
+    ['a duplicate', 'standard-jaara', hospital('GOOD HOSPITAL,1 High-Street,Epe'), 3, 'is already in row 2'],
     ['a bad phone', 'agents', 'name,phone\nA,12345\n', 2, 'phone "12345" is not one Nigerian number'],
     [
       'three phones',
@@ -123,7 +123,7 @@ describe('an import that is refused', () => {
     ],
     ['a column of another list', 'standard-jaara', 'name,address,lga,phone\n', 1, '"phone" does not belong'],
     ['a column twice', 'standard-jaara', 'name,address,lga,LGA\n', 1, 'there are two columns for LGA'],
-    ['semicolons', 'standard-jaara', 'name;address;lga\nA;B;Epe\n', 1, 'not separated by commas'],
+    ['semicolons', 'standard-jaara', 'name;address;lga\nA;B;Epe\n', 1, 'no row names the columns'],
     [
       'a comma without quotes',
       'standard-jaara',

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { foldText } from '#domain/text/fold-text.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
+import { kindOf, type ListKind, listKinds } from '#server/features/directory/list-kinds.ts';
+import { fieldOf } from '#server/features/directory/read-header.ts';
 import { checkContent } from './check-content.ts';
 import { type Examined, examineFile, replaceList } from './import-list.ts';
-import { kindOf, type ListKind, listKinds } from './list-kinds.ts';
 import { describeProblem, type Problem } from './problem.ts';
-import { fieldOf } from './read-header.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 
 const KINDS = listKinds.map(({ id }) => id).join(' | ');

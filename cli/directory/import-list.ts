@@ -2,11 +2,12 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { type ListKind, type ListRow, writeList } from '#server/features/directory/list-kinds.ts';
+import { type ReadList, readList } from '#server/features/directory/read-list.ts';
+import { readPlaceNames } from '#server/features/directory/read-place-names.ts';
 import { ADDRESS_FILE, addedToRegister, missingAddresses } from './address-register.ts';
-import { contentPath, readContentFile, readPlaceNames } from './content-files.ts';
-import { type ListKind, type ListRow, writeList } from './list-kinds.ts';
+import { contentPath, readContentFile } from './content-files.ts';
 import type { Problem } from './problem.ts';
-import { type ReadList, readList } from './read-list.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 
 const DATES_FILE = 'list-dates.json';
@@ -18,7 +19,7 @@ export type Examined = Omit<ReadList, 'problems' | 'changes' | 'warnings'> &
 export function examineFile(path: string, kind: ListKind, root: string): Examined {
   const source = readSpreadsheet(path);
   if ('reason' in source) {
-    return { rows: [], problems: [{ file: path, line: 1, ...source }], changes: [], warnings: [] };
+    return { rows: [], problems: [{ file: path, row: 1, ...source }], changes: [], warnings: [] };
   }
   const { rows, ...notes } = readList(source.text, kind, readPlaceNames(root));
   const inFile = (list: Omit<Problem, 'file'>[]) => list.map((note) => ({ file: path, ...note }));

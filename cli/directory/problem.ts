@@ -1,6 +1,6 @@
-/** Something to tell an editor about a line of a file. */
-export type Problem = { file: string; line: number; reason: string };
+/** Something to tell an editor about a row of a file. */
+export type Problem = { file: string; row: number; reason: string };
 
-export function describeProblem({ file, line, reason }: Problem): string {
-  return `${file}:${line} ${reason}`;
+export function describeProblem({ file, row, reason }: Problem): string {
+  return `${file}:${row} ${reason}`;
 }

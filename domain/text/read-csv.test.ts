@@ -37,14 +37,19 @@ describe('readCsv', () => {
     ]);
   });
 
-  test('gives each row the line at which it begins', () => {
+  test('numbers the rows as spreadsheets do', () => {
     expect(readCsv('a\r\n"x\r\ny"\r\n\r\nb\r\n')).toEqual({
       rows: [
-        { line: 1, cells: ['a'] },
-        { line: 2, cells: ['x\r\ny'] },
-        { line: 5, cells: ['b'] },
+        { row: 1, cells: ['a'] },
+        { row: 2, cells: ['x\r\ny'] },
+        { row: 4, cells: ['b'] },
       ],
     });
+  });
+
+  test.each([';', '\t'] as const)('reads columns with "%s" between them', (separator) => {
+    const text = ['a,b', '"1;\t2"', 'c'].join(separator);
+    expect(readCsv(text, separator)).toEqual({ rows: [{ row: 1, cells: ['a,b', '1;\t2', 'c'] }] });
   });
 
   test.each([

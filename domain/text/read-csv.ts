@@ -1,48 +1,53 @@
 export type CsvRow = {
-  /** The first line of the row, counted from 1. */
-  line: number;
+  /** Counted from 1 as spreadsheets do: a line break inside quotation marks begins no row. */
+  row: number;
   cells: string[];
 };
 
 export type CsvText = { rows: CsvRow[] } | { problem: { line: number; reason: string } };
 
+export type Separator = ',' | ';' | '\t';
+
 /**
  * Parses CSV as in RFC 4180: quoted commas, doubled quotes, line breaks inside quotes, LF, CRLF or CR, with or without
  * a byte order mark. Skips empty lines, and stops where the quotes do not match.
  */
-export function readCsv(text: string): CsvText {
+export function readCsv(text: string, separator: Separator = ','): CsvText {
   const rows: CsvRow[] = [];
+  const ends = `${separator}\r\n`;
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   let line = 1;
+  let row = 1;
   while (at < text.length) {
-    const row: CsvRow = { line, cells: [] };
+    const cells: string[] = [];
     let atRowEnd = false;
     while (!atRowEnd) {
-      const cell = text[at] === '"' ? readQuoted(text, at, line) : readPlain(text, at, line);
+      const cell = text[at] === '"' ? readQuoted(text, at, line, ends) : readPlain(text, at, line, ends);
       if ('reason' in cell) return { problem: cell };
-      row.cells.push(cell.value);
+      cells.push(cell.value);
       line += countBreaks(cell.value);
       at = cell.end;
-      atRowEnd = text[at] !== ',';
+      atRowEnd = text[at] !== separator;
       at += text.startsWith('\r\n', at) ? 2 : 1;
     }
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells });
     line += 1;
-    if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
+    row += 1;
   }
   return { rows };
 }
 
 type Cell = { value: string; end: number } | { line: number; reason: string };
 
-function readPlain(text: string, start: number, line: number): Cell {
+function readPlain(text: string, start: number, line: number, ends: string): Cell {
   let end = start;
-  while (end < text.length && !',\r\n'.includes(text.charAt(end))) end += 1;
+  while (end < text.length && !ends.includes(text.charAt(end))) end += 1;
   const value = text.slice(start, end);
   if (value.includes('"')) return { line, reason: 'a quotation mark stands in a field that is not quoted' };
   return { value, end };
 }
 
-function readQuoted(text: string, start: number, line: number): Cell {
+function readQuoted(text: string, start: number, line: number, ends: string): Cell {
   let value = '';
   let from = start + 1;
   while (true) {
@@ -51,7 +56,7 @@ function readQuoted(text: string, start: number, line: number): Cell {
     value += text.slice(from, quote);
     if (text[quote + 1] !== '"') {
       const end = quote + 1;
-      if (end < text.length && !',\r\n'.includes(text.charAt(end)))
+      if (end < text.length && !ends.includes(text.charAt(end)))
         return { line: line + countBreaks(value), reason: 'text follows a closing quotation mark' };
       return { value, end };
     }

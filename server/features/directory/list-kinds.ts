@@ -8,6 +8,7 @@ import {
   pharmacySchema,
 } from '#content/schema/directory.ts';
 import { writeCsv } from '#domain/text/read-csv.ts';
+import { readTable } from '#domain/text/read-table.ts';
 
 /** A record of any list, by its fields. */
 export type ListRow = Partial<Record<Field, string>>;
@@ -45,4 +46,8 @@ export function kindOf(id: ListId): ListKind {
 /** The one form in which a list is stored. */
 export function writeList({ fields }: ListKind, rows: readonly ListRow[]): string {
   return writeCsv([fields, ...rows.map((row) => fields.map((field) => row[field] ?? ''))]);
+}
+
+export function readStoredList({ fields }: ListKind, csv: string): ListRow[] {
+  return readTable(csv).map((row) => Object.fromEntries(fields.map((field) => [field, row(field)])));
 }

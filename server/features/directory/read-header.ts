@@ -1,5 +1,7 @@
 import type { Field } from '#content/schema/directory.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import type { CsvRow } from '#domain/text/read-csv.ts';
+import { shorten } from './shorten.ts';
 
 /** How spreadsheets head the columns, folded. */
 const HEADINGS: Record<Field, string[]> = {
@@ -40,6 +42,11 @@ const HEADINGS: Record<Field, string[]> = {
 /** Running numbers, and the date that our own open data carries. */
 const IGNORED = ['', 's n', 'sn', 's no', 'no', 'serial number', 'serial no', 'list date'];
 
+/** Titles and dates may stand above the header, but not a whole page of them. */
+const ROWS_LOOKED_AT = 50;
+/** One heading may be a title, as in "Hospital"; two are a header. */
+const FEWEST_HEADINGS = 2;
+
 export type Header = {
   /** Which field stands in which column; nothing for a column that is passed over. */
   columns: (Field | undefined)[];
@@ -54,17 +61,21 @@ export const FIELD_NAMES: Record<Field, string> = {
   phone: 'phone',
 };
 
+/** The row that names the columns. */
+export function findHeader(rows: readonly CsvRow[]): CsvRow | undefined {
+  return rows.slice(0, ROWS_LOOKED_AT).find(({ cells }) => {
+    const fields = new Set(cells.map((cell) => fieldOf(foldText(shorten(cell)))));
+    fields.delete(undefined);
+    return fields.size >= FEWEST_HEADINGS;
+  });
+}
+
 export function readHeader(cells: readonly string[], wanted: readonly Field[]): Header {
-  const headings = cells.map(foldText);
+  const headings = cells.map((cell) => foldText(shorten(cell)));
   const columns = headings.map((heading) => fieldOf(heading));
   const reasons: string[] = [];
-  if (cells.length === 1 && /[;\t]/.test(cells[0] ?? ''))
-    return {
-      columns: [],
-      reasons: ['the columns are not separated by commas: save the sheet as CSV with commas'],
-    };
   columns.forEach((field, place) => {
-    const shown = cells[place]?.trim() ?? '';
+    const shown = shorten(cells[place]?.trim() ?? '');
     if (!field && !IGNORED.includes(headings[place] ?? ''))
       reasons.push(`the column "${shown}" is not known`);
     else if (field && !wanted.includes(field))

@@ -1,0 +1,135 @@
+import type { Field } from '#content/schema/directory.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { type CsvRow, readCsv } from '#domain/text/read-csv.ts';
+import type { ListKind, ListRow } from './list-kinds.ts';
+import type { PlaceNames } from './place-names.ts';
+import { FIELD_NAMES, findHeader, type Header, readHeader } from './read-header.ts';
+import { shorten } from './shorten.ts';
+import { isRounded, tidyPhone } from './tidy-phone.ts';
+
+/** Something to tell whoever made the list, about a row of the spreadsheet and, where it is one cell, its column. */
+export type Note = { row: number; column?: string; reason: string };
+
+export type ReadList = {
+  rows: ListRow[];
+  /** What stops the list from being used. */
+  problems: Note[];
+  /** What was written otherwise than the lists write it, and has been put right in `rows`. */
+  changes: Note[];
+  /** What is odd but may be true. */
+  warnings: Note[];
+};
+
+const MOST_CHARACTERS = 300;
+
+/** Reads a list in CSV, as we store it ourselves. */
+export function readList(text: string, kind: ListKind, names: PlaceNames): ReadList {
+  const table = readCsv(text);
+  if ('rows' in table) return checkRows(table.rows, kind, names);
+  const { line, reason } = table.problem;
+  return { rows: [], problems: [{ row: line, reason }], changes: [], warnings: [] };
+}
+
+/** Checks a list as a spreadsheet gives it and puts right what can only mean one thing. */
+export function checkRows(table: readonly CsvRow[], kind: ListKind, names: PlaceNames): ReadList {
+  const list: ReadList = { rows: [], problems: [], changes: [], warnings: [] };
+  const wanted = kind.fields.map((field) => FIELD_NAMES[field]).join(', ');
+  if (table.length === 0) return { ...list, problems: [{ row: 1, reason: 'the file is empty' }] };
+  const head = findHeader(table);
+  if (!head)
+    return { ...list, problems: [{ row: 1, reason: `no row names the columns; this list has ${wanted}` }] };
+
+  const header = readHeader(head.cells, kind.fields);
+  const headProblems = header.reasons.map((reason) => ({ row: head.row, reason }));
+  if (headProblems.length > 0) return { ...list, problems: headProblems };
+  if (head.cells.join() !== kind.fields.join())
+    list.changes.push({ row: head.row, reason: `the columns become ${kind.fields.join(', ')}` });
+  const records = table.slice(table.indexOf(head) + 1);
+  if (records.length === 0)
+    list.problems.push({ row: head.row, reason: 'there is no record below the header' });
+
+  const seen = new Map<string, number>();
+  for (const record of records) readRecord(record, { header, head, kind, names, list, seen });
+  return list;
+}
+
+type Reading = {
+  header: Header;
+  head: CsvRow;
+  kind: ListKind;
+  names: PlaceNames;
+  list: ReadList;
+  /** The rows of the records so far, by name and address. */
+  seen: Map<string, number>;
+};
+
+function readRecord({ row, cells }: CsvRow, { header, head, kind, names, list, seen }: Reading): void {
+  const { columns } = header;
+  const say = (notes: Note[], reason: string, field?: Field) => {
+    const heading = field && head.cells[columns.indexOf(field)]?.trim();
+    notes.push({ row, ...(heading && { column: heading }), reason });
+  };
+  const spare = cells.slice(columns.length);
+  if (cells.length < columns.length || spare.some((cell) => cell.trim() !== ''))
+    return void say(
+      list.problems,
+      `has ${cells.length} fields and the header ${columns.length}: a field with a comma must stand in quotation marks`,
+    );
+
+  const record: ListRow = {};
+  const refused = new Set<Field>();
+  for (const field of kind.fields) {
+    const given = cells[columns.indexOf(field)] ?? '';
+    const { value, reason } = tidy(field, given, names);
+    record[field] = value;
+    if (reason) {
+      refused.add(field);
+      say(list.problems, reason, field);
+    } else if (value !== given)
+      say(list.changes, `${FIELD_NAMES[field]} "${shorten(given)}" becomes "${shorten(value)}"`, field);
+  }
+  for (const { field, reason } of schemaReasons(kind, record, refused)) say(list.problems, reason, field);
+
+  const identity = [record.name, record.address].map((text) => foldText(text ?? '')).join('\n');
+  const earlier = seen.get(identity);
+  if (earlier !== undefined)
+    say(list.problems, `"${shorten(record.name ?? '')}" is already in row ${earlier}`, 'name');
+  else seen.set(identity, row);
+
+  const { lga, lcda } = record;
+  if (lga && lcda && names.lgaOf(lcda) && !names.belongs(lcda, lga))
+    say(
+      list.warnings,
+      `"${shorten(record.name ?? '')}": the LCDA ${lcda} belongs to ${names.lgaOf(lcda)}, not to ${lga}`,
+      'lcda',
+    );
+  list.rows.push(record);
+}
+
+function tidy(field: Field, given: string, names: PlaceNames): { value: string; reason?: string } {
+  const visible = given.normalize('NFC').replace(/\p{Cf}+/gu, '');
+  const value = visible.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const say = (reason: string) => ({ value, reason: `${FIELD_NAMES[field]} "${shorten(value)}" ${reason}` });
+  if (visible.trim().length > MOST_CHARACTERS) return say(`is longer than ${MOST_CHARACTERS} characters`);
+  if (field !== 'phone' && /^[=@+-]/.test(value)) return say('looks like a formula');
+  if (value === '') return { value };
+  if (field === 'phone') {
+    return isRounded(value)
+      ? say('was rounded by the spreadsheet: format the column as text')
+      : { value: tidyPhone(visible) };
+  }
+  if (field !== 'lga' && field !== 'lcda') return { value };
+  const found = names.find(field, value);
+  return 'name' in found ? { value: found.name } : { value, reason: found.reason };
+}
+
+/** What the schema says of the fields that were not refused before. */
+function schemaReasons({ schema }: ListKind, record: ListRow, refused: Set<Field>) {
+  const issues = schema.safeParse(record).error?.issues ?? [];
+  return issues.flatMap(({ path, message }) => {
+    const field = path[0] as Field;
+    if (refused.has(field)) return [];
+    const shown = record[field] ? ` "${shorten(record[field])}"` : '';
+    return [{ field, reason: `${FIELD_NAMES[field]}${shown} ${message}` }];
+  });
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rawWorkbook, workbook, zip, zipBomb } from '#tests/support/workbook.ts';
+import { readSpreadsheet } from './read-spreadsheet.ts';
+import { SpreadsheetProblem } from './spreadsheet-problem.ts';
+
+const HEAD = ['Company', 'Phone Number'];
+
+const cellsOf = async (bytes: Buffer) => (await readSpreadsheet(bytes)).rows.map(({ cells }) => cells);
+const xml = (attributes: string, inside: string) => ({ xml: `${attributes}>${inside}` });
+
+describe('a workbook', () => {
+  test('gives numbers, values of formulas, dates and markup as text', async () => {
+    const bytes = workbook([
+      [...HEAD, 'Note'],
+      ['A & B <b>Ltd</b>', 8031234567, xml('t="str"', '<f>1+1</f><v>two</v>')],
+      ['C', xml('', '<v>8.031234567E9</v>'), xml('t="d"', '<v>2025-09-30T00:00:00Z</v>')],
+      ['D', xml('', '<f>A1</f><v>8031234567</v>'), xml('t="b"', '<v>1</v>')],
+    ]);
+    expect(await cellsOf(bytes)).toEqual([
+      [...HEAD, 'Note'],
+      ['A & B <b>Ltd</b>', '8031234567', 'two'],
+      ['C', '8031234567', '2025-09-30'],
+      ['D', '8031234567', 'TRUE'],
+    ]);
+  });
+
+  test('is read from the first sheet that names our columns, with its own row numbers', async () => {
+    const list = [['Marketing agents'], [], HEAD, ['A', '0700-000-0001']];
+    const { rows } = await readSpreadsheet(workbook([['Read me'], ['first']], list, [HEAD]));
+    expect(rows.map(({ row }) => row)).toEqual([1, 3, 4]);
+    expect(rows.at(-1)?.cells).toEqual(['A', '0700-000-0001']);
+  });
+
+  test('may be larger by what is empty', async () => {
+    const empty = '<row r="9"><c r="A9"/></row>';
+    const filled = '<row r="1"><c r="A1" t="inlineStr"><is><t>Company</t></is></c></row>';
+    expect(await cellsOf(rawWorkbook(`<sheetData>${filled}${empty}</sheetData>`))).toEqual([['Company']]);
+  });
+});
+
+describe('a text file', () => {
+  const rows = [HEAD, ['Adé', '0700-000-0001']];
+  const lines = (separator: string) => rows.map((cells) => cells.join(separator)).join('\r\n');
+
+  test.each([
+    ['UTF-8', Buffer.from(lines(','))],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${lines(',')}`)],
+    ['semicolons', Buffer.from(lines(';'))],
+    ['tabs in UTF-16', Buffer.from(`\uFEFF${lines('\t')}`, 'utf16le')],
+  ])('is read from %s', async (_what, bytes) => {
+    expect(await readSpreadsheet(bytes)).toEqual({
+      rows: rows.map((cells, index) => ({ row: index + 1, cells })),
+      warnings: [],
+    });
+  });
+
+  test('of an old Excel is read with a warning', async () => {
+    const { rows: read, warnings } = await readSpreadsheet(Buffer.from(lines(';'), 'latin1'));
+    expect(read[1]?.cells[0]).toBe('Adé');
+    expect(warnings).toEqual([expect.stringContaining('Windows-1252')]);
+  });
+});
+
+describe('a file that cannot be a list', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => [`A${index}`, '0700-000-0001']);
+
+  test.each<[string, () => Buffer, string]>([
+    ['garbage', () => Buffer.from([0, 1, 2, 3, 0x80, 0xff]), 'neither a spreadsheet (.xlsx) nor CSV'],
+    ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'neither a spreadsheet'],
+    ['an old workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'an old workbook (.xls)'],
+    ['half a workbook', () => workbook([HEAD]).subarray(0, 300), 'is damaged'],
+    [
+      'an archive of something else',
+      () => zip([{ name: 'a.txt', data: Buffer.from('a') }]),
+      'not a workbook',
+    ],
+    ['a zip bomb', zipBomb, 'unpacks to more than 40 MB'],
+    [
+      'an archive of many parts',
+      () => zip(many(501).map(([name = '']) => ({ name, data: Buffer.alloc(0) }))),
+      'more than 500 parts',
+    ],
+    ['a workbook of 6,000 rows', () => workbook([HEAD, ...many(6_000)]), 'more than 5,000 rows'],
+    [
+      'CSV of 200,000 rows',
+      () =>
+        Buffer.from(
+          many(200_000)
+            .map((cells) => `${cells.join()}\n`)
+            .join(''),
+        ),
+      'more than 5,000 rows',
+    ],
+    ['60 columns', () => Buffer.from(`${HEAD.join()}\n${'a,'.repeat(60)}`), 'more than 50 columns'],
+    ['6 MB', () => Buffer.alloc(6 * 1024 * 1024, 'a'), 'more than 5 MB'],
+    ['an open quote', () => Buffer.from('name,phone\n"A,1\n'), 'line 2: a quotation mark'],
+  ])('is refused in a sentence: %s', async (_what, make, reason) => {
+    const reading = readSpreadsheet(make());
+    await expect(reading).rejects.toThrow(SpreadsheetProblem);
+    await expect(reading).rejects.toThrow(reason);
+  });
+
+  const isReadOrRefused = async (bytes: Uint8Array) => {
+    const failure = await readSpreadsheet(Buffer.from(bytes)).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(failure === undefined || failure instanceof SpreadsheetProblem).toBe(true);
+  };
+
+  test('is refused in a sentence, whatever its bytes', async () => {
+    const bytes = fc.uint8Array({ maxLength: 300 });
+    await fc.assert(fc.asyncProperty(bytes, isReadOrRefused));
+  });
+
+  test('is refused in a sentence when any byte of a workbook is another one', async () => {
+    const sound = workbook([HEAD, ...many(3)]);
+    const place = fc.integer({ min: 0, max: sound.length - 1 });
+    await fc.assert(
+      fc.asyncProperty(place, fc.integer({ min: 0, max: 255 }), (at, byte) => {
+        const broken = Buffer.from(sound);
+        broken[at] = byte;
+        return isReadOrRefused(broken);
+      }),
+    );
+  });
+});

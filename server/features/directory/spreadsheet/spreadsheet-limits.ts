@@ -1,0 +1,11 @@
+import { SpreadsheetProblem } from './spreadsheet-problem.ts';
+
+export const MOST_BYTES = 5 * 1024 * 1024;
+export const MOST_ROWS = 5_000;
+export const MOST_COLUMNS = 50;
+
+export function tooManyRows(): SpreadsheetProblem {
+  return new SpreadsheetProblem(
+    `the file has more than ${MOST_ROWS.toLocaleString('en')} rows, far more than any of our lists`,
+  );
+}

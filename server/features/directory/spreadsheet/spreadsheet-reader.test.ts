@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { rawWorkbook, workbook, zipBomb } from '#tests/support/workbook.ts';
+import { createSpreadsheetReader } from './spreadsheet-reader.ts';
+
+const AGENTS = [
+  ['Company', 'Phone Number'],
+  ['A Limited', 8031234567],
+];
+const firstProblem = { row: 1, reason: expect.any(String) };
+
+describe('createSpreadsheetReader', () => {
+  test('gives a checked list in the stored form', async () => {
+    const read = createSpreadsheetReader();
+    expect(await read(workbook(AGENTS), 'agents')).toMatchObject({
+      csv: 'name,phone\nA Limited,08031234567\n',
+      records: 1,
+      problems: { total: 0, first: [] },
+      changes: { total: 2 },
+    });
+  });
+
+  test('names row and column of a problem', async () => {
+    const read = createSpreadsheetReader();
+    const { problems } = await read(workbook([['Agents'], ...AGENTS, ['B', '12']]), 'agents');
+    expect(problems).toEqual({
+      total: 1,
+      first: [{ row: 4, column: 'Phone Number', reason: expect.stringContaining('phone "12" is not') }],
+    });
+  });
+
+  test('tells the first of many problems and how many there are', async () => {
+    const rows = Array.from({ length: 1_000 }, (_, index) => `A${index},12\n`).join('');
+    const { problems } = await createSpreadsheetReader()(Buffer.from(`name,phone\n${rows}`), 'agents');
+    expect(problems.total).toBe(1_000);
+    expect(problems.first.length).toBeLessThan(1_000);
+  });
+
+  test('refuses a zip bomb while everything else goes on, in little memory', async () => {
+    const bomb = zipBomb();
+    expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
+    const before = process.memoryUsage.rss();
+    let turns = 0;
+    let highest = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+      highest = Math.max(highest, process.memoryUsage.rss() - before);
+    }, 5);
+    const { problems } = await createSpreadsheetReader()(bomb, 'agents');
+    clearInterval(timer);
+    expect(problems.first[0]?.reason).toContain('unpacks to more than 40 MB');
+    expect(turns).toBeGreaterThan(3);
+    expect(highest).toBeLessThan(400 * 1024 * 1024);
+  });
+
+  test('survives a row that would need all memory', async () => {
+    const endless = rawWorkbook(
+      '<sheetData><row r="999999999"><c r="A999999999"><v>1</v></c></row></sheetData>',
+    );
+    const { problems } = await createSpreadsheetReader()(endless, 'agents');
+    expect(problems).toEqual({ total: 1, first: [firstProblem] });
+    expect(problems.first[0]?.reason).toMatch(/too much memory|took longer/);
+  });
+
+  test('gives up what takes too long, and reads on', async () => {
+    const impatient = createSpreadsheetReader(1);
+    const { problems } = await impatient(workbook(AGENTS), 'agents');
+    expect(problems.first[0]?.reason).toContain('took longer than 0.001 seconds');
+    const read = createSpreadsheetReader();
+    const both = await Promise.all([read(workbook(AGENTS), 'agents'), read(workbook(AGENTS), 'agents')]);
+    expect(both.map(({ records }) => records)).toEqual([1, 1]);
+  });
+});
