@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ComplaintKind, ComplaintState } from '#content/schema/complaint.ts';
+import type { ListId } from '#content/schema/directory.ts';
 import type { Role } from '#domain/desk/roles.ts';
 
 /*
@@ -219,6 +220,34 @@ export interface DeskActTable {
   after: string;
 }
 
+/** A list as it was once published. Nothing here is changed or removed; the highest number is the current one. */
+export interface DirectoryListTable {
+  id: string;
+  list: ListId;
+  /** 1, 2, 3 … for each list. */
+  number: number;
+  /** The day that the list carries. */
+  date: string;
+  /** In the one form in which a list is stored. */
+  csv: string;
+  /** How many records it holds. */
+  rows: number;
+  published_at: string;
+  /** A name; empty for the lists that the site came with. */
+  published_by: string;
+}
+
+/** A place as it was once listed, and the path of its page, which it keeps for ever: rows are only added. */
+interface PlaceAddressTable {
+  /** Its position in the register. */
+  number: number;
+  path: string;
+  kind: 'hospital' | 'pharmacy';
+  identity: string;
+  name: string;
+  lga: string;
+}
+
 export interface Tables {
   content_version: ContentVersionTable;
   messages: MessageTable;
@@ -240,6 +269,8 @@ export interface Tables {
   desk_challenges: DeskChallengeTable;
   desk_sessions: DeskSessionTable;
   desk_acts: DeskActTable;
+  directory_lists: DirectoryListTable;
+  place_addresses: PlaceAddressTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -22,6 +22,8 @@ export const tableKeys = {
   desk_challenges: ['token_hash'],
   desk_sessions: ['token_hash'],
   desk_acts: ['id'],
+  directory_lists: ['id'],
+  place_addresses: ['number'],
 } as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof tableKeys;

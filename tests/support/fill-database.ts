@@ -70,5 +70,29 @@ export async function fillDatabase(database: Database): Promise<void> {
     .values({ name: 'picture-400.webp', picture_id: 'picture', data })
     .execute();
   await database.insertInto('wrong_tokens').values({ visitor: '::1', tokens: 1, ends_at: 'now' }).execute();
+  await database
+    .insertInto('directory_lists')
+    .values({
+      id: 'list',
+      list: 'agents',
+      number: 1,
+      date: '2025-09-30',
+      csv: `name,phone\n"${HARD_TEXT}",0700-000-0001\n`,
+      rows: 1,
+      published_at: new Date().toISOString(),
+      published_by: '',
+    })
+    .execute();
+  const place = { kind: 'hospital', identity: 'epe|1|x', name: HARD_TEXT, lga: 'Epe' } as const;
+  await database
+    .insertInto('place_addresses')
+    .values(
+      Array.from({ length: 2 * DAYS }, (_, index) => ({
+        number: index + 1,
+        path: `/provider/epe/x-${index}`,
+        ...place,
+      })),
+    )
+    .execute();
   await database.insertInto('blog_samples').values({ id: 'samples', loaded_at: 'now' }).execute();
 }

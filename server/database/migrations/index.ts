@@ -8,6 +8,7 @@ import { messageAddresses } from './0006-message-addresses.ts';
 import { complaints } from './0007-complaints.ts';
 import { missedSearches } from './0008-missed-searches.ts';
 import { desk } from './0009-desk.ts';
+import { directory } from './0010-directory.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-complaints': complaints,
   '0008-missed-searches': missedSearches,
   '0009-desk': desk,
+  '0010-directory': directory,
 };

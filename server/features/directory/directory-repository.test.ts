@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Person } from '#app/desk/desk.ts';
+import { readProviders } from '#domain/directory/directory-records.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { connectDatabase } from '../../database/connect.ts';
+import type { Database } from '../../database/schema.ts';
+import { readContentVersion } from '../content-version/content-version-repository.ts';
+import {
+  findVersion,
+  listVersions,
+  publishList,
+  readCurrentIds,
+  readCurrentLists,
+  readPlaceAddresses,
+  readVersion,
+  seedDirectory,
+} from './directory-repository.ts';
+import { readSeed } from './read-seed.ts';
+
+const person: Person = { id: 'p1', name: 'Ada Obi', role: 'directory' };
+const DATE = '2026-03-31';
+
+describe.each(dialects)('the directory on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+  let database: Database;
+  let beside: Database;
+
+  beforeEach(async () => {
+    const place = await freshDatabase();
+    database = await connectDatabase(place);
+    beside = await connectDatabase(place);
+    onTestFinished(async () => {
+      await database.destroy();
+      await beside.destroy();
+    });
+  });
+
+  const plusWith = async (...lines: string[]) => {
+    const { csv } = (await readCurrentLists(database))['standard-jaara-plus'];
+    return `${csv}${lines.map((line) => `${line}\n`).join('')}`;
+  };
+
+  test('is filled once, even by processes that start together', async () => {
+    await Promise.all([seedDirectory(database), seedDirectory(beside)]);
+    await seedDirectory(database);
+    const seed = await readSeed();
+    const current = await readCurrentLists(database);
+    expect(Object.values(current).map(({ list, date, csv }) => ({ list, date, csv }))).toEqual(seed.lists);
+    expect(Object.values(current).map(({ number }) => number)).toEqual([1, 1, 1, 1]);
+    expect(await readPlaceAddresses(database)).toEqual(seed.addresses);
+  });
+
+  test('takes a list that was published and tells what has changed', async () => {
+    await seedDirectory(database);
+    const [version, ids] = [await readContentVersion(database), await readCurrentIds(database)];
+    const csv = await plusWith('New Dawn Hospital,"1, Dawn Road, Ikeja",Ikeja');
+    const done = await publishList(database, { list: 'standard-jaara-plus', date: DATE, csv, person });
+    expect(done).toEqual({ before: 65, now: 66, added: 1, removed: 0, changed: 0 });
+
+    const { 'standard-jaara-plus': plus, pharmacies } = await readCurrentLists(beside);
+    expect(plus).toMatchObject({ number: 2, date: DATE, csv, rows: 66, publishedBy: person.name });
+    expect(pharmacies.number).toBe(1);
+    expect(await readContentVersion(beside)).toBeGreaterThan(version);
+    expect(await readCurrentIds(beside)).not.toBe(ids);
+    expect((await readPlaceAddresses(beside)).at(-1)).toMatchObject({
+      path: '/provider/ikeja/new-dawn-hospital',
+      name: 'New Dawn Hospital',
+    });
+    const acts = await database
+      .selectFrom('desk_acts')
+      .select(['action', 'subject', 'person_name'])
+      .execute();
+    expect(acts).toEqual([
+      { action: 'list.publish', subject: 'standard-jaara-plus', person_name: person.name },
+    ]);
+  });
+
+  test('keeps every version, and an earlier one can be published again', async () => {
+    await seedDirectory(database);
+    const list = 'standard-jaara-plus';
+    const first = (await readCurrentLists(database))[list];
+    const csv = await plusWith('New Dawn Hospital,"1, Dawn Road, Ikeja",Ikeja');
+    await publishList(database, { list, date: DATE, csv, person });
+    const done = await publishList(database, { list, date: first.date, csv: first.csv, person });
+    expect(done).toMatchObject({ before: 66, now: 65, added: 0, removed: 1 });
+    const versions = await listVersions(database, list);
+    expect(versions.map(({ number, rows }) => [number, rows])).toEqual([
+      [3, 65],
+      [2, 66],
+      [1, 65],
+    ]);
+    expect(await readVersion(database, versions[1]?.id ?? '')).toMatchObject({ number: 2, csv });
+    expect(await findVersion(database, list, 2)).toMatchObject({ number: 2, csv });
+    expect(await findVersion(database, list, 9)).toBeUndefined();
+  });
+
+  test('never gives a path to two places, also when two lists are published at once', async () => {
+    await seedDirectory(database);
+    const current = await readCurrentLists(database);
+    const added = (number: number) => `New Dawn Hospital,"${number}, Dawn Road, Ikeja",Ikeja\n`;
+    await Promise.all([
+      publishList(database, {
+        list: 'standard-jaara',
+        date: DATE,
+        csv: current['standard-jaara'].csv + added(1),
+        person,
+      }),
+      publishList(beside, {
+        list: 'standard-jaara-plus',
+        date: DATE,
+        csv: current['standard-jaara-plus'].csv + added(2),
+        person,
+      }),
+    ]);
+    const paths = (await readPlaceAddresses(database))
+      .filter(({ name }) => name === 'New Dawn Hospital')
+      .map(({ path }) => path);
+    expect(new Set(paths).size).toBe(2);
+  });
+
+  test('a place that leaves and comes back finds its path', async () => {
+    await seedDirectory(database);
+    const list = 'pharmacies';
+    const { csv } = (await readCurrentLists(database))[list];
+    const [head = '', gone = '', ...others] = csv.split('\n');
+    const registered = await readPlaceAddresses(database);
+    await publishList(database, { list, date: DATE, csv: [head, ...others].join('\n'), person });
+    expect(await readPlaceAddresses(database)).toEqual(registered);
+    expect(readProviders((await readCurrentLists(database))[list].csv)).toHaveLength(225);
+    await publishList(database, { list, date: DATE, csv: [head, gone, ...others].join('\n'), person });
+    expect(await readPlaceAddresses(database)).toEqual(registered);
+  });
+
+  test('a publication that is taken back leaves nothing behind', async () => {
+    await seedDirectory(database);
+    const ids = await readCurrentIds(database);
+    const csv = await plusWith('New Dawn Hospital,"1, Dawn Road, Ikeja",Ikeja');
+    const failing = database.transaction().execute(async (transaction) => {
+      await publishList(transaction, { list: 'standard-jaara-plus', date: DATE, csv, person });
+      throw new Error('something else went wrong');
+    });
+    await expect(failing).rejects.toThrow('something else');
+    expect(await readCurrentIds(database)).toBe(ids);
+    expect(await database.selectFrom('desk_acts').select('id').execute()).toEqual([]);
+  });
+});

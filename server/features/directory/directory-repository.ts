@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Person } from '#app/desk/desk.ts';
+import { providerLists } from '#content/directory.ts';
+import type { ListId, ProviderListId } from '#content/schema/directory.ts';
+import { compareLists } from '#domain/directory/compare-lists.ts';
+import { readProviders } from '#domain/directory/directory-records.ts';
+import { newAddresses, type PlaceAddress } from '#domain/directory/place-addresses.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Database, DirectoryListTable } from '../../database/schema.ts';
+import { bumpContentVersion } from '../content-version/content-version-repository.ts';
+import { recordAct } from '../desk/audit-repository.ts';
+import { readSeed, type SeedList } from './read-seed.ts';
+
+/** What there is to know of a list as it was once published. */
+export interface ListVersion {
+  id: string;
+  list: ListId;
+  /** 1, 2, 3 … for each list; the highest is the current one. */
+  number: number;
+  /** The day that the list carries. */
+  date: string;
+  rows: number;
+  publishedAt: string;
+  /** Empty for the lists that the site came with. */
+  publishedBy: string;
+}
+
+export interface StoredList extends ListVersion {
+  /** In the one form in which a list is stored. */
+  csv: string;
+}
+
+export type CurrentLists = Record<ListId, StoredList>;
+
+export interface NewList {
+  list: ListId;
+  date: string;
+  /** Checked, and in the one form in which a list is stored. */
+  csv: string;
+  person: Person;
+}
+
+/** How many records there were and are. */
+export interface PublishedList {
+  before: number;
+  now: number;
+  added: number;
+  removed: number;
+  changed: number;
+}
+
+/** PostgreSQL takes no more than 65,535 values at once. */
+const ROWS_AT_ONCE = 1000;
+
+/**
+ * Gives a database that has never had lists those of content/directory. It happens once in the life of a database,
+ * whichever process comes first.
+ */
+export async function seedDirectory(database: Database): Promise<void> {
+  if (await hasLists(database)) return;
+  const { lists, addresses } = await readSeed();
+  await inTransaction(database, async (transaction) => {
+    await bumpContentVersion(transaction);
+    if (await hasLists(transaction)) return;
+    for (const list of lists) await insertList(transaction, { ...list, number: 1, publishedBy: '' });
+    await insertAddresses(transaction, addresses);
+  });
+}
+
+/** The ids of the current lists as one text, which is another after every change. */
+export async function readCurrentIds(database: Database): Promise<string> {
+  const rows = await currentLists(database).select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id).join();
+}
+
+export async function readCurrentLists(database: Database): Promise<CurrentLists> {
+  const rows = await currentLists(database).selectAll().execute();
+  const find = (id: ListId) => {
+    const row = rows.find(({ list }) => list === id);
+    if (!row) throw new Error(`the database has no list ${id}`);
+    return toStored(row);
+  };
+  return {
+    'standard-jaara': find('standard-jaara'),
+    'standard-jaara-plus': find('standard-jaara-plus'),
+    pharmacies: find('pharmacies'),
+    agents: find('agents'),
+  };
+}
+
+/** Every place that was ever listed, with its path, oldest first. */
+export function readPlaceAddresses(database: Database): Promise<PlaceAddress[]> {
+  return database
+    .selectFrom('place_addresses')
+    .select(['path', 'kind', 'identity', 'name', 'lga'])
+    .orderBy('number')
+    .execute();
+}
+
+/** Newest first. */
+export async function listVersions(database: Database, list: ListId): Promise<ListVersion[]> {
+  const rows = await database
+    .selectFrom('directory_lists')
+    .select(['id', 'list', 'number', 'date', 'rows', 'published_at', 'published_by'])
+    .where('list', '=', list)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(toVersion);
+}
+
+export async function readVersion(database: Database, id: string): Promise<StoredList | undefined> {
+  const row = await database
+    .selectFrom('directory_lists')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toStored(row);
+}
+
+export async function findVersion(
+  database: Database,
+  list: ListId,
+  number: number,
+): Promise<StoredList | undefined> {
+  const row = await database
+    .selectFrom('directory_lists')
+    .selectAll()
+    .where('list', '=', list)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && toStored(row);
+}
+
+/**
+ * Makes a checked list the current one and gives new places their paths. To restore an earlier version is to publish
+ * its text again.
+ */
+export function publishList(
+  database: Database,
+  { list, date, csv, person }: NewList,
+): Promise<PublishedList> {
+  return inTransaction(database, async (transaction) => {
+    // First of all, since whoever publishes another list at the same moment waits for this row.
+    await bumpContentVersion(transaction);
+    const current = await readCurrentLists(transaction);
+    const before = current[list];
+    const version = { list, date, csv, number: before.number + 1, publishedBy: person.name };
+    const { rows } = await insertList(transaction, version);
+    await addMissingAddresses(transaction, { ...current, [list]: { csv } });
+    await recordAct(transaction, person, {
+      action: 'list.publish',
+      subject: list,
+      before: { number: before.number, date: before.date, rows: before.rows },
+      after: { number: version.number, date, rows },
+    });
+    const { added, removed, changed } = compareLists(readProviders(before.csv), readProviders(csv));
+    return {
+      before: before.rows,
+      now: rows,
+      added: added.length,
+      removed: removed.length,
+      changed: changed.length,
+    };
+  });
+}
+
+async function hasLists(database: Database): Promise<boolean> {
+  return (
+    (await database.selectFrom('directory_lists').select('id').limit(1).executeTakeFirst()) !== undefined
+  );
+}
+
+function currentLists(database: Database) {
+  return database.selectFrom('directory_lists as version').where('number', '=', ({ selectFrom }) =>
+    selectFrom('directory_lists as other')
+      .select(({ fn }) => fn.max('other.number').as('highest'))
+      .whereRef('other.list', '=', 'version.list'),
+  );
+}
+
+async function insertList(
+  transaction: Database,
+  { list, date, csv, number, publishedBy }: SeedList & { number: number; publishedBy: string },
+): Promise<{ rows: number }> {
+  const rows = readProviders(csv).length;
+  await transaction
+    .insertInto('directory_lists')
+    .values({
+      id: randomUUID(),
+      list,
+      number,
+      date,
+      csv,
+      rows,
+      published_at: new Date().toISOString(),
+      published_by: publishedBy,
+    })
+    .execute();
+  return { rows };
+}
+
+async function addMissingAddresses(
+  transaction: Database,
+  lists: Record<ProviderListId, { csv: string }>,
+): Promise<void> {
+  const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: readProviders(lists[id].csv) }));
+  const known = await readPlaceAddresses(transaction);
+  await insertAddresses(transaction, newAddresses(listed, known), known.length);
+}
+
+/** Behind the `count` rows that are there. */
+async function insertAddresses(
+  transaction: Database,
+  addresses: readonly PlaceAddress[],
+  count = 0,
+): Promise<void> {
+  const rows = addresses.map((address, place) => ({ number: count + place + 1, ...address }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await transaction
+      .insertInto('place_addresses')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute();
+}
+
+function toVersion(row: Omit<Selectable<DirectoryListTable>, 'csv'>): ListVersion {
+  const { published_at: publishedAt, published_by: publishedBy, ...version } = row;
+  return { ...version, publishedAt, publishedBy };
+}
+
+function toStored({ csv, ...row }: Selectable<DirectoryListTable>): StoredList {
+  return { ...toVersion(row), csv };
+}

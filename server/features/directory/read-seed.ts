@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { agentList, providerLists } from '#content/directory.ts';
+import type { ListId } from '#content/schema/directory.ts';
+import { type PlaceAddress, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../content/directory');
+
+export interface SeedList {
+  list: ListId;
+  date: string;
+  csv: string;
+}
+
+interface Seed {
+  lists: SeedList[];
+  addresses: PlaceAddress[];
+}
+
+/** The lists that the site comes with, which the build has checked. */
+export async function readSeed(): Promise<Seed> {
+  const read = (file: string) => readFile(join(FOLDER, file), 'utf8');
+  const dates: Record<ListId, string> = JSON.parse(await read('list-dates.json'));
+  const lists = [...providerLists, agentList].map(async ({ id, file }) => ({
+    list: id,
+    date: dates[id],
+    csv: await read(file),
+  }));
+  return {
+    lists: await Promise.all(lists),
+    addresses: readPlaceAddresses(await read('place-addresses.csv')),
+  };
+}
