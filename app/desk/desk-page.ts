@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { Role } from '#domain/desk/roles.ts';
 import type { Shell } from '../document.tsx';
 import type { Desk, Person } from './desk.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 /** A request of somebody who has signed in. */
 export interface DeskRequest {
@@ -20,12 +21,6 @@ export interface DeskRequest {
 export interface DeskPostRequest extends DeskRequest {
   fields: Readonly<Record<string, string>>;
   files: Readonly<Record<string, UploadedFile>>;
-}
-
-export interface UploadedFile {
-  name: string;
-  type: string;
-  bytes: Uint8Array;
 }
 
 export type DeskAnswer<Data> =

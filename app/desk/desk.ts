@@ -1,11 +1,4 @@
-import type { Role } from '#domain/desk/roles.ts';
-
-/** Somebody of the staff. */
-export interface Person {
-  id: string;
-  name: string;
-  role: Role;
-}
+export type { Person } from './person.ts';
 
 /** What the server provides to the pages of the desk, one service for each part. */
 export interface Desk {

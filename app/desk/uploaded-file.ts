@@ -1,0 +1,5 @@
+export interface UploadedFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
