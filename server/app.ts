@@ -13,6 +13,7 @@ import { createComplaintService } from './features/complaint/complaint-service.t
 import { consentRoutes } from './features/consent/consent-routes.ts';
 import { createDesk } from './features/desk/create-desk.ts';
 import { deskRoutes } from './features/desk/desk-routes.ts';
+import { postSchedule } from './features/desk/posts/post-schedule.ts';
 import { type FormServices, registerForms } from './features/form/register-forms.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
@@ -100,7 +101,9 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const onChange = () => cache.invalidate();
   await app.register(editorRoutes, { blogs, database, publicUrl, editorToken, onChange });
   await app.register(apiDocsRoutes, { cache });
-  await app.register(deskRoutes, { config, database, site: services.site, desk: createDesk(database) });
+  const desk = createDesk(database, { publicUrl, onChange });
+  await app.register(deskRoutes, { config, database, site: services.site, desk });
+  await app.register(postSchedule, { database, onPublish: onChange });
   const forms = await registerForms(app, config, { ...services, requireFile });
   app.all('/api/*', (_request, reply) => reply.callNotFound());
   const complaints = createComplaintService(database);

@@ -1,9 +1,12 @@
+import type { PostService } from './posts/post-service.ts';
+
 export type { Person } from './person.ts';
 
 /** What the server provides to the pages of the desk, one service for each part. */
 export interface Desk {
   /** What staff have done, newest first. */
   audit: AuditService;
+  posts: PostService;
 }
 
 /** One act of somebody of the staff. It never holds a visitor's words or contact details, which can be deleted. */

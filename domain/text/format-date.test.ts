@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatMoment, lagosDay } from './format-date.ts';
+import { formatDate, formatMoment, lagosDay, readLagosTime } from './format-date.ts';
 
 test('a day is written as people say it', () => {
   expect(formatDate('2025-07-11')).toBe('11 July 2025');
@@ -38,4 +38,11 @@ test('a day in Lagos begins an hour before it does in Greenwich', () => {
 test('days before cross months and years', () => {
   expect(lagosDay(new Date('2026-03-01T12:00:00Z'), 1)).toBe('2026-02-28');
   expect(lagosDay(new Date('2026-01-01T12:00:00Z'), 365)).toBe('2025-01-01');
+});
+
+test('a time in Lagos is read as the moment that it is; what is no time is not', () => {
+  expect(readLagosTime('2026-03-14T09:30')?.toISOString()).toBe('2026-03-14T08:30:00.000Z');
+  expect(readLagosTime('2026-03-14T00:30:59')?.toISOString()).toBe('2026-03-13T23:30:00.000Z');
+  for (const text of ['', '2026-03-14', '2026-04-31T09:30', '2026-99-99T99:99', 'x2026-03-14T09:30'])
+    expect(readLagosTime(text)).toBeUndefined();
 });

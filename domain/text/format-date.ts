@@ -36,6 +36,15 @@ export function lagosDay(now: Date, daysBefore = 0): string {
   return lagosTime(new Date(now.getTime() - daysBefore * DAY_MS)).slice(0, 10);
 }
 
+/** The moment that a time in Lagos is, as a browser sends it: 2026-03-14T09:30; undefined for any other text. */
+export function readLagosTime(text: string): Date | undefined {
+  const [time] = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.exec(text) ?? [];
+  const moment = new Date(Date.parse(`${time}Z`) - LAGOS_AHEAD_MS);
+  if (!time || Number.isNaN(moment.getTime())) return undefined;
+  // A day that there is not, such as 31 April, would become another one.
+  return lagosTime(moment).replace(' ', 'T') === time ? moment : undefined;
+}
+
 /** The time in Lagos, such as 2026-03-14 09:30. */
 export function lagosTime(now: Date): string {
   return new Date(now.getTime() + LAGOS_AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ');

@@ -248,6 +248,46 @@ interface PlaceAddressTable {
   lga: string;
 }
 
+/** What a post says, in its draft and in each of its versions. */
+interface PostText {
+  /** The address that it has or will have; null while nobody has thought of one. */
+  slug: string | null;
+  title: string;
+  /** Markdown. */
+  content: string;
+  /** Empty for the day of its publishing. */
+  date: string;
+  picture_id: string | null;
+  cover: string | null;
+  image_alt: string;
+  /** The ids of all pictures that it shows, with spaces between them. */
+  pictures: string;
+}
+
+/** The working copy of a post. */
+export interface PostDraftTable extends PostText {
+  id: string;
+  /** The number of its latest version. */
+  version: number;
+  /** The revision of the public post that it was last the same as; null when it has never been public. */
+  published_revision: string | null;
+  /** When it is to be published. */
+  publish_at: string | null;
+  updated_at: string;
+  /** A name, since whoever wrote it may have left. */
+  updated_by: string;
+}
+
+/** What a post was, never changed again. */
+export interface PostVersionTable extends PostText {
+  post_id: string;
+  number: number;
+  /** What made it; `outside` is the command or the API of editors. */
+  step: 'save' | 'publish' | 'restore' | 'outside';
+  made_at: string;
+  made_by: string;
+}
+
 export interface Tables {
   content_version: ContentVersionTable;
   messages: MessageTable;
@@ -271,6 +311,8 @@ export interface Tables {
   desk_acts: DeskActTable;
   directory_lists: DirectoryListTable;
   place_addresses: PlaceAddressTable;
+  post_drafts: PostDraftTable;
+  post_versions: PostVersionTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -24,6 +24,8 @@ export const tableKeys = {
   desk_acts: ['id'],
   directory_lists: ['id'],
   place_addresses: ['number'],
+  post_drafts: ['id'],
+  post_versions: ['post_id', 'number'],
 } as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof tableKeys;

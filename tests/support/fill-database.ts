@@ -95,4 +95,30 @@ export async function fillDatabase(database: Database): Promise<void> {
     )
     .execute();
   await database.insertInto('blog_samples').values({ id: 'samples', loaded_at: 'now' }).execute();
+  const text = {
+    slug: null,
+    title: HARD_TEXT,
+    content: HARD_TEXT,
+    date: '',
+    picture_id: null,
+    cover: null,
+    image_alt: '',
+    pictures: 'picture',
+  };
+  await database
+    .insertInto('post_drafts')
+    .values({
+      ...text,
+      id: 'draft',
+      version: 1,
+      published_revision: null,
+      publish_at: null,
+      updated_at: 'now',
+      updated_by: HARD_TEXT,
+    })
+    .execute();
+  await database
+    .insertInto('post_versions')
+    .values({ ...text, post_id: 'draft', number: 1, step: 'save', made_at: 'now', made_by: HARD_TEXT })
+    .execute();
 }

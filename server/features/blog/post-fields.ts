@@ -3,7 +3,7 @@ import { foldText } from '#domain/text/fold-text.ts';
 import type { FieldError } from '../../request-error.ts';
 
 const TITLE_LENGTH = 150;
-const CONTENT_LENGTH = 100_000;
+export const MAX_CONTENT_LENGTH = 100_000;
 const ALT_LENGTH = 300;
 const SLUG_LENGTH = 80;
 
@@ -24,7 +24,7 @@ export const postFields = {
   title: oneLine(TITLE_LENGTH).min(1, 'must not be empty'),
   content: z
     .string('must be text')
-    .max(CONTENT_LENGTH, `must have at most ${CONTENT_LENGTH} characters`)
+    .max(MAX_CONTENT_LENGTH, `must have at most ${MAX_CONTENT_LENGTH} characters`)
     .refine((text) => text.trim() !== '', 'must not be empty')
     .refine((text) => !text.includes('\0'), 'must not hold null characters'),
   date: z.iso.date('must be a day such as 2025-07-11'),

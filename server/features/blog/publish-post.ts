@@ -43,9 +43,13 @@ export async function savePost(transaction: Database, { pictures, ...values }: P
 }
 
 /** Looks which pictures are still in use, and lets every process know that the blog has changed. */
-async function tellChange(transaction: Database): Promise<void> {
+export async function tellChange(transaction: Database): Promise<void> {
   const posts = await transaction.selectFrom('blog').select(['picture_id', 'content']).execute();
   const used = posts.flatMap(({ picture_id, content }) => [picture_id ?? [], picturesNamed(content)].flat());
-  await sweepPictures(transaction, used);
+  const kept = await Promise.all([
+    transaction.selectFrom('post_drafts').select('pictures').distinct().execute(),
+    transaction.selectFrom('post_versions').select('pictures').distinct().execute(),
+  ]);
+  await sweepPictures(transaction, [...used, ...kept.flat().flatMap(({ pictures }) => pictures.split(' '))]);
   await bumpContentVersion(transaction);
 }

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type DiffBlock, diffTexts } from './diff-texts.ts';
+
+const side = (blocks: DiffBlock[], left: 'added' | 'removed') =>
+  blocks
+    .flatMap(({ pieces }) => pieces)
+    .filter(({ kind }) => kind !== left)
+    .map(({ text }) => text)
+    .join('');
+
+test('what is left without the additions is the one text, without the removals the other', () => {
+  const texts = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n'), maxLength: 60 });
+  fc.assert(
+    fc.property(texts, texts, (before, after) => {
+      const blocks = diffTexts(before, after);
+      expect(side(blocks, 'added')).toBe(before);
+      expect(side(blocks, 'removed')).toBe(after);
+    }),
+  );
+});
+
+test('a text is the same as itself', () => {
+  expect(diffTexts('one\ntwo', 'one\ntwo').every(({ isChanged }) => !isChanged)).toBe(true);
+  expect(diffTexts('', '')).toEqual([]);
+});
+
+test('in a line that has changed, only the words that have', () => {
+  expect(diffTexts('first\nthe red house\nlast', 'first\nthe blue house\nlast')).toEqual([
+    { isChanged: false, pieces: [{ kind: 'same', text: 'first\n' }] },
+    {
+      isChanged: true,
+      pieces: [
+        { kind: 'same', text: 'the ' },
+        { kind: 'removed', text: 'red' },
+        { kind: 'added', text: 'blue' },
+        { kind: 'same', text: ' house\n' },
+      ],
+    },
+    { isChanged: false, pieces: [{ kind: 'same', text: 'last' }] },
+  ]);
+});
+
+test('texts without end that have nothing in common count as replaced, in a moment', () => {
+  const [before, after] = ['a', 'b'].map((letter) =>
+    Array.from({ length: 40_000 }, (_, index) => `${letter}${index}\n`).join(''),
+  ) as [string, string];
+  const kinds = diffTexts(before, after).map(({ pieces }) => pieces.map(({ kind }) => kind));
+  expect(kinds).toEqual([['removed', 'added', 'same']]);
+});

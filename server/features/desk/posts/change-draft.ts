@@ -1,0 +1,91 @@
+import type { Person } from '#app/desk/person.ts';
+import type { Database, PostDraftTable } from '../../../database/schema.ts';
+import { recordAct } from '../audit-repository.ts';
+import {
+  deleteDraft,
+  findDraft,
+  findVersion,
+  insertVersion,
+  type PostValues,
+  updateDraft,
+  valuesOf,
+} from './draft-repository.ts';
+import { findPublicPost, publicValues } from './put-on-site.ts';
+
+/** With all of its versions; false when there is none, or visitors read it. */
+export async function removeDraft(database: Database, person: Person, id: string): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const draft = await findDraft(transaction, id);
+    if (!draft || (await findPublicPost(transaction, draft))) return false;
+    await deleteDraft(transaction, id);
+    await recordAct(transaction, person, {
+      action: 'post.delete',
+      subject: draft.slug ?? id,
+      before: { title: draft.title, version: draft.version },
+    });
+    return true;
+  });
+}
+
+/** Makes an earlier version the latest draft; false when there is no such version. */
+export async function restoreVersion(
+  database: Database,
+  person: Person,
+  id: string,
+  number: number,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const draft = await findDraft(transaction, id);
+    const version = draft && (await findVersion(transaction, id, number));
+    if (!draft || !version) return false;
+    return goBackTo(transaction, person, draft, valuesOf(version), `version ${number}`);
+  });
+}
+
+/** Makes the draft again what visitors read; false when they read none. */
+export async function discardChanges(database: Database, person: Person, id: string): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const draft = await findDraft(transaction, id);
+    const post = draft && (await findPublicPost(transaction, draft));
+    if (!draft || !post) return false;
+    return goBackTo(transaction, person, draft, publicValues(post), 'the published text', post.revision);
+  });
+}
+
+/** The address stays, since another post may have the earlier one by now; so does nothing of the schedule. */
+async function goBackTo(
+  transaction: Database,
+  person: Person,
+  draft: PostDraftTable,
+  values: PostValues,
+  source: string,
+  revision = draft.published_revision,
+): Promise<boolean> {
+  const at = new Date().toISOString();
+  const next = { ...values, slug: draft.slug };
+  const version = draft.version + 1;
+  const isWritten = await updateDraft(transaction, draft, {
+    ...next,
+    version,
+    published_revision: revision,
+    publish_at: null,
+    updated_at: at,
+    updated_by: person.name,
+  });
+  if (!isWritten) return false;
+  await insertVersion(transaction, {
+    ...next,
+    post_id: draft.id,
+    number: version,
+    step: 'restore',
+    made_at: at,
+    made_by: person.name,
+  });
+  await recordAct(transaction, person, {
+    action: 'post.restore',
+    subject: draft.slug ?? draft.id,
+    before: { title: draft.title, version: draft.version },
+    after: { title: next.title, version, from: source },
+  });
+  return true;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { EditedPost, PostFields, PostPreview, PostService } from '#app/desk/posts/post-service.ts';
+import { COVER_NAMES } from '#content/covers.ts';
+import { countWords } from '#domain/blog/truncate-words.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
+import { readDay } from '#domain/text/iso-day.ts';
+import type { Database, PostDraftTable } from '../../../database/schema.ts';
+import { imageOf } from '../../blog/blog-image.ts';
+import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
+import { isSlug, MAX_CONTENT_LENGTH, toSlug } from '../../blog/post-fields.ts';
+import { renderMarkdown, toPlainText } from '../../blog/render-markdown.ts';
+import { picturesNamed } from '../../picture/picture-files.ts';
+import { findPictures } from '../../picture/picture-repository.ts';
+import { discardChanges, removeDraft, restoreVersion } from './change-draft.ts';
+import { findDraft, findDraftOf, findVersion, isSame, listVersions, valuesOf } from './draft-repository.ts';
+import { listPosts } from './list-posts.ts';
+import { toFields } from './post-fields.ts';
+import { findPublicPost, publicValues } from './put-on-site.ts';
+import { writePost } from './write-post.ts';
+
+interface Surroundings {
+  database: Database;
+  publicUrl: string;
+  /** Drops what this process has made of the old content; the others notice within a second. */
+  onChange(): void;
+}
+
+export function createPostService({ database, publicUrl, onChange }: Surroundings): PostService {
+  async function find(id: string): Promise<EditedPost | undefined> {
+    const draft = await findDraft(database, id);
+    return draft && toEditedPost(draft, await findPublicPost(database, draft));
+  }
+
+  async function findPublished(slug: string): Promise<EditedPost | undefined> {
+    const post = isSlug(slug) ? await findBlog(database, slug) : undefined;
+    if (!post) return undefined;
+    const draft = await findDraftOf(database, slug);
+    return toEditedPost(draft?.published_revision ? draft : undefined, post);
+  }
+
+  async function showImage(fields: PostFields) {
+    const [picture] = fields.picture ? await findPictures(database, [fields.picture]) : [];
+    const cover = COVER_NAMES.find((name) => name === fields.cover) ?? null;
+    const id = fields.slug || toSlug(fields.title);
+    return imageOf({ id, cover, image_alt: fields.imageAlt, picture: picture ?? null });
+  }
+
+  async function toEditedPost(
+    draft: PostDraftTable | undefined,
+    post: BlogRow | undefined,
+  ): Promise<EditedPost | undefined> {
+    const values = draft ? valuesOf(draft) : post && publicValues(post);
+    if (!values) return undefined;
+    const fields = toFields(values);
+    return {
+      ...fields,
+      id: draft?.id ?? randomUUID(),
+      state: draft?.publish_at ? 'scheduled' : post ? 'published' : 'draft',
+      version: draft?.version ?? 0,
+      publicRevision: post?.revision ?? '',
+      hasChanges: draft !== undefined && post !== undefined && !isSame(valuesOf(draft), publicValues(post)),
+      isChangedOutside:
+        draft !== undefined && post !== undefined && post.revision !== draft.published_revision,
+      publishAt: draft?.publish_at ?? undefined,
+      updatedAt: draft?.updated_at ?? post?.updated_at ?? '',
+      updatedBy: draft?.updated_by ?? '',
+      image: await showImage(fields),
+    };
+  }
+
+  async function preview(fields: PostFields): Promise<PostPreview> {
+    const content = fields.content.slice(0, MAX_CONTENT_LENGTH);
+    const pictures = await findPictures(database, picturesNamed(content));
+    const html = renderMarkdown(content, `${publicUrl}/blog/${fields.slug || 'preview'}`, pictures);
+    return {
+      title: fields.title,
+      date: readDay(fields.date) ?? lagosDay(new Date()),
+      html,
+      words: countWords(toPlainText(html)),
+      image: await showImage(fields),
+    };
+  }
+
+  return {
+    list: (filter) => listPosts(database, filter),
+    find,
+    findPublished,
+    async write(person, edit) {
+      const outcome = await writePost(database, person, edit);
+      if (outcome.kind === 'done' && (edit.action === 'publish' || edit.action === 'unpublish')) onChange();
+      return outcome;
+    },
+    remove: (person, id) => removeDraft(database, person, id),
+    versions: (id, page) => listVersions(database, id, page),
+    async version(id, number) {
+      const row = await findVersion(database, id, number);
+      return row && { number, step: row.step, at: row.made_at, by: row.made_by, fields: toFields(row) };
+    },
+    restore: (person, id, number) => restoreVersion(database, person, id, number),
+    discard: (person, id) => discardChanges(database, person, id),
+    preview,
+  };
+}

@@ -1,0 +1,37 @@
+import { lagosDay } from '#domain/text/format-date.ts';
+import type { Database, PostDraftTable } from '../../../database/schema.ts';
+import { type BlogRow, deleteBlog, findBlog } from '../../blog/blog-repository.ts';
+import { savePost, tellChange } from '../../blog/publish-post.ts';
+import { type PostValues, valuesOf } from './draft-repository.ts';
+
+/** The public post that a draft is the working copy of. */
+export async function findPublicPost(
+  database: Database,
+  draft: Pick<PostDraftTable, 'slug' | 'published_revision'>,
+): Promise<BlogRow | undefined> {
+  return draft.slug && draft.published_revision ? findBlog(database, draft.slug) : undefined;
+}
+
+export function publicValues({ id, ...post }: BlogRow): PostValues {
+  return valuesOf({ ...post, slug: id });
+}
+
+/** The values as they are published; a post that names no day carries today's. */
+export function datedValues(values: PostValues, now: Date): PostValues {
+  return { ...values, date: values.date || lagosDay(now) };
+}
+
+/** To be called in the transaction that writes draft, version and act; gives the revision that visitors read now. */
+export async function putOnSite(transaction: Database, { slug, ...values }: PostValues): Promise<string> {
+  if (!slug) throw new Error('a post without an address cannot be published');
+  await savePost(transaction, { ...values, id: slug, pictures: [] });
+  await tellChange(transaction);
+  const post = await findBlog(transaction, slug);
+  if (!post) throw new Error(`the post ${slug} was not kept`);
+  return post.revision;
+}
+
+export async function takeOffSite(transaction: Database, slug: string): Promise<void> {
+  await deleteBlog(transaction, slug);
+  await tellChange(transaction);
+}

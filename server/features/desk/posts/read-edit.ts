@@ -1,0 +1,141 @@
+import type { PostEdit, PostError } from '#app/desk/posts/post-service.ts';
+import type { UploadedFile } from '#app/desk/uploaded-file.ts';
+import { COVER_NAMES } from '#content/covers.ts';
+import { postErrors as words } from '#content/desk/posts.ts';
+import { readLagosTime } from '#domain/text/format-date.ts';
+import type { Database } from '../../../database/schema.ts';
+import { postFields, slugField, toSlug } from '../../blog/post-fields.ts';
+import { renderMarkdown } from '../../blog/render-markdown.ts';
+import { type MadePicture, makePicture, PictureProblem } from '../../picture/make-picture.ts';
+import { defaultFile, picturesNamed } from '../../picture/picture-files.ts';
+import { findPictures } from '../../picture/picture-repository.ts';
+import type { PostValues } from './draft-repository.ts';
+
+/** A form of the desk takes 6 MB, and the text needs some of them. */
+const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+const YEAR_MS = 366 * 86_400_000;
+const WITHOUT_ALT = /<img [^>]*alt=""/;
+
+interface ReadEdit {
+  errors: PostError[];
+  values: PostValues;
+  pictures: MadePicture[];
+  /** When it is to be published. */
+  publishAt: string | null;
+}
+
+/** What an edit asks for, with its pictures made; a text that readers will get must be whole. */
+export async function readEdit(database: Database, edit: PostEdit, isForReaders: boolean): Promise<ReadEdit> {
+  const read: ReadEdit = { errors: [], values: toValues(edit), pictures: [], publishAt: null };
+  const { values, errors } = read;
+  if (edit.image) {
+    const made = await readUpload(edit.image, 'image', read);
+    if (made) Object.assign(values, { picture_id: made.id, cover: null });
+  } else if (values.picture_id) {
+    const [known] = await findPictures(database, [values.picture_id]);
+    values.picture_id = known?.id ?? null;
+  }
+  if (edit.image || (isForReaders && values.picture_id))
+    if (!values.image_alt) errors.push({ field: 'imageAlt', reason: words.altMissing });
+  if (edit.picture || edit.action === 'add-picture') await placePicture(edit, read);
+  checkBounds(values, errors);
+  if (isForReaders) await checkWhole(database, read);
+  if (edit.action === 'schedule') readTime(edit.publishAt, read);
+  return read;
+}
+
+function toValues({ fields }: PostEdit): PostValues {
+  const cover = COVER_NAMES.find((name) => name === fields.cover) ?? null;
+  return {
+    slug: fields.slug.trim() || null,
+    title: fields.title.trim(),
+    content: fields.content.replace(/\r\n?/g, '\n'),
+    date: fields.date.trim(),
+    picture_id: fields.picture || null,
+    cover: fields.picture ? null : cover,
+    image_alt: fields.imageAlt.trim(),
+  };
+}
+
+async function placePicture(edit: PostEdit, read: ReadEdit): Promise<void> {
+  const alt = edit.pictureAlt.trim();
+  const bad = alt ? postFields.imageAlt.safeParse(alt).error : undefined;
+  if (!alt) read.errors.push({ field: 'pictureAlt', reason: words.altMissing });
+  if (bad) read.errors.push({ field: 'pictureAlt', reason: words.ofField('pictureAlt', reasonOf(bad)) });
+  if (!edit.picture) {
+    read.errors.push({ field: 'picture', reason: words.pictureMissing });
+    return;
+  }
+  const made = await readUpload(edit.picture, 'picture', read);
+  if (!made) return;
+  const image = `![${alt.replace(/[\\[\]]/g, '\\$&')}](${defaultFile(made)})`;
+  read.values.content = insertParagraph(read.values.content, image, edit.cursor);
+}
+
+/** Where the cursor was, but never inside a line. */
+export function insertParagraph(text: string, paragraph: string, cursor: number): string {
+  const from = cursor >= 0 && cursor <= text.length ? cursor : text.length;
+  const lineEnd = text.indexOf('\n', from);
+  const place = lineEnd < 0 ? text.length : lineEnd;
+  const before = text.slice(0, place).trimEnd();
+  const after = text.slice(place).replace(/^\n+/, '');
+  return `${before && `${before}\n\n`}${paragraph}\n${after && `\n${after}`}`;
+}
+
+async function readUpload(
+  file: UploadedFile,
+  field: 'image' | 'picture',
+  { errors, pictures }: ReadEdit,
+): Promise<MadePicture | undefined> {
+  try {
+    if (file.bytes.length > MAX_UPLOAD_BYTES)
+      throw new PictureProblem(`is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`);
+    const made = await makePicture(Buffer.from(file.bytes));
+    pictures.push(made);
+    return made;
+  } catch (error) {
+    if (!(error instanceof PictureProblem)) throw error;
+    errors.push({ field, reason: words.ofPicture(error.message) });
+    return undefined;
+  }
+}
+
+/** What is left empty is well until somebody is to read it. */
+function checkBounds(values: PostValues, errors: PostError[]): void {
+  const rules = [
+    ['title', postFields.title, values.title],
+    ['slug', slugField, values.slug ?? ''],
+    ['date', postFields.date, values.date],
+    ['content', postFields.content, values.content.trim() && values.content],
+    ['imageAlt', postFields.imageAlt, values.image_alt],
+  ] as const;
+  for (const [field, rule, value] of rules) {
+    const problem = value ? rule.safeParse(value).error : undefined;
+    if (problem) errors.push({ field, reason: words.ofField(field, reasonOf(problem)) });
+  }
+}
+
+async function checkWhole(database: Database, { values, pictures, errors }: ReadEdit): Promise<void> {
+  if (!values.title) errors.push({ field: 'title', reason: words.titleMissing });
+  if (!values.content.trim()) errors.push({ field: 'content', reason: words.contentMissing });
+  if (values.title && !values.slug) {
+    values.slug = toSlug(values.title) || null;
+    if (!values.slug) errors.push({ field: 'slug', reason: words.slugMissing });
+  }
+  const shown = [...pictures, ...(await findPictures(database, picturesNamed(values.content)))];
+  const html = renderMarkdown(values.content, 'https://site.invalid/blog/post', shown);
+  if (WITHOUT_ALT.test(html)) errors.push({ field: 'content', reason: words.altMissingInText });
+}
+
+function readTime(typed: string, read: ReadEdit): void {
+  const time = readLagosTime(typed);
+  const ahead = time ? time.getTime() - Date.now() : undefined;
+  if (!time || ahead === undefined) read.errors.push({ field: 'publishAt', reason: words.timeMissing });
+  else if (ahead <= 0) read.errors.push({ field: 'publishAt', reason: words.timePast });
+  else if (ahead > YEAR_MS) read.errors.push({ field: 'publishAt', reason: words.timeTooFar });
+  else read.publishAt = time.toISOString();
+}
+
+function reasonOf({ issues }: { issues: { message: string }[] }): string {
+  return issues[0]?.message ?? '';
+}
