@@ -40,7 +40,11 @@ function wholeRow({ name, address, lga, lcda, phone }: ListedRow): string {
 }
 
 /** Pairs the rows whose key no other row of their version has; an empty key says nothing. */
-function pairUp<Row extends ListedRow>(before: readonly Row[], now: readonly Row[], keyOf: (row: Row) => string) {
+function pairUp<Row extends ListedRow>(
+  before: readonly Row[],
+  now: readonly Row[],
+  keyOf: (row: Row) => string,
+) {
   const old = uniqueBy(before, keyOf);
   const young = uniqueBy(now, keyOf);
   const pairs = [...young].flatMap(([key, row]) => {
@@ -56,7 +60,10 @@ function pairUp<Row extends ListedRow>(before: readonly Row[], now: readonly Row
   };
 }
 
-function uniqueBy<Row extends ListedRow>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row> {
+function uniqueBy<Row extends ListedRow>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Map<string, Row> {
   const groups = Map.groupBy(rows, keyOf);
   return new Map(
     [...groups].flatMap(([key, [row, ...more]]) =>
