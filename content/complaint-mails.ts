@@ -51,7 +51,22 @@ const acknowledgement = {
     ].join('\n'),
 };
 
-/** To the complainant: a step of the staff. */
+/** To the complainant, in the thread of the acknowledgement. */
+const answer = {
+  subject: (reference: string) => `Re: ${acknowledgement.subject(reference)}`,
+  text: (answered: string, received: string, reference: string, statusUrl: string) =>
+    [
+      'Good day,',
+      '',
+      `your complaint ${reference} reached ${brand.name} on ${received}. This is our answer:`,
+      '',
+      answered,
+      '',
+      ...readAgain(statusUrl),
+    ].join('\n'),
+};
+
+/** To the complainant: a step of the staff that is no answer. */
 const change = {
   subject: (reference: string, state: ComplaintState) =>
     `Your complaint ${reference}: ${complaintStates[state].label.toLowerCase()} | ${brand.name}`,
@@ -68,12 +83,18 @@ const change = {
       `${step.changed}: ${complaintStates[step.state].label}. ${complaintStates[step.state].text}`,
       ...(step.note ? ['', step.note] : []),
       '',
-      `You can read this again at ${statusUrl}, with the reference and this e-mail address.`,
-      '',
-      `If you are not content, answer this e-mail or call ${askLine.display} (${askLine.digits}), free of charge.`,
-      '',
-      signature,
+      ...readAgain(statusUrl),
     ].join('\n'),
 };
 
-export const complaintMails = { agency, acknowledgement, change };
+function readAgain(statusUrl: string): string[] {
+  return [
+    `You can read this again at ${statusUrl}, with the reference and this e-mail address.`,
+    '',
+    `If you are not content, answer this e-mail or call ${askLine.display} (${askLine.digits}), free of charge.`,
+    '',
+    signature,
+  ];
+}
+
+export const complaintMails = { agency, acknowledgement, answer, change };

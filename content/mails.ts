@@ -51,6 +51,23 @@ const acknowledgement = {
     ].join('\n'),
 };
 
+/** To the sender, in the thread of the acknowledgement, and like that without a word of the message. */
+const answer = {
+  subject: `Re: ${acknowledgement.subject}`,
+  text: (answered: string, received: string, reference: string) =>
+    [
+      'Good day,',
+      '',
+      `you wrote to ${brand.name} on ${received} (reference ${reference}). This is our answer:`,
+      '',
+      answered,
+      '',
+      `If something is still open, answer this e-mail or call ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free of charge.`,
+      '',
+      signature,
+    ].join('\n'),
+};
+
 const confirmation = {
   subject: `Please confirm your subscription | ${brand.name}`,
   text: (confirmUrl: string, unsubscribeUrl: string) =>
@@ -69,4 +86,4 @@ const confirmation = {
     ].join('\n'),
 };
 
-export const mails = { senderName, agency, acknowledgement, confirmation };
+export const mails = { senderName, agency, acknowledgement, answer, confirmation };

@@ -1,3 +1,4 @@
+import type { CareService } from './care/care-service.ts';
 import type { PostService } from './posts/post-service.ts';
 
 export type { Person } from './person.ts';
@@ -7,6 +8,8 @@ export interface Desk {
   /** What staff have done, newest first. */
   audit: AuditService;
   posts: PostService;
+  /** Messages and complaints. */
+  care: CareService;
 }
 
 /** One act of somebody of the staff. It never holds a visitor's words or contact details, which can be deleted. */

@@ -132,11 +132,11 @@ describe.each(dialects)('on %s', (dialect) => {
     const old = await openUnmigrated(source);
     await migrateTo(old, '0002-messages');
     // By hand, because today's code writes into tables that there were not yet.
-    const unread = { id: 'old', received_at: '2025-07-11', suspicion: null, released_at: null };
-    await old
-      .insertInto('messages')
-      .values({ ...contactFields, ...unread })
-      .execute();
+    const { user_name, user_email, user_phone, subject, message } = contactFields;
+    await sql`insert into messages (id, received_at, user_name, user_email, user_phone, subject, message)
+      values ('old', '2025-07-11', ${user_name}, ${user_email}, ${user_phone}, ${subject}, ${message})`.execute(
+      old,
+    );
     await sql`insert into outbox (id, kind, message_id, state, attempts, due_at)
       values ('mail', 'agency', 'old', 'waiting', 0, '2025-07-11')`.execute(old);
     const path = newPath();
@@ -147,9 +147,9 @@ describe.each(dialects)('on %s', (dialect) => {
     const target = await fresh[dialect]();
     expect((await restore(target, path)).code).toBe(0);
     const database = await open(target);
-    expect(await database.selectFrom('messages').select('message').execute()).toEqual([
-      { message: contactFields.message },
-    ]);
+    expect(
+      await database.selectFrom('messages').select(['message', 'state', 'changed_at']).execute(),
+    ).toEqual([{ message, state: 'received', changed_at: '2025-07-11' }]);
     expect(await database.selectFrom('outbox').select(['message_id', 'complaint_id']).execute()).toEqual([
       { message_id: 'old', complaint_id: null },
     ]);

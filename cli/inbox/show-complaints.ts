@@ -1,9 +1,9 @@
 import { complaintKindLabels, complaintStates } from '#content/complaint-page.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import type { ComplaintChange, InboxComplaint } from '#server/features/complaint/complaint-repository.ts';
+import type { InboxComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { inOneLine, printable } from '../printable.ts';
-import { isHeld, showMail } from './show-messages.ts';
+import { isHeld, showChange, showMail } from './show-messages.ts';
 
 const COLUMNS = [
   'reference',
@@ -70,8 +70,4 @@ function showLine({ reference, received_at, state, kind, place, message, suspici
   const about = [place, message].filter(Boolean).join(': ');
   const parts = [reference, lagosTime(new Date(received_at)), state, kind, inOneLine(about, 60)];
   return `${parts.join('  ')}  [${[states, suspicion].filter(Boolean).join('; ')}]`;
-}
-
-function showChange({ changed_at, state, note }: ComplaintChange): string {
-  return [lagosTime(new Date(changed_at)), state, printable(note)].filter(Boolean).join('  ');
 }

@@ -13,6 +13,8 @@ const COLUMNS = [
   'message',
   'suspicion',
   'released_at',
+  'state',
+  'changed_at',
 ] as const;
 
 export function showInbox(messages: InboxMessage[]): string {
@@ -30,6 +32,7 @@ export function showMessage(message: InboxMessage): string {
     ...mails.map(
       (mail) => `mail to ${mail.kind === 'agency' ? 'the agency' : 'the sender'}: ${showMail(mail)}`,
     ),
+    ...message.changes.map((change) => `step: ${showChange(change)}`),
     '',
     printable(message.message),
   ].join('\n');
@@ -39,9 +42,10 @@ export function showMessage(message: InboxMessage): string {
 export function messageRows(messages: InboxMessage[]): string[][] {
   const rows = messages.map((message) => [
     ...COLUMNS.map((name) => message[name] ?? ''),
+    message.changes.map(showChange).join('\n'),
     message.mails.map((mail) => `${mail.kind}: ${mail.state}`).join('; '),
   ]);
-  return [[...COLUMNS, 'mails'], ...rows];
+  return [[...COLUMNS, 'steps', 'mails'], ...rows];
 }
 
 export function isHeld({ suspicion, released_at }: Pick<InboxMessage, 'suspicion' | 'released_at'>): boolean {
@@ -55,14 +59,19 @@ function showLine({
   user_email,
   subject,
   message,
+  state,
   suspicion,
   mails,
 }: InboxMessage) {
   const states = mails.map(({ kind, state }) => `${kind} ${state}`).join(', ');
   const sender = `${inOneLine(user_name, 30)} <${user_email}>`;
   const about = inOneLine(subject || message, 50);
-  const parts = [id.slice(0, 8), lagosTime(new Date(received_at)), sender, about];
+  const parts = [id.slice(0, 8), lagosTime(new Date(received_at)), state, sender, about];
   return `${parts.join('  ')}  [${[states, suspicion].filter(Boolean).join('; ')}]`;
+}
+
+export function showChange({ changed_at, state, note }: InboxMessage['changes'][number]): string {
+  return [lagosTime(new Date(changed_at)), state, printable(note)].filter(Boolean).join('  ');
 }
 
 export function showMail({ state, attempts, due_at, sent_at, last_error }: InboxMail): string {

@@ -25,9 +25,27 @@ export interface MessageTable {
   /** Why it looks like a bot's: its mails are held until someone releases it. */
   suspicion: Suspicion | null;
   released_at: string | null;
+  state: ComplaintState;
+  changed_at: string;
+  /** One more after every act of the staff, so that nobody overwrites what they have not seen. */
+  version: number;
+  /** The person of the staff who looks after it. */
+  assigned_to: string | null;
 }
 
-export type Suspicion = 'honeypot' | 'too-fast';
+/** `staff` when somebody has marked it as spam. */
+export type Suspicion = 'honeypot' | 'too-fast' | 'staff';
+
+/** A step of the staff with a message. */
+export interface MessageChangeTable {
+  id: string;
+  message_id: string;
+  changed_at: string;
+  state: ComplaintState;
+  /** The answer that the sender gets by mail; empty for a step without one. */
+  note: string;
+  person_name: string;
+}
 
 export interface SubscriberTable {
   id: string;
@@ -65,6 +83,8 @@ export interface ComplaintTable {
   changed_at: string;
   suspicion: Suspicion | null;
   released_at: string | null;
+  version: number;
+  assigned_to: string | null;
 }
 
 /** A step of the staff; the first state, `received`, needs none. */
@@ -75,6 +95,8 @@ export interface ComplaintChangeTable {
   state: ComplaintState;
   /** For the visitor to read. */
   note: string;
+  /** Who took it; empty for the command line. */
+  person_name: string;
 }
 
 /** A mail to be sent. What it says is written when it is sent, from the row that it belongs to. */
@@ -86,6 +108,7 @@ export interface OutboxTable {
   complaint_id: string | null;
   /** The step of the staff that a `change` tells of. */
   change_id: string | null;
+  message_change_id: string | null;
   /** `dropped` when there was nothing left to say, as to somebody who has unsubscribed meanwhile. */
   state: 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
   attempts: number;
@@ -288,6 +311,23 @@ export interface PostVersionTable extends PostText {
   made_by: string;
 }
 
+/** What staff write for one another about a message or a complaint. */
+interface DeskNoteTable {
+  id: string;
+  message_id: string | null;
+  complaint_id: string | null;
+  written_at: string;
+  person_name: string;
+  note: string;
+}
+
+/** When somebody last looked at the list of messages, and when the visit before that ended. */
+interface DeskVisitTable {
+  person_id: string;
+  previous_at: string | null;
+  seen_at: string;
+}
+
 export interface Tables {
   content_version: ContentVersionTable;
   messages: MessageTable;
@@ -296,6 +336,8 @@ export interface Tables {
   subscribers: SubscriberTable;
   complaints: ComplaintTable;
   complaint_changes: ComplaintChangeTable;
+  message_changes: MessageChangeTable;
+  desk_notes: DeskNoteTable;
   page_views: PageViewTable;
   missed_searches: MissedSearchTable;
   blog: BlogTable;
@@ -313,6 +355,7 @@ export interface Tables {
   place_addresses: PlaceAddressTable;
   post_drafts: PostDraftTable;
   post_versions: PostVersionTable;
+  desk_visits: DeskVisitTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -8,6 +8,8 @@ export const tableKeys = {
   subscribers: ['id'],
   complaints: ['id'],
   complaint_changes: ['id'],
+  message_changes: ['id'],
+  desk_notes: ['id'],
   outbox: ['id'],
   page_views: ['day', 'path'],
   missed_searches: ['day', 'words'],
@@ -26,6 +28,7 @@ export const tableKeys = {
   place_addresses: ['number'],
   post_drafts: ['id'],
   post_versions: ['post_id', 'number'],
+  desk_visits: ['person_id'],
 } as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof tableKeys;

@@ -7,7 +7,9 @@ import { LONGEST_RETRY_MS } from './retry-delay.ts';
 const FAR_AHEAD_MS = 2 * LONGEST_RETRY_MS;
 
 type NewMail = Pick<OutboxTable, 'kind' | 'state'> &
-  Partial<Pick<OutboxTable, 'message_id' | 'subscriber_id' | 'complaint_id' | 'change_id'>>;
+  Partial<
+    Pick<OutboxTable, 'message_id' | 'subscriber_id' | 'complaint_id' | 'change_id' | 'message_change_id'>
+  >;
 
 /** To be called in the transaction that stores what the mail is about. */
 export async function queueMail(database: Database, mail: NewMail): Promise<void> {
@@ -19,6 +21,7 @@ export async function queueMail(database: Database, mail: NewMail): Promise<void
       subscriber_id: null,
       complaint_id: null,
       change_id: null,
+      message_change_id: null,
       ...mail,
       attempts: 0,
       due_at: new Date().toISOString(),
@@ -39,6 +42,16 @@ export async function releaseMails(database: Database, owner: MailOwner): Promis
     .set({ state: 'waiting', due_at: new Date().toISOString() })
     .where((row) => row.and(owner))
     .where('state', '=', 'held')
+    .execute();
+}
+
+/** Keeps back what is not sent yet. One that is on its way at this moment may still arrive. */
+export async function holdMails(database: Database, owner: MailOwner): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ state: 'held', leased_by: null, leased_until: null })
+    .where((row) => row.and(owner))
+    .where('state', 'in', ['waiting', 'failed'])
     .execute();
 }
 
@@ -85,6 +98,7 @@ const CLAIMED = [
   'subscriber_id',
   'complaint_id',
   'change_id',
+  'message_change_id',
   'attempts',
 ] as const satisfies (keyof OutboxTable)[];
 

@@ -75,6 +75,11 @@ describe.each(dialects)('mails about complaints, on %s', (dialect) => {
     expect(first?.replyTo?.map(({ address }) => address)).toEqual([AGENCY]);
     await changeComplaint(database, id, { state: 'answered', note: '' });
     expect((await arrive()).change?.text).toContain('Answered. We have given our answer.');
+    await changeComplaint(database, id, { state: 'answered', note: 'They will pay\nyou back.' });
+    const answer = (await arrive()).change;
+    expect(answer?.subject).toBe(`Re: We have your complaint ${reference} | LASHMA`);
+    expect(answer?.text).toContain('This is our answer:\n\nThey will pay\nyou back.\n\n');
+    expect(answer?.text).not.toContain(complaint.place);
   });
 
   test('with the complaint its mails are gone, and without an address of the visitor Reply-To is', async () => {

@@ -3,7 +3,7 @@ import { complaintMails } from '#content/complaint-mails.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import type { Config } from '../config.ts';
-import type { ComplaintTable, Database } from '../database/schema.ts';
+import type { ComplaintChangeTable, ComplaintTable, Database } from '../database/schema.ts';
 import type { ClaimedMail } from './outbox-repository.ts';
 
 interface ComplaintMailContext {
@@ -45,14 +45,33 @@ export async function writeAboutComplaint(
     .where('id', '=', change_id)
     .executeTakeFirst();
   if (!change) return undefined;
-  const { subject, text } = complaintMails.change;
-  const told = { ...change, changed: formatMoment(change.changed_at) };
   return {
     to,
     // Answers reach somebody: the sender's address may be one that nobody reads.
     replyTo: { name: '', address: config.mail.to },
+    ...(change.state === 'answered' && change.note
+      ? writeAnswer(complaint, change.note, statusUrl)
+      : writeStep(reference, change, statusUrl)),
+  };
+}
+
+function writeAnswer({ reference, received_at }: ComplaintTable, answer: string, statusUrl: string) {
+  const { subject, text } = complaintMails.answer;
+  return {
+    subject: subject(reference),
+    text: text(answer, formatMoment(received_at), reference, statusUrl),
+  };
+}
+
+function writeStep(
+  reference: string,
+  change: Pick<ComplaintChangeTable, 'state' | 'changed_at' | 'note'>,
+  statusUrl: string,
+) {
+  const { subject, text } = complaintMails.change;
+  return {
     subject: subject(reference, change.state),
-    text: text(told, reference, statusUrl),
+    text: text({ ...change, changed: formatMoment(change.changed_at) }, reference, statusUrl),
   };
 }
 

@@ -34,14 +34,33 @@ export async function writeMail(
     content && {
       from: { name: mails.senderName, address: from },
       // The same on every attempt, so that a mail program can tell when one was sent twice.
-      messageId: `<${mail.id}@${from.split('@').at(-1)}>`,
+      messageId: messageIdOf(mail.id, from),
+      ...(mail.kind === 'change' && (await threadOf(mail, context))),
       ...content,
     }
   );
 }
 
+function messageIdOf(mailId: string, from: string): string {
+  return `<${mailId}@${from.split('@').at(-1)}>`;
+}
+
+/** Puts what staff write behind the acknowledgement, if the visitor has got one. */
+async function threadOf({ message_id, complaint_id }: ClaimedMail, { database, config }: MailContext) {
+  const first = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where((row) => row.and(complaint_id ? { complaint_id } : { message_id }))
+    .where('kind', '=', 'acknowledgement')
+    .where('state', '=', 'sent')
+    .executeTakeFirst();
+  if (!first) return undefined;
+  const id = messageIdOf(first.id, config.mail.from);
+  return { inReplyTo: id, references: id };
+}
+
 async function writeAboutMessage(
-  { kind, message_id }: ClaimedMail,
+  { kind, message_id, message_change_id }: ClaimedMail,
   { database, config }: MailContext,
 ): Promise<SendMailOptions | undefined> {
   const row = await database
@@ -61,6 +80,22 @@ async function writeAboutMessage(
       text: mails.acknowledgement.text(received, reference),
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     };
+  if (kind === 'change') {
+    const change = await database
+      .selectFrom('message_changes')
+      .select('note')
+      .where('id', '=', message_change_id)
+      .executeTakeFirst();
+    return (
+      change && {
+        to: { name: '', address: row.user_email },
+        // The sender's address may be one that nobody reads.
+        replyTo: { name: '', address: config.mail.to },
+        subject: mails.answer.subject,
+        text: mails.answer.text(change.note, received, reference),
+      }
+    );
+  }
   return {
     to: { name: '', address: config.mail.to },
     replyTo: sender,

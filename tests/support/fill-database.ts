@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/schema.ts';
 import { changeComplaint, storeComplaint } from '#server/features/complaint/complaint-repository.ts';
+import { createCareService } from '#server/features/desk/care/care-service.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { complaint } from './complaints.ts';
+import { signIn } from './desk.ts';
 import { contactFields } from './send-form.ts';
 
 const DAYS = 70;
@@ -11,11 +13,12 @@ const HARD_TEXT = 'a\u2028b\u2029c\r\nd\te "f" \\n \uFEFF 👨‍👩‍👧 ẹ
 
 /** At least one row in every table, among them the values that are easily spoiled on the way to another database. */
 export async function fillDatabase(database: Database): Promise<void> {
-  await storeMessage(database, contactFields, null);
+  const message_id = await storeMessage(database, contactFields, null);
   await storeMessage(database, { ...contactFields, subject: '', message: HARD_TEXT.repeat(500) }, 'honeypot');
   const { id } = await storeComplaint(database, { ...complaint, message: HARD_TEXT }, null);
   await storeComplaint(database, { ...complaint, amount: null, place_path: '/provider/epe/x' }, 'too-fast');
   await changeComplaint(database, id, { state: 'answered', note: HARD_TEXT });
+  await fillCare(database, message_id);
   await database
     .insertInto('subscribers')
     .values({
@@ -121,4 +124,15 @@ export async function fillDatabase(database: Database): Promise<void> {
     .insertInto('post_versions')
     .values({ ...text, post_id: 'draft', number: 1, step: 'save', made_at: 'now', made_by: HARD_TEXT })
     .execute();
+}
+
+/** What staff do with a message. */
+async function fillCare(database: Database, messageId: string): Promise<void> {
+  const { person } = await signIn(database, 'care');
+  const care = createCareService(database);
+  await care.visit(person);
+  for (const [version, act] of (['note', 'answer'] as const).entries()) {
+    const entry = await care.find({ messageId });
+    if (entry) await care.act(entry, version, { act, text: HARD_TEXT }, person);
+  }
 }

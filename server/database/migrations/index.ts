@@ -9,6 +9,7 @@ import { complaints } from './0007-complaints.ts';
 import { missedSearches } from './0008-missed-searches.ts';
 import { desk } from './0009-desk.ts';
 import { directory } from './0010-directory.ts';
+import { care } from './0011-care.ts';
 import { drafts } from './0012-drafts.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008-missed-searches': missedSearches,
   '0009-desk': desk,
   '0010-directory': directory,
+  '0011-care': care,
   '0012-drafts': drafts,
 };

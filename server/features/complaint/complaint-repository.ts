@@ -6,7 +6,7 @@ import type { ComplaintChangeTable, ComplaintTable, Database, Suspicion } from '
 import { type InboxMail, mailsBy, queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
 import { mayAcknowledge } from '../form/may-acknowledge.ts';
 
-export type ComplaintChange = Pick<ComplaintChangeTable, 'changed_at' | 'state' | 'note'>;
+type ComplaintChange = Pick<ComplaintChangeTable, 'changed_at' | 'state' | 'note'>;
 export type InboxComplaint = ComplaintTable & { changes: ComplaintChange[]; mails: InboxMail[] };
 
 /** Within this time the same form is the same complaint, sent again by an impatient finger or from a page of before. */
@@ -31,6 +31,8 @@ export async function storeComplaint(
       changed_at: received,
       suspicion,
       released_at: null,
+      version: 0,
+      assigned_to: null,
     });
     const state = suspicion ? 'held' : 'waiting';
     await queueMail(transaction, { kind: 'agency', complaint_id: stored.id, state });
@@ -85,18 +87,26 @@ export async function changeComplaint(
     const changed_at = new Date().toISOString();
     const { user_email } = await transaction
       .updateTable('complaints')
-      .set({ state, changed_at })
+      .set((row) => ({ state, changed_at, version: row('version', '+', 1) }))
       .where('id', '=', id)
       .returning('user_email')
       .executeTakeFirstOrThrow();
-    const change_id = randomUUID();
-    await transaction
-      .insertInto('complaint_changes')
-      .values({ id: change_id, complaint_id: id, changed_at, state, note })
-      .execute();
-    if (user_email)
-      await queueMail(transaction, { kind: 'change', complaint_id: id, change_id, state: 'waiting' });
+    await keepComplaintChange(transaction, { id, user_email }, { state, note, changed_at, person_name: '' });
   });
+}
+
+/** Keeps a step and tells whoever gave an address. To be called in the transaction that moves the complaint. */
+export async function keepComplaintChange(
+  transaction: Database,
+  { id: complaint_id, user_email }: Pick<ComplaintTable, 'id' | 'user_email'>,
+  change: Omit<ComplaintChangeTable, 'id' | 'complaint_id'>,
+): Promise<void> {
+  const change_id = randomUUID();
+  await transaction
+    .insertInto('complaint_changes')
+    .values({ id: change_id, complaint_id, ...change })
+    .execute();
+  if (user_email) await queueMail(transaction, { kind: 'change', complaint_id, change_id, state: 'waiting' });
 }
 
 /** All complaints, oldest first, each with its steps and mails. */
@@ -116,7 +126,7 @@ export async function releaseComplaint(database: Database, id: string): Promise<
   await database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('complaints')
-      .set({ released_at: new Date().toISOString() })
+      .set((row) => ({ released_at: new Date().toISOString(), version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
     await releaseMails(transaction, { complaint_id: id });
@@ -124,7 +134,7 @@ export async function releaseComplaint(database: Database, id: string): Promise<
 }
 
 /**
- * Complaints that were last touched before this moment, with their steps and mails: those that have been answered, and
+ * Complaints that were last touched before this moment, with their steps, notes and mails: those that have been answered, and
  * those held back as a bot's. One that still waits for an answer or has a mail to be sent stays.
  */
 export async function deleteComplaintsBefore(database: Database, before: Date): Promise<number> {

@@ -9,10 +9,13 @@ interface Surroundings {
   onChange(): void;
 }
 
+import { createCareService } from './care/care-service.ts';
+
 /** The services behind the pages of the desk. */
 export function createDesk(database: Database, surroundings: Surroundings): Desk {
   return {
     audit: { list: (page) => listActs(database, page) },
     posts: createPostService({ database, ...surroundings }),
+    care: createCareService(database),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactForm } from '#domain/forms/contact-form.ts';
-import type { Database, MessageTable, Suspicion } from '../../database/schema.ts';
+import type { Database, MessageChangeTable, MessageTable, Suspicion } from '../../database/schema.ts';
 import { type InboxMail, mailsBy, queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
 import { mayAcknowledge } from '../form/may-acknowledge.ts';
 
@@ -12,11 +12,22 @@ export async function storeMessage(
 ): Promise<string> {
   const id = randomUUID();
   const now = new Date();
+  const received = now.toISOString();
   await database.transaction().execute(async (transaction) => {
     const isTold = await mayAcknowledge(transaction, form.user_email, now);
     await transaction
       .insertInto('messages')
-      .values({ id, received_at: now.toISOString(), ...form, suspicion, released_at: null })
+      .values({
+        id,
+        received_at: received,
+        ...form,
+        suspicion,
+        released_at: null,
+        state: 'received',
+        changed_at: received,
+        version: 0,
+        assigned_to: null,
+      })
       .execute();
     const state = suspicion ? 'held' : 'waiting';
     await queueMail(transaction, { kind: 'agency', message_id: id, state });
@@ -25,14 +36,35 @@ export async function storeMessage(
   return id;
 }
 
-export type InboxMessage = MessageTable & { mails: InboxMail[] };
+/** Keeps a step of the staff; an answer goes to the sender. To be called in the transaction that moves the message. */
+export async function keepMessageChange(
+  transaction: Database,
+  message_id: string,
+  change: Omit<MessageChangeTable, 'id' | 'message_id'>,
+): Promise<void> {
+  const id = randomUUID();
+  await transaction
+    .insertInto('message_changes')
+    .values({ id, message_id, ...change })
+    .execute();
+  if (change.note)
+    await queueMail(transaction, { kind: 'change', message_id, message_change_id: id, state: 'waiting' });
+}
 
-/** All messages, oldest first, each with its mails. */
+export type InboxMessage = MessageTable & {
+  changes: Pick<MessageChangeTable, 'changed_at' | 'state' | 'note'>[];
+  mails: InboxMail[];
+};
+
+/** All messages, oldest first, each with its steps and mails. */
 export async function listMessages(database: Database): Promise<InboxMessage[]> {
   const messages = await database.selectFrom('messages').selectAll().orderBy('received_at').execute();
+  const changes = await database.selectFrom('message_changes').selectAll().orderBy('changed_at').execute();
+  const byMessage = Map.groupBy(changes, ({ message_id }) => message_id);
   const mails = await mailsBy(database, 'message_id');
   return messages.map((message) => ({
     ...message,
+    changes: byMessage.get(message.id) ?? [],
     mails: mails.get(message.id) ?? [],
   }));
 }
@@ -41,14 +73,14 @@ export async function releaseMessage(database: Database, id: string): Promise<vo
   await database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('messages')
-      .set({ released_at: new Date().toISOString() })
+      .set((row) => ({ released_at: new Date().toISOString(), version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
     await releaseMails(transaction, { message_id: id });
   });
 }
 
-/** Messages from before this moment, with their mails. Those whose mails have still to be sent stay. */
+/** Messages from before this moment, with the answers, notes and mails that belong to them. Those whose mails have still to be sent stay. */
 export async function deleteMessagesBefore(database: Database, before: Date): Promise<number> {
   const result = await database
     .deleteFrom('messages')

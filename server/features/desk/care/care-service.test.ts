@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { CareService, EntryAct, EntryFilter } from '#app/desk/care/care-service.ts';
+import type { Person } from '#app/desk/desk.ts';
+import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
+import { complaint } from '#tests/support/complaints.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { signIn } from '#tests/support/desk.ts';
+import { contactFields } from '#tests/support/send-form.ts';
+import { connectDatabase } from '../../../database/connect.ts';
+import type { Database, Suspicion } from '../../../database/schema.ts';
+import { changeComplaint, storeComplaint } from '../../complaint/complaint-repository.ts';
+import { deleteMessagesBefore, storeMessage } from '../../message/message-repository.ts';
+import { createCareService } from './care-service.ts';
+
+const EVERYTHING: EntryFilter = {
+  kind: undefined,
+  state: undefined,
+  whose: 'all',
+  isSuspected: false,
+  search: '',
+};
+
+describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+  let database: Database;
+  let care: CareService;
+  let person: Person;
+
+  beforeEach(async () => {
+    database = await connectDatabase(await freshDatabase());
+    onTestFinished(() => database.destroy());
+    care = createCareService(database);
+    person = (await signIn(database, 'care', 'Bisi')).person;
+  });
+
+  const store = (changes: Partial<typeof contactFields> = {}, suspicion: Suspicion | null = null) =>
+    storeMessage(database, { ...contactFields, ...changes }, suspicion);
+  let complaints = 0;
+  const complain = async (changes: Partial<ComplaintForm> = {}, suspicion: Suspicion | null = null) =>
+    (await storeComplaint(database, { ...complaint, message: `no ${complaints++}`, ...changes }, suspicion))
+      .reference;
+  const find = async (name: string) => {
+    const entry = await care.find(name.startsWith('LA-') ? { reference: name } : { messageId: name });
+    if (!entry) throw new Error(`there is no ${name}`);
+    return entry;
+  };
+  const act = async (name: string, done: EntryAct) => {
+    const entry = await find(name);
+    return care.act(entry, entry.version, done, person);
+  };
+  /** The ids of messages and the references of complaints. */
+  const list = async (filter: Partial<EntryFilter> = {}) => {
+    const { entries } = await care.list({ ...EVERYTHING, ...filter }, 1, person);
+    return entries.map(({ kind, id, reference }) => (kind === 'message' ? id : reference));
+  };
+  const mails = () => database.selectFrom('outbox').select(['kind', 'state']).execute();
+  const acts = () => database.selectFrom('desk_acts').selectAll().execute();
+
+  test('both stand in one list, newest first, in pages', async () => {
+    const [message, reference] = [await store(), await complain()];
+    const old = '2025-07-11T08:00:00.000Z';
+    await database.updateTable('messages').set({ received_at: old }).execute();
+    expect(await list()).toEqual([reference, message]);
+    for (let count = 0; count < 25; count++) await store();
+    const last = await care.list(EVERYTHING, 99, person);
+    expect([last.total, last.entries.length]).toEqual([27, 27 - last.perPage]);
+    expect(last.entries.at(-1)).toMatchObject({ id: message, receivedAt: old });
+  });
+
+  test('the filter picks by kind, state and who looks after it, and shows suspected ones only when asked', async () => {
+    const [message, charged, treated] = [
+      await store(),
+      await complain(),
+      await complain({ kind: 'treated' }),
+    ];
+    const spam = await store({}, 'honeypot');
+    await act(treated, { act: 'move', state: 'looking', text: '' });
+    await act(charged, { act: 'assign' });
+    expect((await list()).sort()).toEqual([message, charged, treated].sort());
+    expect(await list({ kind: 'message' })).toEqual([message]);
+    expect((await list({ kind: 'complaint' })).sort()).toEqual([charged, treated].sort());
+    expect(await list({ kind: 'treated' })).toEqual([treated]);
+    expect(await list({ state: 'looking' })).toEqual([treated]);
+    expect(await list({ whose: 'mine' })).toEqual([charged]);
+    expect((await list({ whose: 'unassigned' })).sort()).toEqual([message, treated].sort());
+    expect(await list({ isSuspected: true })).toEqual([spam]);
+  });
+
+  test('the search looks into every field, for every word, in any case', async () => {
+    const message = await store({ user_phone: '0803-000 1111' });
+    const reference = await complain({ user_name: 'Ṣadé', place: 'Clinic of Mercy', user_phone: '' });
+    for (const search of [
+      'change HOSPITAL',
+      'Ọláìyá',
+      '08030001111',
+      'ilé-ìwòsàn',
+      message,
+      message.slice(0, 8),
+    ])
+      expect(await list({ search }), search).toEqual([message]);
+    for (const search of ['mercy Ṣadé', reference, reference.toLowerCase().replaceAll('-', ''), 'NGOZI.'])
+      expect(await list({ search }), search).toEqual([reference]);
+    expect(await list({ search: 'mercy hospital' })).toEqual([]);
+  });
+
+  test.each(['%', '_', '!', "'", '\\', '100%', 'a_b'])(
+    'a search for %s finds that sign only',
+    async (sign) => {
+      const found = await store({ message: `before${sign}after` });
+      await store({ message: 'before100xafter axb' });
+      expect(await list({ search: sign })).toEqual([found]);
+    },
+  );
+
+  test('an answer is stored with its step, its mail and its act, and says nothing in the audit log', async () => {
+    const [message, reference] = [await store(), await complain()];
+    for (const name of [message, reference]) {
+      expect(await act(name, { act: 'answer', text: 'You can change it online.' })).toBe(true);
+      const entry = await find(name);
+      expect(entry).toMatchObject({ state: 'answered', version: 1 });
+      expect(await care.thread(entry)).toContainEqual(
+        expect.objectContaining({
+          what: 'step',
+          person: 'Bisi',
+          state: 'answered',
+          note: 'You can change it online.',
+        }),
+      );
+    }
+    expect((await mails()).filter(({ kind }) => kind === 'change')).toHaveLength(2);
+    const recorded = await acts();
+    expect(recorded.map(({ action, subject }) => [action, subject])).toEqual(
+      expect.arrayContaining([
+        ['message.answer', message],
+        ['complaint.answer', reference],
+      ]),
+    );
+    expect(JSON.stringify(recorded)).not.toMatch(/online|adebayo|ngozi|0803/i);
+    expect(recorded[0]).toMatchObject({
+      before: '{"state":"received"}',
+      after: '{"state":"answered","characters":25}',
+    });
+  });
+
+  test('whoever comes second does nothing', async () => {
+    const name = await complain();
+    const seen = await find(name);
+    const second = (await signIn(database, 'care')).person;
+    const answers = await Promise.all(
+      [person, second].map((who) => care.act(seen, seen.version, { act: 'answer', text: who.id }, who)),
+    );
+    expect(answers.sort()).toEqual([false, true]);
+    expect((await mails()).filter(({ kind }) => kind === 'change')).toHaveLength(1);
+    expect(await acts()).toHaveLength(1);
+    await changeComplaint(database, seen.id, { state: 'looking', note: 'by the command line' });
+    expect(await care.act(seen, 1, { act: 'note', text: 'x' }, person)).toBe(false);
+    expect(await database.selectFrom('desk_notes').selectAll().execute()).toEqual([]);
+  });
+
+  test('nothing of an act is left when its record fails', async () => {
+    const name = await store();
+    await database.schema.dropTable('desk_acts').execute();
+    await expect(act(name, { act: 'answer', text: 'lost' })).rejects.toThrow();
+    expect(await find(name)).toMatchObject({ state: 'received', version: 0 });
+    expect(await database.selectFrom('message_changes').selectAll().execute()).toEqual([]);
+  });
+
+  test('a message’s step without an answer sends no mail; a complaint’s does when there is an address', async () => {
+    const [message, reachable, unreachable] = [
+      await store(),
+      await complain(),
+      await complain({ user_email: '' }),
+    ];
+    for (const name of [message, reachable, unreachable])
+      await act(name, { act: 'move', state: 'looking', text: '' });
+    expect((await mails()).filter(({ kind }) => kind === 'change')).toHaveLength(1);
+  });
+
+  test('marked as spam its mails are held, released they go', async () => {
+    const name = await store();
+    await act(name, { act: 'spam' });
+    expect(await list()).toEqual([]);
+    expect(await list({ isSuspected: true })).toEqual([name]);
+    expect(new Set((await mails()).map(({ state }) => state))).toEqual(new Set(['held']));
+    await act(name, { act: 'release' });
+    expect(await list()).toEqual([name]);
+    expect(new Set((await mails()).map(({ state }) => state))).toEqual(new Set(['waiting']));
+  });
+
+  test('failed mails are tried again', async () => {
+    const [name, other] = [await store(), await store()];
+    await database.updateTable('outbox').set({ state: 'failed', last_error: '550' }).execute();
+    await act(name, { act: 'retry' });
+    const failed = await database
+      .selectFrom('outbox')
+      .select('message_id')
+      .where('state', '=', 'failed')
+      .execute();
+    expect(new Set(failed.map(({ message_id }) => message_id))).toEqual(new Set([other]));
+  });
+
+  test('taken and let go again, with the names in the audit log', async () => {
+    const name = await store();
+    await act(name, { act: 'assign' });
+    expect((await find(name)).assignedTo).toEqual({ id: person.id, name: 'Bisi' });
+    await act(name, { act: 'let-go' });
+    expect((await find(name)).assignedTo).toBeUndefined();
+    expect((await acts()).map(({ before, after }) => before + after).join()).toContain('"assignedTo":"Bisi"');
+  });
+
+  test('a visit ends with an hour away; until then the same is new', async () => {
+    vi.useFakeTimers({ now: new Date('2025-07-11T08:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await store();
+    expect(await care.visit(person)).toBeUndefined();
+    vi.setSystemTime('2025-07-11T08:50:00Z');
+    expect(await care.visit(person)).toBeUndefined();
+    vi.setSystemTime('2025-07-11T09:30:00Z');
+    await store();
+    await store({}, 'honeypot');
+    await complain();
+    vi.setSystemTime('2025-07-12T08:00:00Z');
+    for (const _time of ['at first', 'after a reload'])
+      expect(await care.visit(person)).toBe('2025-07-11T08:50:00.000Z');
+    expect(await care.countSince('2025-07-11T08:50:00.000Z')).toBe(2);
+    const other = (await signIn(database, 'care')).person;
+    expect(await care.visit(other)).toBeUndefined();
+  });
+
+  test('an export is recorded with the number of its rows, not with what was searched for', async () => {
+    await store();
+    await complain();
+    expect(await care.exportEntries({ ...EVERYTHING, search: 'ngozi' }, person, 10)).toHaveLength(1);
+    expect(await care.exportEntries(EVERYTHING, person, 1)).toHaveLength(1);
+    const recorded = await acts();
+    expect(recorded).toMatchObject([{ action: 'messages.export', after: '{"rows":1}' }, {}]);
+    expect(JSON.stringify(recorded)).not.toContain('ngozi');
+  });
+
+  test('what was noted and answered leaves with its message', async () => {
+    const name = await store();
+    await act(name, { act: 'note', text: 'called' });
+    await act(name, { act: 'answer', text: 'answered' });
+    await database.updateTable('outbox').set({ state: 'sent' }).execute();
+    expect(await deleteMessagesBefore(database, new Date(Date.now() + 1000))).toBe(1);
+    for (const table of ['messages', 'message_changes', 'desk_notes', 'outbox'] as const)
+      expect(await database.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+});

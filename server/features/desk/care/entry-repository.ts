@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { Entry, EntryFilter, EntryKey, EntryKind } from '#app/desk/care/care-service.ts';
+import type { Person } from '#app/desk/desk.ts';
+import { readReference } from '#domain/complaints/complaint-reference.ts';
+import type { Database } from '../../../database/schema.ts';
+
+const SHARED = [
+  'id',
+  'received_at',
+  'state',
+  'changed_at',
+  'version',
+  'assigned_to',
+  'suspicion',
+  'released_at',
+  'user_name',
+  'user_email',
+  'user_phone',
+  'message',
+] as const;
+const MOST_WORDS = 5;
+
+/** Messages and complaints as one table. */
+function entriesOf(database: Database) {
+  const messages = database
+    .selectFrom('messages')
+    .select([
+      ...SHARED,
+      sql<EntryKind>`'message'`.as('kind'),
+      sql<string>`upper(substr(id, 1, 8))`.as('reference'),
+      'subject',
+      sql<string>`''`.as('place'),
+      sql<string>`''`.as('place_path'),
+      sql<string>`''`.as('happened_on'),
+      sql<string>`''`.as('happened_about'),
+      sql<number | null>`cast(null as integer)`.as('amount'),
+    ]);
+  const complaints = database
+    .selectFrom('complaints')
+    .select([
+      ...SHARED,
+      sql<EntryKind>`kind`.as('kind'),
+      'reference',
+      sql<string>`''`.as('subject'),
+      'place',
+      'place_path',
+      'happened_on',
+      'happened_about',
+      'amount',
+    ]);
+  return database.selectFrom(messages.unionAll(complaints).as('entries'));
+}
+
+type Entries = ReturnType<typeof entriesOf>;
+
+export async function listEntries(
+  database: Database,
+  filter: EntryFilter,
+  person: Person,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<Entry[]> {
+  const rows = await withPeople(filtered(database, filter, person))
+    .orderBy('received_at', 'desc')
+    .orderBy('entries.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(readEntry);
+}
+
+export function countEntries(database: Database, filter: EntryFilter, person: Person): Promise<number> {
+  return count(filtered(database, filter, person));
+}
+
+/** Those that are not held back. */
+export function countEntriesSince(database: Database, moment: string): Promise<number> {
+  return count(entriesOf(database).where('received_at', '>', moment).where(isHeld(false)));
+}
+
+export async function findEntry(database: Database, key: EntryKey): Promise<Entry | undefined> {
+  const entries = entriesOf(database);
+  const row = await withPeople(
+    'reference' in key
+      ? entries.where('kind', '!=', 'message').where('reference', '=', key.reference)
+      : entries.where('kind', '=', 'message').where('entries.id', '=', key.messageId),
+  ).executeTakeFirst();
+  return row && readEntry(row);
+}
+
+/** By which steps, notes and mails name what they belong to. */
+export function ownerOf({ kind, id }: Entry) {
+  return kind === 'message' ? { message_id: id } : { complaint_id: id };
+}
+
+function filtered(database: Database, filter: EntryFilter, person: Person): Entries {
+  const { kind, state, whose, isSuspected, search } = filter;
+  let entries = entriesOf(database).where(isHeld(isSuspected));
+  if (kind === 'complaint') entries = entries.where('kind', '!=', 'message');
+  else if (kind) entries = entries.where('kind', '=', kind);
+  if (state) entries = entries.where('state', '=', state);
+  if (whose === 'mine') entries = entries.where('assigned_to', '=', person.id);
+  if (whose === 'unassigned') entries = entries.where('assigned_to', 'is', null);
+  for (const word of wordsOf(search))
+    entries = entries.where(sql<boolean>`${SEARCHED} like lower(${likePattern(word)}) escape '!'`);
+  return entries;
+}
+
+function isHeld(held: boolean) {
+  return held
+    ? sql<boolean>`(suspicion is not null and released_at is null)`
+    : sql<boolean>`(suspicion is null or released_at is not null)`;
+}
+
+/** `lower` on both sides, so that a letter that a database does not lower still finds itself. */
+const SEARCHED = sql`lower(
+  entries.id || ' ' || reference || ' ' || user_name || ' ' || user_email || ' ' || user_phone || ' ' ||
+  replace(replace(user_phone, ' ', ''), '-', '') || ' ' || subject || ' ' || place || ' ' || message
+)`;
+
+/** A reference as it was given out, however it was typed; else every word by itself. */
+function wordsOf(search: string): string[] {
+  const reference = readReference(search);
+  return reference ? [reference] : search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+function likePattern(word: string): string {
+  return `%${word.replace(/[%_!]/g, '!$&')}%`;
+}
+
+async function count(entries: Entries): Promise<number> {
+  const { total } = await entries.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function withPeople(entries: Entries) {
+  return entries
+    .leftJoin('desk_people', 'desk_people.id', 'entries.assigned_to')
+    .selectAll('entries')
+    .select('desk_people.name as assigned_name');
+}
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof withPeople>['execute']>>[number];
+
+function readEntry(row: EntryRow): Entry {
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    receivedAt: row.received_at,
+    state: row.state,
+    changedAt: row.changed_at,
+    version: row.version,
+    assignedTo: row.assigned_to ? { id: row.assigned_to, name: row.assigned_name ?? '' } : undefined,
+    suspicion: row.suspicion ?? undefined,
+    isHeld: row.suspicion !== null && row.released_at === null,
+    name: row.user_name,
+    email: row.user_email,
+    phone: row.user_phone,
+    message: row.message,
+    subject: row.subject,
+    place: row.place,
+    placePath: row.place_path,
+    happenedOn: row.happened_on,
+    happenedAbout: row.happened_about,
+    amount: row.amount ?? undefined,
+  };
+}
