@@ -5,4 +5,8 @@ export interface DeskRoute {
 }
 
 /** Every page of the desk. */
-export const deskRoutes: readonly DeskRoute[] = [{ path: '/desk', page: 'desk/overview/overview' }];
+export const deskRoutes: readonly DeskRoute[] = [
+  { path: '/desk', page: 'desk/overview/overview' },
+  { path: '/desk/numbers', page: 'desk/numbers/numbers' },
+  { path: '/desk/audit', page: 'desk/audit/audit' },
+];

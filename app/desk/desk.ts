@@ -1,4 +1,6 @@
 import type { CareService } from './care/care-service.ts';
+import type { NumbersService } from './numbers/numbers.ts';
+import type { OverviewService } from './overview/overview.ts';
 import type { PostService } from './posts/post-service.ts';
 
 export type { Person } from './person.ts';
@@ -10,10 +12,14 @@ export interface Desk {
   posts: PostService;
   /** Messages and complaints. */
   care: CareService;
+  numbers: NumbersService;
+  /** What waits for somebody. */
+  overview: OverviewService;
 }
 
 /** One act of somebody of the staff. It never holds a visitor's words or contact details, which can be deleted. */
 export interface Act {
+  id: string;
   at: string;
   person: string;
   /** Such as `post.publish`. */
@@ -24,6 +30,19 @@ export interface Act {
   after: string;
 }
 
+/** Which acts to show; all of them where nothing is said. */
+export interface ActFilter {
+  person?: string | undefined;
+  action?: string | undefined;
+  /** In Lagos. */
+  day?: string | undefined;
+}
+
 export interface AuditService {
-  list(page: number): Promise<{ acts: Act[]; total: number }>;
+  list(
+    filter: ActFilter,
+    range: { page: number; rowsPerPage: number },
+  ): Promise<{ acts: Act[]; total: number }>;
+  /** Who has acted, and what has been done, to choose from. */
+  choices(): Promise<{ people: string[]; actions: string[] }>;
 }

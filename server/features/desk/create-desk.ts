@@ -1,6 +1,9 @@
 import type { Desk } from '#app/desk/desk.ts';
 import type { Database } from '../../database/schema.ts';
-import { listActs } from './audit-repository.ts';
+import { createAuditService } from './audit/audit-service.ts';
+import { createCareService } from './care/care-service.ts';
+import { createNumbersService } from './numbers/numbers-service.ts';
+import { createOverviewService } from './overview/overview-service.ts';
 import { createPostService } from './posts/create-post-service.ts';
 
 interface Surroundings {
@@ -9,13 +12,13 @@ interface Surroundings {
   onChange(): void;
 }
 
-import { createCareService } from './care/care-service.ts';
-
 /** The services behind the pages of the desk. */
 export function createDesk(database: Database, surroundings: Surroundings): Desk {
   return {
-    audit: { list: (page) => listActs(database, page) },
     posts: createPostService({ database, ...surroundings }),
     care: createCareService(database),
+    audit: createAuditService(database),
+    numbers: createNumbersService(database),
+    overview: createOverviewService(database),
   };
 }

@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { numbersWords as words } from '#content/desk/numbers.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { IsoDay } from '#domain/text/iso-day.ts';
+import styles from './chart.module.css';
+import { axisEnd, axisMarks } from './chart-scale.ts';
+import { formatMark } from './format-count.ts';
+import type { Series, Span } from './numbers.ts';
+
+/** Per cent of the drawing; beside and below the bars stand the numbers of the axes. */
+const PLOT = { width: 88, top: 6, bottom: 84 };
+const BAR_SHARE = 0.75;
+
+/** Each part has a fill of its own kind, so that they differ without colours. */
+const FILLS = ['solid', 'hatched', 'hollow'] as const;
+
+/** Bars over time, stacked by part. All lengths are in per cent, so that letters keep their size on every screen. */
+export function SeriesChart({ series: { parts, spans }, summary }: { series: Series; summary: string }) {
+  const hatch = useId();
+  const end = axisEnd(Math.max(...spans.map(totalOf)));
+  const slot = PLOT.width / spans.length;
+  return (
+    <>
+      {parts.length > 1 && <Legend parts={parts} />}
+      <svg role="img" aria-label={summary} className={styles.series}>
+        <Hatch id={hatch} />
+        {axisMarks(end).map((mark) => (
+          <g key={mark}>
+            <line
+              className={styles.grid}
+              x1="0"
+              x2={`${PLOT.width}%`}
+              y1={`${yOf(mark, end)}%`}
+              y2={`${yOf(mark, end)}%`}
+            />
+            <text x={`${PLOT.width + 1}%`} y={`${yOf(mark, end)}%`} dy="0.35em">
+              {formatMark(mark)}
+            </text>
+          </g>
+        ))}
+        {spans.map(({ from, counts }, index) =>
+          counts.map((count, part) => {
+            const top = counts.slice(0, part + 1).reduce((sum, other) => sum + other, 0);
+            const fill = FILLS[part] ?? 'solid';
+            return count === 0 ? null : (
+              <rect
+                key={`${from} ${parts[part]}`}
+                className={styles[fill]}
+                fill={fill === 'hatched' ? `url(#${hatch})` : undefined}
+                x={`${round((index + (1 - BAR_SHARE) / 2) * slot)}%`}
+                width={`${round(slot * BAR_SHARE)}%`}
+                y={`${yOf(top, end)}%`}
+                height={`${round(yOf(top - count, end) - yOf(top, end))}%`}
+              />
+            );
+          }),
+        )}
+        <text x="0" y="100%" dy="-0.3em">
+          {shortDay(spans.at(0)?.from)}
+        </text>
+        <text x={`${PLOT.width / 2}%`} y="100%" dy="-0.3em" textAnchor="middle">
+          {shortDay(spans.at(spans.length / 2)?.from)}
+        </text>
+        <text x={`${PLOT.width}%`} y="100%" dy="-0.3em" textAnchor="end">
+          {shortDay(spans.at(-1)?.to)}
+        </text>
+      </svg>
+    </>
+  );
+}
+
+function Legend({ parts }: { parts: readonly string[] }) {
+  const hatch = useId();
+  return (
+    <ul className={styles.legend}>
+      {parts.map((part, index) => {
+        const fill = FILLS[index] ?? 'solid';
+        return (
+          <li key={part}>
+            <svg aria-hidden="true" className={styles.swatch}>
+              <Hatch id={hatch} />
+              <rect
+                className={styles[fill]}
+                fill={fill === 'hatched' ? `url(#${hatch})` : undefined}
+                x="1"
+                y="1"
+                width="14"
+                height="14"
+              />
+            </svg>
+            {words.names[part] ?? part}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Hatch({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="5" height="5" className={styles.ground} />
+      <path d="M1 0v5" className={styles.stripe} />
+    </pattern>
+  );
+}
+
+function totalOf({ counts }: Span): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function yOf(count: number, end: number): number {
+  return round(PLOT.bottom - (count / end) * (PLOT.bottom - PLOT.top));
+}
+
+function round(length: number): number {
+  return Math.round(length * 100) / 100;
+}
+
+/** 2026-03-14 as 14 Mar. */
+function shortDay(day: IsoDay = ''): string {
+  const [date = '', month = ''] = formatDate(day).split(' ');
+  return `${date} ${month.slice(0, 3)}`;
+}

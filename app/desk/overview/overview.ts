@@ -1,0 +1,25 @@
+import type { ListId } from '#content/schema/directory.ts';
+import type { Role } from '#domain/desk/roles.ts';
+
+/** What waits, by part of the desk; a part that the role may not open is left out. */
+export interface Overview {
+  care?: {
+    newMessages: number;
+    newComplaints: number;
+    /** Somebody is looking into them. */
+    openComplaints: number;
+    /** Held back because they look like a bot's. */
+    suspected: number;
+    waitingMails: number;
+    failedMails: number;
+  };
+  blog?: { published: number; drafts: number; scheduled: number };
+  /** The lists of the directory as they are now. */
+  lists?: { list: ListId; date: string; rows: number }[];
+  /** Page views of the last seven days. */
+  views: number;
+}
+
+export interface OverviewService {
+  read(role: Role): Promise<Overview>;
+}

@@ -1,0 +1,16 @@
+export const auditWords = {
+  title: 'Audit log',
+  lead: 'What staff have done, newest first. Nothing in it can be changed or removed.',
+  filter: 'Narrow the audit log down',
+  person: 'Person',
+  everybody: 'Everybody',
+  action: 'Action',
+  everything: 'Everything',
+  day: 'Day in Lagos',
+  csv: 'CSV of these',
+  pages: 'Pages of the audit log',
+  columns: { at: 'When', person: 'Who', action: 'Action', subject: 'What', change: 'Before and after' },
+  csvColumns: ['When', 'Who', 'Action', 'What', 'Before', 'After'],
+  becomes: 'becomes',
+  nothing: 'No act of staff matches.',
+};

@@ -1,0 +1,38 @@
+export const numbersWords = {
+  title: 'Numbers',
+  lead: 'Days are days in Lagos. What looks like a bot’s message is not counted.',
+  periods: 'Time to show',
+  period: (days: number) => `${days} days`,
+  total: (count: string) => `${count} in all`,
+  table: 'As a table',
+  csv: 'CSV',
+  csvOf: (heading: string) => `${heading} as CSV`,
+  day: 'Day',
+  week: 'Week',
+  span: (from: string, to: string) => `${from} to ${to}`,
+  last: 'Last on',
+  nothing: 'Nothing in this time.',
+  charts: {
+    views: { heading: 'Page views', counted: 'Views' },
+    messages: { heading: 'Messages by what became of them', counted: 'Messages' },
+    complaints: { heading: 'Complaints by what became of them', counted: 'Complaints' },
+    mails: { heading: 'Mails not sent so far', named: 'State', counted: 'Mails' },
+    pages: { heading: 'Pages opened most', named: 'Page', counted: 'Views' },
+    searches: { heading: 'Searches without a result', named: 'Words', counted: 'Searches' },
+  },
+  names: {
+    received: 'New',
+    looking: 'Being looked at',
+    answered: 'Answered',
+    waiting: 'Waiting to be sent',
+    held: 'Held back, looks like a bot’s',
+    failed: 'Failed',
+  } as Readonly<Record<string, string>>,
+  /** What a chart shows, for those who do not see it. */
+  seriesSummary: (series: { heading: string; days: number; all: string; when: string; most: string }) =>
+    `${series.heading} in the last ${series.days} days: ${series.all} in all, most of them ${series.when} (${series.most}).`,
+  onDay: (day: string) => `on ${day}`,
+  inWeek: (from: string, to: string) => `from ${from} to ${to}`,
+  rankingSummary: (ranking: { heading: string; name: string; most: string }) =>
+    `${ranking.heading}: ${ranking.name} comes first with ${ranking.most}.`,
+};
