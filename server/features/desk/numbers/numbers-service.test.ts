@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Series } from '#app/desk/numbers/numbers.ts';
+import type { ComplaintState } from '#content/schema/complaint.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
+import { addDays } from '#domain/text/iso-day.ts';
+import { complaint } from '#tests/support/complaints.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { connectDatabase } from '../../../database/connect.ts';
+import type { Database, Suspicion } from '../../../database/schema.ts';
+import { createNumbersService } from './numbers-service.ts';
+
+const today = lagosDay(new Date());
+const noon = (daysAgo: number) => `${addDays(today, -daysAgo)}T11:00:00.000Z`;
+
+describe.each(dialects)('the numbers, on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await connectDatabase(await freshDatabase());
+    onTestFinished(() => database.destroy());
+  });
+
+  function read(days: 30 | 365 = 30, places = 10) {
+    return createNumbersService(database).read(days, places);
+  }
+
+  async function receive(at: string, state: ComplaintState = 'received', suspicion: Suspicion | null = null) {
+    const row = {
+      received_at: at,
+      changed_at: at,
+      state,
+      suspicion,
+      released_at: null,
+      version: 0,
+      assigned_to: null,
+    };
+    const id = randomUUID();
+    const { user_name, user_email, user_phone, message } = complaint;
+    await database
+      .insertInto('complaints')
+      .values({ ...complaint, ...row, id, reference: id })
+      .execute();
+    await database
+      .insertInto('messages')
+      .values({ ...row, id, user_name, user_email, user_phone, message, subject: '' })
+      .execute();
+  }
+
+  /** The counts of every span with any, by its first day. */
+  function filled({ spans }: Series) {
+    return spans.filter(({ counts }) => counts.some(Boolean)).map(({ from, counts }) => [from, ...counts]);
+  }
+
+  test('messages and complaints are counted by the day in Lagos on which they came, and by their states now', async () => {
+    await receive(noon(2));
+    await receive(noon(2), 'looking');
+    await receive(noon(2), 'answered');
+    await receive(`${addDays(today, -2)}T22:59:59.999Z`, 'answered');
+    await receive(`${addDays(today, -2)}T23:00:00.000Z`);
+    const { messages, complaints } = await read();
+    expect(filled(messages)).toEqual([
+      [addDays(today, -2), 1, 1, 2],
+      [addDays(today, -1), 1, 0, 0],
+    ]);
+    expect(filled(complaints)).toEqual(filled(messages));
+  });
+
+  test('what came before the time, and what is held back as a bot’s, is left out', async () => {
+    await receive(`${addDays(today, -30)}T22:59:59.999Z`);
+    await receive(`${addDays(today, -30)}T23:00:00.000Z`);
+    await receive(noon(3), 'received', 'honeypot');
+    const { messages } = await read();
+    expect(filled(messages)).toEqual([[addDays(today, -29), 1, 0, 0]]);
+    const { messages: ofYear } = await read(365);
+    expect(filled(ofYear).reduce((sum, [, count]) => sum + Number(count), 0)).toBe(2);
+  });
+
+  test('page views are added up by day and by page, the most opened first', async () => {
+    await database
+      .insertInto('page_views')
+      .values([
+        { day: today, path: '/', views: 2 },
+        { day: today, path: '/plan', views: 7 },
+        { day: addDays(today, -1), path: '/', views: 10 },
+        { day: today, path: '/about', views: 1 },
+        { day: addDays(today, -30), path: '/', views: 100 },
+      ])
+      .execute();
+    const { views, pages } = await read(30, 2);
+    expect(filled(views)).toEqual([
+      [addDays(today, -1), 10],
+      [today, 10],
+    ]);
+    expect(pages).toEqual([
+      { name: '/', count: 12 },
+      { name: '/plan', count: 7 },
+    ]);
+  });
+
+  test('searches without a result are told with their last day', async () => {
+    await database
+      .insertInto('missed_searches')
+      .values([
+        { day: addDays(today, -4), words: 'dialysis', searches: 2 },
+        { day: addDays(today, -3), words: 'dialysis', searches: 3 },
+        { day: addDays(today, -40), words: 'dentist', searches: 9 },
+      ])
+      .execute();
+    expect((await read()).searches).toEqual([{ name: 'dialysis', count: 5, last: addDays(today, -3) }]);
+    expect((await read(365)).searches[0]?.name).toBe('dentist');
+  });
+
+  test('mails that were not sent are counted by their states', async () => {
+    const mail = { kind: 'agency' as const, attempts: 0, due_at: noon(0) };
+    for (const state of ['waiting', 'waiting', 'failed', 'sent', 'dropped'] as const)
+      await database
+        .insertInto('outbox')
+        .values({ id: randomUUID(), state, ...mail })
+        .execute();
+    expect((await read()).mails).toEqual([
+      { name: 'waiting', count: 2 },
+      { name: 'held', count: 0 },
+      { name: 'failed', count: 1 },
+    ]);
+  });
+});
