@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { DeskDocument } from './desk-document.tsx';
 import type { BuiltDeskPage, DeskPage, GuestPage } from './desk-page.ts';
+import { FramedDocument } from './framed-document.tsx';
 
 /** Infers one type for what a page loads and what it shows, and brings the document of the desk along. */
 export function defineDeskPage<Data>(page: DeskPage<Data>): BuiltDeskPage {
@@ -12,14 +13,15 @@ export function defineGuestPage<Data>(page: GuestPage<Data>): BuiltDeskPage<Gues
 }
 
 function withDocument<Kind extends GuestPage>(page: Kind): BuiltDeskPage<Kind> {
-  const { title, View } = page;
+  const { title, View, isFramed } = page;
+  const Around = isFramed ? FramedDocument : DeskDocument;
   return {
     ...page,
     render(data, frame) {
       const html = renderToString(
-        <DeskDocument title={title(data)} frame={frame}>
+        <Around title={title(data)} frame={frame}>
           <View data={data} />
-        </DeskDocument>,
+        </Around>,
       );
       return `<!doctype html>${html}`;
     },

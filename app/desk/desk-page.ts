@@ -4,6 +4,8 @@ import type { Shell } from '../document.tsx';
 import type { Desk, Person } from './desk.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
+export type { UploadedFile };
+
 /** A request of somebody who has signed in. */
 export interface DeskRequest {
   /** The URL's path, without the query. */
@@ -44,10 +46,12 @@ export interface DeskPage<Data = unknown> {
   post?(request: DeskPostRequest): Promise<DeskAnswer<Data> | undefined>;
   title(data: Data): string;
   View: ComponentType<{ data: Data }>;
+  /** Stands in a frame of another page of the desk, without anything around it and without scripts. */
+  isFramed?: boolean;
 }
 
 /** A page for those who have not signed in, or may not open what they asked for. */
-export type GuestPage<Data = unknown> = Pick<DeskPage<Data>, 'title' | 'View'>;
+export type GuestPage<Data = unknown> = Pick<DeskPage<Data>, 'title' | 'View' | 'isFramed'>;
 
 /** What is around a page. */
 export interface DeskFrame {

@@ -7,6 +7,11 @@ export interface DeskRoute {
 /** Every page of the desk. */
 export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk', page: 'desk/overview/overview' },
+  { path: '/desk/posts', page: 'desk/posts/posts' },
+  { path: '/desk/posts/new', page: 'desk/posts/post' },
+  { path: '/desk/posts/:id', page: 'desk/posts/post' },
+  { path: '/desk/posts/:id/preview', page: 'desk/posts/preview' },
+  { path: '/desk/posts/:id/versions/:number', page: 'desk/posts/version' },
   { path: '/desk/numbers', page: 'desk/numbers/numbers' },
   { path: '/desk/audit', page: 'desk/audit/audit' },
 ];

@@ -10,7 +10,7 @@ export const postWords = {
     state: 'State',
     allStates: 'All',
     search: 'Title or address',
-    show: 'Show',
+    find: 'Find a post',
     columns: ['Title', 'State', 'Last changed'],
     none: 'No post matches.',
     noneYet: 'There is no post yet.',
@@ -137,7 +137,6 @@ export const postWords = {
   },
   versions: {
     heading: 'Earlier versions',
-    none: 'It has not been saved yet.',
     caption: 'Versions, newest first',
     columns: ['Version', 'What', 'When', 'By'],
     steps: {
@@ -154,13 +153,12 @@ export const postWords = {
     restore: 'Make this version the draft',
     restoreWarning:
       'The draft of today stays among the versions. Nothing changes for visitors until it is published; a time for publishing is given up.',
+    otherPicture: 'It had another picture at the head.',
     whole: 'The whole text of this version',
-    back: 'Back to the post',
     parts: {
       title: 'Title',
       date: 'Day',
-      image: 'Picture',
-      imageAlt: 'What the picture shows',
+      imageAlt: 'What the picture at the head shows',
       content: 'Text',
     },
     unchanged: (lines: number) => (lines === 1 ? '1 line is the same' : `${lines} lines are the same`),

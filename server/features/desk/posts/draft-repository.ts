@@ -1,3 +1,4 @@
+import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import type { Database, PostDraftTable, PostVersionTable } from '../../../database/schema.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
 
@@ -8,8 +9,6 @@ export type PostValues = Pick<
 >;
 
 const VALUES = ['slug', 'title', 'content', 'date', 'picture_id', 'cover', 'image_alt'] as const;
-
-export const VERSIONS_PER_PAGE = 20;
 
 export async function findDraft(database: Database, id: string): Promise<PostDraftTable | undefined> {
   return database.selectFrom('post_drafts').selectAll().where('id', '=', id).executeTakeFirst();
@@ -78,8 +77,8 @@ export async function listVersions(database: Database, postId: string, page: num
   const versions = await ofPost
     .select(['number', 'step', 'made_at as at', 'made_by as by'])
     .orderBy('number', 'desc')
-    .limit(VERSIONS_PER_PAGE)
-    .offset((page - 1) * VERSIONS_PER_PAGE)
+    .limit(ROWS_PER_PAGE)
+    .offset((page - 1) * ROWS_PER_PAGE)
     .execute();
   return { versions, total: Number(total) };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { ListedPost, PostFilter, PostList } from '#app/desk/posts/post-service.ts';
+import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import type { Database } from '../../../database/schema.ts';
-
-export const POSTS_PER_PAGE = 20;
 
 /** Drafts with what visitors read of them, and public posts that have no draft yet; the last changed first. */
 export async function listPosts(database: Database, { state, search, page }: PostFilter): Promise<PostList> {
@@ -24,8 +23,8 @@ export async function listPosts(database: Database, { state, search, page }: Pos
     .selectAll()
     .orderBy('updated_at', 'desc')
     .orderBy('title')
-    .limit(POSTS_PER_PAGE)
-    .offset((page - 1) * POSTS_PER_PAGE)
+    .limit(ROWS_PER_PAGE)
+    .offset((page - 1) * ROWS_PER_PAGE)
     .execute();
   return { posts: rows.map(toListedPost), total: Number(total) };
 }

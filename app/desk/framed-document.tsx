@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { type DeskFrame, DeskRequestProvider } from './desk-page.ts';
+
+/** The document of a page in a frame: nothing but its words, and links that open beside the desk. */
+export function FramedDocument(props: { title: string; frame: DeskFrame; children: ReactNode }) {
+  const { title, frame, children } = props;
+  return (
+    <html lang="en-NG">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>{title}</title>
+        <base target="_blank" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheets, allowed by their hash */}
+        <style dangerouslySetInnerHTML={{ __html: frame.shell.css }} />
+      </head>
+      <body>
+        <main>
+          {frame.request ? (
+            <DeskRequestProvider value={frame.request}>{children}</DeskRequestProvider>
+          ) : (
+            children
+          )}
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,12 @@
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** Tells of a file that is too large before it is sent: a form that is too large would not be read at all. */
+export default function startFileLimit(input: HTMLElement): void {
+  if (!(input instanceof HTMLInputElement)) return;
+  const message = input.dataset.tooLarge ?? '';
+  input.addEventListener('change', () => {
+    const isTooLarge = [...(input.files ?? [])].some(({ size }) => size > MAX_BYTES);
+    input.setCustomValidity(isTooLarge ? message : '');
+    input.reportValidity();
+  });
+}

@@ -1,0 +1,113 @@
+import { postWords as words } from '#content/desk/posts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { useDesk } from '../desk-page.ts';
+import { Banner } from '../ui/banner/banner.tsx';
+import { HeadPicture } from './head-picture.tsx';
+import { KeptText } from './kept-text.tsx';
+import styles from './post-form.module.css';
+import type { PostPageData } from './post-page-data.ts';
+import type { PostError } from './post-service.ts';
+import { PublishingFields } from './publishing-fields.tsx';
+import { TextEditor } from './text-editor.tsx';
+
+const PREVIEW = 'post-preview';
+
+/** All that is typed about a post, beside what it will look like. Every button sends all of it. */
+export function PostForm({ data }: { data: PostPageData }) {
+  const { post, isNew, fields, errors, form, saved } = data;
+  const { person, query } = useDesk();
+  const isPublic = post.publicRevision !== '';
+  const source =
+    isNew && query.get('post') ? `?${new URLSearchParams({ post: query.get('post') ?? '' })}` : '';
+  const address = isNew ? '/desk/posts/new' : `/desk/posts/${post.id}`;
+  const errorOf = (field: PostError['field']) => errors.find((error) => error.field === field)?.reason;
+  const preview = { formAction: `${address}/preview`, formTarget: PREVIEW };
+  return (
+    <form
+      method="post"
+      action={`${address}${source}`}
+      encType="multipart/form-data"
+      className={styles.form}
+      data-behaviour="keep-typed post-preview"
+      data-person={person.id}
+      data-post={isNew ? `new${source}` : post.id}
+      data-saved={saved || undefined}
+      data-is-typed={errors.length > 0 || data.other ? '' : undefined}
+    >
+      <input type="hidden" name="id" value={post.id} />
+      <input type="hidden" name="version" value={post.version} />
+      <input type="hidden" name="publicRevision" value={post.publicRevision} />
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="picture" value={fields.picture} />
+      {errors.length > 0 && (
+        <ErrorSummary
+          heading={words.errors}
+          errors={errors.map(({ field, reason }) => ({ reason, targetId: `post-${field}` }))}
+        />
+      )}
+      <KeptText />
+      {post.isChangedOutside && <Banner tone="warning">{words.changedOutside}</Banner>}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <div className={styles.actions}>
+            <Button type="submit" name="action" value="save">
+              {words.save}
+            </Button>
+          </div>
+          <Field
+            id="post-title"
+            name="title"
+            label={words.fields.title}
+            defaultValue={fields.title}
+            error={errorOf('title')}
+            maxLength={150}
+          />
+          <TextEditor data={data} errorOf={errorOf} />
+          <div className={styles.pair}>
+            <Field
+              id="post-slug"
+              name="slug"
+              label={words.fields.slug}
+              hint={isPublic ? words.fields.slugFixed : words.fields.slugHint}
+              defaultValue={fields.slug}
+              readOnly={isPublic}
+              error={errorOf('slug')}
+              maxLength={80}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Field
+              id="post-date"
+              name="date"
+              type="date"
+              label={words.fields.date}
+              hint={words.fields.dateHint}
+              defaultValue={fields.date}
+              error={errorOf('date')}
+            />
+          </div>
+          <HeadPicture post={post} fields={fields} errorOf={errorOf} />
+          <PublishingFields data={data} error={errorOf('publishAt')} />
+        </div>
+        <section className={styles.preview} aria-labelledby="preview-heading">
+          <div className={styles.previewHead}>
+            <h2 id="preview-heading">{words.preview.heading}</h2>
+            <Button type="submit" variant="secondary" formNoValidate {...preview} data-preview-button="">
+              {words.preview.button}
+            </Button>
+          </div>
+          {/* Nothing runs in it; what it shows is sanitised besides. */}
+          <iframe
+            name={PREVIEW}
+            title={words.preview.title}
+            src={`${address}/preview${source}`}
+            sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            className={styles.frame}
+          />
+        </section>
+      </div>
+    </form>
+  );
+}

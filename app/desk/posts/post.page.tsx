@@ -1,0 +1,99 @@
+import { postHref } from '#content/blog.ts';
+import { postWords as words } from '#content/desk/posts.ts';
+import { defineDeskPage } from '../define-desk-page.tsx';
+import type { DeskAnswer, DeskPostRequest } from '../desk-page.ts';
+import { DeskHead } from '../ui/desk-head/desk-head.tsx';
+import { OtherTextPanel } from './other-text-panel.tsx';
+import { PostForm } from './post-form.tsx';
+import { emptyPost, findPost, type PostPageData, pageDataOf } from './post-page-data.ts';
+import type { PostEdit } from './post-service.ts';
+import { PostState } from './post-state.tsx';
+import { PostSteps } from './post-steps.tsx';
+import { isDraftId, readPostEdit } from './read-post-form.ts';
+import { VersionsPanel } from './versions-panel.tsx';
+
+export default defineDeskPage<PostPageData>({
+  roles: ['editor'],
+  async load(request) {
+    const post = await findPost(request);
+    return post && pageDataOf(request, post);
+  },
+  async post(request) {
+    const { fields, person, desk } = request;
+    const id = request.params.id ?? fields.id;
+    if (!isDraftId(id)) return undefined;
+    if (fields.action === 'delete')
+      return (await desk.posts.remove(person, id))
+        ? { redirect: '/desk/posts', notice: words.notices.delete }
+        : undefined;
+    if (fields.action === 'discard')
+      return (await desk.posts.discard(person, id))
+        ? { redirect: `/desk/posts/${id}`, notice: words.notices.discard }
+        : undefined;
+    if (fields.action === 'unpublish') return unpublish(request);
+    return write(request, readPostEdit(id, request));
+  },
+  title: ({ post }) => post.title || words.newHeading,
+  View: Post,
+});
+
+type Answer = Promise<DeskAnswer<PostPageData> | undefined>;
+
+/** As it is kept: its form sends nothing that was typed. */
+async function unpublish(request: DeskPostRequest): Answer {
+  const post = await findPost(request);
+  if (!post) return undefined;
+  const { id, version, publicRevision } = post;
+  return write(request, { ...readPostEdit(id, request), fields: post, version, publicRevision });
+}
+
+async function write(request: DeskPostRequest, edit: PostEdit): Answer {
+  const { fields, person, desk } = request;
+  const { id } = edit;
+  const outcome = await desk.posts.write(person, edit);
+  if (outcome.kind === 'done') {
+    const saved = fields.form ? `?${new URLSearchParams({ saved: fields.form })}` : '';
+    return { redirect: `/desk/posts/${id}${saved}`, notice: words.notices[edit.action] };
+  }
+  const other = outcome.kind === 'conflict' ? outcome.other : undefined;
+  const kept = other ? await desk.posts.find(other.id) : await findPost(request);
+  const data = await pageDataOf(request, kept ?? emptyPost(id));
+  return {
+    status: other ? 409 : 422,
+    data: {
+      ...data,
+      // Sent again, it is meant for the text that has just been shown.
+      post: {
+        ...data.post,
+        id: other?.id ?? id,
+        version: other?.version ?? edit.version,
+        publicRevision: other?.publicRevision ?? edit.publicRevision,
+      },
+      isNew: (other?.version ?? edit.version) === 0,
+      fields: edit.fields,
+      pictureAlt: edit.pictureAlt,
+      publishAt: edit.publishAt,
+      errors: outcome.kind === 'refused' ? outcome.errors : [],
+      other,
+      form: fields.form ?? data.form,
+    },
+  };
+}
+
+function Post({ data }: { data: PostPageData }) {
+  const { post, isNew, other, fields } = data;
+  return (
+    <>
+      <DeskHead
+        heading={post.title || words.newHeading}
+        lead={(!isNew || post.publicRevision) && <PostState post={post} />}
+        back={{ href: '/desk/posts', label: words.heading }}
+        actions={post.publicRevision && <a href={postHref(post.slug)}>{words.read}</a>}
+      />
+      {other && <OtherTextPanel other={other} mine={fields} />}
+      <PostForm data={data} />
+      <PostSteps post={post} isNew={isNew} />
+      {!isNew && <VersionsPanel id={post.id} {...data.versions} />}
+    </>
+  );
+}

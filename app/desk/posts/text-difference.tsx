@@ -1,0 +1,48 @@
+import { postWords } from '#content/desk/posts.ts';
+import { type DiffBlock, diffTexts } from '#domain/text/diff-texts.ts';
+import styles from './text-difference.module.css';
+
+const CONTEXT_LINES = 2;
+
+/** What was taken out struck through, what was put in underlined; long stretches that are the same are left out. */
+export function TextDifference({ before, after }: { before: string; after: string }) {
+  const blocks = diffTexts(before, after);
+  return (
+    <div className={styles.difference}>
+      {blocks.map((block, index) => {
+        const key = `${index}`;
+        return block.isChanged ? (
+          <p key={key} className={styles.changed}>
+            {block.pieces.map(({ kind, text }, position) => {
+              const pieceKey = `${position}`;
+              if (kind === 'added') return <ins key={pieceKey}>{text}</ins>;
+              if (kind === 'removed') return <del key={pieceKey}>{text}</del>;
+              return <span key={pieceKey}>{text}</span>;
+            })}
+          </p>
+        ) : (
+          <Unchanged key={key} block={block} isFirst={index === 0} isLast={index === blocks.length - 1} />
+        );
+      })}
+    </div>
+  );
+}
+
+function Unchanged(props: { block: DiffBlock; isFirst: boolean; isLast: boolean }) {
+  const { block, isFirst, isLast } = props;
+  const lines = block.pieces
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\n$/, '')
+    .split('\n');
+  const before = isFirst ? 0 : CONTEXT_LINES;
+  const after = isLast ? 0 : CONTEXT_LINES;
+  if (lines.length <= before + after + 1) return <p>{lines.join('\n')}</p>;
+  return (
+    <>
+      {before > 0 && <p>{lines.slice(0, before).join('\n')}</p>}
+      <p className={styles.left}>{postWords.versions.unchanged(lines.length - before - after)}</p>
+      {after > 0 && <p>{lines.slice(-after).join('\n')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { blogPostPage } from '#content/blog.ts';
+import { readingMinutes } from '#domain/blog/reading-minutes.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { BlogPost } from '../../site.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
+import { BlogPicture } from '../blog/blog-picture.tsx';
+import { frameTables } from './frame-tables.ts';
+import styles from './post-article.module.css';
+import prose from './prose.module.css';
+
+const PICTURE_SIZES = '(min-width: 68rem) 64rem, 100vw';
+
+type PostTextProps = { post: Pick<BlogPost, 'title' | 'date' | 'words' | 'image' | 'html'> };
+
+/** What a post says, from its picture to its last word. */
+export function PostText({ post: { title, date, words, image, html } }: PostTextProps) {
+  return (
+    <>
+      <BlogPicture
+        image={image}
+        sizes={PICTURE_SIZES}
+        className={joinClasses(styles.picture, !image.srcSet && styles.cover)}
+      />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.facts}>
+          <span className={styles.fact}>
+            <Icon name="calendar" />
+            <time dateTime={date}>{formatDate(date)}</time>
+          </span>
+          <span className={styles.fact}>
+            <Icon name="clock" />
+            {blogPostPage.minutes(readingMinutes(words))}
+          </span>
+        </p>
+      </header>
+      {/* Sanitised by the server. */}
+      <TrustedHtml className={prose.prose} html={frameTables(html, blogPostPage.table)} />
+    </>
+  );
+}
+
+/** The same alone, as it will stand on its page. */
+export function PostPreview({ post }: PostTextProps) {
+  return (
+    <article className={styles.article}>
+      <PostText post={post} />
+    </article>
+  );
+}
