@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 /** Each command is loaded only when it is asked for. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup/backup-command.ts')).runBackupCommand,
+  desk: async () => (await import('./desk.ts')).runDeskCommand,
   directory: async () => {
     const { runDirectoryCommand } = await import('./directory/directory-command.ts');
     const root = join(import.meta.dirname, '..');

@@ -12,7 +12,6 @@ import { editorRoutes } from './features/blog/editor-routes.ts';
 import { createComplaintService } from './features/complaint/complaint-service.ts';
 import { consentRoutes } from './features/consent/consent-routes.ts';
 import { createDesk } from './features/desk/create-desk.ts';
-import { deskRoutes } from './features/desk/desk-routes.ts';
 import { postSchedule } from './features/desk/posts/post-schedule.ts';
 import { type FormServices, registerForms } from './features/form/register-forms.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
@@ -27,6 +26,7 @@ import { createRenderQueue } from './pages/render-queue.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { RequestError } from './request-error.ts';
 import { createRequestIds, type LogDestination, logAnswer, logOptions } from './request-log.ts';
+import { countInMemory, countInRedis } from './visitors/visitor-count.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -102,13 +102,23 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(editorRoutes, { blogs, database, publicUrl, editorToken, onChange });
   await app.register(apiDocsRoutes, { cache });
   const desk = createDesk(database, { publicUrl, onChange });
-  await app.register(deskRoutes, { config, database, site: services.site, desk });
   await app.register(postSchedule, { database, onPublish: onChange });
-  const forms = await registerForms(app, config, { ...services, requireFile });
+  const visits = config.redisUrl ? countInRedis(config.redisUrl, app.log) : countInMemory();
+  app.addHook('onClose', async () => visits.close());
+  const forms = await registerForms(app, config, { ...services, requireFile, visits });
   app.all('/api/*', (_request, reply) => reply.callNotFound());
   const complaints = createComplaintService(database);
   const siteServices = { forms, complaints, blogs, searches: countMissedSearches(app, database) };
-  await app.register(pageRoutes, { config, services, cache, inTurn, siteServices, addressOf });
+  await app.register(pageRoutes, {
+    config,
+    services,
+    cache,
+    inTurn,
+    siteServices,
+    addressOf,
+    desk,
+    visits,
+  });
   await app.ready();
   return app;
 }

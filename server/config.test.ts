@@ -37,6 +37,7 @@ describe('with nothing set', () => {
       analyticsId: undefined,
       chat: undefined,
       offline: true,
+      desk: true,
       webConcurrency: 1,
       logLevel: 'info',
     });

@@ -99,6 +99,7 @@ const schema = z
     CHAT_VENDOR: z.enum(['tawk', 'zoho'], 'must be tawk or zoho').optional(),
     CHAT_ID: identifier.optional(),
     OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
     WEB_CONCURRENCY: wholeNumber(1, 128).default(1),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
@@ -170,6 +171,8 @@ function toConfig(env: z.output<typeof schema>) {
     chat: vendor && id ? Object.freeze({ vendor, id }) : undefined,
     /** Whether phones keep pages for times without a connection. */
     offline: env.OFFLINE === 'on',
+    /** Whether those of the staff who were invited may work on the site in their browsers. */
+    desk: env.DESK === 'on',
     webConcurrency: env.WEB_CONCURRENCY,
     logLevel: env.LOG_LEVEL,
   });

@@ -6,4 +6,5 @@ export const deskNavigation: readonly { href: string; label: string; roles: read
   { href: '/desk/posts', label: 'Blog', roles: ['editor'] },
   { href: '/desk/numbers', label: 'Numbers', roles: ROLES },
   { href: '/desk/audit', label: 'Audit', roles: ['admin'] },
+  { href: '/desk/account', label: 'Your account', roles: ROLES },
 ];

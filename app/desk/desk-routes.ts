@@ -14,4 +14,5 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk/posts/:id/versions/:number', page: 'desk/posts/version' },
   { path: '/desk/numbers', page: 'desk/numbers/numbers' },
   { path: '/desk/audit', page: 'desk/audit/audit' },
+  { path: '/desk/account', page: 'desk/account/account' },
 ];

@@ -1,3 +1,4 @@
+import type { AccountService } from './account/account-service.ts';
 import type { CareService } from './care/care-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
 import type { OverviewService } from './overview/overview.ts';
@@ -7,6 +8,7 @@ export type { Person } from './person.ts';
 
 /** What the server provides to the pages of the desk, one service for each part. */
 export interface Desk {
+  account: AccountService;
   /** What staff have done, newest first. */
   audit: AuditService;
   posts: PostService;

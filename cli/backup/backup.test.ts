@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { connectDatabase, openUnmigrated } from '#server/database/connect.ts';
 import { migrateTo } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
-import { tableNames } from '#server/database/table-keys.ts';
+import { passingTables, tableNames } from '#server/database/table-keys.ts';
 import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { type DialectName, dialects, freshDatabases } from '#tests/support/databases.ts';
@@ -89,7 +89,8 @@ describe.each(dialects.flatMap((from) => dialects.map((to) => [from, to] as cons
       });
 
       const { content_version: versions, ...after } = await readAll(await open(target));
-      expect({ ...after, content_version: before.content_version }).toEqual(before);
+      const passed = Object.fromEntries(passingTables.map((name) => [name, new Set()]));
+      expect({ ...after, content_version: before.content_version }).toEqual({ ...before, ...passed });
       // A site that runs must notice that its content has changed.
       expect([...(versions ?? [])].map((row) => JSON.parse(row).version)).toEqual([2]);
     });

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { type TableName, tableKeys, tableNames } from '#server/database/table-keys.ts';
+import { passingTables, type TableName, tableKeys, tableNames } from '#server/database/table-keys.ts';
 import { type BackupLine, FORMAT_VERSION, type Row } from './backup-lines.ts';
 import { readVersion } from './database-version.ts';
 
@@ -25,7 +25,7 @@ export function readDatabase(
 async function* linesOf(database: Database): AsyncGenerator<BackupLine> {
   const { migrations, tables } = await readVersion(database);
   yield { head: { lashmaBackup: FORMAT_VERSION, madeAt: new Date().toISOString(), migrations } };
-  for (const table of tableNames.filter((name) => tables.includes(name)))
+  for (const table of tableNames.filter((name) => tables.includes(name) && !passingTables.includes(name)))
     for await (const row of rowsOf(database, table)) yield { table, row };
 }
 

@@ -195,12 +195,11 @@ export interface DeskPersonTable {
   revoked_at: string | null;
 }
 
-/** Where a passkey can be made, once. Of its token, as of all others here, only the hash is kept. */
+/** Where a passkey can be made; gone once it is. Of its token, as of all others here, only the hash is kept. */
 interface DeskInvitationTable {
   token_hash: string;
   person_id: string;
   expires_at: string;
-  used_at: string | null;
 }
 
 export interface DeskPasskeyTable {

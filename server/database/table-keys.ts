@@ -31,6 +31,9 @@ export const tableKeys = {
   desk_visits: ['person_id'],
 } as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
+/** What lives for hours at most. No backup holds it: nobody is signed in by one. */
+export const passingTables: readonly TableName[] = ['desk_invitations', 'desk_challenges', 'desk_sessions'];
+
 export type TableName = keyof typeof tableKeys;
 
 export const tableNames = Object.keys(tableKeys) as TableName[];

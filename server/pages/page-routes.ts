@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Desk } from '#app/desk/desk.ts';
 import type { Site } from '#app/site.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
+import { deskRoutes } from '../features/desk/desk-routes.ts';
 import { readForm } from '../features/form/read-form.ts';
 import { createDrawnCards } from '../features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from '../features/share-card/share-card-routes.ts';
 import { readCookies } from '../read-cookies.ts';
 import { refuseOtherSites } from '../refuse-other-sites.ts';
 import { RequestError } from '../request-error.ts';
+import type { VisitorCount } from '../visitors/visitor-count.ts';
 import { withTimeLimit } from '../with-time-limit.ts';
 import type { BuiltSite } from './built-site.ts';
 import { type Answer, createPage, type Page, type PageOptions } from './page.ts';
@@ -36,11 +39,13 @@ interface PageRouteOptions {
   inTurn: RenderQueue;
   siteServices: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches'>;
   addressOf: (url: string) => PageAddress;
+  desk: Desk;
+  visits: VisitorCount;
 }
 
 /** The pages as the catch-all, behind their cache. */
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
-  const { config, services, cache, inTurn, siteServices, addressOf } = options;
+  const { config, services, cache, inTurn, siteServices, addressOf, desk, visits } = options;
   const { log } = app;
   const cards = createDrawnCards(services.site.clientDir);
   const offered = { ...siteServices, contentVersion: () => cache.generation };
@@ -57,9 +62,11 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   // Forms are read here; Fastify only sees to it that they stay within the limit.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const refuseOthers = refuseOtherSites(config.publicUrl);
   app.get('*', read);
-  app.post('*', { onRequest: refuseOtherSites(config.publicUrl) }, post);
+  app.post('*', { onRequest: refuseOthers }, post);
   app.route({ method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'], url: '*', handler: refuseMethod });
+  if (config.desk) await app.register(deskRoutes, { config, ...services, desk, visits, answerPublic });
 
   function make(work: () => Promise<Answer>, kept: PageOptions, previous?: Page): Promise<Page> {
     return withTimeLimit(services.renderLimitMs ?? RENDER_LIMIT_MS, async () =>
@@ -106,6 +113,13 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
         return reply.header('cache-control', 'no-store').redirect(failTo, 303);
       },
     );
+  }
+
+  /** For addresses that are to be like any other while there is nothing at them. */
+  async function answerPublic(request: FastifyRequest, reply: FastifyReply) {
+    if (request.method !== 'POST') return read(request, reply);
+    await refuseOthers(request);
+    return post(request, reply);
   }
 
   async function post(request: FastifyRequest, reply: FastifyReply) {

@@ -27,6 +27,12 @@ const PERMISSIONS_POLICY = [
   ),
 ].join(', ');
 
+/** The desk signs in by passkeys, which no other page may ask for. */
+export const DESK_PERMISSIONS_POLICY = PERMISSIONS_POLICY.replace(
+  'publickey-credentials-get=()',
+  'publickey-credentials-create=(self), publickey-credentials-get=(self)',
+);
+
 /** What browsers read of a document only. */
 export const DOCUMENT_HEADERS: readonly string[] = [
   'content-security-policy',

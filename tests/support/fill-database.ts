@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/schema.ts';
 import { changeComplaint, storeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { createCareService } from '#server/features/desk/care/care-service.ts';
+import { storeChallenge } from '#server/features/desk/challenge-repository.ts';
+import { acceptInvitation } from '#server/features/desk/passkey-repository.ts';
+import { findPerson, invitePerson } from '#server/features/desk/people-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { complaint } from './complaints.ts';
 import { signIn } from './desk.ts';
@@ -124,6 +127,7 @@ export async function fillDatabase(database: Database): Promise<void> {
     .insertInto('post_versions')
     .values({ ...text, post_id: 'draft', number: 1, step: 'save', made_at: 'now', made_by: HARD_TEXT })
     .execute();
+  await fillDesk(database);
 }
 
 /** What staff do with a message. */
@@ -135,4 +139,16 @@ async function fillCare(database: Database, messageId: string): Promise<void> {
     const entry = await care.find({ messageId });
     if (entry) await care.act(entry, version, { act, text: HARD_TEXT }, person);
   }
+}
+
+async function fillDesk(database: Database): Promise<void> {
+  await invitePerson(database, undefined, { name: HARD_TEXT, role: 'care' });
+  const { person } = await signIn(database, 'editor');
+  await storeChallenge(database, 'challenge', null);
+  await acceptInvitation(
+    database,
+    person,
+    await invitePerson(database, await findPerson(database, person.name), person),
+    { id: 'passkey', public_key: 'key', counter: 2 ** 31 - 1, transports: 'internal,hybrid' },
+  );
 }

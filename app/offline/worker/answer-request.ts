@@ -1,5 +1,5 @@
 import { decompress } from './compressed-response.ts';
-import { cacheNames, OFFLINE_PAGE, type OfflineBuild } from './offline-build.ts';
+import { cacheNames, isDesk, OFFLINE_PAGE, type OfflineBuild } from './offline-build.ts';
 import { storeVisitedPage } from './visited-pages.ts';
 import { type RequestEvent, scope } from './worker-scope.ts';
 
@@ -16,6 +16,8 @@ export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== scope.location.origin || request.method !== 'GET') return undefined;
+  // What the browser has asked for ahead of us must be used, or it would ask a second time.
+  if (isDesk(url)) return request.mode === 'navigate' ? fetchAhead(event) : undefined;
   if (request.mode === 'navigate') return answerNavigation(event, url, build);
   if (build.files.includes(url.pathname + url.search))
     return fetch(request).catch(async () => (await stored(build, url)) ?? Response.error());
@@ -34,9 +36,13 @@ async function answerNavigation(event: RequestEvent, url: URL, build: OfflineBui
 }
 
 async function askNetwork(event: RequestEvent, url: URL, build: OfflineBuild): Promise<Response> {
-  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  const response = await fetchAhead(event);
   event.waitUntil(storeVisitedPage(build, url, response.clone()).catch(() => undefined));
   return response;
+}
+
+async function fetchAhead({ preloadResponse, request }: RequestEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
 }
 
 async function stored(build: OfflineBuild, url: URL): Promise<Response | undefined> {

@@ -10,6 +10,8 @@ export interface OfflineBuild {
 export const BUILD_HEADER = 'x-build';
 /** The fallback for pages that are not stored. */
 export const OFFLINE_PAGE = '/offline';
+/** The staff's part of the site is never stored. */
+export const isDesk = ({ pathname }: URL) => /^\/desk(?:\/|$)/.test(pathname);
 const PREFIX = 'lashma-';
 
 /** Each build has its own caches, so that files of two builds never mix. */

@@ -1,5 +1,5 @@
 import { answerRequest } from './answer-request.ts';
-import { cacheNames, deleteCaches, type OfflineBuild } from './offline-build.ts';
+import { cacheNames, deleteCaches, isDesk, type OfflineBuild } from './offline-build.ts';
 import { storeBuild } from './store-build.ts';
 import { storeVisitedPage } from './visited-pages.ts';
 import { scope } from './worker-scope.ts';
@@ -29,6 +29,6 @@ async function takeOver(): Promise<void> {
   // Stores the page that registered this worker, since it was loaded before. Clients are not claimed: every navigation
   // loads a document anyway, and claiming would evict pages from the back/forward cache.
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const { url } of open)
-    await storeVisitedPage(build, new URL(url), await fetch(url)).catch(() => undefined);
+  for (const url of open.map((client) => new URL(client.url)).filter((url) => !isDesk(url)))
+    await storeVisitedPage(build, url, await fetch(url)).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** The staff: who they are, by which passkeys they sign in, and what they have done. */
@@ -20,7 +20,6 @@ export const desk: Migration = {
         column.notNull().references('desk_people.id').onDelete('cascade'),
       )
       .addColumn('expires_at', 'text', (column) => column.notNull())
-      .addColumn('used_at', 'text')
       .execute();
 
     await database.schema
@@ -72,5 +71,21 @@ export const desk: Migration = {
       .addColumn('after', 'text', (column) => column.notNull())
       .execute();
     await database.schema.createIndex('desk_acts_at').on('desk_acts').column('at').execute();
+    for (const statement of onlyGrows(database)) await sql.raw(statement).execute(database);
   },
 };
+
+/** The database itself refuses to change or remove what was written down, whoever asks. */
+function onlyGrows(database: Kysely<unknown>): string[] {
+  if (database.getExecutor().adapter instanceof PostgresAdapter)
+    return [
+      `create or replace function refuse_desk_act_change() returns trigger language plpgsql
+        as $$ begin raise exception 'the audit log only grows'; end $$`,
+      `create trigger desk_acts_stay before update or delete or truncate on desk_acts
+        for each statement execute function refuse_desk_act_change()`,
+    ];
+  return ['update', 'delete'].map(
+    (change) => `create trigger desk_acts_stay_${change} before ${change} on desk_acts
+      begin select raise(abort, 'the audit log only grows'); end`,
+  );
+}

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Act, Person } from '#app/desk/desk.ts';
 import type { Database } from '../../database/schema.ts';
 
+/** Who acts by `npm run`. */
+export const COMMAND_LINE: Person = { id: 'command line', name: 'command line', role: 'admin' };
+
 type NewAct = Pick<Act, 'action' | 'subject'> & Partial<Record<'before' | 'after', unknown>>;
 
 /** To be called in the transaction that does what it tells of. Nothing here changes or removes an act. */

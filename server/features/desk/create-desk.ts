@@ -1,5 +1,6 @@
 import type { Desk } from '#app/desk/desk.ts';
 import type { Database } from '../../database/schema.ts';
+import { createAccountService } from './account-service.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { createCareService } from './care/care-service.ts';
 import { createNumbersService } from './numbers/numbers-service.ts';
@@ -15,6 +16,7 @@ interface Surroundings {
 /** The services behind the pages of the desk. */
 export function createDesk(database: Database, surroundings: Surroundings): Desk {
   return {
+    account: createAccountService(database),
     posts: createPostService({ database, ...surroundings }),
     care: createCareService(database),
     audit: createAuditService(database),

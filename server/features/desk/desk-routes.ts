@@ -1,186 +1,179 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk, Person } from '#app/desk/desk.ts';
-import type { BuiltDeskPage, DeskAnswer, DeskFile, DeskRequest } from '#app/desk/desk-page.ts';
+import type { BuiltDeskPage, DeskAnswer, DeskRequest } from '#app/desk/desk-page.ts';
+import type { SessionOver } from '#app/desk/guest/session-over.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
-import { allowInline, formatPolicy, pagePolicy } from '../../pages/content-security-policy.ts';
-import { readCookies } from '../../read-cookies.ts';
 import { RequestError } from '../../request-error.ts';
-import { endSession, readSession } from './session-repository.ts';
+import type { VisitorCount } from '../../visitors/visitor-count.ts';
+import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
+import { createDeskCookies } from './desk-cookies.ts';
+import { findDeskRoute } from './find-desk-route.ts';
+import { originOf, requireOwnPage } from './own-origin.ts';
+import { hasPeople } from './people-repository.ts';
+import { readDeskForm, sortDeskForm } from './read-desk-form.ts';
+import { createDeskSender, DESK_HEADERS, isFile, sendFile } from './send-desk-page.ts';
+import { readSession } from './session-repository.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who has signed in; undefined for guests of the desk, and outside of it. */
+    person: Person | undefined;
+  }
+}
 
 interface DeskOptions {
   config: Config;
   database: Database;
   site: BuiltSite;
   desk: Desk;
+  visits: VisitorCount;
+  /** How the site answers where there is nothing. */
+  answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}
+
+interface Visit {
+  request: DeskRequest;
+  page: BuiltDeskPage;
+  /** Of its module, as in the list of routes. */
+  name: string;
+}
+
+interface Refusal {
+  request: DeskRequest;
+  status: 403 | 404;
 }
 
 const BODY_LIMIT_BYTES = 6 * 1024 * 1024;
-const SESSION_COOKIE = 'desk';
-const NOTICE_COOKIE = 'desk-notice';
+/** What guests may send from one address in ten minutes: a whole office signs in, nobody tries a thousand tokens. */
+const MOST_GUEST_TRIES = 120;
 
 /** The staff's part of the site. Its pages are made for one person at a time and are never kept. */
-export async function deskRoutes(app: FastifyInstance, { config, database, site, desk }: DeskOptions) {
+export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
+  const { config, database, site, desk, visits, answerPublic } = options;
   const { publicUrl } = config;
-  const cookieEnd = `; Path=/desk; HttpOnly; SameSite=Strict${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
-  const routes = site.app.deskRoutes.map((route) => ({ ...route, parts: route.path.slice(1).split('/') }));
+  const cookies = createDeskCookies(publicUrl);
+  const send = createDeskSender(config, site);
+  let isOpen = false;
 
+  app.decorateRequest('person', undefined);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
-    done(null, body),
-  );
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // All of it before the body is read: strangers make us take in as little as can be.
+  app.addHook('onRequest', async (request, reply) => {
+    isOpen ||= await hasPeople(database);
+    if (!isOpen) return answerPublic(request, reply);
+    reply.headers(DESK_HEADERS);
+    if (request.method === 'POST') requireOwnPage(request, publicUrl);
+    const token = cookies.read(request, 'desk');
+    request.person = token ? await readSession(database, token) : undefined;
+    if (!request.person && (token || request.method === 'POST')) await countTry(request, reply);
+    return undefined;
   });
-  app.get('/desk', read);
-  app.get('/desk/*', read);
-  app.post('/desk', { bodyLimit: BODY_LIMIT_BYTES, onRequest: requireOwnPage }, post);
-  app.post('/desk/*', { bodyLimit: BODY_LIMIT_BYTES, onRequest: requireOwnPage }, post);
-  app.post('/desk/sign-out', { onRequest: requireOwnPage }, async (request, reply) => {
-    await endSession(database, readCookies(request.headers.cookie)[SESSION_COOKIE] ?? '');
-    return reply
-      .code(303)
-      .headers({ 'set-cookie': `${SESSION_COOKIE}=; Max-Age=0${cookieEnd}`, location: '/desk' })
-      .send();
-  });
+  await app.register(signInRoutes, { database, publicUrl, cookies, showGuestPage });
+  for (const url of ['/desk', '/desk/*']) {
+    app.get(url, read);
+    app.post(url, { bodyLimit: BODY_LIMIT_BYTES }, post);
+  }
 
-  async function requireOwnPage({ headers }: FastifyRequest): Promise<void> {
-    const isOwn = headers['sec-fetch-site']
-      ? headers['sec-fetch-site'] === 'same-origin'
-      : headers.origin === publicUrl;
-    if (!isOwn) throw new RequestError(403, 'only pages of the desk may send this');
+  async function countTry({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { current, ttl } = await visits.add(`desk:${visitorOf(ip)}`, LIMIT_WINDOW_MS);
+    if (current <= MOST_GUEST_TRIES) return;
+    reply.header('retry-after', Math.ceil(ttl / 1000));
+    throw new RequestError(429, 'too many tries came from this address; try again later');
   }
 
   async function read(request: FastifyRequest, reply: FastifyReply) {
-    const { page, name, deskRequest } = await open(request);
-    const loaded = await page.load(deskRequest);
-    if (loaded === undefined) return reply.callNotFound();
+    if (!request.person) {
+      if (cookies.read(request, 'desk')) cookies.clear(reply, 'desk');
+      const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
+      const fromElsewhere = isFromElsewhere ? request.raw.url : undefined;
+      return showGuestPage(request, reply, 'sign-in', 401, { fromElsewhere });
+    }
+    const visit = await open(request, request.person);
+    if ('status' in visit) return refuse(request, reply, visit);
+    const loaded = await visit.page.load(visit.request);
+    if (loaded === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
     if (isFile(loaded)) return sendFile(reply, loaded);
-    return sendPage(reply, { page, name, deskRequest }, 200, loaded, readNotice(request, reply));
+    return show(request, reply, visit, 200, loaded);
   }
 
   async function post(request: FastifyRequest, reply: FastifyReply) {
-    const { page, name, deskRequest } = await open(request);
-    if (!page.post) throw new RequestError(405, 'this page takes no forms');
-    const form = await readDeskForm(request);
-    const answer: DeskAnswer<unknown> | undefined = await page.post({ ...deskRequest, ...form });
-    if (answer === undefined) return reply.callNotFound();
+    if (!request.person) return offerToSendAgain(request, reply);
+    const visit = await open(request, request.person);
+    if ('status' in visit) return refuse(request, reply, visit);
+    if (!visit.page.post) throw new RequestError(405, 'this page takes no forms');
+    const form = await sortDeskForm(await readDeskForm(request));
+    const answer: DeskAnswer<unknown> | undefined = await visit.page.post({ ...visit.request, ...form });
+    if (answer === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
     if (isFile(answer)) return sendFile(reply, answer);
-    if ('redirect' in answer) {
-      if (answer.notice) setNotice(reply, answer.notice);
-      return reply.code(303).header('location', answer.redirect).send();
-    }
-    return sendPage(reply, { page, name, deskRequest }, answer.status, answer.data);
+    if (!('redirect' in answer)) return show(request, reply, visit, answer.status, answer.data);
+    if (answer.notice) cookies.setNotice(reply, answer.notice);
+    return reply.code(303).header('location', answer.redirect).send();
   }
 
-  async function open(request: FastifyRequest) {
-    const person = await readPerson(request);
-    if (!person) throw new RequestError(401, 'sign in first');
-    const [pathname = '', search = ''] = (request.raw.url ?? '').split('?', 2);
-    const found = findRoute(pathname);
-    if (!found) throw new RequestError(404, 'there is no such page');
-    const page = await site.app.loadDeskPage(found.page);
-    if (!mayOpen(person.role, page.roles)) throw new RequestError(403, 'this is not for your role');
+  /** The page that is asked for, if there is one and this person may open it. */
+  async function open(request: FastifyRequest, person: Person): Promise<Visit | Refusal> {
+    const [path = '', search = ''] = (request.raw.url ?? '').split('?', 2);
+    const found = findDeskRoute(site.app.deskRoutes, path);
     const deskRequest: DeskRequest = {
-      path: pathname,
-      params: found.params,
+      path,
+      params: found?.params ?? {},
       query: new URLSearchParams(search),
       person,
       desk,
-      publicUrl,
+      publicUrl: originOf(request, publicUrl),
     };
-    return { page, name: found.page, deskRequest };
+    if (!found) return { request: deskRequest, status: 404 };
+    const page = await site.app.loadDeskPage(found.page);
+    if (!mayOpen(person.role, page.roles)) return { request: deskRequest, status: 403 };
+    return { request: deskRequest, page, name: found.page };
   }
 
-  async function readPerson(request: FastifyRequest): Promise<Person | undefined> {
-    const token = readCookies(request.headers.cookie)[SESSION_COOKIE];
-    return token ? readSession(database, token) : undefined;
-  }
-
-  function findRoute(pathname: string) {
-    const segments = pathname.slice(1).split('/').map(decode);
-    for (const { page, parts } of routes) {
-      const params: Record<string, string> = {};
-      const isMatch =
-        parts.length === segments.length &&
-        parts.every((part, index) => {
-          const segment = segments[index];
-          if (!segment) return false;
-          if (part.startsWith(':')) params[part.slice(1)] = segment;
-          return part.startsWith(':') || part === segment;
-        });
-      if (isMatch) return { page, params };
-    }
-    return undefined;
-  }
-
-  function sendPage(
+  function show(
+    request: FastifyRequest,
     reply: FastifyReply,
-    { page, name, deskRequest }: { page: BuiltDeskPage; name: string; deskRequest: DeskRequest },
+    { page, name, request: deskRequest }: Visit,
     status: number,
     data: unknown,
-    notice?: string,
   ) {
-    const shell = site.deskShellOf(site.app.fileOf(name));
-    const policy = allowInline(
-      pagePolicy({ ...config, analyticsId: undefined, chat: undefined, emailService: {} as never }),
-      { scripts: [], styles: [shell.css] },
-    );
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', formatPolicy(policy))
-      .send(page.render(data, { shell, request: deskRequest, notice }));
+    const notice = cookies.takeNotice(request, reply);
+    return send(request, reply, { page, name, status, data }, { request: deskRequest, notice });
   }
 
-  function setNotice(reply: FastifyReply, notice: string): void {
-    reply.header('set-cookie', `${NOTICE_COOKIE}=${encodeURIComponent(notice)}; Max-Age=60${cookieEnd}`);
+  function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, request: deskRequest }: Refusal,
+  ): Promise<unknown> {
+    return showGuestPage(request, reply, 'refused', status, { status }, deskRequest);
   }
 
-  function readNotice(request: FastifyRequest, reply: FastifyReply): string | undefined {
-    const kept = readCookies(request.headers.cookie)[NOTICE_COOKIE];
-    if (!kept) return undefined;
-    reply.header('set-cookie', `${NOTICE_COOKIE}=; Max-Age=0${cookieEnd}`);
-    return decode(kept);
+  /** Whoever worked for so long that the session is over loses nothing of it. */
+  async function offerToSendAgain(request: FastifyRequest, reply: FastifyReply) {
+    const entries = await readDeskForm(request);
+    const data: SessionOver = {
+      action: request.raw.url ?? '',
+      fields: entries.flatMap(([name, value]) => (typeof value === 'string' ? [{ name, value }] : [])),
+      hasFiles: entries.some(([, value]) => typeof value !== 'string' && value.size > 0),
+    };
+    return showGuestPage(request, reply, 'session-over', 401, data);
   }
-}
 
-function isFile(answer: unknown): answer is DeskFile {
-  return typeof answer === 'object' && answer !== null && 'file' in answer;
-}
-
-function sendFile(reply: FastifyReply, { file }: DeskFile) {
-  return reply
-    .type(`${file.type}; charset=utf-8`)
-    .header('content-disposition', `attachment; filename="${file.name}"`)
-    .send(file.text);
-}
-
-async function readDeskForm({ body, headers }: FastifyRequest) {
-  const bytes = new Uint8Array(Buffer.isBuffer(body) ? body : []);
-  const fields: Record<string, string> = {};
-  const files: Record<string, { name: string; type: string; bytes: Uint8Array }> = {};
-  try {
-    const form = await new Response(bytes, {
-      headers: { 'content-type': headers['content-type'] ?? '' },
-    }).formData();
-    for (const [name, value] of form) {
-      if (typeof value === 'string') fields[name] ??= value;
-      else if (value.size > 0)
-        files[name] ??= { name: value.name, type: value.type, bytes: await value.bytes() };
-    }
-  } catch {
-    throw new RequestError(400, 'the form cannot be read');
-  }
-  return { fields, files };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
+  async function showGuestPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    status: number,
+    data: unknown,
+    deskRequest?: DeskRequest,
+  ) {
+    const path = `desk/guest/${name}`;
+    const page = await site.app.loadGuestPage(path);
+    const notice = cookies.takeNotice(request, reply);
+    return send(request, reply, { page, name: path, status, data }, { request: deskRequest, notice });
   }
 }

@@ -20,7 +20,14 @@ export function hashToken(token: string): string {
 /** Gives the token that the browser keeps. */
 export async function startSession(database: Database, personId: string): Promise<string> {
   const token = createToken();
-  const now = new Date().toISOString();
+  const [now = '', idle = '', longest = ''] = [0, IDLE_MS, LONGEST_MS].map((ms) =>
+    new Date(Date.now() - ms).toISOString(),
+  );
+  // Those that nobody has come back to are of no use to anybody.
+  await database
+    .deleteFrom('desk_sessions')
+    .where((row) => row.or([row('seen_at', '<', idle), row('started_at', '<', longest)]))
+    .execute();
   await database
     .insertInto('desk_sessions')
     .values({ token_hash: hashToken(token), person_id: personId, started_at: now, seen_at: now })
@@ -41,7 +48,9 @@ export async function readSession(database: Database, token: string): Promise<Pe
   const now = Date.now();
   const { id, name, role, revoked_at, started_at, seen_at } = session;
   const [started, seen] = [Date.parse(started_at), Date.parse(seen_at)];
-  if (revoked_at || now - seen > IDLE_MS || now - started > LONGEST_MS) {
+  // A time far ahead was written by a clock that has been put right since.
+  const isOver = now - seen > IDLE_MS || Math.abs(now - started) > LONGEST_MS;
+  if (revoked_at || isOver) {
     await endSession(database, token);
     return undefined;
   }

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { createCourier } from '../../delivery/courier.ts';
 import { createSmtpTransport } from '../../delivery/transport.ts';
-import { countInMemory, countInRedis } from '../../visitors/visitor-count.ts';
+import type { VisitorCount } from '../../visitors/visitor-count.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';
 import { createFormService, refusal } from './form-service.ts';
@@ -21,7 +21,12 @@ export interface FormServices {
 export async function registerForms(
   app: FastifyInstance,
   config: Config,
-  { database, courierPollMs, requireFile }: FormServices & { requireFile(): void },
+  {
+    database,
+    courierPollMs,
+    requireFile,
+    visits,
+  }: FormServices & { requireFile(): void; visits: VisitorCount },
 ): Promise<FormService> {
   const { log } = app;
   const links = createMailLinks(database);
@@ -29,19 +34,15 @@ export async function registerForms(
   const courier = transport
     ? createCourier({ database, links, config, log, transport, pollMs: courierPollMs })
     : undefined;
-  const count = config.redisUrl ? countInRedis(config.redisUrl, log) : countInMemory();
   const forms = createFormService({ database, links, log, requireFile, onStored: () => courier?.wake() });
-  await app.register(sendFormRoutes, { config, forms, count });
+  await app.register(sendFormRoutes, { config, forms, count: visits });
   app.addHook('onReady', async () => courier?.wake());
-  app.addHook('onClose', async () => {
-    await courier?.stop();
-    count.close();
-  });
+  app.addHook('onClose', async () => courier?.stop());
   return {
     ...forms,
     /** The endpoint counts senders by itself; here it is done for the forms that pages take. */
     async submit(kind, fields, sender) {
-      const { current } = await count.add(visitorOf(sender.address), LIMIT_WINDOW_MS);
+      const { current } = await visits.add(visitorOf(sender.address), LIMIT_WINDOW_MS);
       const isTooMany = current > config.formLimit;
       return isTooMany ? refusal(429, formWords.tooMany) : forms.submit(kind, fields, sender);
     },

@@ -1,0 +1,14 @@
+import type { Person } from '../person.ts';
+
+/** A passkey of the person who looks at it. */
+export interface OwnPasskey {
+  id: string;
+  madeAt: string;
+  usedAt: string | null;
+}
+
+export interface AccountService {
+  passkeys(person: Person): Promise<OwnPasskey[]>;
+  /** Ends every session, this one too. */
+  signOutEverywhere(person: Person): Promise<void>;
+}

@@ -1,0 +1,74 @@
+/** What may go wrong, by the names of the sentences in the markup. */
+export type Problem =
+  | 'unsupported'
+  | 'cancelled'
+  | 'network'
+  | 'refused'
+  | 'invitation'
+  | 'tooMany'
+  | 'failed';
+
+export class PasskeyProblem extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** 400 is what a link with half of its token comes to. */
+const BY_STATUS: Record<number, Problem> = {
+  400: 'invitation',
+  401: 'refused',
+  404: 'invitation',
+  429: 'tooMany',
+};
+
+/** Sends JSON to the desk and gives its answer. */
+export async function ask<Answer>(path: string, body: object): Promise<Answer> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new PasskeyProblem('network');
+  });
+  if (!answer.ok) throw new PasskeyProblem(BY_STATUS[answer.status] ?? 'failed');
+  return answer.json();
+}
+
+interface PasskeyElements {
+  button: HTMLButtonElement;
+  show(problem: Problem | undefined): void;
+}
+
+/** The button does `work` at each press, and the status beside it says what became of it. */
+export function startPasskeyButton(root: HTMLElement, work: () => Promise<void>): PasskeyElements {
+  const button = root.querySelector('button') as HTMLButtonElement;
+  const status = root.querySelector('[data-status]') as HTMLElement;
+  const problems = JSON.parse(root.dataset.problems ?? '{}') as Record<Problem, string>;
+  const show = (problem: Problem | undefined) => {
+    status.textContent = problem ? problems[problem] : '';
+  };
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    status.textContent = root.dataset.waiting ?? '';
+    try {
+      await work();
+    } catch (error) {
+      show(problemOf(error));
+      button.disabled = false;
+      button.focus();
+    }
+  });
+  if (typeof PublicKeyCredential === 'undefined') show('unsupported');
+  else button.hidden = false;
+  return { button, show };
+}
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof PasskeyProblem) return error.problem;
+  const name = error instanceof Error ? error.name : '';
+  return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'failed';
+}

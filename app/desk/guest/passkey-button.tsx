@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { signInWords } from '#content/desk/sign-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './guest.module.css';
+
+interface PasskeyButtonProps {
+  behaviour: 'sign-in' | 'invitation';
+  label: string;
+  children?: ReactNode;
+}
+
+/** Asks the authenticator; its behaviour shows the button where that can work, and says what went wrong. */
+export function PasskeyButton({ behaviour, label, children }: PasskeyButtonProps) {
+  return (
+    <div
+      className={styles.passkey}
+      data-behaviour={behaviour}
+      data-problems={JSON.stringify(signInWords.problems)}
+      data-waiting={signInWords.waiting}
+    >
+      <noscript>
+        <p className={styles.problem}>{signInWords.withoutScript}</p>
+      </noscript>
+      {children}
+      <Button hidden>{label}</Button>
+      <p data-status="" role="alert" className={styles.problem} />
+    </div>
+  );
+}

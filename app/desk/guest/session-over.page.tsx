@@ -1,0 +1,31 @@
+import { signInWords } from '#content/desk/sign-in.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { defineGuestPage } from '../define-desk-page.tsx';
+import styles from './guest.module.css';
+import type { SessionOver } from './session-over.ts';
+
+const words = signInWords.sessionOver;
+
+export default defineGuestPage<SessionOver>({
+  title: () => words.title,
+  View: ({ data: { action, fields, hasFiles } }) => (
+    <div className={styles.card}>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <p>
+        <a href="/desk/sign-in" target="_blank" rel="noopener">
+          {words.first}
+        </a>
+        . {words.afterwards}
+      </p>
+      {hasFiles && <p>{words.files}</p>}
+      <form method="post" action={action} encType="multipart/form-data">
+        {fields.map(({ name, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may come twice, and nothing is rendered again
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">{words.again}</Button>
+      </form>
+    </div>
+  ),
+});

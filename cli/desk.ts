@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { ROLES, type Role } from '#domain/desk/roles.ts';
+import { formatMoment } from '#domain/text/format-date.ts';
+import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
+import {
+  findPerson,
+  invitePerson,
+  type ListedPerson,
+  listPeople,
+  revokePerson,
+} from '#server/features/desk/people-repository.ts';
+import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
+import { printable } from './printable.ts';
+
+const USAGE = `Who of the staff may work at /desk.
+
+  npm run desk -- invite NAME --role ROLE   prints a link, good once and for 24 hours, where NAME makes a passkey;
+                                            ROLE is ${ROLES.join(', ')}
+  npm run desk -- invite NAME               the same for somebody who has a role already, as after a lost phone
+  npm run desk -- list                      the people, their roles and passkeys
+  npm run desk -- revoke NAME               ends somebody's access at once
+
+A name of several words stands between quotation marks.`;
+
+const LONGEST_NAME = 60;
+
+export const runDeskCommand = databaseCommand(USAGE, (args) => {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { role: { type: 'string' } },
+  });
+  const [command, name, ...more] = positionals;
+  if (more.length > 0 || (values.role !== undefined && command !== 'invite')) return undefined;
+  if (command === 'list' && name === undefined) return list;
+  if (name === undefined) return undefined;
+  if (command === 'invite') return invite(readName(name), readRole(values.role));
+  if (command === 'revoke') return revoke(name);
+  return undefined;
+});
+
+function invite(name: string, role: Role | undefined): DatabaseTask {
+  return async ({ database, publicUrl, print }) => {
+    const known = await findPerson(database, name);
+    const chosen = role ?? known?.role;
+    if (!chosen)
+      throw new CommandError(`${name} is new here: say --role, which is one of ${ROLES.join(', ')}.`);
+    const person = { name: known?.name ?? name, role: chosen };
+    const token = await invitePerson(database, known, person);
+    print(`A link for ${person.name} (${chosen}), good once and for 24 hours:`);
+    print(`${publicUrl}/desk/invitation#${token}`);
+    if (publicUrl.startsWith('http:') && new URL(publicUrl).hostname !== 'localhost')
+      print('Browsers make passkeys on https only: set PUBLIC_URL to the https address of the site.');
+  };
+}
+
+function revoke(name: string): DatabaseTask {
+  return async ({ database, print }) => {
+    const person = await findPerson(database, name);
+    if (!person)
+      throw new CommandError(`There is nobody called ${name}; "npm run desk -- list" shows who there is.`);
+    await revokePerson(database, person);
+    print(`Revoked: ${person.name}`);
+  };
+}
+
+async function list({ database, print }: CommandContext): Promise<void> {
+  const people = await listPeople(database);
+  for (const person of people)
+    print(`${person.name}  ${person.revoked_at ? 'revoked' : person.role}  ${describe(person)}`);
+  print(people.length === 1 ? '1 person.' : `${people.length} people.`);
+}
+
+function describe({ passkeys, invitedUntil, lastUsedAt, revoked_at }: ListedPerson): string {
+  if (revoked_at) return `since ${formatMoment(revoked_at)}`;
+  const parts = [
+    passkeys > 0 ? `has a passkey, last used ${formatMoment(lastUsedAt ?? '')}` : 'has no passkey yet',
+  ];
+  if (invitedUntil) parts.push(`invited until ${formatMoment(invitedUntil)}`);
+  return parts.join(', ');
+}
+
+function readName(typed: string): string {
+  const name = typed.replace(/\s+/g, ' ').trim();
+  if (name === '' || name.length > LONGEST_NAME || printable(name) !== name || !name.isWellFormed())
+    throw new CommandError(`A name has 1 to ${LONGEST_NAME} characters, and none that cannot be printed.`);
+  if (name.toLowerCase() === COMMAND_LINE.name)
+    throw new CommandError(`"${COMMAND_LINE.name}" is how the log calls this command: choose another name.`);
+  return name;
+}
+
+function readRole(typed: string | undefined): Role | undefined {
+  const role = ROLES.find((known) => known === typed);
+  if (typed !== undefined && !role)
+    throw new CommandError(`There is no role ${JSON.stringify(typed)}: it is one of ${ROLES.join(', ')}.`);
+  return role;
+}

@@ -1,0 +1,16 @@
+import type { AccountService } from '#app/desk/account/account-service.ts';
+import type { Database } from '../../database/schema.ts';
+import { recordAct } from './audit-repository.ts';
+import { listPasskeys } from './passkey-repository.ts';
+import { endAllSessions } from './session-repository.ts';
+
+export function createAccountService(database: Database): AccountService {
+  return {
+    passkeys: ({ id }) => listPasskeys(database, id),
+    signOutEverywhere: (person) =>
+      database.transaction().execute(async (transaction) => {
+        await endAllSessions(transaction, person.id);
+        await recordAct(transaction, person, { action: 'person.sign-out-everywhere', subject: person.name });
+      }),
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { deskWords } from '#content/desk/desk-words.ts';
+import type { Database } from '../../database/schema.ts';
+import { CHALLENGE_MS, storeChallenge, takeChallenge } from './challenge-repository.ts';
+import { acceptInvitation, findPasskey, recordSignIn } from './passkey-repository.ts';
+import { findInvited } from './people-repository.ts';
+import { hashToken } from './session-repository.ts';
+
+/** EdDSA, ES256 and RS256, which between them all authenticators know. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** What the browser brings back: its own token, and what the authenticator has signed. */
+interface Signed<Response> {
+  origin: string;
+  challengeToken: string;
+  response: Response;
+}
+
+/** Sign-in by passkey. Whatever does not hold gives undefined, and no reason to learn from. */
+export function createPasskeyService(database: Database) {
+  return {
+    async askForSignIn(origin: string) {
+      const options = await generateAuthenticationOptions({
+        rpID: new URL(origin).hostname,
+        userVerification: 'required',
+        timeout: CHALLENGE_MS,
+      });
+      return { options, challengeToken: await storeChallenge(database, options.challenge, null) };
+    },
+
+    async askForPasskey(origin: string, invitation: string) {
+      const person = await findInvited(database, invitation);
+      if (!person) return undefined;
+      const options = await generateRegistrationOptions({
+        rpName: deskWords.brand,
+        rpID: new URL(origin).hostname,
+        userID: new TextEncoder().encode(person.id),
+        userName: person.name,
+        userDisplayName: person.name,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        supportedAlgorithmIDs: ALGORITHMS,
+        timeout: CHALLENGE_MS,
+      });
+      const challengeToken = await storeChallenge(database, options.challenge, hashToken(invitation));
+      return { person, options, challengeToken };
+    },
+
+    async makePasskey(
+      invitation: string,
+      { origin, challengeToken, response }: Signed<RegistrationResponseJSON>,
+    ): Promise<string | undefined> {
+      const expectedChallenge = await takeChallenge(database, challengeToken, hashToken(invitation));
+      const person = await findInvited(database, invitation);
+      if (!expectedChallenge || !person) return undefined;
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: new URL(origin).hostname,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }).catch(refuse);
+      if (!registrationInfo) return undefined;
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+      return acceptInvitation(database, person, invitation, {
+        id,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: transports.join(),
+      });
+    },
+
+    async signIn(
+      { origin, challengeToken, response }: Signed<AuthenticationResponseJSON>,
+      sessionBefore: string | undefined,
+    ): Promise<string | undefined> {
+      const expectedChallenge = await takeChallenge(database, challengeToken, null);
+      const found = await findPasskey(database, response.id);
+      if (!expectedChallenge || !found) return undefined;
+      const { passkey, person } = found;
+      if (response.response.userHandle !== Buffer.from(person.id).toString('base64url')) return undefined;
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: new URL(origin).hostname,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+          counter: passkey.counter,
+        },
+      }).catch(refuse);
+      if (!verified || !authenticationInfo) return undefined;
+      return recordSignIn(
+        database,
+        person,
+        { id: passkey.id, counter: authenticationInfo.newCounter },
+        sessionBefore,
+      );
+    },
+  };
+}
+
+/** The library throws what is wrong with a signature. */
+function refuse() {
+  return { verified: false, registrationInfo: undefined, authenticationInfo: undefined };
+}

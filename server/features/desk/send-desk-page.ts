@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BuiltDeskPage, DeskFile, DeskFrame, GuestPage } from '#app/desk/desk-page.ts';
+import type { Config } from '../../config.ts';
+import type { BuiltSite } from '../../pages/built-site.ts';
+import { allowInline, formatPolicy, pagePolicy } from '../../pages/content-security-policy.ts';
+import { createPage } from '../../pages/page.ts';
+import { DESK_PERMISSIONS_POLICY } from '../../pages/security-headers.ts';
+import { sendPage } from '../../pages/send-page.ts';
+
+/** On every answer of the desk. */
+export const DESK_HEADERS = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'permissions-policy': DESK_PERMISSIONS_POLICY,
+};
+
+interface ShownPage {
+  page: BuiltDeskPage<GuestPage>;
+  /** Of its module, as in the list of routes. */
+  name: string;
+  status: number;
+  data: unknown;
+}
+
+/** Sends pages that are made for one person and kept nowhere. */
+export function createDeskSender(config: Config, site: BuiltSite) {
+  const emailService = { ...config.emailService, origin: undefined };
+  const policy = pagePolicy({ ...config, analyticsId: undefined, chat: undefined, emailService });
+  const policies = new Map<string, string>();
+
+  function policyFor(css: string): string {
+    const known = policies.get(css) ?? formatPolicy(allowInline(policy, { scripts: [], styles: [css] }));
+    policies.set(css, known);
+    return known;
+  }
+
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, name, status, data }: ShownPage,
+    frame: Omit<DeskFrame, 'shell'>,
+  ) => {
+    const shell = site.deskShellOf(site.app.fileOf(name));
+    const headers = {
+      ...DESK_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyFor(shell.css),
+    };
+    const made = createPage(
+      { status, headers, body: page.render(data, { shell, ...frame }) },
+      { effort: 'low' },
+    );
+    return sendPage({ page: made, state: 'pass', ageSeconds: 0 }, request, reply);
+  };
+}
+
+export function isFile(answer: unknown): answer is DeskFile {
+  return typeof answer === 'object' && answer !== null && 'file' in answer;
+}
+
+export function sendFile(reply: FastifyReply, { file }: DeskFile): FastifyReply {
+  return reply
+    .type(`${file.type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
+    .send(file.text);
+}

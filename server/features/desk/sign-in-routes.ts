@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { signInWords } from '#content/desk/sign-in.ts';
+import type { Database } from '../../database/schema.ts';
+import { RequestError } from '../../request-error.ts';
+import { CHALLENGE_MS } from './challenge-repository.ts';
+import type { DeskCookies } from './desk-cookies.ts';
+import { originOf } from './own-origin.ts';
+import { createPasskeyService } from './passkey-service.ts';
+import { endSession } from './session-repository.ts';
+
+interface SignInOptions {
+  database: Database;
+  publicUrl: string;
+  cookies: DeskCookies;
+  showGuestPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    status: number,
+    data: unknown,
+  ): Promise<unknown>;
+}
+
+/** Passkeys are small; the largest are those of certified keys. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+const token = z.string().regex(/^[\w-]{43}$/);
+const base64url = z.base64url().max(BODY_LIMIT_BYTES);
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+};
+const invitationBody = z.object({ invitation: token });
+const passkeyBody = z.object({
+  invitation: token,
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z
+        .array(z.string().regex(/^[\w-]{1,20}$/))
+        .max(10)
+        .default([]),
+    }),
+  }),
+});
+const signInBody = z.object({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url,
+    }),
+  }),
+});
+
+/** How staff come in and leave. What a browser and its authenticator say to each other travels as JSON. */
+export async function signInRoutes(app: FastifyInstance, options: SignInOptions) {
+  const { database, publicUrl, cookies, showGuestPage } = options;
+  const passkeys = createPasskeyService(database);
+  const small = { bodyLimit: BODY_LIMIT_BYTES };
+
+  app.get('/desk/sign-in', async (request, reply) =>
+    request.person
+      ? reply.code(303).header('location', '/desk').send()
+      : showGuestPage(request, reply, 'sign-in', 200, {}),
+  );
+  app.get('/desk/invitation', (request, reply) => showGuestPage(request, reply, 'invitation', 200, {}));
+
+  app.post('/desk/sign-in/options', small, async (request, reply) => {
+    const { options, challengeToken } = await passkeys.askForSignIn(originOf(request, publicUrl));
+    cookies.set(reply, 'desk-challenge', challengeToken, CHALLENGE_MS / 1000);
+    return { options };
+  });
+
+  app.post('/desk/sign-in', small, async (request, reply) => {
+    const { response } = read(signInBody, request);
+    const signed = { ...takeChallengeToken(request, reply), response };
+    return admit(reply, await passkeys.signIn(signed, cookies.read(request, 'desk')));
+  });
+
+  app.post('/desk/invitation/options', small, async (request, reply) => {
+    const { invitation } = read(invitationBody, request);
+    const asked = await passkeys.askForPasskey(originOf(request, publicUrl), invitation);
+    if (!asked) throw new RequestError(404, 'this invitation cannot be used');
+    cookies.set(reply, 'desk-challenge', asked.challengeToken, CHALLENGE_MS / 1000);
+    return { name: asked.person.name, options: asked.options };
+  });
+
+  app.post('/desk/invitation/passkey', small, async (request, reply) => {
+    const { invitation, response } = read(passkeyBody, request);
+    const signed = { ...takeChallengeToken(request, reply), response };
+    return admit(reply, await passkeys.makePasskey(invitation, signed));
+  });
+
+  app.post('/desk/sign-out', small, async (request, reply) => {
+    await endSession(database, cookies.read(request, 'desk') ?? '');
+    cookies.clear(reply, 'desk');
+    cookies.setNotice(reply, signInWords.signedOut);
+    return reply.code(303).header('location', '/desk/sign-in').send();
+  });
+
+  function takeChallengeToken(request: FastifyRequest, reply: FastifyReply) {
+    const challengeToken = cookies.read(request, 'desk-challenge') ?? '';
+    cookies.clear(reply, 'desk-challenge');
+    return { challengeToken, origin: originOf(request, publicUrl) };
+  }
+
+  function admit(reply: FastifyReply, session: string | undefined) {
+    if (!session) throw new RequestError(401, 'this passkey is not accepted');
+    cookies.set(reply, 'desk', session);
+    return { signedIn: true };
+  }
+}
+
+function read<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest): Body {
+  try {
+    return schema.parse(JSON.parse(String(body)));
+  } catch {
+    throw new RequestError(400, 'this cannot be read');
+  }
+}
