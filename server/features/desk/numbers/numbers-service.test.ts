@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Series } from '#app/desk/numbers/numbers.ts';
 import type { ComplaintState } from '#content/schema/complaint.ts';
-import { lagosDay } from '#domain/text/format-date.ts';
 import { addDays } from '#domain/text/iso-day.ts';
 import { complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
@@ -10,7 +9,7 @@ import { connectDatabase } from '../../../database/connect.ts';
 import type { Database, Suspicion } from '../../../database/schema.ts';
 import { createNumbersService } from './numbers-service.ts';
 
-const today = lagosDay(new Date());
+const today = '2026-03-14';
 const noon = (daysAgo: number) => `${addDays(today, -daysAgo)}T11:00:00.000Z`;
 
 describe.each(dialects)('the numbers, on %s', (dialect) => {
@@ -18,8 +17,13 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
   let database: Database;
 
   beforeEach(async () => {
+    vi.useFakeTimers({ now: new Date(noon(0)), toFake: ['Date'] });
     database = await connectDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
   function read(days: 30 | 365 = 30, places = 10) {
