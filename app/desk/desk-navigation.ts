@@ -4,6 +4,7 @@ import { ROLES, type Role } from '#domain/desk/roles.ts';
 export const deskNavigation: readonly { href: string; label: string; roles: readonly Role[] }[] = [
   { href: '/desk', label: 'Overview', roles: ROLES },
   { href: '/desk/posts', label: 'Blog', roles: ['editor'] },
+  { href: '/desk/lists', label: 'Lists', roles: ['directory'] },
   { href: '/desk/numbers', label: 'Numbers', roles: ROLES },
   { href: '/desk/audit', label: 'Audit', roles: ['admin'] },
   { href: '/desk/account', label: 'Your account', roles: ROLES },

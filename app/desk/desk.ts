@@ -1,5 +1,6 @@
 import type { AccountService } from './account/account-service.ts';
 import type { CareService } from './care/care-service.ts';
+import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
 import type { OverviewService } from './overview/overview.ts';
 import type { PostService } from './posts/post-service.ts';
@@ -11,6 +12,7 @@ export interface Desk {
   account: AccountService;
   /** What staff have done, newest first. */
   audit: AuditService;
+  lists: ListService;
   posts: PostService;
   /** Messages and complaints. */
   care: CareService;

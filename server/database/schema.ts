@@ -327,6 +327,22 @@ interface DeskVisitTable {
   seen_at: string;
 }
 
+/** A list that was uploaded and checked. The newest few are kept. */
+interface DirectoryUploadTable {
+  id: string;
+  list: ListId;
+  file_name: string;
+  /** In the one form in which a list is stored; of use only without problems. */
+  csv: string;
+  /** What the check has found, as JSON. */
+  report: string;
+  person_id: string;
+  person_name: string;
+  at: string;
+  /** The version that it has become. */
+  published_number: number | null;
+}
+
 export interface Tables {
   content_version: ContentVersionTable;
   messages: MessageTable;
@@ -352,6 +368,7 @@ export interface Tables {
   desk_acts: DeskActTable;
   directory_lists: DirectoryListTable;
   place_addresses: PlaceAddressTable;
+  directory_uploads: DirectoryUploadTable;
   post_drafts: PostDraftTable;
   post_versions: PostVersionTable;
   desk_visits: DeskVisitTable;

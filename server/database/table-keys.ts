@@ -26,6 +26,7 @@ export const tableKeys = {
   desk_acts: ['id'],
   directory_lists: ['id'],
   place_addresses: ['number'],
+  directory_uploads: ['id'],
   post_drafts: ['id'],
   post_versions: ['post_id', 'number'],
   desk_visits: ['person_id'],

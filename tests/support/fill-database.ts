@@ -100,6 +100,20 @@ export async function fillDatabase(database: Database): Promise<void> {
       })),
     )
     .execute();
+  await database
+    .insertInto('directory_uploads')
+    .values({
+      id: 'upload',
+      list: 'agents',
+      file_name: HARD_TEXT,
+      csv: HARD_TEXT,
+      report: '{}',
+      person_id: 'person',
+      person_name: HARD_TEXT,
+      at: 'now',
+      published_number: null,
+    })
+    .execute();
   await database.insertInto('blog_samples').values({ id: 'samples', loaded_at: 'now' }).execute();
   const text = {
     slug: null,

@@ -11,6 +11,7 @@ import { desk } from './0009-desk.ts';
 import { directory } from './0010-directory.ts';
 import { care } from './0011-care.ts';
 import { drafts } from './0012-drafts.ts';
+import { uploads } from './0013-uploads.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-directory': directory,
   '0011-care': care,
   '0012-drafts': drafts,
+  '0013-uploads': uploads,
 };

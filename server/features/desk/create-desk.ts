@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { createAccountService } from './account-service.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { createCareService } from './care/care-service.ts';
+import { createListService } from './lists/create-list-service.ts';
 import { createNumbersService } from './numbers/numbers-service.ts';
 import { createOverviewService } from './overview/overview-service.ts';
 import { createPostService } from './posts/create-post-service.ts';
@@ -17,6 +18,7 @@ interface Surroundings {
 export function createDesk(database: Database, surroundings: Surroundings): Desk {
   return {
     account: createAccountService(database),
+    lists: createListService({ database, ...surroundings }),
     posts: createPostService({ database, ...surroundings }),
     care: createCareService(database),
     audit: createAuditService(database),

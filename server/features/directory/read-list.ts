@@ -21,6 +21,8 @@ export type ReadList = {
 };
 
 const MOST_CHARACTERS = 300;
+/** The apostrophe by which our own exports keep +234 from being taken for a formula. */
+const SAFE_FORMULA = /^\s*'(?=[=+\-@|%])/;
 
 /** Reads a list in CSV, as we store it ourselves. */
 export function readList(text: string, kind: ListKind, names: PlaceNames): ReadList {
@@ -107,7 +109,10 @@ function readRecord({ row, cells }: CsvRow, { header, head, kind, names, list, s
 }
 
 function tidy(field: Field, given: string, names: PlaceNames): { value: string; reason?: string } {
-  const visible = given.normalize('NFC').replace(/\p{Cf}+/gu, '');
+  const visible = given
+    .normalize('NFC')
+    .replace(/\p{Cf}+/gu, '')
+    .replace(SAFE_FORMULA, '');
   const value = visible.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const say = (reason: string) => ({ value, reason: `${FIELD_NAMES[field]} "${shorten(value)}" ${reason}` });
   if (visible.trim().length > MOST_CHARACTERS) return say(`is longer than ${MOST_CHARACTERS} characters`);
@@ -123,12 +128,13 @@ function tidy(field: Field, given: string, names: PlaceNames): { value: string; 
   return 'name' in found ? { value: found.name } : { value, reason: found.reason };
 }
 
-/** What the schema says of the fields that were not refused before. */
+/** The first thing that the schema says of each field that was not refused before. */
 function schemaReasons({ schema }: ListKind, record: ListRow, refused: Set<Field>) {
   const issues = schema.safeParse(record).error?.issues ?? [];
   return issues.flatMap(({ path, message }) => {
     const field = path[0] as Field;
     if (refused.has(field)) return [];
+    refused.add(field);
     const shown = record[field] ? ` "${shorten(record[field])}"` : '';
     return [{ field, reason: `${FIELD_NAMES[field]}${shown} ${message}` }];
   });
