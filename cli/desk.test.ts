@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { connectDatabase } from '#server/database/connect.ts';
+import { findInvited } from '#server/features/desk/people-repository.ts';
+import { startSession } from '#server/features/desk/session-repository.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { runDeskCommand } from './desk.ts';
+
+describe.each(dialects)('npm run desk, on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+
+  async function openCommand(environment: Record<string, string> = {}) {
+    const place = await freshDatabase();
+    const run = async (...args: string[]) => {
+      const [lines, complaints]: [string[], string[]] = [[], []];
+      const code = await runDeskCommand(
+        args,
+        {
+          DATA_DIR: place.dataDir,
+          DATABASE_URL: place.databaseUrl,
+          PUBLIC_URL: 'https://desk.example',
+          ...environment,
+        },
+        (line) => lines.push(line),
+        (line) => complaints.push(line),
+      );
+      return { code, text: lines.join('\n'), complaint: complaints.join('\n') };
+    };
+    return { place, run };
+  }
+
+  test('an invitation is a link with its token behind the #, for a day', async () => {
+    const { place, run } = await openCommand();
+    const { code, text } = await run('invite', '  Ada   Obi ', '--role', 'care');
+    expect(code).toBe(0);
+    const [, token = ''] = /^https:\/\/desk\.example\/desk\/invitation#([\w-]{43})$/m.exec(text) ?? [];
+    const database = await connectDatabase(place);
+    expect(await findInvited(database, token)).toMatchObject({ name: 'Ada Obi', role: 'care' });
+    await database.destroy();
+    expect((await run('list')).text).toMatch(
+      /^Ada Obi {2}care {2}has no passkey yet, invited until \d+ \w+ \d{4} at \d\d:\d\d\n1 person\.$/,
+    );
+  });
+
+  test('somebody known is invited again without a role, in any letter case, or gets another one', async () => {
+    const { run } = await openCommand();
+    expect(await run('invite', 'Ada')).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(/Ada is new here/),
+    });
+    await run('invite', 'Ada', '--role', 'care');
+    expect((await run('invite', 'ADA')).text).toMatch(/^A link for Ada \(care\)/);
+    expect((await run('invite', 'ada', '--role', 'admin')).text).toMatch(/^A link for Ada \(admin\)/);
+    expect((await run('list')).text).toMatch(/\n1 person\.$/);
+  });
+
+  test('whoever is revoked has nothing left, and stays in the list', async () => {
+    const { place, run } = await openCommand();
+    await run('invite', 'Ada', '--role', 'care');
+    const database = await connectDatabase(place);
+    const { id } = await database.selectFrom('desk_people').select('id').executeTakeFirstOrThrow();
+    await startSession(database, id);
+    expect(await run('revoke', 'ada')).toMatchObject({ code: 0, text: 'Revoked: Ada' });
+    for (const table of ['desk_sessions', 'desk_invitations', 'desk_passkeys'] as const)
+      expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+    const acts = await database
+      .selectFrom('desk_acts')
+      .select(['person_name', 'action', 'subject'])
+      .execute();
+    expect(acts).toContainEqual({ person_name: 'command line', action: 'person.revoke', subject: 'Ada' });
+    await database.destroy();
+    expect((await run('list')).text).toMatch(/^Ada {2}revoked {2}since /);
+    expect(await run('revoke', 'Bola')).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(/nobody called/),
+    });
+  });
+
+  test('a site without https is told that browsers make no passkeys there', async () => {
+    const { run } = await openCommand({ PUBLIC_URL: 'http://lashma.example' });
+    expect((await run('invite', 'Ada', '--role', 'care')).text).toMatch(/on https only/);
+  });
+});
+
+test.each([
+  [['invite', '\u001b[31mAda', '--role', 'care'], 1],
+  [['invite', 'x'.repeat(61), '--role', 'care'], 1],
+  [['invite', 'Command Line', '--role', 'care'], 1],
+  [['invite', 'Ada', '--role', 'owner'], 1],
+  [['invite'], 2],
+  [['invite', 'Ada', 'Obi', '--role', 'care'], 2],
+  [['revoke', 'Ada', '--role', 'care'], 2],
+  [['list', 'all'], 2],
+  [[], 2],
+])('%j is refused before any database is opened', async (args, code) => {
+  const complaints: string[] = [];
+  const place = { DATA_DIR: '/nowhere/at/all' };
+  const print = (line: string) => complaints.push(line);
+  expect(await runDeskCommand(args, place, print, print)).toBe(code);
+  expect(complaints).toHaveLength(1);
+});

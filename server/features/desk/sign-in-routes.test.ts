@@ -1,0 +1,259 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Role } from '#domain/desk/roles.ts';
+import { createAuthenticator } from '#tests/support/authenticator.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { createDeskBrowser } from '#tests/support/desk-browser.ts';
+import { deskSite } from '#tests/support/desk-site.ts';
+import { testApps } from '#tests/support/test-app.ts';
+import { storeChallenge } from './challenge-repository.ts';
+import { findPerson, invitePerson, revokePerson } from './people-repository.ts';
+
+type Options = Parameters<ReturnType<typeof createAuthenticator>['sign']>[0];
+
+const ORIGIN = 'https://desk.example';
+const MINUTE_MS = 60_000;
+
+afterEach(() => void vi.useRealTimers());
+
+describe.each(dialects)('passkeys on %s', (dialect) => {
+  const createTestApp = testApps(dialect);
+
+  async function openDesk() {
+    const environment = { PUBLIC_URL: ORIGIN };
+    const { app, database } = await createTestApp({ environment, services: { site: deskSite() } });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    return {
+      database,
+      browser: (authenticator?: ReturnType<typeof createAuthenticator>) =>
+        createDeskBrowser(url, ORIGIN, authenticator),
+      invite: async (name: string, role: Role = 'care') =>
+        invitePerson(database, await findPerson(database, name), { name, role }),
+      async revoke(name: string) {
+        const person = await findPerson(database, name);
+        if (person) await revokePerson(database, person);
+      },
+      /** Sorted by name, since several may fall into one instant. */
+      async acts() {
+        const rows = await database.selectFrom('desk_acts').select(['action', 'person_name']).execute();
+        return rows.map(({ action, person_name }) => `${person_name}: ${action}`).sort();
+      },
+    };
+  }
+
+  /** Time passes for the site alone: its timers go on. */
+  function pass(ms: number): void {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  }
+
+  test('an invitation leads to a passkey, and the passkey opens the desk without a name', async () => {
+    const { browser, invite, acts, database } = await openDesk();
+    const ada = browser();
+    const token = await invite('Ada Obi');
+    const asked = await (await ada.postJson('/desk/invitation/options', { invitation: token })).json();
+    expect(asked).toMatchObject({
+      name: 'Ada Obi',
+      options: {
+        rp: { id: 'desk.example' },
+        user: { name: 'Ada Obi' },
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      },
+    });
+    expect(await ada.isIn()).toBe(false);
+    expect(await ada.accept(token)).toBe(200);
+    expect(await ada.isIn()).toBe(true);
+
+    const elsewhere = browser(ada.authenticator);
+    expect(await elsewhere.isIn()).toBe(false);
+    expect(await elsewhere.signIn()).toBe(200);
+    expect(await elsewhere.isIn()).toBe(true);
+    expect(elsewhere.cookies.get('desk')).not.toBe(ada.cookies.get('desk'));
+    expect(await acts()).toEqual([
+      'Ada Obi: passkey.make',
+      'Ada Obi: person.sign-in',
+      'command line: person.invite',
+    ]);
+    for (const table of ['desk_sessions', 'desk_challenges', 'desk_invitations', 'desk_acts'] as const) {
+      const rows = JSON.stringify(await database.selectFrom(table).selectAll().execute());
+      for (const secret of [token, ...ada.cookies.values(), ...elsewhere.cookies.values()])
+        expect(rows).not.toContain(secret);
+    }
+  });
+
+  test('the cookies are for the desk alone, and for no script and no other site', async () => {
+    const { browser, invite } = await openDesk();
+    const ada = browser();
+    const invitation = await invite('Ada');
+    const options = await ada.ask('/desk/invitation/options', { invitation });
+    const response = ada.authenticator.make(options);
+    const answer = await ada.postJson('/desk/invitation/passkey', { invitation, response });
+    const set = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('desk='));
+    expect(set).toEqual([
+      expect.stringMatching(/^desk=[\w-]{43}; Path=\/desk; HttpOnly; SameSite=Strict; Secure$/),
+    ]);
+  });
+
+  test('an invitation works once, for a day, and only as the newest of its person', async () => {
+    const { browser, invite } = await openDesk();
+    const first = await invite('Ada');
+    const second = await invite('Ada');
+    expect(await browser().accept(first)).toBe(404);
+    expect(await browser().accept(second)).toBe(200);
+    expect(await browser().accept(second)).toBe(404);
+    const late = await invite('Bola');
+    pass(24 * 60 * MINUTE_MS + 1);
+    expect(await browser().accept(late)).toBe(404);
+  });
+
+  test('of two browsers that use one invitation at once, one makes a passkey', async () => {
+    const { browser, invite, database } = await openDesk();
+    const invitation = await invite('Ada');
+    const statuses = await Promise.all(Array.from({ length: 4 }, () => browser().accept(invitation)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(await database.selectFrom('desk_passkeys').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('a new passkey after a lost phone shuts out the old one and ends its sessions', async () => {
+    const { browser, invite } = await openDesk();
+    const lost = browser();
+    await lost.accept(await invite('Ada'));
+    const again = await invite('ADA');
+    // Until the new one is made the old one goes on: the link may never arrive.
+    expect(await lost.isIn()).toBe(true);
+    const found = browser();
+    expect(await found.accept(again)).toBe(200);
+    expect([await lost.isIn(), await lost.signIn(), await found.isIn(), await found.signIn()]).toEqual([
+      false,
+      401,
+      true,
+      200,
+    ]);
+  });
+
+  test('whoever is revoked is out at once, and cannot come back by passkey or link', async () => {
+    const { browser, invite, revoke, acts } = await openDesk();
+    const ada = browser();
+    await ada.accept(await invite('Ada'));
+    const waiting = await invite('Ada');
+    await revoke('ada');
+    expect([await ada.isIn(), await ada.signIn(), await ada.accept(waiting)]).toEqual([false, 401, 404]);
+    expect(await acts()).toContain('command line: person.revoke');
+    expect(await ada.accept(await invite('Ada', 'editor'))).toBe(200);
+  });
+
+  test('a challenge is answered once, within five minutes, by the browser that asked for it', async () => {
+    const { browser, invite } = await openDesk();
+    const ada = browser();
+    await ada.accept(await invite('Ada'));
+    const answer = async (from: typeof ada, options: Parameters<typeof ada.authenticator.sign>[0]) =>
+      (await from.postJson('/desk/sign-in', { response: ada.authenticator.sign(options) })).status;
+
+    const options = await ada.ask('/desk/sign-in/options', {});
+    const challenge = ada.cookies.get('desk-challenge') ?? '';
+    expect(await answer(browser(), options)).toBe(401);
+    expect(await answer(ada, options)).toBe(200);
+    ada.cookies.set('desk-challenge', challenge);
+    expect(await answer(ada, options)).toBe(401);
+
+    const late = await ada.ask('/desk/sign-in/options', {});
+    pass(5 * MINUTE_MS + 1);
+    expect(await answer(ada, late)).toBe(401);
+  });
+
+  test('a challenge of a sign-in makes no passkey, nor does one of another invitation', async () => {
+    const { browser, invite } = await openDesk();
+    const [ada, bola] = [await invite('Ada'), await invite('Bola')];
+    const guest = browser();
+    for (const [path, body] of [
+      ['/desk/sign-in/options', {}],
+      ['/desk/invitation/options', { invitation: bola }],
+    ] as const) {
+      const options = await guest.ask(path, body);
+      const response = guest.authenticator.make({
+        rp: { id: 'desk.example' },
+        user: { id: 'x' },
+        ...options,
+      });
+      const answer = await guest.postJson('/desk/invitation/passkey', { invitation: ada, response });
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  test('signatures for another site, without the owner, or by another key open nothing', async () => {
+    const { browser, invite } = await openDesk();
+    const ada = browser();
+    await ada.accept(await invite('Ada'));
+    const { authenticator } = ada;
+    const elsewhere = createAuthenticator('https://desk.example.evil');
+    const guest = browser(authenticator);
+    expect(await guest.signIn((options) => authenticator.sign(options, { isVerified: false }))).toBe(401);
+    expect(await guest.signIn((options) => authenticator.sign({ ...options, rpId: 'evil.example' }))).toBe(
+      401,
+    );
+    const changed = (change: (options: Options) => object) => (options: Options) => {
+      const signed = authenticator.sign(options);
+      return { ...signed, response: { ...signed.response, ...change(options) } };
+    };
+    const byAnother = changed((options) => ({ signature: elsewhere.sign(options).response.signature }));
+    const ofAnother = changed(() => ({ userHandle: Buffer.from('another').toString('base64url') }));
+    expect([await guest.signIn(byAnother), await guest.signIn(ofAnother)]).toEqual([401, 401]);
+    expect(await guest.isIn()).toBe(false);
+    const invitation = await invite('Bola');
+    expect(await browser(elsewhere).accept(invitation)).toBe(401);
+    expect(
+      await browser().accept(invitation, (options) =>
+        createAuthenticator(ORIGIN).make(options, { isVerified: false }),
+      ),
+    ).toBe(401);
+    expect(await browser().accept(invitation)).toBe(200);
+  });
+
+  test('a session that somebody else has put into the browser is not the one that is signed in', async () => {
+    const { browser, invite } = await openDesk();
+    const [ada, mallory] = [browser(), browser()];
+    await ada.accept(await invite('Ada'));
+    await mallory.accept(await invite('Mallory'));
+    for (const planted of [mallory.cookies.get('desk') ?? '', 'A'.repeat(43)]) {
+      const victim = browser(ada.authenticator);
+      victim.cookies.set('desk', planted);
+      expect(await victim.signIn()).toBe(200);
+      expect(victim.cookies.get('desk')).not.toBe(planted);
+      const attacker = browser();
+      attacker.cookies.set('desk', planted);
+      expect(await attacker.isIn()).toBe(false);
+    }
+  });
+
+  test('what is no answer of an authenticator is refused as unreadable', async () => {
+    const { browser, invite } = await openDesk();
+    await invite('Ada');
+    const guest = browser();
+    const response = guest.authenticator.sign({ challenge: 'x', rpId: 'desk.example' });
+    for (const body of [
+      {},
+      { response: {} },
+      { response: { ...response, id: '<b>' } },
+      { response: 'x'.repeat(70_000) },
+    ])
+      expect([400, 413]).toContain((await guest.postJson('/desk/sign-in', body)).status);
+    for (const invitation of ['', 'x', 'A'.repeat(44), 7])
+      expect((await guest.postJson('/desk/invitation/options', { invitation })).status).toBe(400);
+  });
+
+  test('however many challenges are asked for, few are kept', async () => {
+    const { database } = await openDesk();
+    await database
+      .insertInto('desk_challenges')
+      .values(
+        Array.from({ length: 1000 }, (_, index) => ({
+          token_hash: `hash ${index}`,
+          challenge: 'c',
+          invitation: null,
+          expires_at: new Date(Date.now() + 1000 + index).toISOString(),
+        })),
+      )
+      .execute();
+    await storeChallenge(database, 'newest', null);
+    const kept = await database.selectFrom('desk_challenges').select('challenge').execute();
+    expect([kept.length, kept.some(({ challenge }) => challenge === 'newest')]).toEqual([1000, true]);
+  });
+});
