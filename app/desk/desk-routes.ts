@@ -7,6 +7,9 @@ export interface DeskRoute {
 /** Every page of the desk. */
 export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk', page: 'desk/overview/overview' },
+  { path: '/desk/messages', page: 'desk/care/messages' },
+  { path: '/desk/messages/:id', page: 'desk/care/entry' },
+  { path: '/desk/complaints/:reference', page: 'desk/care/entry' },
   { path: '/desk/posts', page: 'desk/posts/posts' },
   { path: '/desk/posts/new', page: 'desk/posts/post' },
   { path: '/desk/posts/:id', page: 'desk/posts/post' },

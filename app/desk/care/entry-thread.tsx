@@ -1,0 +1,66 @@
+import { complaintStates } from '#content/complaint-page.ts';
+import { careEntryWords, careWords } from '#content/desk/care.ts';
+import { formatMoment } from '#domain/text/format-date.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Panel } from '../ui/panel/panel.tsx';
+import { StateBadge } from '../ui/state-badge/state-badge.tsx';
+import type { Entry, ThreadItem } from './care-service.ts';
+import styles from './entry.module.css';
+
+const { thread: words } = careEntryWords;
+
+interface EntryThreadProps {
+  entry: Entry;
+  thread: readonly ThreadItem[];
+  /** What is later is marked. */
+  newSince: string | undefined;
+}
+
+/** Everything that has happened, oldest first. */
+export function EntryThread({ entry, thread, newSince }: EntryThreadProps) {
+  return (
+    <Panel heading={words.heading}>
+      <ol className={styles.thread}>
+        <li>
+          <strong>{words.received}</strong> <Moment at={entry.receivedAt} />
+        </li>
+        {thread.map((item, index) => {
+          const isNew = newSince !== undefined && item.at > newSince;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+            <li key={index} className={joinClasses(item.what === 'note' && styles.internal)}>
+              <strong>{titleOf(item)}</strong> <Moment at={item.at} />{' '}
+              {isNew && <StateBadge tone="new">{careWords.isNew}</StateBadge>}
+              {item.what === 'mail' ? <MailNote mail={item} /> : <Note text={item.note} />}
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+function titleOf(item: ThreadItem): string {
+  if (item.what === 'mail') return `${words.mails[item.kind] ?? item.kind}: ${words.mailStates[item.state]}`;
+  const person = item.person || words.commandLine;
+  if (item.what === 'note') return words.note(person);
+  if (item.state === 'answered' && item.note) return words.answer(person);
+  return words.step(person, complaintStates[item.state].label);
+}
+
+function MailNote({ mail: { state, attempts, error } }: { mail: Extract<ThreadItem, { what: 'mail' }> }) {
+  if (state === 'sent' || attempts === 0) return null;
+  return <p className={styles.error}>{[words.attempts(attempts), error].filter(Boolean).join('. ')}</p>;
+}
+
+function Note({ text }: { text: string }) {
+  return text ? <p className={styles.text}>{text}</p> : null;
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className={styles.moment}>
+      {formatMoment(at)}
+    </time>
+  );
+}

@@ -1,0 +1,162 @@
+import { careWords as words } from '#content/desk/care.ts';
+import { formatMoment, lagosDay } from '#domain/text/format-date.ts';
+import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { defineDeskPage } from '../define-desk-page.tsx';
+import { type DeskFile, type DeskPostRequest, type DeskRequest, useDesk } from '../desk-page.ts';
+import { DataTable } from '../ui/data-table/data-table.tsx';
+import { DeskHead } from '../ui/desk-head/desk-head.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { FilterForm } from '../ui/filter-form/filter-form.tsx';
+import { Paging } from '../ui/paging/paging.tsx';
+import { readPage } from '../ui/paging/read-page.ts';
+import { StateBadge } from '../ui/state-badge/state-badge.tsx';
+import type { Entry, EntryPage } from './care-service.ts';
+import { filterNames, hrefOf, readFilter } from './entry-filter.ts';
+import { entryRows } from './entry-rows.ts';
+import { EntryStateBadge, stateOptions } from './entry-state.tsx';
+import styles from './messages.module.css';
+
+interface ListData extends EntryPage {
+  /** Undefined at the first visit. */
+  news: { since: string; count: number } | undefined;
+}
+
+const MOST_EXPORTED = 5000;
+const EXCERPT_CHARACTERS = 80;
+
+export default defineDeskPage<ListData>({
+  roles: ['care'],
+  async load({ desk: { care }, query, person }: DeskRequest) {
+    const since = await care.visit(person);
+    const filter = readFilter((name) => query.get(name) ?? '');
+    return {
+      ...(await care.list(filter, readPage(query), person)),
+      news: since === undefined ? undefined : { since, count: await care.countSince(since) },
+    };
+  },
+  post: exportList,
+  title: () => words.heading,
+  View: List,
+});
+
+/** Posted, because it is written down who has taken the words of visitors along. */
+async function exportList({ desk, fields, person }: DeskPostRequest): Promise<DeskFile> {
+  const filter = readFilter((name) => fields[name] ?? '');
+  const entries = await desk.care.exportEntries(filter, person, MOST_EXPORTED);
+  const name = words.csv.fileName(lagosDay(new Date()));
+  return { file: { name, type: 'text/csv', text: writeSpreadsheetCsv(entryRows(entries)) } };
+}
+
+function List({ data: { entries, total, perPage, news } }: { data: ListData }) {
+  return (
+    <>
+      <DeskHead
+        heading={words.heading}
+        lead={news && words.newSince(news.count, formatMoment(news.since))}
+        actions={total > 0 && <ExportForm total={total} />}
+      />
+      <Filter />
+      <p role="status">{words.found(total)}</p>
+      {total === 0 ? (
+        <EmptyState>{words.list.empty}</EmptyState>
+      ) : (
+        <DataTable
+          caption={words.list.caption}
+          columns={words.list.columns}
+          rows={entries.map((entry) => {
+            const isNew = news !== undefined && entry.receivedAt > news.since;
+            return { key: entry.id, isMarked: isNew, cells: cellsOf(entry, isNew) };
+          })}
+        />
+      )}
+      <Paging label={words.list.paging} total={total} rowsPerPage={perPage} />
+    </>
+  );
+}
+
+function cellsOf(entry: Entry, isNew: boolean) {
+  const { name, email, phone, kind, subject, place, message, receivedAt, assignedTo } = entry;
+  return [
+    <span key="reference" className={styles.reference}>
+      <a href={hrefOf(entry)}>{entry.reference}</a>
+      {isNew && <StateBadge tone="new">{words.isNew}</StateBadge>}
+    </span>,
+    name || email || phone || words.list.noName,
+    <span key="about" className={styles.about}>
+      <strong>{words.kinds[kind]}</strong> {shorten([subject || place, message].filter(Boolean).join(': '))}
+    </span>,
+    formatMoment(receivedAt),
+    <EntryStateBadge key="state" state={entry.state} />,
+    <Keeper key="keeper" assignedTo={assignedTo} />,
+  ];
+}
+
+function Keeper({ assignedTo }: Pick<Entry, 'assignedTo'>) {
+  const { person } = useDesk();
+  if (!assignedTo) return words.list.nobody;
+  return assignedTo.id === person.id ? words.list.you : assignedTo.name;
+}
+
+function Filter() {
+  const { filter } = words;
+  return (
+    <FilterForm
+      label={filter.label}
+      search={{ name: 'q', label: filter.search }}
+      selects={[
+        {
+          name: 'kind',
+          label: filter.kind,
+          options: [
+            { value: '', label: filter.everyKind },
+            { value: 'complaint', label: filter.complaints },
+            ...Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
+          ],
+        },
+        {
+          name: 'state',
+          label: filter.state,
+          options: [{ value: '', label: filter.everyState }, ...stateOptions],
+        },
+        {
+          name: 'whose',
+          label: filter.whose,
+          options: [
+            { value: '', label: filter.everybody },
+            { value: 'mine', label: filter.mine },
+            { value: 'unassigned', label: filter.unassigned },
+          ],
+        },
+        {
+          name: 'suspected',
+          label: filter.suspected,
+          options: [
+            { value: '', label: filter.notSuspected },
+            { value: 'only', label: filter.onlySuspected },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+function ExportForm({ total }: { total: number }) {
+  const { path, query } = useDesk();
+  return (
+    <form method="post" action={path}>
+      {filterNames.map((name) => (
+        <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
+      ))}
+      <Button type="submit" variant="secondary">
+        {total > MOST_EXPORTED ? words.csv.most(MOST_EXPORTED) : words.csv.button}
+      </Button>
+    </form>
+  );
+}
+
+function shorten(text: string): string {
+  const characters = Array.from(text.replace(/\s+/g, ' '));
+  const isLong = characters.length > EXCERPT_CHARACTERS;
+  return isLong ? `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…` : characters.join('');
+}
