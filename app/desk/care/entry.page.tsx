@@ -1,4 +1,5 @@
 import { careWords, careEntryWords as words } from '#content/desk/care.ts';
+import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskAnswer, DeskPostRequest, DeskRequest } from '../desk-page.ts';
 import { Banner } from '../ui/banner/banner.tsx';
@@ -48,8 +49,10 @@ async function answerPost(request: DeskPostRequest): Promise<DeskAnswer<EntryDat
   }
 }
 
-function keyOf({ id, reference }: DeskRequest['params']): EntryKey {
-  return reference === undefined ? { messageId: id ?? '' } : { reference };
+/** Only what can be an id: PostgreSQL refuses to be asked for some characters. */
+function keyOf({ id = '', reference }: DeskRequest['params']): EntryKey {
+  if (reference !== undefined) return { reference: readReference(reference) ?? '' };
+  return { messageId: /^[\w-]+$/.test(id) ? id : '' };
 }
 
 function EntryView({ data }: { data: EntryData }) {

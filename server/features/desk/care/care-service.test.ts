@@ -103,14 +103,14 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     expect(await list({ search: 'mercy hospital' })).toEqual([]);
   });
 
-  test.each(['%', '_', '!', "'", '\\', '100%', 'a_b'])(
-    'a search for %s finds that sign only',
-    async (sign) => {
-      const found = await store({ message: `before${sign}after` });
-      await store({ message: 'before100xafter axb' });
-      expect(await list({ search: sign })).toEqual([found]);
-    },
-  );
+  test('signs that mean something to the database are found as they are', async () => {
+    await store({ message: 'before 100x axb' });
+    for (const sign of ['%', '_', '!', "'", '\\', '"']) {
+      const found = await store({ message: `before a${sign}b` });
+      expect(await list({ search: sign }), sign).toEqual([found]);
+      expect(await list({ search: `a${sign}b` }), sign).toEqual([found]);
+    }
+  });
 
   test('an answer is stored with its step, its mail and its act, and says nothing in the audit log', async () => {
     const [message, reference] = [await store(), await complain()];
