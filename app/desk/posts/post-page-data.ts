@@ -1,6 +1,7 @@
 import type { DeskRequest } from '../desk-page.ts';
 import { readPage } from '../ui/paging/read-page.ts';
 import type { EditedPost, OtherText, PostError, PostFields, PostVersion } from './post-service.ts';
+import { isUuid } from './read-post-form.ts';
 
 export interface PostPageData {
   /** As it is kept, or an empty one. */
@@ -22,7 +23,7 @@ export interface PostPageData {
 
 /** The post of an address: a draft, a public post without one, or a new one. */
 export async function findPost({ params, query, desk }: DeskRequest): Promise<EditedPost | undefined> {
-  if (params.id) return desk.posts.find(params.id);
+  if (params.id) return isUuid(params.id) ? desk.posts.find(params.id) : undefined;
   const slug = query.get('post');
   return slug ? desk.posts.findPublished(slug) : emptyPost(crypto.randomUUID());
 }

@@ -9,7 +9,7 @@ import { emptyPost, findPost, type PostPageData, pageDataOf } from './post-page-
 import type { PostEdit } from './post-service.ts';
 import { PostState } from './post-state.tsx';
 import { PostSteps } from './post-steps.tsx';
-import { isDraftId, readPostEdit } from './read-post-form.ts';
+import { isUuid, readPostEdit } from './read-post-form.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
 export default defineDeskPage<PostPageData>({
@@ -21,7 +21,7 @@ export default defineDeskPage<PostPageData>({
   async post(request) {
     const { fields, person, desk } = request;
     const id = request.params.id ?? fields.id;
-    if (!isDraftId(id)) return undefined;
+    if (!isUuid(id)) return undefined;
     if (fields.action === 'delete')
       return (await desk.posts.remove(person, id))
         ? { redirect: '/desk/posts', notice: words.notices.delete }
@@ -52,7 +52,7 @@ async function write(request: DeskPostRequest, edit: PostEdit): Answer {
   const { id } = edit;
   const outcome = await desk.posts.write(person, edit);
   if (outcome.kind === 'done') {
-    const saved = fields.form ? `?${new URLSearchParams({ saved: fields.form })}` : '';
+    const saved = isUuid(fields.form) ? `?saved=${fields.form}` : '';
     return { redirect: `/desk/posts/${id}${saved}`, notice: words.notices[edit.action] };
   }
   const other = outcome.kind === 'conflict' ? outcome.other : undefined;
@@ -75,7 +75,7 @@ async function write(request: DeskPostRequest, edit: PostEdit): Answer {
       publishAt: edit.publishAt,
       errors: outcome.kind === 'refused' ? outcome.errors : [],
       other,
-      form: fields.form ?? data.form,
+      form: isUuid(fields.form) ? fields.form : data.form,
     },
   };
 }

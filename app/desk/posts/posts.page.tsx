@@ -20,7 +20,9 @@ export default defineDeskPage<PostList>({
   load({ query, desk }) {
     return desk.posts.list({
       state: POST_STATES.find((state) => state === query.get('state')),
-      search: truncateSearch(query.get('q') ?? '').trim(),
+      search: truncateSearch(query.get('q') ?? '')
+        .replace(/\p{Cc}/gu, ' ')
+        .trim(),
       page: readPage(query),
     });
   },

@@ -6,7 +6,7 @@ type Fields = DeskPostRequest['fields'];
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PICTURE_ID = /^[0-9a-f]{32}$/;
 
-export function isDraftId(id: string | undefined): id is string {
+export function isUuid(id: string | undefined): id is string {
   return id !== undefined && UUID.test(id);
 }
 

@@ -8,6 +8,7 @@ import { ConfirmStep } from '../ui/confirm-step/confirm-step.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import type { EditedPost, PostFields, PostVersion } from './post-service.ts';
+import { isUuid } from './read-post-form.ts';
 import { TextDifference } from './text-difference.tsx';
 
 interface VersionData {
@@ -21,8 +22,9 @@ const PARTS = ['title', 'date', 'imageAlt', 'content'] as const;
 export default defineDeskPage<VersionData>({
   roles: ['editor'],
   async load({ params: { id = '', number = '' }, desk }) {
-    const [post, version] = await Promise.all([desk.posts.find(id), findVersion(desk, id, number)]);
-    return post && version && { post, version };
+    const version = await findVersion(desk, id, number);
+    const post = version && (await desk.posts.find(id));
+    return version && post && { post, version };
   },
   async post({ params: { id = '', number = '' }, fields, desk, person }) {
     const version = await findVersion(desk, id, number);
@@ -35,7 +37,7 @@ export default defineDeskPage<VersionData>({
 });
 
 async function findVersion(desk: DeskRequest['desk'], id: string, number: string) {
-  return /^[1-9]\d{0,8}$/.test(number) ? desk.posts.version(id, Number(number)) : undefined;
+  return isUuid(id) && /^[1-9]\d{0,8}$/.test(number) ? desk.posts.version(id, Number(number)) : undefined;
 }
 
 function Version({ data: { post, version } }: { data: VersionData }) {

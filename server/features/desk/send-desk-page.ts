@@ -25,12 +25,19 @@ interface ShownPage {
 /** Sends pages that are made for one person and kept nowhere. */
 export function createDeskSender(config: Config, site: BuiltSite) {
   const emailService = { ...config.emailService, origin: undefined };
-  const policy = pagePolicy({ ...config, analyticsId: undefined, chat: undefined, emailService });
+  const policy = {
+    ...pagePolicy({ ...config, analyticsId: undefined, chat: undefined, emailService }),
+    'frame-src': ["'self'"],
+  };
+  const framedPolicy = { ...policy, 'script-src': ["'none'"], 'frame-ancestors': ["'self'"] };
   const policies = new Map<string, string>();
 
-  function policyFor(css: string): string {
-    const known = policies.get(css) ?? formatPolicy(allowInline(policy, { scripts: [], styles: [css] }));
-    policies.set(css, known);
+  function policyFor(css: string, isFramed: boolean | undefined): string {
+    const key = `${isFramed} ${css}`;
+    const known =
+      policies.get(key) ??
+      formatPolicy(allowInline(isFramed ? framedPolicy : policy, { scripts: [], styles: [css] }));
+    policies.set(key, known);
     return known;
   }
 
@@ -44,7 +51,8 @@ export function createDeskSender(config: Config, site: BuiltSite) {
     const headers = {
       ...DESK_HEADERS,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyFor(shell.css),
+      'content-security-policy': policyFor(shell.css, page.isFramed),
+      ...(page.isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
     };
     const made = createPage(
       { status, headers, body: page.render(data, { shell, ...frame }) },
