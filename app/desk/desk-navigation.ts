@@ -8,5 +8,4 @@ export const deskNavigation: readonly { href: string; label: string; roles: read
   { href: '/desk/lists', label: 'Lists', roles: ['directory'] },
   { href: '/desk/numbers', label: 'Numbers', roles: ROLES },
   { href: '/desk/audit', label: 'Audit', roles: ['admin'] },
-  { href: '/desk/account', label: 'Your account', roles: ROLES },
 ];

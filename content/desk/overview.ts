@@ -18,6 +18,7 @@ export const overviewWords = {
   },
   lists: {
     heading: 'Directory lists',
+    upload: 'Upload a list',
     of: (title: string, date: string) => `${title}, ${date}`,
   },
   numbers: {

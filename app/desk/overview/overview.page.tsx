@@ -76,7 +76,7 @@ function Blog({ blog }: { blog: NonNullable<Overview['blog']> }) {
 
 function Lists({ lists }: { lists: NonNullable<Overview['lists']> }) {
   return (
-    <Panel heading={words.lists.heading}>
+    <Panel heading={words.lists.heading} action={<a href="/desk/lists">{words.lists.upload}</a>}>
       <ul className={styles.ways}>
         {lists.map(({ list, date, rows }) => (
           <Way

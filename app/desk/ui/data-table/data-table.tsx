@@ -36,7 +36,7 @@ export function DataTable({ caption, isCaptionShown, columns, rows, phone = 'car
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard
     <section className={styles.region} aria-labelledby={captionId} tabIndex={0}>
       <table className={joinClasses(styles.table, phone === 'cards' && styles.cards)}>
-        <caption id={captionId} className={styles.caption}>
+        <caption id={captionId} className={joinClasses(styles.caption, isCaptionShown && styles.shown)}>
           {isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
         <thead>

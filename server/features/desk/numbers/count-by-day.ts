@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ComplaintState } from '#content/schema/complaint.ts';
 import { addDays, type IsoDay } from '#domain/text/iso-day.ts';
 import type { Database } from '../../../database/schema.ts';
+import { type Days, readBySteps } from './read-by-steps.ts';
 
 export interface CountOfDay {
   /** In Lagos. */
@@ -38,12 +39,15 @@ export async function countArrivals(
   }));
 }
 
-export async function countViews(database: Database, since: IsoDay): Promise<CountOfDay[]> {
-  const rows = await database
-    .selectFrom('page_views')
-    .select((row) => ['day', row.fn.sum('views').as('count')])
-    .where('day', '>=', since)
-    .groupBy('day')
-    .execute();
+export async function countViews(database: Database, days: Days): Promise<CountOfDay[]> {
+  const rows = await readBySteps(days, ({ from, to }) =>
+    database
+      .selectFrom('page_views')
+      .select((row) => ['day', row.fn.sum('views').as('count')])
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .groupBy('day')
+      .execute(),
+  );
   return rows.map(({ day, count }) => ({ day, part: '', count: Number(count) }));
 }

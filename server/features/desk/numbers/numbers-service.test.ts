@@ -116,6 +116,17 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
     expect((await read(365)).searches[0]?.name).toBe('dentist');
   });
 
+  test('a year is read month by month, and what belongs together is added up', async () => {
+    const days = Array.from({ length: 366 }, (_, daysAgo) => addDays(today, -daysAgo));
+    await database
+      .insertInto('page_views')
+      .values(days.map((day) => ({ day, path: '/', views: 1 })))
+      .execute();
+    const { views, pages } = await read(365);
+    expect(pages).toEqual([{ name: '/', count: 365 }]);
+    expect(filled(views).reduce((sum, [, count]) => sum + Number(count), 0)).toBe(365);
+  });
+
   test('mails that were not sent are counted by their states', async () => {
     const mail = { kind: 'agency' as const, attempts: 0, due_at: noon(0) };
     for (const state of ['waiting', 'waiting', 'failed', 'sent', 'dropped'] as const)

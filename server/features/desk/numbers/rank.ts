@@ -1,31 +1,46 @@
-import type { Ranking } from '#app/desk/numbers/numbers.ts';
-import type { IsoDay } from '#domain/text/iso-day.ts';
+import type { Ranked, Ranking } from '#app/desk/numbers/numbers.ts';
 import type { Database } from '../../../database/schema.ts';
+import { type Days, readBySteps } from './read-by-steps.ts';
 
-export async function rankPages(database: Database, since: IsoDay, places: number): Promise<Ranking> {
-  const rows = await database
-    .selectFrom('page_views')
-    .select((row) => ['path', row.fn.sum('views').as('count')])
-    .where('day', '>=', since)
-    .groupBy('path')
-    .orderBy('count', 'desc')
-    .orderBy('path')
-    .limit(places)
-    .execute();
-  return rows.map(({ path, count }) => ({ name: path, count: Number(count) }));
+export async function rankPages(database: Database, days: Days, places: number): Promise<Ranking> {
+  const rows = await readBySteps(days, ({ from, to }) =>
+    database
+      .selectFrom('page_views')
+      .select((row) => ['path as name', row.fn.sum('views').as('count')])
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .groupBy('path')
+      .execute(),
+  );
+  return rank(rows, places);
 }
 
-export async function rankSearches(database: Database, since: IsoDay, places: number): Promise<Ranking> {
-  const rows = await database
-    .selectFrom('missed_searches')
-    .select((row) => ['words', row.fn.sum('searches').as('count'), row.fn.max('day').as('last')])
-    .where('day', '>=', since)
-    .groupBy('words')
-    .orderBy('count', 'desc')
-    .orderBy('words')
-    .limit(places)
-    .execute();
-  return rows.map(({ words, count, last }) => ({ name: words, count: Number(count), last }));
+export async function rankSearches(database: Database, days: Days, places: number): Promise<Ranking> {
+  const rows = await readBySteps(days, ({ from, to }) =>
+    database
+      .selectFrom('missed_searches')
+      .select((row) => ['words as name', row.fn.sum('searches').as('count'), row.fn.max('day').as('last')])
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .groupBy('words')
+      .execute(),
+  );
+  return rank(rows, places);
+}
+
+/** Adds up what was counted in each step, the older steps first. */
+function rank(
+  steps: readonly { name: string; count: string | number | bigint; last?: string }[],
+  places: number,
+): Ranking {
+  const byName = new Map<string, Ranked>();
+  for (const { count, ...step } of steps) {
+    const sum = (byName.get(step.name)?.count ?? 0) + Number(count);
+    byName.set(step.name, { ...step, count: sum });
+  }
+  return [...byName.values()]
+    .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
+    .slice(0, places);
 }
 
 const UNSENT = ['waiting', 'held', 'failed'] as const;
