@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { DrawnCard, Site } from './site.ts';
+import type { Directory, DrawnCard, Site } from './site.ts';
 import type { Article } from './structured-data/article.ts';
 import type { Breadcrumb } from './structured-data/breadcrumbs.ts';
 import type { Subject } from './structured-data/describe-page.ts';
@@ -51,7 +51,7 @@ export type PostAnswer<Data> =
   { redirect: string; cookie?: string | undefined } | { status: number; data: Data };
 
 /** The path of what the parameters of a pattern name, perhaps another than was asked for; undefined for nothing. */
-export type Locate = (params: PageRequest['params']) => string | undefined;
+export type Locate = (params: PageRequest['params'], directory: Directory) => string | undefined;
 
 /** A page, which runs on the server only. */
 export interface Page<Data = unknown> {
@@ -64,7 +64,7 @@ export interface Page<Data = unknown> {
   /** For one visitor only, so never cached. */
   isPrivate?: boolean;
   /** For a pattern with parameters whose values are all known: every other address is not found, and never rendered. */
-  locate?(): Promise<Locate>;
+  locate?: Locate;
   load?(request: PageRequest): Data | Promise<Data>;
   /** The HTTP status; 200 by default. */
   status?(data: Data): number;

@@ -1,5 +1,15 @@
 import type { ComplaintState } from '#content/schema/complaint.ts';
-import type { ProviderListId } from '#content/schema/directory.ts';
+import type {
+  Agent,
+  AgentList,
+  Dated,
+  DatedProviderLists,
+  Provider,
+  ProviderListId,
+} from '#content/schema/directory.ts';
+import type { Lga } from '#domain/directory/count-by-lga.ts';
+import type { PlaceFinder } from '#domain/directory/find-place.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 
 /** The words of a social preview image that the server draws when it is asked for. */
 export interface DrawnCard {
@@ -100,6 +110,24 @@ export interface BlogService {
   listForSearch(): Promise<SearchablePost[]>;
 }
 
+/** The lists as they were published last, and what is made of them; after a change there is another. */
+export interface Directory {
+  /** In the order of the sections of /provider. */
+  providerLists: DatedProviderLists;
+  agentList: Dated<AgentList>;
+  /** Records that know their pages. */
+  records: Record<ProviderListId, readonly Provider[]>;
+  agents: readonly Agent[];
+  /** Every hospital and pharmacy once, sorted by name, with its plans' lists and the path of its page. */
+  places: readonly ListedPlace[];
+  /** The LGAs with their LCDAs, counts and positions. */
+  areas: readonly Lga[];
+  /** Finds places by their paths, also those that have left the lists. */
+  finder: PlaceFinder;
+  /** The URL of each list as JSON, with a version in it. */
+  listHrefs: Readonly<Record<ProviderListId, string>>;
+}
+
 /** Counts searches by word and day, for editors. */
 export interface SearchCounts {
   /** A search that nothing on the site answers. */
@@ -142,6 +170,6 @@ export interface Site {
   /** Another number after every change of the content. */
   contentVersion(): number;
   emailService: EmailServiceConfig;
-  /** The URL of each list as JSON, with a version in it. */
-  listHrefs: Readonly<Record<ProviderListId, string>>;
+  /** The same one for all of a request. */
+  directory: Directory;
 }

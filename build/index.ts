@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { requireSoundDirectory, UnsoundDirectory } from '#cli/directory/check-content.ts';
 import { hashSources, STAMP } from '#set-up/build-stamp.mjs';
-import { writeDirectoryDocuments } from './documents/directory/write-directory-documents.ts';
+import { writeNoteDocuments } from './documents/write-note-documents.ts';
 import { writePlanDocuments } from './documents/write-plan-documents.ts';
 import { writeWorkers } from './offline/write-workers.ts';
 import { precompress } from './precompress.ts';
 import { publishBuild } from './publish-build.ts';
 import { writeShareCards } from './share-cards/write-share-cards.ts';
 import { writeMaskableIcon } from './write-maskable-icon.ts';
-import { writeOpenData } from './write-open-data.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
@@ -33,8 +32,7 @@ await step('pages', buildPages);
 await Promise.all([
   step('share cards', () => writeShareCards(CLIENT)),
   step('plan documents', () => writePlanDocuments(DOCUMENTS)),
-  step('directory documents', () => writeDirectoryDocuments(DOCUMENTS)),
-  step('open data', () => writeOpenData(CLIENT)),
+  step('other documents', () => writeNoteDocuments(DOCUMENTS)),
   step('home-screen icon', () => writeMaskableIcon(CLIENT)),
 ]);
 await step('service worker', () => writeWorkers(SERVER, CLIENT));

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readCentroids, readPlaces } from '#domain/directory/directory-records.ts';
-import { placeTexts } from './directory/place-texts.ts';
+import { lagosCentroids as centroids, lagosPlaces as places } from '#tests/support/directory.ts';
 import { agentList, providerLists } from './directory.ts';
 import { lgaTiles } from './lga-tiles.ts';
 import { agentListSchema, lgaTileSchema, providerListSchema } from './schema/directory.ts';
-
-const centroids = readCentroids(placeTexts.centroids);
-const places = readPlaces(placeTexts.lcdas);
 
 describe('lists', () => {
   test.each(providerLists)('$id follows its schema', (list) => {

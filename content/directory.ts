@@ -1,4 +1,3 @@
-import dates from './directory/list-dates.json' with { type: 'json' };
 import type { AgentList, Field, ProviderList } from './schema/directory.ts';
 
 type Columns = { field: Field; label: string }[];
@@ -11,7 +10,7 @@ const hospitalColumns: Columns = [
 
 const hospital = { one: 'hospital', many: 'hospitals' };
 
-/** In the order of the sections of /provider; the records are in content/directory/*.csv. */
+/** In the order of the sections of /provider; the database holds their records and dates. */
 export const providerLists: [ProviderList, ProviderList, ProviderList] = [
   {
     id: 'standard-jaara',
@@ -20,7 +19,6 @@ export const providerLists: [ProviderList, ProviderList, ProviderList] = [
     param: 'jaara',
     file: 'hospitals-standard-jaara.csv',
     columns: hospitalColumns,
-    date: dates['standard-jaara'],
     noun: hospital,
     planName: 'Standard Jaara',
   },
@@ -31,7 +29,6 @@ export const providerLists: [ProviderList, ProviderList, ProviderList] = [
     param: 'plus',
     file: 'hospitals-standard-jaara-plus.csv',
     columns: hospitalColumns,
-    date: dates['standard-jaara-plus'],
     noun: hospital,
     planName: 'Standard Jaara Plus',
   },
@@ -48,7 +45,6 @@ export const providerLists: [ProviderList, ProviderList, ProviderList] = [
       { field: 'lcda', label: 'LCDA' },
       { field: 'phone', label: 'Phone Number' },
     ],
-    date: dates.pharmacies,
     noun: { one: 'pharmacy', many: 'pharmacies' },
   },
 ];
@@ -61,5 +57,4 @@ export const agentList: AgentList = {
     { field: 'name', label: 'Company' },
     { field: 'phone', label: 'Phone Number' },
   ],
-  date: dates.agents,
 };

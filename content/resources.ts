@@ -1,7 +1,7 @@
 import type { Resource } from './schema/resource.ts';
 import { brand } from './site.ts';
 
-/** The rows of /resources; the build creates the documents. */
+/** The rows of /resources; the documents of the lists are drawn by the server, the others by the build. */
 export const resources: Resource[] = [
   {
     id: 'community-pharmacies',

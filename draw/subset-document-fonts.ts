@@ -17,7 +17,7 @@ const LICENCES = {
   'OFL-bricolage-grotesque.txt': '@expo-google-fonts/bricolage-grotesque/LICENSE_FONT',
 };
 
-const target = new URL('../build/documents/fonts', import.meta.url);
+const target = new URL('../server/documents/fonts', import.meta.url);
 const packageFile = (path: string) => fileURLToPath(import.meta.resolve(path));
 
 mkdirSync(target, { recursive: true });

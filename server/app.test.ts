@@ -58,14 +58,6 @@ describe('files', () => {
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });
 
-  test('under a version are kept for a year, so that a list is fetched once', async () => {
-    const cachingOf = async (url: string) => (await app.inject(url)).headers['cache-control'];
-    const list = '/data/community-pharmacies.json';
-    expect(await cachingOf(`${list}?v=1a2b`)).toBe('public, max-age=31536000, immutable');
-    for (const url of [list, `${list}?v=`, `${list}?x=1`, '/favicon.svg?v=1a2b'])
-      expect(await cachingOf(url), url).toBe('public, max-age=86400');
-  });
-
   test('with a hash in their name carry only what protects a file, others what protects a document', async () => {
     const { app: secure } = await createTestApp({ environment: { PUBLIC_URL: 'https://lashma.example' } });
     const first = await secure.inject('/assets/site-1a2b.js');

@@ -13,6 +13,9 @@ import { createComplaintService } from './features/complaint/complaint-service.t
 import { consentRoutes } from './features/consent/consent-routes.ts';
 import { createDesk } from './features/desk/create-desk.ts';
 import { postSchedule } from './features/desk/posts/post-schedule.ts';
+import { openDirectory } from './features/directory/directory-service.ts';
+import { documentRoutes } from './features/directory/document-routes.ts';
+import { openDataRoutes } from './features/directory/open-data-routes.ts';
 import { type FormServices, registerForms } from './features/form/register-forms.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
@@ -88,12 +91,15 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const inTurn = services.renderQueue ?? createRenderQueue(app.log);
   const cache = new PageCache({ log: app.log, inTurn, ...services.pageCache });
   const blogs = createBlogService(database, publicUrl);
-  const addressOf = await openAddressBook(services.site.app);
+  const directory = await openDirectory(database);
+  const addressOf = await openAddressBook(services.site.app, directory.current);
   await describeApi(app, publicUrl);
   const requireFile = watchDatabaseFile(config, app.log);
   await app.register(healthRoutes, { database, requireFile });
   await app.register(assetRoutes, services.site);
-  await app.register(offlineRoutes, { config, site: services.site });
+  await app.register(offlineRoutes, { config, site: services.site, directory });
+  await app.register(openDataRoutes, { directory, cache });
+  await app.register(documentRoutes, { directory, cache });
   await app.register(pageViewRoutes, { database, publicUrl, addressOf });
   await app.register(consentRoutes, { config });
   await app.register(mediaRoutes, services);
@@ -115,6 +121,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
     cache,
     inTurn,
     siteServices,
+    directory,
     addressOf,
     desk,
     visits,

@@ -5,8 +5,6 @@ import { DOCUMENT_HEADERS } from './pages/security-headers.ts';
 
 const LASTING = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
-/** The lists, whose addresses in our pages carry their version: whoever wants the newest asks without it. */
-const VERSIONED = /^\/data\/[^?]*\?v=\w/;
 
 /**
  * The built files, each as a route of its own: there is no folder to list, nothing hidden to reach, and an address
@@ -24,8 +22,7 @@ export async function assetRoutes(app: FastifyInstance, { clientDir }: { clientD
     decorateReply: false,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(`${clientDir}${sep}assets${sep}`);
-      const isLasting = isHashed || VERSIONED.test(reply.request.url);
-      reply.header('cache-control', isLasting ? LASTING : FOR_A_DAY);
+      reply.header('cache-control', isHashed ? LASTING : FOR_A_DAY);
       // A page has dozens of hashed files, none of them a document: these headers were 22 KB of the home page's first
       // load. The others may be opened by themselves, but a picture or a PDF uses no feature of the browser.
       for (const name of isHashed ? DOCUMENT_HEADERS : ['permissions-policy']) reply.removeHeader(name);

@@ -3,11 +3,11 @@ import { diasporaDetails } from '#content/plan-page.ts';
 import type { UnpublishedPlan } from '#content/schema/plan.ts';
 import { brand } from '#content/site.ts';
 import { planFacts } from '#domain/plans/plan-facts.ts';
-import { drawHeading, drawList, drawParagraph } from './blocks.ts';
-import { drawContactBox } from './contact-box.ts';
-import { drawCoverBand } from './cover-band.ts';
+import { drawHeading, drawList, drawParagraph } from '#server/documents/blocks.ts';
+import { drawContactBox } from '#server/documents/contact-box.ts';
+import { drawCoverBand } from '#server/documents/cover-band.ts';
+import { finishSheet, startSheet } from '#server/documents/sheet.ts';
 import { drawFactCards } from './fact-cards.ts';
-import { finishSheet, startSheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 
 /** What is known of a plan whose benefits are not published, and whom to ask. */

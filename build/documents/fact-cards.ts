@@ -1,6 +1,6 @@
-import { drawText, textHeight } from './blocks.ts';
-import { palette } from './palette.ts';
-import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, type Sheet } from './sheet.ts';
+import { drawText, textHeight } from '#server/documents/blocks.ts';
+import { palette } from '#server/documents/palette.ts';
+import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, type Sheet } from '#server/documents/sheet.ts';
 
 const GAP = 12;
 const PADDING = 12;

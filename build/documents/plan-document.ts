@@ -7,12 +7,12 @@ import type { BenefitNote } from '#content/schema/plan-comparison.ts';
 import { brand } from '#content/site.ts';
 import { type Comparison, comparePlans } from '#domain/plans/compare-plans.ts';
 import { planFacts } from '#domain/plans/plan-facts.ts';
-import { drawHeading, drawList, drawListPair, drawParagraph } from './blocks.ts';
-import { drawContactBox } from './contact-box.ts';
-import { drawCoverBand } from './cover-band.ts';
+import { drawHeading, drawList, drawListPair, drawParagraph } from '#server/documents/blocks.ts';
+import { drawContactBox } from '#server/documents/contact-box.ts';
+import { drawCoverBand } from '#server/documents/cover-band.ts';
+import { finishSheet, type Sheet, startSheet } from '#server/documents/sheet.ts';
 import { drawFactCards } from './fact-cards.ts';
 import { coverFigures, drawPremiums } from './premium-table.ts';
-import { finishSheet, type Sheet, startSheet } from './sheet.ts';
 import { drawTable, type TableRow } from './table.ts';
 
 /** The document of a plan with published benefits. */

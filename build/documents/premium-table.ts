@@ -4,9 +4,9 @@ import type { ComparedPlan } from '#content/schema/plan.ts';
 import { type Instalment, listPremiums } from '#domain/plans/list-premiums.ts';
 import { planCell } from '#domain/plans/plan-cells.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import { drawParagraph } from './blocks.ts';
-import type { CoverFigure } from './cover-band.ts';
-import type { Sheet } from './sheet.ts';
+import { drawParagraph } from '#server/documents/blocks.ts';
+import type { CoverFigure } from '#server/documents/cover-band.ts';
+import type { Sheet } from '#server/documents/sheet.ts';
 import { drawTable } from './table.ts';
 
 const words = planDocument.costs;

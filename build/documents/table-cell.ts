@@ -1,6 +1,6 @@
-import { drawText, type TextStyle, textHeight } from './blocks.ts';
-import { palette } from './palette.ts';
-import type { Sheet } from './sheet.ts';
+import { drawText, type TextStyle, textHeight } from '#server/documents/blocks.ts';
+import { palette } from '#server/documents/palette.ts';
+import type { Sheet } from '#server/documents/sheet.ts';
 
 export type TableCell = {
   text?: string;

@@ -1,5 +1,5 @@
-import { palette } from './palette.ts';
-import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, type Sheet } from './sheet.ts';
+import { palette } from '#server/documents/palette.ts';
+import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, type Sheet } from '#server/documents/sheet.ts';
 import { cellParagraphs, heightOfCell, type TableCell, TICK_WIDTH } from './table-cell.ts';
 
 /** A group row spans the table and is the header of the rows below it. */

@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
-import { OFFLINE_PAGE, type OfflineBuild } from '#app/offline/worker/offline-build.ts';
+import { LISTS_PAGE, OFFLINE_PAGE, type OfflineBuild } from '#app/offline/worker/offline-build.ts';
 
 const WORKERS = join(import.meta.dirname, '../../app/offline/worker');
-/** Limits the data that visitors pay for; the pages themselves come on top. */
-const MOST_FILE_BYTES = 250_000;
-const PAGES = ['/plan', '/provider', OFFLINE_PAGE];
+/** Limits the data that visitors pay for; the pages themselves and the lists come on top. */
+const MOST_FILE_BYTES = 220_000;
+const PAGES = ['/plan', LISTS_PAGE, OFFLINE_PAGE];
 /** What the browser runs on those pages, with the words of each island. */
 const BROWSER_MODULES = [
   'app/entry.client.ts',
@@ -26,16 +26,14 @@ export async function writeWorkers(serverDir: string, clientDir: string): Promis
   await writeWorker(clientDir, 'clean-up-worker', {});
 }
 
-async function describeBuild(serverDir: string, clientDir: string): Promise<OfflineBuild> {
+async function describeBuild(serverDir: string, clientDir: string): Promise<Omit<OfflineBuild, 'lists'>> {
   const browser: Manifest = await readJson(join(clientDir, '.vite/manifest.json'));
   const server: Manifest = await readJson(join(serverDir, '.vite/manifest.json'));
-  const lists: Record<string, string> = await readJson(join(clientDir, '.vite/lists.json'));
   const shown = filesOf(server, ['app/entry.server.tsx', ...PAGES.map(moduleOf)]);
   const files = new Set([
     ...filesOf(browser, BROWSER_MODULES),
     // Styles are inlined into pages, and server scripts stay on the server.
     ...shown.filter((file) => !SCRIPT_OR_STYLE.test(file)),
-    ...Object.values(lists),
   ]);
   const bytes = await compressedBytes(clientDir, [...files]);
   if (bytes > MOST_FILE_BYTES) throw new Error(`the files kept for offline use have ${bytes} bytes`);
@@ -66,9 +64,7 @@ function moduleOf(path: string): string {
 }
 
 async function compressedBytes(clientDir: string, files: string[]): Promise<number> {
-  const contents = await Promise.all(
-    files.map((file) => readFile(join(clientDir, file.split('?')[0] ?? ''))),
-  );
+  const contents = await Promise.all(files.map((file) => readFile(join(clientDir, file))));
   return contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
 }
 

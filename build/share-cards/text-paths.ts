@@ -3,7 +3,7 @@ import { type Font, openSync } from 'fontkit';
 import type { Face, Faces } from '#server/features/share-card/card-words.ts';
 import type { LetterTable } from '#server/features/share-card/letters.ts';
 
-const FONTS = join(import.meta.dirname, '../documents/fonts');
+const FONTS = join(import.meta.dirname, '../../server/documents/fonts');
 
 const fonts = {
   display: openSync(join(FONTS, 'display-bold.ttf')) as Font,

@@ -42,11 +42,9 @@ const fieldSchema = z.enum(['name', 'address', 'lga', 'lcda', 'phone']);
 
 const listShape = {
   title: z.string().min(1),
-  /** The CSV file in content/directory, and the name of the open data under /data. */
+  /** The CSV file in content/directory that a new database gets, and the name of the open data under /data. */
   file: z.string().regex(/^[a-z-]+\.csv$/),
   columns: z.array(z.strictObject({ field: fieldSchema, label: z.string().min(1) })).min(2),
-  /** The list's publication date. */
-  date: z.iso.date(),
 };
 
 export const providerListSchema = z.strictObject({
@@ -83,4 +81,7 @@ export type ListId = z.infer<typeof listIdSchema>;
 export type Field = z.infer<typeof fieldSchema>;
 export type ProviderList = z.infer<typeof providerListSchema>;
 export type AgentList = z.infer<typeof agentListSchema>;
+/** A list with the day that its current version carries. */
+export type Dated<List> = List & { date: string };
+export type DatedProviderLists = [Dated<ProviderList>, Dated<ProviderList>, Dated<ProviderList>];
 export type LgaTile = z.infer<typeof lgaTileSchema>;

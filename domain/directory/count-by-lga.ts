@@ -1,6 +1,10 @@
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
+import type { Centroid } from './directory-records.ts';
 
 export type LgaCounts = { lga: string; counts: Record<ProviderListId, number> };
+
+/** An LGA with its position, counts and LCDAs. */
+export type Lga = Centroid & LgaCounts & { lcdas: string[] };
 
 /** The number of records of each list in every LGA, in the given order. */
 export function countByLga(

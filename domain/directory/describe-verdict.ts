@@ -1,4 +1,4 @@
-import type { ProviderList } from '#content/schema/directory.ts';
+import type { Dated, ProviderList } from '#content/schema/directory.ts';
 import { formatDate } from '../text/format-date.ts';
 import type { AreaCount, Verdict } from './answer-place-query.ts';
 import type { ListedPlace } from './prepare-places.ts';
@@ -32,7 +32,7 @@ export type VerdictWords = {
   and: (parts: readonly string[]) => string;
 };
 
-type Lists = readonly Pick<ProviderList, 'id' | 'kind' | 'date' | 'planName'>[];
+type Lists = readonly Pick<Dated<ProviderList>, 'id' | 'kind' | 'date' | 'planName'>[];
 
 export type DescribedVerdict = {
   /** One sentence that answers. */

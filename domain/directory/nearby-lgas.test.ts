@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placeTexts } from '#content/directory/place-texts.ts';
-import { readCentroids } from './directory-records.ts';
+import { lagosCentroids as centroids } from '#tests/support/directory.ts';
 import { nearbyLgas, sortByDistance } from './nearby-lgas.ts';
-
-const centroids = readCentroids(placeTexts.centroids);
 
 describe('nearbyLgas', () => {
   test('the neighbours of Mushin are its neighbours on the ground', () => {

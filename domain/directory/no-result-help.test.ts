@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { listTexts } from '#content/directory/list-texts.ts';
-import { placeTexts } from '#content/directory/place-texts.ts';
 import { providerLists } from '#content/directory.ts';
-import { readCentroids, readPlaces, readProviders } from './directory-records.ts';
+import { lagosCentroids as centroids, lagosPlaces as places, seedRecords } from '#tests/support/directory.ts';
 import { nearbyLgas } from './nearby-lgas.ts';
 import { noResultHelp } from './no-result-help.ts';
 import { prepareDirectory } from './prepare-directory.ts';
 
-const places = readPlaces(placeTexts.lcdas);
-const centroids = readCentroids(placeTexts.centroids);
-const [jaara, plus, pharmacy] = await Promise.all(
-  providerLists.map(async ({ id, columns }) =>
-    prepareDirectory(
-      readProviders(await listTexts[id]()),
-      columns.map(({ field }) => field),
-    ),
+const [jaara, plus, pharmacy] = providerLists.map(({ id, columns }) =>
+  prepareDirectory(
+    seedRecords[id],
+    columns.map(({ field }) => field),
   ),
 );
 if (!jaara || !plus || !pharmacy) throw new Error('a list is missing');

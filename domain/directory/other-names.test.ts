@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listTexts } from '#content/directory/list-texts.ts';
 import { providerLists } from '#content/directory.ts';
 import { placeWords, sameNames } from '#content/directory-names.ts';
+import { seedRecords } from '#tests/support/directory.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
-import { readProviders } from './directory-records.ts';
 import { indexPlaces } from './index-places.ts';
 import { otherNames } from './other-names.ts';
 import { prepareDirectory } from './prepare-directory.ts';
@@ -27,9 +26,9 @@ describe('otherNames', () => {
   });
 });
 
-describe('in the lists as they are', async () => {
+describe('in the lists as they are', () => {
   const [first] = providerLists;
-  const records = readProviders(await listTexts[first.id]());
+  const records = seedRecords[first.id];
   const fields = first.columns.map(({ field }) => field);
   const directory = prepareDirectory(records, fields, sameNames);
   const index = indexPlaces(preparePlaces([{ ...first, records }], sameNames), placeWords, sameNames);

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { listTexts } from '#content/directory/list-texts.ts';
 import { providerLists } from '#content/directory.ts';
-import { readProviders } from './directory-records.ts';
+import { seedRecords } from '#tests/support/directory.ts';
 import { preparePlaces } from './prepare-places.ts';
 import { providerIdentity } from './provider-identity.ts';
 
-const lists = await Promise.all(
-  providerLists.map(async ({ id, kind }) => ({ id, kind, records: readProviders(await listTexts[id]()) })),
-);
+const lists = providerLists.map(({ id, kind }) => ({ id, kind, records: seedRecords[id] }));
 const prepared = preparePlaces(lists);
 
 describe('preparePlaces', () => {

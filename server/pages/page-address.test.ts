@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createSeedDirectory } from '#tests/support/directory.ts';
 import { createAddressBook, openAddressBook } from './page-address.ts';
 
 const knownPlaces: Record<string, string | undefined> = { epe: '/places/epe', eppe: '/places/epe' };
 
+let directory = createSeedDirectory();
 const addressOf = createAddressBook(
   [
     { path: '/', page: 'home' },
@@ -14,6 +16,7 @@ const addressOf = createAddressBook(
     { path: '/feed.xml', file: { type: 'text/xml', text: () => '' } },
   ],
   { path: '/*', page: 'not-found' },
+  () => directory,
 );
 
 /** By which its rendering is kept. */
@@ -136,18 +139,19 @@ test.each(['/%', '/%E0%A4%A', '/plan/%zz', 'http://evil.example/', '*', '', '/bl
 
 test('each page says itself what it reads and where a failure leads; the unknown page reads nothing', async () => {
   const pages = { blog: { query: ['page'] }, post: { failTo: '/blog' }, missing: { query: ['page'] } };
-  const book = await openAddressBook({
+  const app = {
     routes: [
       { path: '/blog', page: 'blog' },
       { path: '/blog/:id', page: 'post' },
     ],
     notFound: 'missing',
-    loadPage: async (name) => ({
+    loadPage: async (name: string) => ({
       meta: () => ({ title: name }),
       View: () => null,
       ...pages[name as keyof typeof pages],
     }),
-  });
+  };
+  const book = await openAddressBook(app, () => directory);
   expect(book('/blog?page=2&x=1')).toMatchObject({ key: '/blog?page=2' });
   expect(book('/blog/a?page=2')).toMatchObject({ key: '/blog/a', route: { failTo: '/blog' } });
   expect(book('/nope?page=2')).toMatchObject({ key: '/not-found', route: { page: 'missing' } });
@@ -163,6 +167,13 @@ describe('a page that knows its addresses', () => {
   test('leads to the one that is meant', () => {
     for (const url of ['/places/Epe', '/places/eppe', '/places/epe/'])
       expect(addressOf(url)).toEqual({ kind: 'redirect', location: '/places/epe' });
+  });
+
+  test('follows the lists when they change', () => {
+    expect(addressOf('/places/badagry')).toMatchObject({ isUnknown: true });
+    knownPlaces.badagry = '/places/badagry';
+    directory = createSeedDirectory();
+    expect(addressOf('/places/badagry')).toMatchObject({ key: '/places/badagry', isUnknown: false });
   });
 
   test('is not there for any other, however many are invented', () => {

@@ -1,6 +1,7 @@
 import type { AppBuild } from '#app/entry.server.tsx';
 import type { Locate } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
+import type { Directory } from '#app/site.ts';
 
 /** A route, and what its page says of itself. */
 export type KnownRoute = Route & {
@@ -10,7 +11,7 @@ export type KnownRoute = Route & {
   locate?: Locate | undefined;
 };
 
-/** What a request's URL asks for. A pure function of the URL, so that answers can be remembered. */
+/** What a request's URL asks for. It depends on the URL and the directory alone, so that answers can be remembered. */
 export type PageAddress =
   | {
       kind: 'page';
@@ -38,40 +39,52 @@ const MAX_REMEMBERED_LENGTH = 200;
 const UNKNOWN_PATH = '/not-found';
 
 /** Asks each page once which parameters it reads. */
-export async function openAddressBook(app: Pick<AppBuild, 'routes' | 'notFound' | 'loadPage'>) {
+export async function openAddressBook(
+  app: Pick<AppBuild, 'routes' | 'notFound' | 'loadPage'>,
+  currentDirectory: () => Directory,
+) {
   const known = app.routes.map(async (route): Promise<KnownRoute> => {
     if (!('page' in route)) return route;
-    const page = await app.loadPage(route.page);
-    const { query, failTo, isPrivate } = page;
-    return { ...route, query, failTo, isPrivate, locate: await page.locate?.() };
+    const { query, failTo, isPrivate, locate } = await app.loadPage(route.page);
+    return { ...route, query, failTo, isPrivate, locate };
   });
-  return createAddressBook(await Promise.all(known), { path: '/*', page: app.notFound });
+  return createAddressBook(await Promise.all(known), { path: '/*', page: app.notFound }, currentDirectory);
 }
 
 /** `unknown` answers for every address that is not among the routes. */
 export function createAddressBook(
   routes: readonly KnownRoute[],
   unknown: KnownRoute,
+  currentDirectory: () => Directory,
 ): (url: string) => PageAddress {
   const remembered = new Map<string, PageAddress>();
+  let rememberedFrom: Directory | undefined;
   return (url) => {
+    const directory = currentDirectory();
+    if (directory !== rememberedFrom) remembered.clear();
+    rememberedFrom = directory;
     const known = remembered.get(url);
     if (known) return known;
-    const address = resolveAddress(url, routes, unknown);
+    const address = resolveAddress(url, routes, unknown, directory);
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     if (url.length <= MAX_REMEMBERED_LENGTH) remembered.set(url, address);
     return address;
   };
 }
 
-function resolveAddress(url: string, routes: readonly KnownRoute[], unknown: KnownRoute): PageAddress {
+function resolveAddress(
+  url: string,
+  routes: readonly KnownRoute[],
+  unknown: KnownRoute,
+  directory: Directory,
+): PageAddress {
   const [pathname, search] = splitUrl(url);
   const segments = readSegments(pathname);
   if (!segments) return { kind: 'malformed' };
   const found = findRoute(routes, segments);
   if (!found) return addressOf(unknown, UNKNOWN_PATH, {}, search, true);
   const { route, params } = found;
-  const path = route.locate ? route.locate(params) : fillIn(route.path, params);
+  const path = route.locate ? route.locate(params, directory) : fillIn(route.path, params);
   if (path === undefined) return addressOf(unknown, UNKNOWN_PATH, {}, search, true);
   if ('redirect' in route) return { kind: 'redirect', location: route.redirect + search };
   // The target comes from the route table or its page, never from the request, so that no spelling can lead to another site.

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
 import { deskRoutes } from '../features/desk/desk-routes.ts';
+import type { DirectoryService } from '../features/directory/directory-service.ts';
 import { readForm } from '../features/form/read-form.ts';
 import { createDrawnCards } from '../features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from '../features/share-card/share-card-routes.ts';
@@ -38,6 +39,7 @@ interface PageRouteOptions {
   cache: PageCache;
   inTurn: RenderQueue;
   siteServices: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches'>;
+  directory: DirectoryService;
   addressOf: (url: string) => PageAddress;
   desk: Desk;
   visits: VisitorCount;
@@ -45,15 +47,19 @@ interface PageRouteOptions {
 
 /** The pages as the catch-all, behind their cache. */
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
-  const { config, services, cache, inTurn, siteServices, addressOf, desk, visits } = options;
+  const { config, services, cache, inTurn, siteServices, directory, addressOf, desk, visits } = options;
   const { log } = app;
   const cards = createDrawnCards(services.site.clientDir);
   const offered = { ...siteServices, contentVersion: () => cache.generation };
-  const renderer = createRenderer(services.site, config, offered, cards);
+  const renderer = createRenderer(services.site, config, offered, directory.current, cards);
 
   let watch: { stop(): void } | undefined;
   app.addHook('onReady', async () => {
-    const onChange = () => cache.invalidate();
+    const onChange = async () => {
+      // The lists first: pages that are made from now on must show the new ones.
+      await directory.refresh();
+      cache.invalidate();
+    };
     watch = await watchContentVersion({ database: services.database, onChange, log });
   });
   app.addHook('onClose', async () => watch?.stop());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Shell } from '#app/document.tsx';
 import type { PageRequest } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
-import type { DrawnCard, ShareCardFile, Site } from '#app/site.ts';
+import type { Directory, DrawnCard, ShareCardFile, Site } from '#app/site.ts';
 import type { Config } from '../config.ts';
 import type { DrawnCards } from '../features/share-card/drawn-cards.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -43,20 +43,22 @@ export function createRenderer(
   built: BuiltSite,
   config: Config,
   services: Pick<Site, 'forms' | 'complaints' | 'blogs' | 'searches' | 'contentVersion'>,
+  currentDirectory: () => Directory,
   drawnCards: DrawnCards,
 ): Renderer {
   const { app, clientDir } = built;
   const { publicUrl, offline, emailService, analyticsId, chat } = config;
-  const site: Site = {
+  const lasting: Omit<Site, 'directory'> = {
     publicUrl,
     offline,
     emailService,
     thirdParties: { analyticsId, chat },
     shareCard: createShareCardReader(clientDir, drawnCards),
-    listHrefs: JSON.parse(readFileSync(join(clientDir, '.vite/lists.json'), 'utf8')),
     pagePaths: fixedPagePaths(app.routes),
     ...services,
   };
+  /** With one directory for all of a request, whatever is published meanwhile. */
+  const siteNow = (): Site => ({ ...lasting, directory: currentDirectory() });
   const frames = new Map<string, Frame>();
 
   function frameOf(name: string): Frame {
@@ -72,7 +74,7 @@ export function createRenderer(
   return {
     async render({ route, path, params, query }, cookies) {
       // The address is always our own, never the Host header's: a page is kept for everyone.
-      const request = { path, params, query, cookies, site };
+      const request = { path, params, query, cookies, site: siteNow() };
       if ('file' in route) return app.answerFile(route.file, request);
       if (!('page' in route)) throw new Error(`${path} is no page`);
       const { shell, policy } = frameOf(route.page);
@@ -81,13 +83,13 @@ export function createRenderer(
     async cardOf({ route, path, params, query }) {
       if (!('page' in route)) return undefined;
       const page = await app.loadPage(route.page);
-      const request = { path, params, query, cookies: {}, site };
+      const request = { path, params, query, cookies: {}, site: siteNow() };
       return page.meta(await page.load?.(request), request).card;
     },
     async post({ route, path, params, query }, form) {
       if (!('page' in route)) return REFUSED;
       const { shell, policy } = frameOf(route.page);
-      const request = { path, params, query, cookies: {}, site, ...form };
+      const request = { path, params, query, cookies: {}, site: siteNow(), ...form };
       return withPolicy(await app.answerPost(route.page, request, shell), policy);
     },
   };

@@ -22,7 +22,7 @@ test('a build beside a running site takes no file away from it, nor from pages t
   }
   let site = await startCopy(folder);
   onTestFinished(() => site.stop());
-  const files = ['assets/**/*.{js,svg,png,woff2}', 'documents/*', 'data/*'];
+  const files = ['assets/**/*.{js,svg,png,woff2}', 'documents/*'];
   const addresses = files.flatMap((pattern) => globSync(pattern, { cwd: join(folder, 'dist/client') }));
   expect(addresses.length).toBeGreaterThan(100);
   const findFailures = async () => {

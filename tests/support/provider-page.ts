@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { providerLists } from '#content/directory.ts';
-import type { Provider } from '#content/schema/directory.ts';
+import type { Dated, Provider, ProviderList } from '#content/schema/directory.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import { untilStarted } from './until-started.ts';
 import { wakeIsland } from './wake-island.ts';
 
+const dates = JSON.parse(readFileSync('content/directory/list-dates.json', 'utf8'));
+
 /** The lists as the site should show them, in the order of the sections. */
 export const [jaara, plus, pharmacies] = providerLists.map((list) => ({
   ...list,
+  date: dates[list.id],
   records: readProviders(readFileSync(`content/directory/${list.file}`, 'utf8')),
 })) as [Listed, Listed, Listed];
 
-type Listed = (typeof providerLists)[number] & { records: Provider[] };
+type Listed = Dated<ProviderList> & { records: Provider[] };
 
 export const sectionOf = (page: Page, { param }: Listed): Locator => page.locator(`details#${param}`);
 export const headOf = (page: Page, list: Listed): Locator => sectionOf(page, list).locator('summary');

@@ -103,10 +103,8 @@ function testClientDir(): string {
       '/': { src: '/assets/card-1a2b.png', alt: 'home' },
       '/plan': { src: '/assets/card-plan-1a2b.png', alt: 'plan' },
     }),
-    '.vite/lists.json': JSON.stringify({ pharmacies: '/data/community-pharmacies.json?v=1a2b' }),
     '.vite/service-worker.js': 'keep()',
     '.vite/clean-up-worker.js': 'remove()',
-    'data/community-pharmacies.json': '[]',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.hidden': 'secret',
   };

@@ -19,9 +19,14 @@ export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise
   // What the browser has asked for ahead of us must be used, or it would ask a second time.
   if (isDesk(url)) return request.mode === 'navigate' ? fetchAhead(event) : undefined;
   if (request.mode === 'navigate') return answerNavigation(event, url, build);
-  if (build.files.includes(url.pathname + url.search))
+  if (isKept(url, build))
     return fetch(request).catch(async () => (await stored(build, url)) ?? Response.error());
   return undefined;
+}
+
+/** A page that was opened before the lists changed asks for earlier ones: without a connection it gets those we have. */
+function isKept({ pathname, search }: URL, { files, lists }: OfflineBuild): boolean {
+  return files.includes(pathname + search) || lists.some((href) => href.startsWith(`${pathname}?`));
 }
 
 async function answerNavigation(event: RequestEvent, url: URL, build: OfflineBuild): Promise<Response> {

@@ -5,8 +5,10 @@ import { storeVisitedPage } from './visited-pages.ts';
 import { scope } from './worker-scope.ts';
 
 /** Replaced by the build. */
-declare const OFFLINE_BUILD: OfflineBuild;
-const build = OFFLINE_BUILD;
+declare const OFFLINE_BUILD: Omit<OfflineBuild, 'lists'>;
+/** Put before this script by the server. */
+declare const OFFLINE_LISTS: string[];
+const build: OfflineBuild = { ...OFFLINE_BUILD, lists: OFFLINE_LISTS };
 
 scope.addEventListener('install', (event) => {
   // Without waiting for open pages to close: they need nothing from the old cache that the network cannot give them.

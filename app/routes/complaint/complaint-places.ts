@@ -1,6 +1,7 @@
 import { answerPlaceQuery, type Reason } from '#domain/directory/answer-place-query.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { allPlaces, placeIndex } from '../provider/all-places.ts';
+import type { Directory } from '../../site.ts';
+import { indexDirectory } from '../provider/index-directory.ts';
 
 const MOST_FOUND = 6;
 const BY_NAME: ReadonlySet<Reason> = new Set(['name', 'like', 'alike']);
@@ -16,8 +17,8 @@ export interface KnownPlace {
 type Fields = Readonly<Record<string, string>>;
 
 /** The places whose names are what was typed, or come near it; an address that has the words names nothing. */
-export async function findPlaces(text: string): Promise<KnownPlace[]> {
-  const { found } = answerPlaceQuery(await placeIndex(), text);
+export function findPlaces(text: string, directory: Directory): KnownPlace[] {
+  const { found } = answerPlaceQuery(indexDirectory(directory), text);
   const typed = text.trim().toLowerCase();
   const named = found.filter(
     ({ place, reason }) => BY_NAME.has(reason) || place.record.name.toLowerCase().includes(typed),
@@ -25,8 +26,8 @@ export async function findPlaces(text: string): Promise<KnownPlace[]> {
   return named.slice(0, MOST_FOUND).map(({ place }) => describe(place));
 }
 
-export async function placeAt(path: string): Promise<KnownPlace | undefined> {
-  const place = (await allPlaces()).find((listed) => listed.path === path);
+export function placeAt(path: string, { places }: Directory): KnownPlace | undefined {
+  const place = places.find((listed) => listed.path === path);
   return place && describe(place);
 }
 
@@ -34,11 +35,11 @@ export async function placeAt(path: string): Promise<KnownPlace | undefined> {
  * The place that a form names: the one chosen from what was found, or the one that its link had filled in as long as
  * the words still say so, or just the words.
  */
-export async function placeOf(fields: Fields): Promise<{ place: string; place_path: string }> {
+export function placeOf(fields: Fields, directory: Directory): { place: string; place_path: string } {
   const { place = '', place_path = '', place_choice = '' } = fields;
-  const chosen = place_choice && (await placeAt(place_choice));
+  const chosen = place_choice && placeAt(place_choice, directory);
   if (chosen) return { place: chosen.label, place_path: chosen.path };
-  const filledIn = place_path && (await placeAt(place_path));
+  const filledIn = place_path && placeAt(place_path, directory);
   return { place, place_path: filledIn && filledIn.label === place.trim() ? filledIn.path : '' };
 }
 

@@ -17,8 +17,8 @@ export default definePage<ComplaintDraft>({
   query: [PLACE],
   // Nobody who is upset should have to close a poster first.
   isOutcome: true,
-  async load({ query }) {
-    const place = await placeAt(query.get(PLACE) ?? '');
+  load({ query, site }) {
+    const place = placeAt(query.get(PLACE) ?? '', site.directory);
     return { values: place ? { place: place.label, place_path: place.path } : {} };
   },
   post: answerComplaint,
@@ -36,10 +36,10 @@ async function answerComplaint({ fields, address, site }: PostRequest): Promise<
     return { status: 400, data: { errors, values: {} } };
   }
   if (FIND in fields) {
-    const found = await findPlaces(fields[PLACE] ?? '');
+    const found = findPlaces(fields[PLACE] ?? '', site.directory);
     return { status: 200, data: { values: fields, found } };
   }
-  const values = { ...fields, ...(await placeOf(fields)) };
+  const values = { ...fields, ...placeOf(fields, site.directory) };
   const answer = await site.forms.submit('complaint', values, { address, startedAt: fields.started_at });
   if (!answer.ok) return { status: answer.status, data: { errors: answer.errors, values } };
   const isSecure = site.publicUrl.startsWith('https:');

@@ -1,9 +1,6 @@
-import { listTexts } from '#content/directory/list-texts.ts';
-import { agentList } from '#content/directory.ts';
 import { marketingAgentsPage as words } from '#content/marketing-agents-page.ts';
-import type { Agent } from '#content/schema/directory.ts';
+import type { Agent, AgentList, Dated } from '#content/schema/directory.ts';
 import { paginationWords } from '#content/site.ts';
-import { readAgents } from '#domain/directory/directory-records.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { definePage } from '../../page.ts';
@@ -19,18 +16,18 @@ const PAGE = 'page';
 
 export default definePage({
   query: [PAGE],
-  async load({ query }) {
-    const agents = readAgents(await listTexts.agents());
+  load({ query, site: { directory } }) {
+    const { agents, agentList } = directory;
     const page = paginate(agents.length, Number(query.get(PAGE) ?? 1));
-    return { total: agents.length, page, rows: rowsOfPage(agents, page) };
+    return { list: agentList, total: agents.length, page, rows: rowsOfPage(agents, page) };
   },
   meta: () => ({ ...words, canonical: PATH }),
   View: MarketingAgents,
 });
 
-type AgentsProps = { data: { total: number; page: PageOfRows; rows: Agent[] } };
+type AgentsProps = { data: { list: Dated<AgentList>; total: number; page: PageOfRows; rows: Agent[] } };
 
-function MarketingAgents({ data: { total, page, rows } }: AgentsProps) {
+function MarketingAgents({ data: { list, total, page, rows } }: AgentsProps) {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
@@ -42,7 +39,7 @@ function MarketingAgents({ data: { total, page, rows } }: AgentsProps) {
           items={[
             {
               id: SECTION,
-              title: agentList.title,
+              title: list.title,
               detail: words.detail(total),
               content: (
                 <div className={styles.list}>
@@ -54,7 +51,7 @@ function MarketingAgents({ data: { total, page, rows } }: AgentsProps) {
                     hrefFor={(target) => `${PATH}${target > 1 ? `?${PAGE}=${target}` : ''}#${SECTION}`}
                     words={paginationWords}
                   />
-                  <p className={styles.date}>{words.listDate(formatDate(agentList.date))}</p>
+                  <p className={styles.date}>{words.listDate(formatDate(list.date))}</p>
                 </div>
               ),
             },

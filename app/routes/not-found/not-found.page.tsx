@@ -9,7 +9,6 @@ import logo from '../../pictures/logo.svg';
 import scene from '../../pictures/scenes/lost.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
-import { allAreas } from '../provider/all-places.ts';
 import styles from './not-found.module.css';
 import { SuggestedLinks } from './suggested-links.tsx';
 
@@ -19,8 +18,8 @@ type Areas = Record<string, string>;
 /** Outside the shared layout, so it has its own link to the home page. */
 export default definePage<Areas>({
   isBare: true,
-  load: async () =>
-    Object.fromEntries((await allAreas()).map(({ lga }) => [areaPath(lga), areaPage.heading(lga)])),
+  load: ({ site: { directory } }) =>
+    Object.fromEntries(directory.areas.map(({ lga }) => [areaPath(lga), areaPage.heading(lga)])),
   status: () => 404,
   meta: () => ({ title: content.title, noindex: true }),
   View: NotFound,

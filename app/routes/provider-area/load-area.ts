@@ -1,7 +1,7 @@
+import type { Lga } from '#domain/directory/count-by-lga.ts';
 import { type NearbyLga, nearbyLgas } from '#domain/directory/nearby-lgas.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { allAreas, allPlaces } from '../provider/all-places.ts';
-import type { Lga } from '../provider/directory-content.ts';
+import type { Directory } from '../../site.ts';
 
 const NEAR_SHOWN = 4;
 
@@ -19,8 +19,7 @@ export type Area = {
   near: NearArea[];
 };
 
-export async function loadArea(lga: string): Promise<Area> {
-  const [places, areas] = [await allPlaces(), await allAreas()];
+export function loadArea(lga: string, { places, areas }: Directory): Area {
   const area = areas.find((known) => known.lga === lga);
   if (!area) throw new Error(`${lga} is no LGA`);
   const near = nearbyLgas(lga, areas, NEAR_SHOWN).map((other) => ({

@@ -1,15 +1,13 @@
-import { providerLists } from '#content/directory.ts';
 import { placePages, areaPage as words } from '#content/place-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { definePage, type Locate } from '../../page.ts';
+import { definePage, usePage } from '../../page.ts';
 import { breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { allAreas } from '../provider/all-places.ts';
 import { describePlaces } from '../provider-place/describe-place.ts';
 import { AreaTable } from './area-table.tsx';
 import { type Area, loadArea } from './load-area.ts';
@@ -19,16 +17,13 @@ import styles from './provider-area.module.css';
 const breadcrumbsOf = (lga: string) => breadcrumbsTo('/provider', { name: lga, path: areaPath(lga) }) ?? [];
 
 export default definePage<Area>({
-  async locate(): Promise<Locate> {
-    const paths = new Set((await allAreas()).map(({ lga }) => areaPath(lga)));
-    return ({ lga = '' }) => {
-      const path = areaPath(lga);
-      return paths.has(path) ? path : undefined;
-    };
+  locate({ lga = '' }, { areas }) {
+    const path = areaPath(lga);
+    return areas.some((area) => areaPath(area.lga) === path) ? path : undefined;
   },
-  async load({ path }) {
-    const area = (await allAreas()).find(({ lga }) => areaPath(lga) === path);
-    return loadArea(area?.lga ?? '');
+  load({ path, site: { directory } }) {
+    const area = directory.areas.find(({ lga }) => areaPath(lga) === path);
+    return loadArea(area?.lga ?? '', directory);
   },
   meta: ({ lga, hospitals, pharmacies, places }) => ({
     title: words.title(lga),
@@ -48,6 +43,7 @@ export default definePage<Area>({
 
 function ProviderArea({ data: area }: { data: Area }) {
   const { lga, lcdas, counts, places, hospitals, pharmacies, near } = area;
+  const { providerLists } = usePage().site.directory;
   const [, , pharmacyList] = providerLists;
   const planLists = providerLists.filter(({ planName }) => planName);
   const ofKind = (kind: ListedPlace['kind']) => places.filter((place) => place.kind === kind);

@@ -1,7 +1,7 @@
 import { providerLists } from '#content/directory.ts';
 import { listPage as words } from '#content/place-pages.ts';
 import { findWords, sectionWords, verdictWords } from '#content/provider-page.ts';
-import type { Provider, ProviderList } from '#content/schema/directory.ts';
+import type { Dated, DatedProviderLists, Provider, ProviderList } from '#content/schema/directory.ts';
 import { filterName } from '#domain/directory/directory-filter.ts';
 import { directoryParams, everywhereParam } from '#domain/directory/directory-query-string.ts';
 import { placePath } from '#domain/directory/place-path.ts';
@@ -18,7 +18,7 @@ import { plansOf } from '../provider-place/plans-of.ts';
 import styles from './provider-list.module.css';
 
 type ListData = {
-  list: ProviderList;
+  list: Dated<ProviderList>;
   query: DirectoryQuery;
   rows: Provider[];
   /** What a search over all lists found, instead of the rows of one. */
@@ -38,15 +38,18 @@ const MOST_FOUND = 300;
 /** All rows of a list's search and filter, or of a search over all lists, on one page: to print, also without JavaScript. */
 export default definePage<ListData>({
   query: directoryParams(providerLists).filter((name) => !name.endsWith('-page')),
-  load: async ({ query }) => ({ ...(await loadRows(query)), found: await loadFound(query) }),
+  load: ({ query, site: { directory } }) => ({
+    ...loadRows(query, directory),
+    found: loadFound(query, directory),
+  }),
   meta: ({ list, found }) => ({ title: words.title(found ? findWords.heading : list.title), noindex: true }),
   View: WholeList,
 });
 
 function WholeList({ data }: { data: ListData }) {
-  const given = usePage().query;
+  const { query: given, site } = usePage();
   const { title, lead, columns, rows } = data.found
-    ? tableOfFound(data.found, given.get(everywhereParam) ?? '')
+    ? tableOfFound(data.found, given.get(everywhereParam) ?? '', site.directory.providerLists)
     : tableOfList(data);
   return (
     <>
@@ -103,8 +106,8 @@ function tableOfList({ list, query, rows }: ListData): Table {
   };
 }
 
-function tableOfFound(found: readonly ListedPlace[], text: string): Table {
-  const dates = [...new Set(providerLists.map(({ date }) => formatDate(date)))];
+function tableOfFound(found: readonly ListedPlace[], text: string, lists: DatedProviderLists): Table {
+  const dates = [...new Set(lists.map(({ date }) => formatDate(date)))];
   const said = verdictWords.found(found.length, text.trim()).replace(/\.$/, '');
   const cut = found.length > MOST_FOUND ? [words.first(MOST_FOUND)] : [];
   return {

@@ -1,10 +1,9 @@
-import { providerLists } from '#content/directory.ts';
 import { placeWords } from '#content/directory-names.ts';
 import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { createTownReader } from '#domain/directory/read-town.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { allPlaces, placeFinder } from '../provider/all-places.ts';
+import type { Directory } from '../../site.ts';
 import { type Area, loadArea } from '../provider-area/load-area.ts';
 
 /** A few, since each page is one of hundreds and leads on to the whole area. */
@@ -24,13 +23,13 @@ export type PlaceData = {
   more: ListedPlace[];
 } & ({ place: ListedPlace; gone?: undefined } | { gone: PlaceAddress; place?: undefined });
 
-export async function loadPlace(path: string): Promise<PlaceData> {
-  const found = (await placeFinder()).find(path);
+export function loadPlace(path: string, directory: Directory): PlaceData {
+  const found = directory.finder.find(path);
   if (!found) throw new Error(`${path} is no place`);
   const { lga } = 'place' in found ? found.place.record : found.gone;
   const kind = 'place' in found ? found.place.kind : found.gone.kind;
-  const area = await loadArea(lga);
-  const date = providerLists
+  const area = loadArea(lga, directory);
+  const date = directory.providerLists
     .filter((list) => ('place' in found ? found.place.lists.includes(list.id) : list.kind === kind))
     .map((list) => list.date)
     .reduce((newest, other) => (other > newest ? other : newest));
@@ -38,12 +37,16 @@ export async function loadPlace(path: string): Promise<PlaceData> {
   if ('gone' in found)
     return { area, date, gone: found.gone, close: undefined, more: sameKind.slice(0, INSTEAD_SHOWN) };
   const { place } = found;
-  const close = await placesClose(place, area.places);
+  const close = placesClose(place, area.places, directory);
   const more = following(sameKind, place).filter((other) => !close?.places.includes(other));
   return { area, date, place, close, more: more.slice(0, MORE_SHOWN) };
 }
 
-async function placesClose(place: ListedPlace, inArea: readonly ListedPlace[]): Promise<PlaceData['close']> {
+function placesClose(
+  place: ListedPlace,
+  inArea: readonly ListedPlace[],
+  { places }: Directory,
+): PlaceData['close'] {
   const others = following(inArea, place);
   const town = townOf(place.record);
   const isTown = (name: string | undefined) => name && town && squeeze(name) === squeeze(town);
@@ -51,7 +54,7 @@ async function placesClose(place: ListedPlace, inArea: readonly ListedPlace[]): 
   if (town && inTown.length > 0) return { town, places: inTown.slice(0, CLOSE_SHOWN) };
   const { lcda } = place.record;
   // An LCDA may lie across the border that the list gives.
-  const inLcda = lcda ? following(await allPlaces(), place).filter(({ record }) => record.lcda === lcda) : [];
+  const inLcda = lcda ? following(places, place).filter(({ record }) => record.lcda === lcda) : [];
   return lcda && inLcda.length > 0 ? { lcda, places: inLcda.slice(0, CLOSE_SHOWN) } : undefined;
 }
 

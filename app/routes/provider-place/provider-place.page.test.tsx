@@ -1,20 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { gonePage } from '#content/place-pages.ts';
 import { phoneLines } from '#content/site.ts';
+import { createSeedDirectory } from '#tests/support/directory.ts';
 import type { Site } from '../../site.ts';
-
-afterAll(() => {
-  vi.doUnmock('#content/directory/place-texts.ts');
-  vi.resetModules();
-});
+import providerPlace from './provider-place.page.tsx';
 
 test('a place that has left the lists is gone, and its page says so and what is near', async () => {
   const path = '/provider/epe/closed-clinic';
-  const { default: providerPlace } = await loadWithGonePlace(path);
-  const locate = await providerPlace.locate?.();
-  expect(locate?.({ lga: 'epe', place: 'closed-clinic' })).toBe(path);
-  const request = { path, params: {}, query: new URLSearchParams(), cookies: {}, site: {} as Site };
+  const directory = createSeedDirectory([
+    { path, kind: 'hospital', identity: 'epe|1oldroad|closed', name: 'Closed Clinic', lga: 'Epe' },
+  ]);
+  expect(providerPlace.locate?.({ lga: 'epe', place: 'closed-clinic' }, directory)).toBe(path);
+  const site = { directory } as Site;
+  const request = { path, params: {}, query: new URLSearchParams(), cookies: {}, site };
   const data = await providerPlace.load?.(request);
   if (!data) throw new Error('nothing was loaded');
   expect(providerPlace.status?.(data)).toBe(410);
@@ -29,14 +28,3 @@ test('a place that has left the lists is gone, and its page says so and what is 
   expect(html).toContain('href="/provider/epe/epe-primary-healthcare-centre"');
   expect(html).toContain('href="/provider/ikorodu"');
 });
-
-/** The page anew, whatever another test of this process has loaded before. */
-function loadWithGonePlace(path: string) {
-  vi.resetModules();
-  vi.doMock('#content/directory/place-texts.ts', async (original) => {
-    const { placeTexts } = await original<{ placeTexts: Record<string, string> }>();
-    const gone = `${path},hospital,epe|1oldroad|closed,Closed Clinic,Epe\n`;
-    return { placeTexts: { ...placeTexts, addresses: placeTexts.addresses + gone } };
-  });
-  return import('./provider-place.page.tsx');
-}

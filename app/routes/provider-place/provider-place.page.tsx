@@ -2,8 +2,7 @@ import { gonePage, placePages, placePage as words } from '#content/place-pages.t
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { definePage, type Locate, type PageMeta } from '../../page.ts';
-import { placeFinder } from '../provider/all-places.ts';
+import { definePage, type PageMeta } from '../../page.ts';
 import { NearAreas } from '../provider-area/near-areas.tsx';
 import { describePlace } from './describe-place.ts';
 import { GonePlace } from './gone-place.tsx';
@@ -16,11 +15,8 @@ import { plansOf } from './plans-of.ts';
 import styles from './provider-place.module.css';
 
 export default definePage<PlaceData>({
-  async locate(): Promise<Locate> {
-    const finder = await placeFinder();
-    return ({ lga = '', place = '' }) => finder.locate(lga, place);
-  },
-  load: ({ path }) => loadPlace(path),
+  locate: ({ lga = '', place = '' }, { finder }) => finder.locate(lga, place),
+  load: ({ path, site: { directory } }) => loadPlace(path, directory),
   status: ({ gone }) => (gone ? 410 : 200),
   meta: ({ place, gone }) => (place ? metaOf(place) : { title: gonePage.title(gone.name), noindex: true }),
   View: ProviderPlace,

@@ -1,6 +1,6 @@
 import type * as words from '#content/en/directory.ts';
-import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
-import type { LgaCounts } from '#domain/directory/count-by-lga.ts';
+import type { DatedProviderLists, ProviderList, ProviderListId } from '#content/schema/directory.ts';
+import type { Lga } from '#domain/directory/count-by-lga.ts';
 import type { Places } from '#domain/directory/directory-filter.ts';
 import {
   directoryEntries,
@@ -8,15 +8,11 @@ import {
   everywhereParam,
   parseDirectoryState,
 } from '#domain/directory/directory-query-string.ts';
-import type { Centroid } from '#domain/directory/directory-records.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { createWords } from '../../islands/words.ts';
 import type { AddressForm, ChangeState } from '../../ui/address-state/use-address-state.ts';
 
 export type DirectoryWords = typeof words;
-
-/** An LGA with its position, counts and LCDAs. */
-export type Lga = Centroid & LgaCounts & { lcdas: string[] };
 
 /** Serialised into the page. */
 export type DirectoryData = {
@@ -28,13 +24,16 @@ export type DirectoryData = {
   listHrefs: Record<ProviderListId, string>;
   /** The number of records in each list. */
   totals: Record<ProviderListId, number>;
+  /** The day that each list carries. */
+  dates: Record<ProviderListId, string>;
   lgas: Lga[];
   publicUrl: string;
 };
 
 /** What does not change while the page is open. */
-export type DirectoryContent = DirectoryWords &
+export type DirectoryContent = Omit<DirectoryWords, 'providerLists'> &
   Pick<DirectoryData, 'lgas' | 'totals' | 'publicUrl'> & {
+    providerLists: DatedProviderLists;
     places: Places;
     address: AddressForm<DirectoryState>;
   };
@@ -43,13 +42,20 @@ export type DirectoryStateProps = { state: DirectoryState; change: ChangeState<D
 
 export const [ContentProvider, useContent] = createWords<DirectoryContent>();
 
-type Facts = Pick<DirectoryContent, 'lgas' | 'totals' | 'publicUrl'>;
+type Facts = Pick<DirectoryData, 'lgas' | 'totals' | 'dates' | 'publicUrl'>;
 
-export function createContent(words: DirectoryWords, { lgas, totals, publicUrl }: Facts): DirectoryContent {
-  const { providerLists } = words;
+export function createContent(
+  words: DirectoryWords,
+  { lgas, totals, dates, publicUrl }: Facts,
+): DirectoryContent {
+  const providerLists = words.providerLists.map((list) => ({
+    ...list,
+    date: dates[list.id],
+  })) as DatedProviderLists;
   const places = new Map(lgas.map(({ lga, lcdas }) => [lga, lcdas]));
   return {
     ...words,
+    providerLists,
     lgas,
     totals,
     publicUrl,
@@ -63,7 +69,7 @@ export function createContent(words: DirectoryWords, { lgas, totals, publicUrl }
 
 /** A link to a state of the page, scrolled to the top of a list. */
 export function listHref(
-  { providerLists, providerPage }: Pick<DirectoryWords, 'providerLists' | 'providerPage'>,
+  { providerLists, providerPage }: Pick<DirectoryContent, 'providerLists' | 'providerPage'>,
   state: DirectoryState,
   { param }: ProviderList,
 ): string {
@@ -77,7 +83,7 @@ export function foundPrintHref({ everywhere }: DirectoryState): string {
 
 /** All rows of a section's search and filter on one page, to be printed. */
 export function printHref(
-  { providerLists }: Pick<DirectoryWords, 'providerLists'>,
+  { providerLists }: Pick<DirectoryContent, 'providerLists'>,
   state: DirectoryState,
   { id, param }: ProviderList,
 ): string {

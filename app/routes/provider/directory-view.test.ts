@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import * as words from '#content/en/directory.ts';
 import { changeEverywhere, defaultDirectoryState } from '#domain/directory/directory-state.ts';
+import { createSeedDirectory } from '#tests/support/directory.ts';
 import { listsNeeded, viewAnswer, viewSection } from './directory-view.ts';
 
 const query = { search: '', filter: '', sort: null, page: 1 } as const;
 const record = { name: 'Motayo Hospital', address: '1 Adeniyi Jones Avenue', lga: 'Ikeja' };
 const content = {
   ...words,
+  providerLists: createSeedDirectory().providerLists,
   lgas: [],
   places: new Map([
     ['Epe', ['Epe']],

@@ -1,16 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import * as words from '#content/en/directory.ts';
+import { createSeedDirectory } from '#tests/support/directory.ts';
 import directory from './directory.island.tsx';
 import { loadDirectory } from './load-directory.ts';
 
-const site = {
-  publicUrl: 'https://example.org',
-  listHrefs: { 'standard-jaara': '/a', 'standard-jaara-plus': '/b', pharmacies: '/c' },
-};
+const site = { publicUrl: 'https://example.org', directory: createSeedDirectory() };
 
-async function renderOnServer(query: string) {
-  const { data, lists } = await loadDirectory(new URLSearchParams(query), site);
+function renderOnServer(query: string) {
+  const { data, lists } = loadDirectory(new URLSearchParams(query), site);
   return { data, lists, markup: renderToStaticMarkup(<directory.View {...data} {...{ words, lists }} />) };
 }
 
@@ -22,8 +20,8 @@ describe.each([
   'find=motayo',
 ])('/provider?%s', (query) => {
   test('is made the same by the browser, from the lists that it fetches', async () => {
-    const { data, lists, markup } = await renderOnServer(query);
-    const byHref = new Map(data.needed.map((id) => [site.listHrefs[id], lists[id]]));
+    const { data, lists, markup } = renderOnServer(query);
+    const byHref = new Map(data.needed.map((id) => [data.listHrefs[id], lists[id]]));
     vi.stubGlobal('fetch', async (href: string) => Response.json({ records: byHref.get(href) }));
     const travelled = JSON.parse(JSON.stringify(data));
     const fetched = await directory.load?.(travelled);
@@ -35,13 +33,13 @@ describe.each([
   });
 });
 
-test('the first list is open with 20 rows, and closed ones lead to theirs', async () => {
-  const { markup } = await renderOnServer('');
+test('the first list is open with 20 rows, and closed ones lead to theirs', () => {
+  const { markup } = renderOnServer('');
   expect(markup.match(/<th scope="row"/g)).toHaveLength(20);
   expect(markup).toContain('href="/provider?open=plus#plus-list"');
 });
 
-test('a row shares a whole address that finds it', async () => {
-  const { markup } = await renderOnServer('');
+test('a row shares a whole address that finds it', () => {
+  const { markup } = renderOnServer('');
   expect(markup).toMatch(/data-share="https:\/\/example\.org\/provider\?jaara-search=[^"]+#jaara-list"/);
 });

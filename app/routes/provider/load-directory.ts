@@ -3,49 +3,60 @@ import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
 import { everywhereParam } from '#domain/directory/directory-query-string.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
-import type { Site } from '../../site.ts';
-import { allAreas, everyList, placeIndex } from './all-places.ts';
+import type { Directory } from '../../site.ts';
 import { createContent, type DirectoryData } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
 import { listsNeeded, viewRows, viewSection } from './directory-view.ts';
+import { indexDirectory } from './index-directory.ts';
 
 export type LoadedDirectory = { data: DirectoryData; lists: Lists };
 
-const NO_TOTALS = { 'standard-jaara': 0, 'standard-jaara-plus': 0, pharmacies: 0 };
-
 /** All rows of the open list's search and filter. */
-export async function loadRows(query: URLSearchParams) {
-  const content = createContent(words, { lgas: [...(await allAreas())], totals: NO_TOTALS, publicUrl: '' });
+export function loadRows(query: URLSearchParams, directory: Directory) {
+  const content = createContent(words, factsOf(directory, ''));
   const { open, sections } = content.address.read(query);
-  const id = open ?? words.providerLists[0].id;
-  const list = words.providerLists.find((known) => known.id === id) ?? words.providerLists[0];
-  return { list, query: sections[id], rows: viewRows(content, await everyList(), id, sections[id]) };
+  const [first] = content.providerLists;
+  const list = content.providerLists.find(({ id }) => id === open) ?? first;
+  const section = sections[list.id];
+  return { list, query: section, rows: viewRows(content, directory.records, list.id, section) };
 }
 
 /** All places that a search over all lists finds; undefined without such a search. */
-export async function loadFound(query: URLSearchParams): Promise<ListedPlace[] | undefined> {
+export function loadFound(query: URLSearchParams, directory: Directory): ListedPlace[] | undefined {
   const text = truncateSearch(query.get(everywhereParam) ?? '').trim();
-  return text === '' ? undefined : answerPlaceQuery(await placeIndex(), text).found.map(({ place }) => place);
+  return text === ''
+    ? undefined
+    : answerPlaceQuery(indexDirectory(directory), text).found.map(({ place }) => place);
 }
 
 /** The data serialised into the page, and the lists needed to render it, which the browser will fetch. */
-export async function loadDirectory(
+export function loadDirectory(
   query: URLSearchParams,
-  { listHrefs, publicUrl }: Pick<Site, 'listHrefs' | 'publicUrl'>,
-): Promise<LoadedDirectory> {
-  const [every, lgas] = [await everyList(), [...(await allAreas())]];
-  const totals = {
-    'standard-jaara': every['standard-jaara'].length,
-    'standard-jaara-plus': every['standard-jaara-plus'].length,
-    pharmacies: every.pharmacies.length,
-  };
-  const content = createContent(words, { lgas, totals, publicUrl });
+  { directory, publicUrl }: { directory: Directory; publicUrl: string },
+): LoadedDirectory {
+  const { records, listHrefs } = directory;
+  const facts = factsOf(directory, publicUrl);
+  const content = createContent(words, facts);
   const state = content.address.read(query);
   const { open, sections } = state;
-  const section = open ? viewSection(content, every, open, sections[open]) : undefined;
+  const section = open ? viewSection(content, records, open, sections[open]) : undefined;
   const needed = listsNeeded(content, state, section);
   return {
-    data: { search: query.toString(), needed, listHrefs, totals, lgas, publicUrl },
-    lists: Object.fromEntries(needed.map((id) => [id, every[id]])),
+    data: { search: query.toString(), needed, listHrefs, ...facts },
+    lists: Object.fromEntries(needed.map((id) => [id, records[id]])),
+  };
+}
+
+function factsOf({ records, providerLists, areas }: Directory, publicUrl: string) {
+  const [jaara, plus, pharmacies] = providerLists;
+  return {
+    totals: {
+      'standard-jaara': records['standard-jaara'].length,
+      'standard-jaara-plus': records['standard-jaara-plus'].length,
+      pharmacies: records.pharmacies.length,
+    },
+    dates: { 'standard-jaara': jaara.date, 'standard-jaara-plus': plus.date, pharmacies: pharmacies.date },
+    lgas: [...areas],
+    publicUrl,
   };
 }

@@ -4,22 +4,20 @@ import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import type { DirectoryWords } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
 
-const indexes = new WeakMap<readonly Provider[], PlaceIndex>();
+type Words = Pick<DirectoryWords, 'providerLists' | 'placeWords' | 'sameNames'>;
 
-/** All places, ready for `answerPlaceQuery`; lists never change while a page or server runs, so it is made once. */
+const indexes = new WeakMap<readonly Provider[], { lists: Required<Lists>; index: PlaceIndex }>();
+
+/** All places, ready for `answerPlaceQuery`; made once for the same lists. */
 export function placeIndexOf(
-  {
-    providerLists,
-    placeWords,
-    sameNames,
-  }: Pick<DirectoryWords, 'providerLists' | 'placeWords' | 'sameNames'>,
+  { providerLists, placeWords, sameNames }: Words,
   lists: Required<Lists>,
 ): PlaceIndex {
   const first = lists[providerLists[0].id];
   const known = indexes.get(first);
-  if (known) return known;
+  if (known && providerLists.every(({ id }) => known.lists[id] === lists[id])) return known.index;
   const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: lists[id] }));
   const index = indexPlaces(preparePlaces(listed, sameNames), placeWords, sameNames);
-  indexes.set(first, index);
+  indexes.set(first, { lists, index });
   return index;
 }

@@ -1,12 +1,13 @@
-import { agentList, providerLists } from '#content/directory.ts';
 import { openDataHref, resourcesPage } from '#content/resources.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { usePage } from '../../page.ts';
 import styles from './open-data.module.css';
 
 const { heading, lead, listDate } = resourcesPage.openData;
 const formats = ['csv', 'json'] as const;
 
 export function OpenData() {
+  const { providerLists, agentList } = usePage().site.directory;
   return (
     <section className={styles.data} aria-labelledby="open-data-title">
       <h2 id="open-data-title">{heading}</h2>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSeedDirectory } from '#tests/support/directory.ts';
 import type { SearchablePost } from '../../site.ts';
 import { loadSearch } from './load-search.ts';
 
@@ -11,6 +12,7 @@ const site = {
   pagePaths: ['/', '/plan', '/provider', '/contact', '/blog', '/faq'],
   contentVersion: () => version,
   searches: { countMissed },
+  directory: createSeedDirectory(),
 };
 
 const search = (q: string, page = '1') => loadSearch(new URLSearchParams({ q, page }), site);

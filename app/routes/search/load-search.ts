@@ -4,8 +4,8 @@ import { ownNames, searchFillerWords } from '#content/search/filler-words.ts';
 import { synonyms } from '#content/search/synonyms.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
-import type { Site } from '../../site.ts';
-import { allPlaces, placeIndex } from '../provider/all-places.ts';
+import type { Directory, Site } from '../../site.ts';
+import { indexDirectory } from '../provider/index-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './answer-card.ts';
 import { createAnswerFinder } from './find-answer.ts';
 import { findPlaceCards } from './place-cards.ts';
@@ -23,7 +23,7 @@ import { withoutNames } from './search-words.ts';
 const ROWS_PER_PAGE = 10;
 const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
 
-type SearchSite = Pick<Site, 'blogs' | 'pagePaths' | 'contentVersion' | 'searches'>;
+type SearchSite = Pick<Site, 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory'>;
 
 export interface SearchData {
   text: string;
@@ -37,14 +37,14 @@ export interface SearchData {
 
 const language = { fillerWords: searchFillerWords, synonyms };
 const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords);
-let fixedDocuments: Promise<SearchDocument[]> | undefined;
-let latest: { version: number; index: Promise<SearchIndex> } | undefined;
+let ofLists: { directory: Directory; documents: Promise<SearchDocument[]> } | undefined;
+let latest: { version: number; directory: Directory; index: Promise<SearchIndex> } | undefined;
 
 export async function loadSearch(query: URLSearchParams, site: SearchSite): Promise<SearchData> {
   const text = truncateSearch(query.get('q') ?? '').trim();
   const asked = withoutNames(text, ownNames, searchFillerWords);
   const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(asked);
-  const card = text === '' ? undefined : await chooseCard(asked, found, site.pagePaths);
+  const card = text === '' ? undefined : chooseCard(asked, found, site);
   const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));
   const page = paginate(others.length, Number(query.get('page') ?? 1), ROWS_PER_PAGE);
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;
@@ -65,15 +65,15 @@ function isSaidBy({ href, title }: AnswerCard, document: SearchDocument): boolea
 }
 
 /** The surest first: what people ask for most, a place or an area by its name, a question or a benefit. */
-async function chooseCard(
+function chooseCard(
   text: string,
   { results, isPartial }: FoundDocuments,
-  pagePaths: readonly string[],
-): Promise<AnswerCard | undefined> {
+  { pagePaths, directory }: SearchSite,
+): AnswerCard | undefined {
   const rule = findAnswer(text);
   const ruleCard = rule && cardOf(rule.answer, pagePaths);
   if (rule?.covered === 1 && ruleCard) return ruleCard;
-  const places = await findPlaceCards(text);
+  const places = findPlaceCards(text, directory);
   const [best] = results;
   const resultCard = best?.isNamed && !isPartial ? cardOfResult(best.document) : undefined;
   const isAboutPlaces = places.isAsked || results.every(({ document }) => PLACES.includes(document.kind));
@@ -81,15 +81,15 @@ async function chooseCard(
 }
 
 /**
- * Made at the first search after each change of the content; the posts are all that changes while the site runs. It is
- * made bit by bit, so that nobody else waits for it.
+ * Made at the first search after each change of the content; all but the posts is collected anew only when the lists
+ * have changed. It is made bit by bit, so that nobody else waits for it.
  */
-async function openIndex({ blogs, pagePaths, contentVersion }: SearchSite): Promise<SearchIndex> {
+async function openIndex({ blogs, pagePaths, contentVersion, directory }: SearchSite): Promise<SearchIndex> {
   const version = contentVersion();
-  if (latest?.version === version) return latest.index;
+  if (latest?.version === version && latest.directory === directory) return latest.index;
   const previous = latest?.index;
   const index = build();
-  latest = { version, index };
+  latest = { version, directory, index };
   return index.catch(async () => {
     // Without the database, the search works on what it knew before, and tries again next time.
     if (latest?.index === index) latest = undefined;
@@ -102,17 +102,15 @@ async function openIndex({ blogs, pagePaths, contentVersion }: SearchSite): Prom
   }
 
   function readFixed(): Promise<SearchDocument[]> {
-    fixedDocuments ??= collect(pagePaths);
-    return fixedDocuments;
+    if (ofLists?.directory !== directory) ofLists = { directory, documents: collect(directory, pagePaths) };
+    return ofLists.documents;
   }
 }
 
-async function collect(pagePaths: readonly string[]): Promise<SearchDocument[]> {
-  const places = await allPlaces();
+async function collect(directory: Directory, pagePaths: readonly string[]): Promise<SearchDocument[]> {
+  const documents = await collectDocuments(directory, pagePaths);
   await nextTurn();
-  const documents = await collectDocuments(places, pagePaths);
-  await nextTurn();
-  await placeIndex();
+  indexDirectory(directory);
   await nextTurn();
   return documents;
 }

@@ -1,6 +1,6 @@
-import { providerLists } from '#content/directory.ts';
 import { placePage } from '#content/place-pages.ts';
 import { findWords, verdictWords } from '#content/provider-page.ts';
+import type { DatedProviderLists } from '#content/schema/directory.ts';
 import { searchPage as words } from '#content/search-page.ts';
 import { phoneLines } from '#content/site.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
@@ -9,11 +9,14 @@ import { everywhereParam } from '#domain/directory/directory-query-string.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { placeIndex } from '../provider/all-places.ts';
+import type { Directory } from '../../site.ts';
+import { indexDirectory } from '../provider/index-directory.ts';
 import { plansOf } from '../provider-place/plans-of.ts';
 import type { AnswerCard } from './answer-card.ts';
 
 type Verdict = PlaceAnswer['verdict'];
+/** What was searched for, and where. */
+type Asked = { text: string; lists: DatedProviderLists };
 
 const MOST_SHOWN = 4;
 
@@ -29,34 +32,35 @@ export interface PlaceCards {
   isAsked?: boolean;
 }
 
-export async function findPlaceCards(text: string): Promise<PlaceCards> {
-  const answer = answerPlaceQuery(await placeIndex(), text);
+export function findPlaceCards(text: string, directory: Directory): PlaceCards {
+  const asked: Asked = { text, lists: directory.providerLists };
+  const answer = answerPlaceQuery(indexDirectory(directory), text);
   const { verdict } = answer;
   switch (verdict.kind) {
     case 'yes':
-      return { sure: placesCard({ ...verdict, places: exactly(text, verdict.places) }, text) };
+      return { sure: placesCard({ ...verdict, places: exactly(text, verdict.places) }, asked) };
     case 'perhaps':
-      return { perhaps: { ...placesCard(verdict, text), isGuess: true } };
+      return { perhaps: { ...placesCard(verdict, asked), isGuess: true } };
     case 'area':
-      return { [isWritten(text, verdict.area.name) ? 'sure' : 'perhaps']: areaCard(verdict, text) };
+      return { [isWritten(text, verdict.area.name) ? 'sure' : 'perhaps']: areaCard(verdict, asked) };
     case 'no':
       return verdict.asked || (verdict.isAsked && answer.found.length > 0)
-        ? { no: missingCard(answer, verdict, text), isAsked: verdict.asked !== undefined }
+        ? { no: missingCard(answer, verdict, asked), isAsked: verdict.asked !== undefined }
         : {};
     case 'none':
       return {};
   }
 }
 
-function describe(verdict: Verdict, text: string) {
-  return describeVerdict(verdict, { text, total: 0 }, verdictWords, providerLists);
+function describe(verdict: Verdict, { text, lists }: Asked) {
+  return describeVerdict(verdict, { text, total: 0 }, verdictWords, lists);
 }
 
-function placesCard(verdict: Extract<Verdict, { places: ListedPlace[] }>, text: string): AnswerCard {
-  const { headline, details } = describe(verdict, text);
+function placesCard(verdict: Extract<Verdict, { places: ListedPlace[] }>, asked: Asked): AnswerCard {
+  const { headline, details } = describe(verdict, asked);
   const { places } = verdict;
   const [place, ...more] = places;
-  const all = findHref(text);
+  const all = findHref(asked.text);
   if (place && more.length === 0)
     return {
       href: place.path,
@@ -78,10 +82,10 @@ function placesCard(verdict: Extract<Verdict, { places: ListedPlace[] }>, text: 
   };
 }
 
-function areaCard(verdict: Extract<Verdict, { kind: 'area' }>, text: string): AnswerCard {
-  const { headline, details } = describe(verdict, text);
+function areaCard(verdict: Extract<Verdict, { kind: 'area' }>, asked: Asked): AnswerCard {
+  const { headline, details } = describe(verdict, asked);
   const { kind, name } = verdict.area;
-  const href = kind === 'lga' ? areaPath(name) : findHref(text);
+  const href = kind === 'lga' ? areaPath(name) : findHref(asked.text);
   return {
     href,
     kind: words.kinds.area,
@@ -94,22 +98,23 @@ function areaCard(verdict: Extract<Verdict, { kind: 'area' }>, text: string): An
 function missingCard(
   { found }: PlaceAnswer,
   verdict: Extract<Verdict, { kind: 'no' }>,
-  text: string,
+  asked: Asked,
 ): AnswerCard {
+  const { text, lists } = asked;
   const { near } = verdict;
   const alike = found.filter(({ reason }) => reason === 'alike').slice(0, MOST_SHOWN);
   const { display, digits, to } = phoneLines.tollFree;
   const call = { icon: 'phone' as const, label: display, note: `${verdictWords.callToBeSure} ${digits}`, to };
   return {
     href: findHref(text),
-    title: describe(verdict, text).headline,
+    title: describe(verdict, asked).headline,
     text: alike.length > 0 ? [`${verdictWords.groups.alike}:`] : [],
     lines: [...alike.map(({ place }) => lineOf(place)), call],
     links: [
       ...(near
         ? [
             {
-              label: verdictWords.see(describeArea(near, verdictWords, providerLists)),
+              label: verdictWords.see(describeArea(near, verdictWords, lists)),
               to: findHref(near.area.name),
             },
           ]

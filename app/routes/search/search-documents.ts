@@ -1,6 +1,4 @@
 import { askInstead, coveredGroups, coveredMarks } from '#content/covered.ts';
-import { listTexts } from '#content/directory/list-texts.ts';
-import { placeTexts } from '#content/directory/place-texts.ts';
 import { agentList, providerLists } from '#content/directory.ts';
 import { enrolmentPlaces, whereToEnrol } from '#content/enrolment-places.ts';
 import { faqGroups } from '#content/faq.ts';
@@ -17,7 +15,6 @@ import type { Guide } from '#content/schema/guide.ts';
 import { pageParts } from '#content/search/page-parts.ts';
 import { searchPage as words } from '#content/search-page.ts';
 import { sections } from '#content/sections.ts';
-import { readAgents, readPlaces } from '#domain/directory/directory-records.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
@@ -25,7 +22,7 @@ import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { endSentence } from '#domain/text/end-sentence.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
-import type { SearchablePost } from '../../site.ts';
+import type { Directory, SearchablePost } from '../../site.ts';
 import { loadPolicy } from '../policy/read-policy.ts';
 import { plansOf } from '../provider-place/plans-of.ts';
 import type { SearchDocument } from './search-index.ts';
@@ -33,9 +30,9 @@ import type { SearchDocument } from './search-index.ts';
 const start = defaultPlanQuery(comparisonIds);
 const COVERED = '/plan/what-is-covered';
 
-/** Everything that does not change while the site runs. */
+/** Everything but the posts. */
 export async function collectDocuments(
-  places: readonly ListedPlace[],
+  directory: Directory,
   pagePaths: readonly string[],
 ): Promise<SearchDocument[]> {
   return [
@@ -44,10 +41,10 @@ export async function collectDocuments(
     ...officeDocuments(),
     ...coveredDocuments(),
     ...benefitDocuments(),
-    ...placeDocuments(places),
-    ...areaDocuments(places),
+    ...placeDocuments(directory),
+    ...areaDocuments(directory),
     ...fileDocuments(),
-    ...(await agentDocuments()),
+    ...agentDocuments(directory),
     ...(await policyDocuments()),
   ];
 }
@@ -153,10 +150,10 @@ function coveredDocuments(): SearchDocument[] {
   );
 }
 
-function placeDocuments(places: readonly ListedPlace[]): SearchDocument[] {
+function placeDocuments({ places, providerLists: lists }: Directory): SearchDocument[] {
   return places.map((place) => {
-    const { kind, lists, path, record } = place;
-    const list = providerLists.find(({ id }) => id === lists[0]);
+    const { kind, path, record } = place;
+    const list = lists.find(({ id }) => id === place.lists[0]);
     const { name, address, lga, lcda = '' } = record;
     const date = formatDate(list?.date ?? '');
     const cover =
@@ -167,10 +164,10 @@ function placeDocuments(places: readonly ListedPlace[]): SearchDocument[] {
   });
 }
 
-function areaDocuments(places: readonly ListedPlace[]): SearchDocument[] {
+function areaDocuments({ places, areas }: Directory): SearchDocument[] {
   const count = (lga: string, kind: ListedPlace['kind']) =>
     places.filter((place) => place.kind === kind && place.record.lga === lga).length;
-  return [...readPlaces(placeTexts.lcdas)].map(([lga, lcdas]) => ({
+  return areas.map(({ lga, lcdas }) => ({
     kind: 'area',
     href: areaPath(lga),
     title: words.area(lga),
@@ -192,8 +189,7 @@ function fileDocuments(): SearchDocument[] {
   ].map((file) => ({ kind: 'document', words: 'download list pdf', ...file }));
 }
 
-async function agentDocuments(): Promise<SearchDocument[]> {
-  const agents = readAgents(await listTexts.agents());
+function agentDocuments({ agents }: Directory): SearchDocument[] {
   return agents.map(({ name, phone }, place) => ({
     kind: 'agent',
     href: agentHref(place),

@@ -1,5 +1,4 @@
 import { agencyRecord } from '#content/agency-record.ts';
-import { agentList, providerLists } from '#content/directory.ts';
 import { pages } from '#content/pages.ts';
 import { plans } from '#content/plans.ts';
 import { openDataHref, resources } from '#content/resources.ts';
@@ -10,7 +9,8 @@ import type { PageRequest, TextFile } from '../../page.ts';
 /** A summary of the site for language models (llmstxt.org). */
 export const llmsTxt: TextFile = { type: 'text/plain', text: summarise };
 
-async function summarise({ site: { publicUrl, pagePaths, blogs } }: PageRequest): Promise<string> {
+async function summarise({ site }: PageRequest): Promise<string> {
+  const { publicUrl, pagePaths, blogs, directory } = site;
   const posts = await blogs.list();
   const link = (label: string, path: string, note: string) => `- [${label}](${publicUrl}${path}): ${note}`;
   const parts: [heading: string, lines: string[]][] = [
@@ -30,7 +30,7 @@ async function summarise({ site: { publicUrl, pagePaths, blogs } }: PageRequest)
     ],
     [
       words.data,
-      [...providerLists, agentList].flatMap(({ title, file, date }) =>
+      [...directory.providerLists, directory.agentList].flatMap(({ title, file, date }) =>
         (['csv', 'json'] as const).map((format) =>
           link(`${title} (${format})`, openDataHref(file, format), words.listDate(date)),
         ),

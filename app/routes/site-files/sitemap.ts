@@ -1,14 +1,13 @@
 import { pages } from '#content/pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { TextFile } from '../../page.ts';
-import { allAreas, allPlaces } from '../provider/all-places.ts';
 
 export const sitemap: TextFile = {
   type: 'application/xml',
-  async text({ site: { publicUrl, pagePaths, blogs } }) {
+  async text({ site: { publicUrl, pagePaths, blogs, directory } }) {
     const listed = pages.filter(({ path }) => pagePaths.includes(path));
     const posts = await blogs.list();
-    const [areas, places] = [await allAreas(), await allPlaces()];
+    const { areas, places } = directory;
     const entries = [
       ...listed.map(({ path }) => entry(publicUrl + path)),
       ...areas.map(({ lga }) => entry(publicUrl + areaPath(lga))),

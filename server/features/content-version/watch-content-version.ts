@@ -6,7 +6,8 @@ const POLL_MS = 1000;
 
 interface Watch {
   database: Database;
-  onChange(): void;
+  /** One that fails is called again. */
+  onChange(): void | Promise<void>;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   pollMs?: number;
 }
@@ -27,7 +28,8 @@ export async function watchContentVersion(watch: Watch): Promise<{ stop(): void 
     try {
       const version = await readContentVersion(database);
       if (stopped) return;
-      if (known !== version) onChange();
+      if (known !== version) await onChange();
+      if (stopped) return;
       known = version;
       if (failing) log.info('the content version can be read again');
       failing = false;

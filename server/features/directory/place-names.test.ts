@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { placeTexts } from '#content/directory/place-texts.ts';
 import { lcdaSpellings, lgaSpellings } from '#content/place-spellings.ts';
-import { readPlaces } from '#domain/directory/directory-records.ts';
+import { lagosPlaces as places } from '#tests/support/directory.ts';
 import { createPlaceNames } from './place-names.ts';
 
-const places = readPlaces(placeTexts.lcdas);
 const names = createPlaceNames(places);
 
 describe('an LGA', () => {

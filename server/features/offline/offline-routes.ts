@@ -1,33 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Directory } from '#app/site.ts';
 import type { Config } from '../../config.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
 import { formatPolicy } from '../../pages/content-security-policy.ts';
-import { createPage } from '../../pages/page.ts';
+import { createPage, type Page } from '../../pages/page.ts';
 import { sendPage } from '../../pages/send-page.ts';
+import type { DirectoryService } from '../directory/directory-service.ts';
 
 /** The policy of its script decides what a worker may fetch. */
 const WORKER_POLICY = { 'default-src': ["'none'"], 'connect-src': ["'self'"] };
 
-/** The service worker of this build; when it is switched off, the one that takes it away from every phone. */
-export async function offlineRoutes(
-  app: FastifyInstance,
-  { config, site }: { config: Pick<Config, 'offline'>; site: BuiltSite },
-) {
-  const file = config.offline ? 'service-worker.js' : 'clean-up-worker.js';
-  const answer = {
-    status: 200,
-    headers: {
-      'content-type': 'text/javascript; charset=utf-8',
-      // A browser must always ask for it: it is how a phone learns of a new build.
-      'cache-control': 'no-cache',
-      'content-security-policy': formatPolicy(WORKER_POLICY),
-    },
-    body: readFileSync(join(site.clientDir, '.vite', file)),
+interface OfflineOptions {
+  config: Pick<Config, 'offline'>;
+  site: BuiltSite;
+  directory: Pick<DirectoryService, 'current'>;
+}
+
+/** The service worker of this build and these lists; when it is switched off, the one that takes it away. */
+export async function offlineRoutes(app: FastifyInstance, { config, site, directory }: OfflineOptions) {
+  const read = (file: string) => readFileSync(join(site.clientDir, '.vite', file), 'utf8');
+  const cleanUp = config.offline ? undefined : createWorkerPage(read('clean-up-worker.js'));
+  const script = read('service-worker.js');
+  let latest: { directory: Directory; page: Page } | undefined;
+
+  function workerOf(now: Directory): Page {
+    if (latest?.directory === now) return latest.page;
+    // By another script a phone learns that the lists have changed.
+    const lists = JSON.stringify(Object.values(now.listHrefs));
+    const page = createWorkerPage(`const OFFLINE_LISTS=${lists};\n${script}`);
+    latest = { directory: now, page };
+    return page;
+  }
+
+  app.get('/service-worker.js', (request, reply) => {
+    const page = cleanUp ?? workerOf(directory.current());
+    return sendPage({ page, state: 'hit', ageSeconds: 0 }, request, reply);
+  });
+}
+
+function createWorkerPage(body: string): Page {
+  const headers = {
+    'content-type': 'text/javascript; charset=utf-8',
+    // A browser must always ask for it: it is how a phone learns of a new build.
+    'cache-control': 'no-cache',
+    'content-security-policy': formatPolicy(WORKER_POLICY),
   };
-  const page = createPage(answer, { effort: 'high' });
-  app.get('/service-worker.js', (request, reply) =>
-    sendPage({ page, state: 'hit', ageSeconds: 0 }, request, reply),
-  );
+  return createPage({ status: 200, headers, body }, { effort: 'high' });
 }

@@ -1,4 +1,4 @@
-import type { ProviderList } from '#content/schema/directory.ts';
+import type { Dated, ProviderList } from '#content/schema/directory.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { type DirectoryStateProps, listHref, useContent } from '../directory-content.ts';
@@ -9,7 +9,7 @@ import { SectionForm } from './section-form.tsx';
 import { SectionResults } from './section-results.tsx';
 
 type ProviderSectionProps = DirectoryStateProps & {
-  list: ProviderList;
+  list: Dated<ProviderList>;
   /** The state that the view shows; the form may be a letter ahead. */
   shown: DirectoryState;
   /** Undefined while the section is closed or its list is loading. */

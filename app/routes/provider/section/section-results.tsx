@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ProviderList } from '#content/schema/directory.ts';
+import type { Dated, ProviderList } from '#content/schema/directory.ts';
 import { filterLga } from '#domain/directory/directory-filter.ts';
 import { type DirectoryState, goToPage } from '#domain/directory/directory-state.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
@@ -13,7 +13,7 @@ import { NoResult } from './no-result.tsx';
 import { ProviderTable } from './provider-table.tsx';
 import styles from './section-results.module.css';
 
-type SectionResultsProps = { list: ProviderList; state: DirectoryState; view: SectionView };
+type SectionResultsProps = { list: Dated<ProviderList>; state: DirectoryState; view: SectionView };
 
 export const SectionResults = memo(function SectionResults({ list, state, view }: SectionResultsProps) {
   const content = useContent();

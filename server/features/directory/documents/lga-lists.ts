@@ -1,7 +1,7 @@
 import { directoryDocuments as words } from '#content/directory-documents.ts';
-import { drawText, textHeight } from '../blocks.ts';
-import { palette } from '../palette.ts';
-import { drawArtifact, PAGE, type Sheet } from '../sheet.ts';
+import { drawText, textHeight } from '../../../documents/blocks.ts';
+import { palette } from '../../../documents/palette.ts';
+import { drawArtifact, PAGE, type Sheet } from '../../../documents/sheet.ts';
 import { COLUMN_WIDTH, type ColumnFlow, startColumns } from './column-flow.ts';
 import { drawEntry, type Entry, measureEntry } from './entry.ts';
 import type { LgaGroup } from './group-by-lga.ts';

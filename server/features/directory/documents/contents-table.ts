@@ -1,7 +1,7 @@
 import { directoryDocuments as words } from '#content/directory-documents.ts';
-import { drawHeading, drawText } from '../blocks.ts';
-import { palette } from '../palette.ts';
-import { CONTENT_WIDTH, drawArtifact, PAGE, type Sheet } from '../sheet.ts';
+import { drawHeading, drawText } from '../../../documents/blocks.ts';
+import { palette } from '../../../documents/palette.ts';
+import { CONTENT_WIDTH, drawArtifact, PAGE, type Sheet } from '../../../documents/sheet.ts';
 import type { LgaGroup } from './group-by-lga.ts';
 import { type DocumentPart, destinationOf, type PageNumbers } from './lga-lists.ts';
 

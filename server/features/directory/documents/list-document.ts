@@ -1,10 +1,10 @@
 import { directoryDocuments as words } from '#content/directory-documents.ts';
 import { brand } from '#content/site.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { drawList } from '../blocks.ts';
-import { drawContactBox } from '../contact-box.ts';
-import { type CoverFigure, drawCoverBand } from '../cover-band.ts';
-import { finishSheet, startSheet } from '../sheet.ts';
+import { drawList } from '../../../documents/blocks.ts';
+import { drawContactBox } from '../../../documents/contact-box.ts';
+import { type CoverFigure, drawCoverBand } from '../../../documents/cover-band.ts';
+import { finishSheet, startSheet } from '../../../documents/sheet.ts';
 import { reserveContents } from './contents-table.ts';
 import { type DocumentPart, drawPart, type PageNumbers } from './lga-lists.ts';
 

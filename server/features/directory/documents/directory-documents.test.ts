@@ -1,45 +1,37 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readDirectory } from '#cli/directory/content-files.ts';
-import { providerLists } from '#content/directory.ts';
-import {
-  ekoshaNewsBulletin,
-  ekoshaProvider,
-  directoryDocuments as words,
-} from '#content/directory-documents.ts';
+import { directoryDocuments as words } from '#content/directory-documents.ts';
 import { resources } from '#content/resources.ts';
 import type { Provider } from '#content/schema/directory.ts';
-import { resourceSchema } from '#content/schema/resource.ts';
 import { email, phoneLines } from '#content/site.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { createSeedDirectory } from '#tests/support/directory.ts';
+import { type ListDocumentId, listDocuments } from './directory-documents.ts';
+import { drawInWorker } from './draw-in-worker.ts';
 import { groupByLga } from './group-by-lga.ts';
-import { writeDirectoryDocuments } from './write-directory-documents.ts';
 
 const MAX_BYTES = 300_000;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Read = { bytes: Buffer; pdf: Pdf; pages: string[] };
 
-const records = readDirectory();
-const [standard, plus, pharmacy] = providerLists;
-let folder: string;
-const documents = new Map<string, Read>();
+const directory = createSeedDirectory();
+const { records } = directory;
+const [standard, plus, pharmacy] = directory.providerLists;
+const ids = Object.keys(listDocuments) as ListDocumentId[];
+const documents = new Map<ListDocumentId, Read>();
+const draw = (id: ListDocumentId) => drawInWorker(listDocuments[id](directory));
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lashma-documents-'));
-  for (const file of await writeDirectoryDocuments(folder)) {
-    const bytes = await readFile(file);
+  for (const id of ids) {
+    const bytes = await draw(id);
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
-    documents.set(basename(file), { bytes, pdf, pages: await readPages(pdf) });
+    documents.set(id, { bytes, pdf, pages: await readPages(pdf) });
   }
 });
 
 afterAll(async () => {
   for (const { pdf } of documents.values()) await pdf.loadingTask.destroy();
-  await rm(folder, { recursive: true });
 });
 
 /** The text of each page without headers, footers and spaces, so that line breaks do not matter. */
@@ -64,9 +56,9 @@ function squeeze(text: string): string {
   return text.replace(/[\s\u00a0]+/g, '');
 }
 
-function documentNamed(name: string): Read {
-  const read = documents.get(name);
-  if (!read) throw new Error(`${name} was not written`);
+function documentOf(id: ListDocumentId): Read {
+  const read = documents.get(id);
+  if (!read) throw new Error(`${id} was not drawn`);
   return read;
 }
 
@@ -81,22 +73,11 @@ function expectedList(title: string, lead: string, list: readonly Provider[]): s
   return squeeze([title, lead, ...groups.flat()].join(' '));
 }
 
-test('every row of /resources follows its schema and has its document', () => {
-  expect(resources.map(({ title }) => title)).toEqual([
-    'Community Pharmacies PDF',
-    'ILERA EKO Provider',
-    'EKOSHA Provider',
-    'EKOSHA News Bulletin Q3 2024',
-  ]);
-  for (const resource of resources) {
-    expect(resourceSchema.safeParse(resource).error?.issues ?? []).toEqual([]);
-    expect(documents.has(basename(resource.href))).toBe(true);
-  }
-});
+describe.each(ids)('%s', (id) => {
+  const title = resources.find((resource) => resource.id === id)?.title ?? '';
 
-describe.each(resources)('$title', ({ href, title }) => {
   test('is under 300 KB, tagged, and names its title and language', async () => {
-    const { bytes, pdf } = documentNamed(basename(href));
+    const { bytes, pdf } = documentOf(id);
     expect(bytes.length).toBeLessThan(MAX_BYTES);
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const { info } = await pdf.getMetadata();
@@ -107,15 +88,19 @@ describe.each(resources)('$title', ({ href, title }) => {
   });
 
   test('tells whom to ask', () => {
-    const text = documentNamed(basename(href)).pages.join('');
+    const text = documentOf(id).pages.join('');
     for (const part of [phoneLines.tollFree.display, phoneLines.askLine.digits, email])
       expect(text).toContain(part);
+  });
+
+  test('is drawn the same again', async () => {
+    expect((await draw(id)).equals(documentOf(id).bytes)).toBe(true);
   });
 });
 
 describe('the lists', () => {
   test('ILERA EKO Provider holds exactly the hospitals of both lists, by LGA', () => {
-    const [cover = '', ...pages] = documentNamed('ilera-eko-provider.pdf').pages;
+    const [cover = '', ...pages] = documentOf('ilera-eko-provider').pages;
     const { lead } = words.hospitals;
     const expected =
       expectedList(standard.title, lead('Standard Jaara'), records['standard-jaara']) +
@@ -127,7 +112,7 @@ describe('the lists', () => {
   });
 
   test('Community Pharmacies holds exactly the pharmacies, with LCDA and phones', () => {
-    const [cover = '', ...pages] = documentNamed('community-pharmacies.pdf').pages;
+    const [cover = '', ...pages] = documentOf('community-pharmacies').pages;
     const expected = expectedList(pharmacy.title, words.pharmacies.lead, records.pharmacies);
     const text = pages.join('');
     expect(text.slice(0, expected.length)).toBe(expected);
@@ -136,12 +121,12 @@ describe('the lists', () => {
   });
 
   test.each([
-    ['community-pharmacies.pdf', ['pharmacies']],
-    ['ilera-eko-provider.pdf', ['standard-jaara', 'standard-jaara-plus']],
-  ] as const)('the contents of %s lead to the page on which each LGA begins', async (name, ids) => {
-    const { pdf, pages } = documentNamed(name);
+    ['community-pharmacies', ['pharmacies']],
+    ['ilera-eko-provider', ['standard-jaara', 'standard-jaara-plus']],
+  ] as const)('the contents of %s lead to the page on which each LGA begins', async (name, lists) => {
+    const { pdf, pages } = documentOf(name);
     const expected: string[] = [];
-    for (const id of ids) {
+    for (const id of lists) {
       for (const { lga, records: found } of groupByLga(records[id])) {
         const [target] = (await pdf.getDestination(`${id}-${lga}`)) ?? [];
         const page = (await pdf.getPageIndex(target)) + 1;
@@ -155,7 +140,7 @@ describe('the lists', () => {
   });
 
   test('every phone of the pharmacies can be called', async () => {
-    const { pdf } = documentNamed('community-pharmacies.pdf');
+    const { pdf } = documentOf('community-pharmacies');
     const found = await Promise.all(
       Array.from({ length: pdf.numPages }, async (_, index) =>
         (await pdf.getPage(index + 1)).getAnnotations(),
@@ -165,29 +150,4 @@ describe('the lists', () => {
     const phones = records.pharmacies.flatMap(({ phone = '' }) => phone.split(', '));
     expect(called).toEqual(expect.arrayContaining(phones.map((phone) => `tel:${phone.replaceAll('-', '')}`)));
   });
-});
-
-describe.each([
-  ['ekosha-provider.pdf', ekoshaProvider],
-  ['ekosha-news-bulletin-q3-2024.pdf', ekoshaNewsBulletin],
-])('%s', (name, note) => {
-  test('is one page that says what it is not', () => {
-    const { pages } = documentNamed(name);
-    expect(pages).toHaveLength(1);
-    expect(pages[0]).toContain('Itisnot');
-    for (const part of [
-      ...note.sections.flatMap(({ paragraphs }) => paragraphs),
-      ...note.lists.flatMap(({ items }) => items),
-    ])
-      expect(pages[0]).toContain(squeeze(part));
-  });
-});
-
-test('two runs give the same bytes', async () => {
-  const again = await mkdtemp(join(tmpdir(), 'lashma-documents-'));
-  for (const file of await writeDirectoryDocuments(again)) {
-    const same = (await readFile(file)).equals(documentNamed(basename(file)).bytes);
-    expect(same, basename(file)).toBe(true);
-  }
-  await rm(again, { recursive: true });
 });

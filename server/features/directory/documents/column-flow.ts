@@ -1,4 +1,4 @@
-import { CONTENT_WIDTH, PAGE, type Sheet } from '../sheet.ts';
+import { CONTENT_WIDTH, PAGE, type Sheet } from '../../../documents/sheet.ts';
 
 const GAP = 26;
 const COLUMNS = 2;

@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ekoshaNewsBulletin, ekoshaProvider, type NoteDocument } from '#content/directory-documents.ts';
+import { resources } from '#content/resources.ts';
+import type { ResourceId } from '#content/schema/resource.ts';
+import { renderNoteDocument } from './note-document.ts';
+
+const notes: Partial<Record<ResourceId, NoteDocument>> = {
+  'ekosha-provider': ekoshaProvider,
+  'ekosha-news-bulletin-q3-2024': ekoshaNewsBulletin,
+};
+
+/** Writes the documents of /resources that are no lists, under the names that the page links to. */
+export async function writeNoteDocuments(outDir: string): Promise<string[]> {
+  await mkdir(outDir, { recursive: true });
+  const written = resources.map(async ({ id, href }) => {
+    const note = notes[id];
+    if (!note) return [];
+    const file = join(outDir, basename(href));
+    await writeFile(file, await renderNoteDocument(note));
+    return [file];
+  });
+  return (await Promise.all(written)).flat();
+}

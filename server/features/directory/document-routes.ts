@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Directory } from '#app/site.ts';
+import { resources } from '#content/resources.ts';
+import { createPage } from '../../pages/page.ts';
+import type { PageCache } from '../../pages/page-cache.ts';
+import { sendPage } from '../../pages/send-page.ts';
+import type { DirectoryService } from './directory-service.ts';
+import { type ListDocumentId, listDocuments } from './documents/directory-documents.ts';
+import { drawInWorker } from './documents/draw-in-worker.ts';
+
+interface DocumentOptions {
+  directory: Pick<DirectoryService, 'current'>;
+  cache: PageCache;
+}
+
+/** The lists as PDF, drawn once for each version when somebody asks for one. */
+export async function documentRoutes(app: FastifyInstance, { directory, cache }: DocumentOptions) {
+  for (const { id, href } of resources) {
+    if (!isOfLists(id)) continue;
+    const draw = createDrawer(id);
+    app.get(href, (request, reply) => {
+      // A document uses no feature of the browser.
+      reply.removeHeader('permissions-policy');
+      const served = cache.serve(href, async (previous) =>
+        createPage(
+          {
+            status: 200,
+            headers: { 'content-type': 'application/pdf', 'cache-control': 'public, no-cache' },
+            body: await draw(directory.current()),
+          },
+          { effort: 'low' },
+          previous,
+        ),
+      );
+      return sendPage(served, request, reply);
+    });
+  }
+}
+
+function isOfLists(id: string): id is ListDocumentId {
+  return id in listDocuments;
+}
+
+/** Pages are made anew every minute and after every post, but a document only when the lists have changed. */
+function createDrawer(id: ListDocumentId) {
+  let latest: { directory: Directory; bytes: Promise<Buffer> } | undefined;
+  return (directory: Directory): Promise<Buffer> => {
+    if (latest?.directory === directory) return latest.bytes;
+    const bytes = drawInWorker(listDocuments[id](directory));
+    latest = { directory, bytes };
+    bytes.catch(() => {
+      if (latest?.bytes === bytes) latest = undefined;
+    });
+    return bytes;
+  };
+}

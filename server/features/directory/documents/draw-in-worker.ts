@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ListDocument } from './list-document.ts';
+
+const WORKER = new URL('./document-worker.ts', import.meta.url);
+const TIME_LIMIT_MS = 30_000;
+const MEMORY_LIMIT_MB = 256;
+
+/** Draws a PDF in a thread of its own, since it takes a second in which nobody else would be answered. */
+export async function drawInWorker(document: ListDocument): Promise<Buffer> {
+  const worker = new Worker(WORKER, {
+    workerData: document,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+  });
+  try {
+    const [bytes]: Uint8Array[] = await once(worker, 'message', {
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    if (!bytes) throw new Error('the document is empty');
+    return Buffer.from(bytes.buffer);
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { publishList } from '#server/features/directory/directory-repository.ts';
+import { loadBuiltSite } from '#server/pages/built-site.ts';
+import { dialects, freshDatabases } from '../support/databases.ts';
+import { seedLists } from '../support/directory.ts';
+import { textOf } from '../support/read-html.ts';
+
+const SOON = { timeout: 5000, interval: 50 };
+const PUBLIC_URL = 'https://lashma.example';
+const LIST = 'standard-jaara-plus';
+const NEW_PLACE = 'New Dawn Hospital';
+const NEW_PATH = '/provider/epe/new-dawn-hospital';
+const GONE_PATH = '/provider/badagry/gone-away-clinic';
+const GONE_LINE = 'Gone Away Clinic,"9, Away Road, Badagry",Badagry\n';
+const NEW_LINE = `${NEW_PLACE},"1, Dawn Road, Epe",Epe\n`;
+const person = { id: 'p1', name: 'Ada Obi', role: 'directory' } as const;
+const site = await loadBuiltSite();
+
+describe.each(dialects)('in two processes on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+  const databases: Database[] = [];
+  const apps: FastifyInstance[] = [];
+
+  beforeAll(async () => {
+    const place = await freshDatabase();
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, PUBLIC_URL });
+    for (let count = 0; count < 2; count++) {
+      const database = await connectDatabase(place);
+      databases.push(database);
+      apps.push(await createApp(config, { site, database, log: { write() {} } }));
+    }
+    await publish(GONE_LINE, '2026-01-31');
+    await untilShown(GONE_PATH);
+    // Whatever can be kept is kept before the list changes.
+    for (const app of apps) for (const look of Object.values(views)) await look(app);
+    await publish(NEW_LINE, '2026-03-31');
+    await untilShown(NEW_PATH);
+  });
+  afterAll(async () => {
+    for (const app of apps) await app.close();
+    for (const database of databases) await database.destroy();
+  });
+
+  async function untilShown(path: string): Promise<void> {
+    for (const app of apps)
+      await vi.waitFor(async () => expect((await app.inject(path)).statusCode).toBe(200), SOON);
+  }
+
+  async function publish(line: string, date: string): Promise<void> {
+    const [database] = databases;
+    if (!database) throw new Error('there is no database');
+    await publishList(database, { list: LIST, date, csv: seedLists[LIST].csv + line, person });
+  }
+
+  test.each(Object.entries(views))(
+    '%s agrees at once with the rest, which took at most 5 seconds',
+    async (_, look) => {
+      for (const app of apps) expect(await look(app)).toEqual([]);
+    },
+  );
+
+  test('an open page of the earlier version still finds its list', async () => {
+    const [first, second] = apps;
+    if (!first || !second) throw new Error('there are no two processes');
+    const current = listHrefIn(await bodyOf(first, '/provider'));
+    await publish(GONE_LINE, '2026-04-30');
+    await vi.waitFor(
+      async () => expect(listHrefIn(await bodyOf(second, '/provider'))).not.toBe(current),
+      SOON,
+    );
+    expect(await bodyOf(second, current)).toContain(NEW_PLACE);
+  });
+});
+
+/** What is still wrong with a view of the lists, for each of those that must agree. */
+const views: Record<string, (app: FastifyInstance) => Promise<string[]>> = {
+  'the directory page': async (app) => {
+    const said = textOf(await bodyOf(app, '/provider?open=plus&plus-search=new+dawn'));
+    return missing(said, [NEW_PLACE, 'List of 31 March 2026', '66 hospitals']);
+  },
+  'the list to print': async (app) => {
+    const said = textOf(await bodyOf(app, '/provider/list?open=plus'));
+    return missing(said, [NEW_PLACE, '31 March 2026', '66 hospitals found'], ['Gone Away Clinic']);
+  },
+  'the site search': async (app) => {
+    const said = textOf(await bodyOf(app, '/search?q=new+dawn+hospital'));
+    const gone = textOf(await bodyOf(app, '/search?q=gone+away+clinic'));
+    return [
+      ...missing(said, [`Yes: ${NEW_PLACE}`, '31 March 2026']),
+      ...missing(gone, [], ['Yes: Gone Away']),
+    ];
+  },
+  'the tile map': async (app) => {
+    const html = await bodyOf(app, '/provider?open=plus');
+    const [props = ''] = /data-props="[^"]*"/.exec(html) ?? [];
+    const counts = (lga: string) =>
+      new RegExp(`&quot;${lga}&quot;.*?standard-jaara-plus&quot;:(\\d+)`).exec(props)?.[1];
+    const seed = (lga: string) => seedLists[LIST].csv.split('\n').filter((line) => line.endsWith(`,${lga}`));
+    return [
+      ...(Number(counts('Epe')) === seed('Epe').length + 1 ? [] : ['Epe is counted wrongly']),
+      ...(Number(counts('Badagry')) === seed('Badagry').length ? [] : ['Badagry is counted wrongly']),
+    ];
+  },
+  'the counts of an area': async (app) => {
+    const said = textOf(await bodyOf(app, '/provider/epe'));
+    return missing(said, [NEW_PLACE]);
+  },
+  'the pages of places': async (app) => {
+    const [here, gone] = [await app.inject(NEW_PATH), await app.inject(GONE_PATH)];
+    return [
+      ...(here.statusCode === 200 ? [] : ['the new place has no page']),
+      ...(gone.statusCode === 410 ? [] : ['the old place is not gone']),
+    ];
+  },
+  'the card of a place': async (app) => {
+    const card = await app.inject(`/cards${NEW_PATH}.png`);
+    return card.statusCode === 200 ? [] : ['the new place has no card'];
+  },
+  'the PDF': async (app) => {
+    const { rawPayload } = await app.inject('/documents/ilera-eko-provider.pdf');
+    const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
+    const { text } = await extractText(pdf, { mergePages: true });
+    await pdf.loadingTask.destroy();
+    return missing(text.replace(/\s+/g, ' '), [NEW_PLACE], ['Gone Away Clinic']);
+  },
+  'the open data': async (app) => {
+    const csv = await bodyOf(app, '/data/hospitals-standard-jaara-plus.csv');
+    const json = await bodyOf(app, '/data/hospitals-standard-jaara-plus.json');
+    return [...missing(csv, [NEW_PLACE, '2026-03-31']), ...missing(json, [NEW_PLACE, '"count":66'])];
+  },
+  'the resources and the summary for machines': async (app) => {
+    const said = textOf(await bodyOf(app, '/resources'));
+    const summary = await bodyOf(app, '/llms.txt');
+    return [...missing(said, ['31 March 2026']), ...missing(summary, ['2026-03-31'])];
+  },
+  'the sitemap': async (app) =>
+    missing(await bodyOf(app, '/sitemap.xml'), [PUBLIC_URL + NEW_PATH], [GONE_PATH]),
+  'the offline copy': async (app) => {
+    const worker = await bodyOf(app, '/service-worker.js');
+    const href = listHrefIn(await bodyOf(app, '/provider'));
+    return [
+      ...missing(worker, [href]),
+      ...missing(await bodyOf(app, href), [NEW_PLACE], ['Gone Away Clinic']),
+    ];
+  },
+  'the search of the complaint form': async (app) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/complaint',
+      headers: { origin: PUBLIC_URL, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'find=1&place=new+dawn',
+    });
+    return missing(answer.body, [NEW_PATH]);
+  },
+};
+
+async function bodyOf(app: FastifyInstance, url: string): Promise<string> {
+  return (await app.inject(url)).body;
+}
+
+function missing(text: string, wanted: string[], unwanted: string[] = []): string[] {
+  return [
+    ...wanted.filter((part) => !text.includes(part)).map((part) => `${part} is missing`),
+    ...unwanted.filter((part) => text.includes(part)).map((part) => `${part} is still there`),
+  ];
+}
+
+function listHrefIn(html: string): string {
+  return /\/data\/hospitals-standard-jaara-plus\.json\?v=[\w-]+/.exec(html)?.[0] ?? '';
+}

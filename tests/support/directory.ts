@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Directory } from '#app/site.ts';
+import type { ListId } from '#content/schema/directory.ts';
+import { readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
+import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
+import { createDirectory } from '#server/features/directory/create-directory.ts';
+import { readSeed } from '#server/features/directory/read-seed.ts';
+
+const seed = await readSeed();
+
+/** The lists that the site comes with, as a new database holds them. */
+export const seedLists = Object.fromEntries(
+  seed.lists.map(({ list, date, csv }) => [list, { date, csv, number: 1 }]),
+) as Record<ListId, { date: string; csv: string; number: number }>;
+
+export const seedRecords = {
+  'standard-jaara': readProviders(seedLists['standard-jaara'].csv),
+  'standard-jaara-plus': readProviders(seedLists['standard-jaara-plus'].csv),
+  pharmacies: readProviders(seedLists.pharmacies.csv),
+};
+
+export const seedAddresses = seed.addresses;
+
+/** The directory of a new site, with more places in the register if given. */
+export function createSeedDirectory(more: readonly PlaceAddress[] = []): Directory {
+  return createDirectory({ lists: seedLists, addresses: [...seed.addresses, ...more] });
+}
+
+const read = (file: string) => readFileSync(`content/directory/${file}`, 'utf8');
+
+/** The LGAs with their LCDAs, and their middles. */
+export const lagosPlaces = readPlaces(read('lagos-lga-lcda.csv'));
+export const lagosCentroids = readCentroids(read('lagos-lga-centroids.csv'));
