@@ -33,7 +33,7 @@ describe.each(dialects)('npm run inbox, on %s', (dialect) => {
   });
 
   test('shows one message in full, by the start of its id', async () => {
-    const { run, store } = await setUp();
+    const { run, store, database } = await setUp();
     const id = await store({ message: 'one\ntwo \x1b[31mred' });
     const { code, text } = await run('show', id.slice(0, 8).toUpperCase());
     expect(code).toBe(0);
@@ -41,6 +41,19 @@ describe.each(dialects)('npm run inbox, on %s', (dialect) => {
       expect(text).toContain(value);
     expect(text).toContain('one\ntwo �[31mred');
     expect(text).toContain('mail to the agency: waiting');
+    expect(text).toContain('state: received');
+    await database
+      .insertInto('message_changes')
+      .values({
+        id: 'step',
+        message_id: id,
+        changed_at: '2025-07-10T23:30:00.000Z',
+        state: 'answered',
+        note: 'Yes, you can.',
+        person_name: 'Bisi',
+      })
+      .execute();
+    expect((await run('show', id)).text).toContain('step: 2025-07-11 00:30  answered  Yes, you can.');
     expect(await run('show', 'zzzz')).toEqual({ code: 1, text: 'There is no message or complaint zzzz.' });
   });
 

@@ -8,7 +8,11 @@ import { signIn } from '#tests/support/desk.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { connectDatabase } from '../../../database/connect.ts';
 import type { Database, Suspicion } from '../../../database/schema.ts';
-import { changeComplaint, storeComplaint } from '../../complaint/complaint-repository.ts';
+import {
+  changeComplaint,
+  deleteComplaintsBefore,
+  storeComplaint,
+} from '../../complaint/complaint-repository.ts';
 import { deleteMessagesBefore, storeMessage } from '../../message/message-repository.ts';
 import { createCareService } from './care-service.ts';
 
@@ -237,13 +241,23 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     expect(JSON.stringify(recorded)).not.toContain('ngozi');
   });
 
-  test('what was noted and answered leaves with its message', async () => {
-    const name = await store();
-    await act(name, { act: 'note', text: 'called' });
-    await act(name, { act: 'answer', text: 'answered' });
+  test('what was noted and answered leaves with its message or complaint', async () => {
+    for (const name of [await store(), await complain()]) {
+      await act(name, { act: 'note', text: 'called' });
+      await act(name, { act: 'answer', text: 'answered' });
+    }
     await database.updateTable('outbox').set({ state: 'sent' }).execute();
-    expect(await deleteMessagesBefore(database, new Date(Date.now() + 1000))).toBe(1);
-    for (const table of ['messages', 'message_changes', 'desk_notes', 'outbox'] as const)
+    const soon = new Date(Date.now() + 1000);
+    expect(await deleteMessagesBefore(database, soon)).toBe(1);
+    expect(await deleteComplaintsBefore(database, soon)).toBe(1);
+    for (const table of [
+      'messages',
+      'complaints',
+      'message_changes',
+      'complaint_changes',
+      'desk_notes',
+      'outbox',
+    ] as const)
       expect(await database.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 });
