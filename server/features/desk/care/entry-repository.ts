@@ -20,19 +20,22 @@ const SHARED = [
 ] as const;
 const MOST_WORDS = 5;
 
+/** Of the type that its column has in the other table: else SQLite would not read the newest by their indexes. */
+const NO_TEXT = sql<string>`cast('' as text)`;
+
 /** Messages and complaints as one table. */
 function entriesOf(database: Database) {
   const messages = database
     .selectFrom('messages')
     .select([
       ...SHARED,
-      sql<EntryKind>`'message'`.as('kind'),
-      sql<string>`upper(substr(id, 1, 8))`.as('reference'),
+      sql<EntryKind>`cast('message' as text)`.as('kind'),
+      sql<string>`cast(upper(substr(id, 1, 8)) as text)`.as('reference'),
       'subject',
-      sql<string>`''`.as('place'),
-      sql<string>`''`.as('place_path'),
-      sql<string>`''`.as('happened_on'),
-      sql<string>`''`.as('happened_about'),
+      NO_TEXT.as('place'),
+      NO_TEXT.as('place_path'),
+      NO_TEXT.as('happened_on'),
+      NO_TEXT.as('happened_about'),
       sql<number | null>`cast(null as integer)`.as('amount'),
     ]);
   const complaints = database
@@ -41,7 +44,7 @@ function entriesOf(database: Database) {
       ...SHARED,
       sql<EntryKind>`kind`.as('kind'),
       'reference',
-      sql<string>`''`.as('subject'),
+      NO_TEXT.as('subject'),
       'place',
       'place_path',
       'happened_on',
@@ -132,11 +135,17 @@ async function count(entries: Entries): Promise<number> {
   return Number(total);
 }
 
+/** By a query within, since a join would keep SQLite from using the indexes too. */
 function withPeople(entries: Entries) {
   return entries
-    .leftJoin('desk_people', 'desk_people.id', 'entries.assigned_to')
     .selectAll('entries')
-    .select('desk_people.name as assigned_name');
+    .select((row) =>
+      row
+        .selectFrom('desk_people')
+        .select('name')
+        .whereRef('desk_people.id', '=', 'entries.assigned_to')
+        .as('assigned_name'),
+    );
 }
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof withPeople>['execute']>>[number];
