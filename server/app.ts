@@ -91,7 +91,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const inTurn = services.renderQueue ?? createRenderQueue(app.log);
   const cache = new PageCache({ log: app.log, inTurn, ...services.pageCache });
   const blogs = createBlogService(database, publicUrl);
-  const directory = await openDirectory(database);
+  const directory = await openDirectory(database, app.log);
   const addressOf = await openAddressBook(services.site.app, directory.current);
   await describeApi(app, publicUrl);
   const requireFile = watchDatabaseFile(config, app.log);

@@ -71,7 +71,23 @@ test('a database that goes away is reported once, and a change is noticed when i
   await database.destroy();
 });
 
-async function startWatch(database: Database, onChange: () => void, log = { warn: vi.fn(), info: vi.fn() }) {
+test('a change that could not be taken over is tried again, and then counts as known', async () => {
+  const database = await connectDatabase(await freshFile());
+  onTestFinished(() => database.destroy());
+  const onChange = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('the lists cannot be read'));
+  const log = { warn: vi.fn(), info: vi.fn() };
+  await startWatch(database, onChange, log);
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  expect([onChange.mock.calls.length, log.warn.mock.calls.length]).toEqual([2, 1]);
+  await bumpContentVersion(database);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3), { timeout: 10_000 });
+});
+
+async function startWatch(
+  database: Database,
+  onChange: () => void | Promise<void>,
+  log = { warn: vi.fn(), info: vi.fn() },
+) {
   const watch = await watchContentVersion({ database, onChange, log, pollMs: 10 });
   onTestFinished(() => watch.stop());
   return watch;

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Directory } from '#app/site.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
@@ -15,7 +16,7 @@ import {
 export interface DirectoryService {
   /** Another object after every change of the lists. */
   current(): Directory;
-  /** Takes over what was published since. What it has stays when that fails. */
+  /** Takes over what was published since; fails with the database, and then leaves everything as it is. */
   refresh(): Promise<void>;
   /** As if an earlier version of one list were the current one; undefined when there was no such version. */
   withVersion(list: ListId, number: number): Promise<Directory | undefined>;
@@ -28,7 +29,10 @@ interface Read {
 }
 
 /** Keeps the current lists in memory, from which all public pages and files are made. */
-export async function openDirectory(database: Database): Promise<DirectoryService> {
+export async function openDirectory(
+  database: Database,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<DirectoryService> {
   await seedDirectory(database);
   let read = await readDirectory(database);
   let current = createDirectory(read);
@@ -40,11 +44,15 @@ export async function openDirectory(database: Database): Promise<DirectoryServic
       await seedDirectory(database);
       if ((await readCurrentIds(database)) === read.ids) return;
       const newer = await readDirectory(database);
-      const next = createDirectory(newer);
-      // What cannot be read must fail here, not in a page.
-      next.finder.find('');
+      try {
+        const next = createDirectory(newer);
+        // What cannot be read must fail here, not in a page.
+        next.finder.find('');
+        current = next;
+      } catch (err) {
+        log.error({ err }, 'the published lists cannot be read; the site shows the ones before');
+      }
       read = newer;
-      current = next;
     },
     async withVersion(list, number) {
       const version = await findVersion(database, list, number);
