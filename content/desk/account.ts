@@ -2,9 +2,9 @@
 export const accountWords = {
   title: 'Your account',
   who: (name: string, role: string) => `You are ${name}. Your role is ${role}.`,
-  passkeys: 'Passkeys',
+  passkeys: 'Your passkey',
   passkeysHelp:
-    'You sign in with these. For a new phone or computer, ask whoever looks after the site for a new link; making a passkey with it removes the ones below.',
+    'For a new phone or computer, ask whoever looks after the site for a new link. The passkey that you make with it replaces this one.',
   made: 'Made',
   used: 'Last used',
   never: 'not yet',

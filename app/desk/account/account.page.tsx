@@ -4,7 +4,9 @@ import { formatMoment } from '#domain/text/format-date.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { useDesk } from '../desk-page.ts';
-import styles from './account.module.css';
+import { DeskHead } from '../ui/desk-head/desk-head.tsx';
+import { DetailList } from '../ui/detail-list/detail-list.tsx';
+import { Columns, Panel } from '../ui/panel/panel.tsx';
 import type { OwnPasskey } from './account-service.ts';
 
 export default defineDeskPage({
@@ -22,29 +24,29 @@ function Account({ data: passkeys }: { data: OwnPasskey[] }) {
   const { person } = useDesk();
   return (
     <>
-      <h1>{words.title}</h1>
-      <p>{words.who(person.name, person.role)}</p>
-      <section className={styles.part} aria-labelledby="passkeys">
-        <h2 id="passkeys">{words.passkeys}</h2>
-        <p>{words.passkeysHelp}</p>
-        {passkeys.map(({ id, madeAt, usedAt }) => (
-          <dl key={id} className={styles.passkey}>
-            <dt>{words.made}</dt>
-            <dd>{formatMoment(madeAt)}</dd>
-            <dt>{words.used}</dt>
-            <dd>{usedAt ? formatMoment(usedAt) : words.never}</dd>
-          </dl>
-        ))}
-      </section>
-      <section className={styles.part} aria-labelledby="sessions">
-        <h2 id="sessions">{words.sessions}</h2>
-        <p>{words.sessionsHelp}</p>
-        <form method="post">
-          <Button type="submit" variant="secondary">
-            {words.signOutEverywhere}
-          </Button>
-        </form>
-      </section>
+      <DeskHead heading={words.title} lead={words.who(person.name, person.role)} />
+      <Columns>
+        <Panel heading={words.passkeys}>
+          {passkeys.map(({ id, madeAt, usedAt }) => (
+            <DetailList
+              key={id}
+              items={[
+                { term: words.made, detail: formatMoment(madeAt) },
+                { term: words.used, detail: usedAt ? formatMoment(usedAt) : words.never },
+              ]}
+            />
+          ))}
+          <p>{words.passkeysHelp}</p>
+        </Panel>
+        <Panel heading={words.sessions}>
+          <p>{words.sessionsHelp}</p>
+          <form method="post">
+            <Button type="submit" variant="secondary">
+              {words.signOutEverywhere}
+            </Button>
+          </form>
+        </Panel>
+      </Columns>
     </>
   );
 }
