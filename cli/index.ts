@@ -1,18 +1,11 @@
 // The commands of operators and editors: `npm run inbox -- list` runs `node cli/index.ts inbox list`.
-import { join } from 'node:path';
-import { lagosDay } from '#domain/text/format-date.ts';
 import type { Command } from './command.ts';
 
 /** Each command is loaded only when it is asked for. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup/backup-command.ts')).runBackupCommand,
   desk: async () => (await import('./desk.ts')).runDeskCommand,
-  directory: async () => {
-    const { runDirectoryCommand } = await import('./directory/directory-command.ts');
-    const root = join(import.meta.dirname, '..');
-    return async (args, _environment, print) =>
-      runDirectoryCommand(args, { root, today: lagosDay(new Date()), print });
-  },
+  directory: async () => (await import('./directory/directory-command.ts')).runDirectoryCommand,
   inbox: async () => (await import('./inbox/inbox-command.ts')).runInboxCommand,
   'launch-check': async () => (await import('./launch-check.ts')).runLaunchCheck,
   'page-views': async () => (await import('./page-views.ts')).runPageViewsCommand,

@@ -12,8 +12,10 @@ export type CheckedContent = { problems: Problem[]; warnings: Problem[]; records
 /** Its message says all that there is to mend. */
 export class UnsoundDirectory extends Error {}
 
-/** Checks our own lists. Here a spelling that an import would put right is a problem too. */
-export function checkContent(root: string): CheckedContent {
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Checks the lists of content/directory. Here a spelling that an import would put right is a problem too. */
+export function checkContent(root = ROOT): CheckedContent {
   const names = readPlaceNames(root);
   const checked = listKinds.map((kind) => checkFile(kind, names, root));
   return {
@@ -27,12 +29,12 @@ function checkAddresses(root: string): Problem[] {
   return missingAddresses(root).map(({ name, lga }) => ({
     file: contentPath(ADDRESS_FILE),
     row: 1,
-    reason: `has no path for "${name}" in ${lga}: import its list again`,
+    reason: `has no path for "${name}" in ${lga}`,
   }));
 }
 
 /** A step of the build: it ends there when a list has a problem. */
-export function requireSoundDirectory(root = join(import.meta.dirname, '../..')): void {
+export function requireSoundDirectory(root = ROOT): void {
   const { problems } = checkContent(root);
   if (problems.length > 0) throw new UnsoundDirectory(['', ...problems.map(describeProblem)].join('\n  '));
 }
@@ -45,7 +47,7 @@ function checkFile(kind: ListKind, names: PlaceNames, root: string): CheckedCont
   if (notes.length === 0 && text !== writeList(kind, rows))
     notes.push({
       row: 1,
-      reason: 'has a byte order mark, other line ends or quotation marks: import it again',
+      reason: 'has a byte order mark, other line ends or quotation marks',
     });
   return {
     problems: notes.map((note) => ({ file, ...note })).sort((a, b) => a.row - b.row),

@@ -1,121 +1,142 @@
 import { parseArgs } from 'node:util';
-import { foldText } from '#domain/text/fold-text.ts';
-import { readCsv } from '#domain/text/read-csv.ts';
-import { kindOf, type ListKind, listKinds } from '#server/features/directory/list-kinds.ts';
-import { fieldOf } from '#server/features/directory/read-header.ts';
+import type { ListId } from '#content/schema/directory.ts';
+import { formatMoment, lagosDay } from '#domain/text/format-date.ts';
+import { readDay } from '#domain/text/iso-day.ts';
+import type { Database } from '#server/database/schema.ts';
+import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
+import {
+  findVersion,
+  listVersions,
+  publishList,
+  readCurrentLists,
+  seedDirectory,
+} from '#server/features/directory/directory-repository.ts';
+import { kindOf, listKinds } from '#server/features/directory/list-kinds.ts';
+import { type CommandContext, CommandError, command, type DatabaseTask, onDatabase } from '../command.ts';
+import { printable } from '../printable.ts';
 import { checkContent } from './check-content.ts';
-import { type Examined, examineFile, replaceList } from './import-list.ts';
-import { describeProblem, type Problem } from './problem.ts';
-import { readSpreadsheet } from './read-spreadsheet.ts';
+import { checkFile } from './check-file.ts';
+import { countOf, printNotes } from './print-notes.ts';
 
-const KINDS = listKinds.map(({ id }) => id).join(' | ');
-const USAGE = `Check or replace a list of the provider directory.
+const KINDS = listKinds.map(({ id }) => id).join(', ');
+const USAGE = `Check, publish and restore lists of the provider directory.
 
-  npm run directory -- check               checks the lists of the site
-  npm run directory -- check FILE          checks a spreadsheet's CSV and says what an import would change
-  npm run directory -- import KIND FILE    replaces a list; nothing is written when anything is wrong
-      KIND: ${KINDS}
-      --date YYYY-MM-DD                    the day for which the list was published; today when not given`;
+  npm run directory -- check                 checks the lists that a new database gets
+  npm run directory -- check FILE            checks a spreadsheet, .xlsx or CSV, and says what an import would put right
+  npm run directory -- import KIND FILE      publishes it, unless anything is wrong
+      --date YYYY-MM-DD                      the day for which the list was made; today when not given
+  npm run directory -- list                  the lists on the site
+  npm run directory -- list KIND             all versions of one
+  npm run directory -- restore KIND NUMBER   publishes an earlier version again
 
-/** Long lists of small changes are cut: the count says enough. */
-const MOST_SHOWN = 30;
+KIND is one of ${KINDS}.`;
 
-export type Surroundings = { root: string; today: string; print(line: string): void };
+export const runDirectoryCommand = command(USAGE, (args) => {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { date: { type: 'string' } },
+  });
+  const [name, first, second, ...more] = positionals;
+  if (more.length > 0 || (values.date !== undefined && name !== 'import')) return undefined;
+  if (name === 'check' && !second)
+    return async (_environment, print) => (first ? await checkOne(first, print) : checkOwn(print));
+  if (name === 'list' && !second) return onLists(first ? listOne(readKind(first)) : listAll);
+  if (!first || !second) return undefined;
+  if (name === 'import') return onLists(importFile(readKind(first), second, readDate(values.date)));
+  if (name === 'restore') return onLists(restore(readKind(first), readNumber(second)));
+  return undefined;
+});
 
-/** Returns the exit code. */
-export function runDirectoryCommand(args: string[], surroundings: Surroundings): number {
-  const { print } = surroundings;
-  const work = readCommand(args, surroundings);
-  if (typeof work === 'string') {
-    print(`${work}\n${USAGE}`.trim());
-    return 2;
-  }
-  try {
-    return work();
-  } catch (error) {
-    print(`Nothing was changed: ${error instanceof Error ? error.message : error}`);
-    return 1;
-  }
+/** On a database that has lists, even if the site has never been started with it. */
+function onLists(task: DatabaseTask) {
+  return onDatabase(async (context) => {
+    await seedDirectory(context.database);
+    await task(context);
+  });
 }
 
-/** The work that the arguments ask for, or what is wrong with them. */
-function readCommand(args: string[], surroundings: Surroundings): (() => number) | string {
-  const options = { date: { type: 'string', default: surroundings.today } } as const;
-  try {
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
-    const [command, first, second, ...more] = positionals;
-    if (command === 'check' && !second)
-      return () => (first ? checkFile(first, surroundings) : checkOwn(surroundings));
-    if (command !== 'import' || !first || !second || more.length > 0) return '';
-    const kind = listKinds.find(({ id }) => id === first);
-    if (!kind) return `"${first}" is not a kind of list: ${KINDS}\n`;
-    if (!isDay(values.date) || values.date > surroundings.today)
-      return `--date ${values.date}: give a day that has been, as 2025-09-30\n`;
-    return () => importFile(kind, second, values.date, surroundings);
-  } catch (error) {
-    return `${error instanceof Error ? error.message : error}\n`;
-  }
-}
-
-function checkOwn({ root, print }: Surroundings): number {
-  const { problems, warnings, records } = checkContent(root);
+function checkOwn(print: (line: string) => void): void {
+  const { problems, warnings, records } = checkContent();
   printNotes('To look at', warnings, print);
   printNotes('Wrong', problems, print);
-  print(`${records} records in ${listKinds.length} lists checked: ${countOf(problems, 'problem')}.`);
-  return problems.length > 0 ? 1 : 0;
-}
-
-function checkFile(path: string, { root, print }: Surroundings): number {
-  const kind = guessKind(path);
-  const examined = examineFile(path, kind, root);
-  printExamined(examined, print);
-  if (examined.problems.length > 0) return 1;
   print(
-    `${examined.rows.length} records for "${kind.title}" are in order. To use them: npm run directory -- import`,
+    `${records} records in ${listKinds.length} lists checked: ${countOf(problems.length, 'problem', 'no')}.`,
   );
-  return 0;
+  if (problems.length > 0) throw new CommandError('The lists are not in order.');
 }
 
-function importFile(kind: ListKind, path: string, date: string, { root, print }: Surroundings): number {
-  const examined = examineFile(path, kind, root);
-  printExamined(examined, print);
-  if (examined.problems.length > 0) {
-    print(`Nothing was changed: "${kind.title}" is as it was.`);
-    return 1;
-  }
-  const { before, now, added, removed } = replaceList(kind, examined.rows, date, root);
-  print(`"${kind.title}", ${date}: ${before} records before, ${now} now; ${added} new, ${removed} gone.`);
-  return 0;
-}
-
-/** By its columns: only agents have no address, only pharmacies an LCDA. */
-function guessKind(path: string): ListKind {
-  const source = readSpreadsheet(path);
-  const table = 'text' in source ? readCsv(source.text) : undefined;
-  const head = table && 'rows' in table ? (table.rows[0]?.cells ?? []) : [];
-  const fields = head.map((cell) => fieldOf(foldText(cell)));
-  if (fields.includes('lcda')) return kindOf('pharmacies');
-  return kindOf(fields.includes('address') ? 'standard-jaara' : 'agents');
-}
-
-function printExamined({ problems, changes, warnings }: Examined, print: (line: string) => void): void {
-  printNotes('Put right', changes.slice(0, MOST_SHOWN), print);
-  if (changes.length > MOST_SHOWN) print(`  … and ${changes.length - MOST_SHOWN} more`);
-  printNotes('To look at', warnings, print);
-  printNotes('Wrong', problems, print);
-  if (problems.length > 0) print(`${countOf(problems, 'problem')}.`);
-}
-
-function printNotes(title: string, notes: readonly Problem[], print: (line: string) => void): void {
-  if (notes.length > 0) print([`${title}:`, ...notes.map((note) => `  ${describeProblem(note)}`)].join('\n'));
-}
-
-function countOf(notes: readonly unknown[], what: string): string {
-  return `${notes.length === 0 ? 'no' : notes.length} ${what}${notes.length === 1 ? '' : 's'}`;
-}
-
-function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+async function checkOne(path: string, print: (line: string) => void): Promise<void> {
+  const { kind, records } = await checkFile(path, undefined, print);
+  print(
+    `${records} records for "${kind.title}" are in order. To use them: npm run directory -- import ${kind.id}`,
   );
+}
+
+function importFile(list: ListId, path: string, date: string): DatabaseTask {
+  return async ({ database, print }) => {
+    const { kind, csv } = await checkFile(path, list, print);
+    const { before, now, added, removed, changed } = await publishList(database, {
+      list,
+      csv,
+      date,
+      person: COMMAND_LINE,
+    });
+    print(
+      `"${kind.title}", ${date}: ${before} records before, ${now} now; ${added} new, ${removed} gone, ${changed} changed.`,
+    );
+  };
+}
+
+async function listAll({ database, print }: CommandContext): Promise<void> {
+  for (const version of Object.values(await readCurrentLists(database))) print(describe(version));
+}
+
+function listOne(list: ListId): DatabaseTask {
+  return async ({ database, print }) => {
+    for (const version of await listVersions(database, list)) print(describe(version));
+  };
+}
+
+function describe(version: Awaited<ReturnType<typeof listVersions>>[number]): string {
+  const { list, number, date, rows, publishedAt, publishedBy } = version;
+  const by = publishedBy ? `by ${printable(publishedBy)}` : 'which came with the site';
+  return `${list}  version ${number}  ${date}  ${countOf(rows, 'record')}, published on ${formatMoment(publishedAt)} ${by}`;
+}
+
+function restore(list: ListId, number: number): DatabaseTask {
+  return async ({ database, print }) => {
+    const { csv, date } = await requireVersion(database, list, number);
+    const { now } = await publishList(database, { list, csv, date, person: COMMAND_LINE });
+    print(
+      `"${kindOf(list).title}", ${date}: version ${number} is on the site again, with ${countOf(now, 'record')}.`,
+    );
+  };
+}
+
+async function requireVersion(database: Database, list: ListId, number: number) {
+  const version = await findVersion(database, list, number);
+  if (!version)
+    throw new CommandError(
+      `There is no version ${number}; "npm run directory -- list ${list}" shows those there are.`,
+    );
+  return version;
+}
+
+function readKind(text: string): ListId {
+  const kind = listKinds.find(({ id }) => id === text);
+  if (!kind) throw new CommandError(`"${printable(text)}" is not a kind of list; there are ${KINDS}.`);
+  return kind.id;
+}
+
+function readDate(text: string | undefined): string {
+  const today = lagosDay(new Date());
+  const day = readDay(text ?? today);
+  if (!day || day > today) throw new CommandError('--date: give a day that has been, as 2025-09-30.');
+  return day;
+}
+
+function readNumber(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new CommandError('The number of a version is a whole number.');
+  return Number(text);
 }

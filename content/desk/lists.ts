@@ -17,13 +17,13 @@ export const listWords = {
     file: 'File',
     uploaded: 'Uploaded',
     state: 'State',
-    row: 'Row',
+    where: 'Where',
     column: 'Column',
     reason: 'What',
     name: 'Name',
     details: 'Details',
     before: 'Now on the site',
-    after: 'In the new list',
+    after: 'Afterwards',
   },
   cameWithTheSite: 'came with the site',
   allVersions: 'All versions',
@@ -62,6 +62,7 @@ export const listWords = {
       todo: 'Nothing can be published yet. Mend these rows in the spreadsheet and upload it again; the list on the site stays as it is.',
       again: 'Upload the mended file',
     },
+    row: (number: number) => `Row ${number}`,
     warnings: {
       heading: (total: number) => `${count(total, 'oddity', 'oddities')} to look at`,
       caption: 'Rows to look at',
@@ -103,6 +104,7 @@ export const listWords = {
 
   versions: {
     title: (list: string) => `Versions of “${list}”`,
+    of: (list: string) => ` of “${list}”`,
     caption: 'Versions, newest first',
     pages: 'Pages of versions',
     current: 'Current',

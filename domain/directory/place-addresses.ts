@@ -6,7 +6,7 @@ import { type ListedPlace, type ListedRecords, preparePlaces } from './prepare-p
 import { providerIdentity } from './provider-identity.ts';
 
 /** The columns of the register. */
-export const ADDRESS_FIELDS = ['path', 'kind', 'identity', 'name', 'lga'] as const;
+const ADDRESS_FIELDS = ['path', 'kind', 'identity', 'name', 'lga'] as const;
 
 /** A place as it was once listed, and the path of its page, which it keeps for ever. */
 export type PlaceAddress = Record<(typeof ADDRESS_FIELDS)[number], string> & { kind: ListedPlace['kind'] };

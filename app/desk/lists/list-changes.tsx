@@ -27,9 +27,9 @@ export function ListChanges({ heading, list, changes: { added, removed, changed 
       <Rows caption={words.changes.added(added.length)} columns={columns} rows={added} />
       {changed.length > 0 && (
         <>
+          <h3>{words.changes.changed(changed.length)}</h3>
           <DataTable
             caption={words.changes.changed(changed.length)}
-            isCaptionShown
             columns={[words.columns.name, words.columns.before, words.columns.after]}
             rows={changed.slice(0, MOST_SHOWN).map(({ before, now }, index) => ({
               key: String(index),
@@ -53,9 +53,9 @@ function Rows({ caption, columns, rows }: { caption: string; columns: Columns; r
   if (rows.length === 0) return null;
   return (
     <>
+      <h3>{caption}</h3>
       <DataTable
         caption={caption}
-        isCaptionShown
         columns={columns.map(({ label }) => label)}
         rows={rows.slice(0, MOST_SHOWN).map((row, index) => ({
           key: String(index),

@@ -19,7 +19,7 @@ export interface ListVersion {
 export type ListRow = Partial<Record<Field, string>>;
 
 /** Something about a row of the spreadsheet and, where it is one cell, its column. */
-export interface Note {
+interface Note {
   row: number;
   column?: string;
   reason: string;

@@ -1,5 +1,6 @@
 import { listWords as words } from '#content/desk/lists.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { Desk } from '../desk.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
@@ -42,7 +43,9 @@ export default defineDeskPage<ListsData>({
   View: ({ data: { current, uploads, form } }) => (
     <>
       <DeskHead heading={words.lists} lead={words.lead} />
-      <CurrentLists current={current} />
+      <Panel heading={words.current}>
+        <CurrentLists current={current} />
+      </Panel>
       <Panel heading={words.upload.heading} id="upload">
         <DeskForm {...form} encType="multipart/form-data" submit={words.upload.submit}>
           <ChoiceField
@@ -79,7 +82,6 @@ function CurrentLists({ current }: { current: ListVersion[] }) {
   return (
     <DataTable
       caption={words.current}
-      isCaptionShown
       columns={[
         columns.list,
         columns.date,
@@ -96,8 +98,9 @@ function CurrentLists({ current }: { current: ListVersion[] }) {
           rows.toLocaleString('en'),
           formatMoment(publishedAt),
           publishedBy || words.cameWithTheSite,
-          <a key="versions" href={`/desk/lists/${list}`} aria-label={words.versions.title(listTitle(list))}>
+          <a key="versions" href={`/desk/lists/${list}`}>
             {words.allVersions}
+            <VisuallyHidden>{words.versions.of(listTitle(list))}</VisuallyHidden>
           </a>,
         ],
       }))}

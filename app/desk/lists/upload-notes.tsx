@@ -9,13 +9,17 @@ export function UploadNotes({ caption, notes: { total, first } }: { caption: str
     <>
       <DataTable
         caption={caption}
-        columns={[{ label: columns.row, isNumber: true }, columns.column, columns.reason]}
+        columns={[columns.where, columns.column, columns.reason]}
         rows={first.map(({ row, column, reason }, index) => ({
           key: String(index),
-          cells: [row, column ?? '–', reason],
+          cells: [words.report.row(row), column ?? '–', capitalise(reason)],
         }))}
       />
       {total > first.length && <p>{words.report.more(total - first.length)}</p>}
     </>
   );
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

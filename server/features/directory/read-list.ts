@@ -99,7 +99,8 @@ function readRecord({ row, cells }: CsvRow, { header, head, kind, names, list, s
   else seen.set(identity, row);
 
   const { lga, lcda } = record;
-  if (lga && lcda && names.lgaOf(lcda) && !names.belongs(lcda, lga))
+  const areKnown = lga && lcda && !refused.has('lga') && !refused.has('lcda');
+  if (areKnown && !names.belongs(lcda, lga))
     say(
       list.warnings,
       `"${shorten(record.name ?? '')}": the LCDA ${lcda} belongs to ${names.lgaOf(lcda)}, not to ${lga}`,

@@ -74,10 +74,10 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expect(page).toContain('3 problems');
     const first = rows.length + 3;
     expect(page).toMatch(
-      new RegExp(`>${first}<.*Phone Number.*phone &quot;12&quot; is not one Nigerian number`),
+      new RegExp(`Row ${first}<.*Phone Number.*Phone &quot;12&quot; is not one Nigerian number`),
     );
-    expect(page).toMatch(new RegExp(`>${first + 1}<.*Company.*looks like a formula`));
-    expect(page).toMatch(new RegExp(`>${first + 2}<.*Phone Number.*phone is empty`));
+    expect(page).toMatch(new RegExp(`Row ${first + 1}<.*Company.*looks like a formula`));
+    expect(page).toMatch(new RegExp(`Row ${first + 2}<.*Phone Number.*Phone is empty`));
     expect(page).not.toContain('<b>B</b>');
     expect(page).not.toContain('name="date"');
     expect((await publish(url)).statusCode).toBe(404);

@@ -1,3 +1,4 @@
+import type { Notes, UploadReport } from '#app/desk/lists/list-service.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import { kindOf, writeList } from '../list-kinds.ts';
 import { checkRows, type Note } from '../read-list.ts';
@@ -7,16 +8,9 @@ import { SpreadsheetProblem } from './spreadsheet-problem.ts';
 
 const MOST_NOTES = 200;
 
-/** The first of many notes, and how many there are. */
-export type Notes = { total: number; first: Note[] };
-
-export type CheckedSpreadsheet = {
+export type CheckedSpreadsheet = UploadReport & {
   /** In the form in which lists are stored; of use only without problems. */
   csv: string;
-  records: number;
-  problems: Notes;
-  changes: Notes;
-  warnings: Notes;
 };
 
 /** Reads and checks a file as a list of this kind. Never throws on what is in the file: everything wrong is a problem. */

@@ -6,8 +6,7 @@ import { type CheckedSpreadsheet, unreadable } from './check-spreadsheet.ts';
 import { MOST_BYTES } from './spreadsheet-limits.ts';
 
 const WORKER = new URL('./spreadsheet-worker.ts', import.meta.url);
-const MOST_MEMORY_MB = 256;
-const LONGEST_MS = 10_000;
+const LIMITS = { memoryMb: 256, ms: 10_000 };
 const LONGEST_WAIT_MS = 15_000;
 const MOST_WAITING = 5;
 
@@ -17,24 +16,29 @@ export type SpreadsheetReader = (bytes: Uint8Array, list: ListId) => Promise<Che
  * Checks files in a thread of its own, one at a time and within bounds of time and memory, so that the site answers
  * whatever somebody has sent.
  */
-export function createSpreadsheetReader(longestMs = LONGEST_MS): SpreadsheetReader {
+export function createSpreadsheetReader(limits: Partial<typeof LIMITS> = {}): SpreadsheetReader {
   const inTurn = createSemaphore({ atOnce: 1, waitLimitMs: LONGEST_WAIT_MS, mostWaiting: MOST_WAITING });
   return async (bytes, list) => {
     if (bytes.length > MOST_BYTES) return unreadable('the file has more than 5 MB');
-    return inTurn(() => readInWorker(bytes, list, longestMs));
+    return inTurn(() => readInWorker({ bytes, list }, { ...LIMITS, ...limits }));
   };
 }
 
-async function readInWorker(bytes: Uint8Array, list: ListId, longestMs: number): Promise<CheckedSpreadsheet> {
+async function readInWorker(
+  file: { bytes: Uint8Array; list: ListId },
+  { memoryMb, ms }: typeof LIMITS,
+): Promise<CheckedSpreadsheet> {
   const worker = new Worker(WORKER, {
-    workerData: { bytes, list },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    workerData: file,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
+  // It may run out of memory while it is being ended, and an error that nobody hears would end the whole process.
+  worker.on('error', () => {});
   try {
-    const [checked] = await once(worker, 'message', { signal: AbortSignal.timeout(longestMs) });
+    const [checked] = await once(worker, 'message', { signal: AbortSignal.timeout(ms) });
     return checked;
   } catch (error) {
-    const reason = reasonOf(error, longestMs);
+    const reason = reasonOf(error, ms);
     if (!reason) throw error;
     return unreadable(`${reason}: copy the list into a new workbook, and save and upload that`);
   } finally {
@@ -43,9 +47,9 @@ async function readInWorker(bytes: Uint8Array, list: ListId, longestMs: number):
 }
 
 /** Undefined where it was not the file's fault. */
-function reasonOf(error: unknown, longestMs: number): string | undefined {
+function reasonOf(error: unknown, ms: number): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error.name === 'AbortError') return `reading the file took longer than ${longestMs / 1000} seconds`;
+  if (error.name === 'AbortError') return `reading the file took longer than ${ms / 1000} seconds`;
   const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return isOutOfMemory ? 'the file needs too much memory to be read' : undefined;
 }
