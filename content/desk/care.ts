@@ -145,14 +145,14 @@ export const careEntryWords = {
       'too-fast': 'The form was sent faster than people type.',
       staff: 'Somebody of the staff has marked it.',
     } as Record<string, string>,
-    failed: 'A mail could not be sent.',
-    waiting: 'Mails wait to be sent.',
+    failed: 'A mail was refused for good.',
+    waiting: 'A mail could not be sent yet and is tried again by itself.',
     retry: 'Try the mails again now',
   },
   errors: {
     text: 'Write something first.',
     unreadable: 'The form did not arrive in one piece. Please send it again.',
-    conflictHeading: 'Somebody else was quicker: nothing was sent or changed.',
+    conflictHeading: 'Something was done here meanwhile: nothing was sent or changed.',
     conflict:
       'What is new is marked below. What you have typed is still in its field; send it again if it still fits.',
   },

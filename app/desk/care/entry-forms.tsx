@@ -100,9 +100,9 @@ export function NotePanel({ data }: FormProps) {
 
 export function MailPanel({ data }: FormProps) {
   const { spam } = words;
-  const states = data.thread.flatMap((item) => (item.what === 'mail' ? item.state : []));
-  const isFailed = states.includes('failed');
-  const isWaiting = states.includes('waiting');
+  const mails = data.thread.filter((item) => item.what === 'mail');
+  const isFailed = mails.some(({ state }) => state === 'failed');
+  const isWaiting = mails.some(({ state, attempts }) => state === 'waiting' && attempts > 0);
   return (
     <Panel heading={spam.heading}>
       {(isFailed || isWaiting) && (

@@ -1,11 +1,12 @@
 import { careWords, careEntryWords as words } from '#content/desk/care.ts';
+import { messageForms } from '#content/message-forms.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskAnswer, DeskPostRequest, DeskRequest } from '../desk-page.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { Columns, Stack } from '../ui/panel/panel.tsx';
-import type { EntryKey } from './care-service.ts';
+import type { Entry, EntryKey } from './care-service.ts';
 import type { EntryData, RefusedAct } from './entry-data.ts';
 import { hrefOf } from './entry-filter.ts';
 import { AnswerPanel, AssignPanel, MailPanel, MovePanel, NotePanel } from './entry-forms.tsx';
@@ -18,7 +19,7 @@ export default defineDeskPage<EntryData>({
   roles: ['care'],
   load: (request) => loadEntry(request),
   post: answerPost,
-  title: ({ entry }) => `${careWords.kinds[entry.kind]} ${entry.reference}`,
+  title: ({ entry, refused }) => (refused ? messageForms.errorTitle(nameOf(entry)) : nameOf(entry)),
   View: EntryView,
 });
 
@@ -55,13 +56,17 @@ function keyOf({ id = '', reference }: DeskRequest['params']): EntryKey {
   return { messageId: /^[\w-]+$/.test(id) ? id : '' };
 }
 
+function nameOf({ kind, reference }: Entry): string {
+  return `${careWords.kinds[kind]} ${reference}`;
+}
+
 function EntryView({ data }: { data: EntryData }) {
   const { entry, thread, refused } = data;
   return (
     <>
       <DeskHead
         back={{ href: '/desk/messages', label: careWords.heading }}
-        heading={`${careWords.kinds[entry.kind]} ${entry.reference}`}
+        heading={nameOf(entry)}
         lead={<EntryStateBadge state={entry.state} />}
       />
       {refused?.conflictSince !== undefined && (
