@@ -75,6 +75,8 @@ export function createStdoutLog(): LogDestination {
   };
 }
 
+/** Without the reference of a complaint, which is half of what opens it. */
 function pathOf({ raw }: FastifyRequest): string {
-  return (raw.url ?? '').split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH) ?? '';
+  const path = (raw.url ?? '').split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH) ?? '';
+  return path.replace(/^\/desk\/complaints\/.*/, '/desk/complaints/…');
 }

@@ -223,7 +223,9 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       expect(answered?.text).not.toMatch(/gate|ilé-ìwòsàn/);
     }
     expect(smtp.mails.at(-1)?.subject + String(smtp.mails.at(-2)?.subject)).toContain(reference);
-    expect(lines.join('')).not.toMatch(/online|adebayo|ngozi|0803/i);
+    await bisi.get('/desk/messages?q=ngozi');
+    expect(lines.join('')).toContain('/desk/complaints/…');
+    expect(lines.join('')).not.toMatch(/online|adebayo|ngozi|0803|LA-/i);
   });
 
   test('a complainant without an e-mail address reads the answer with the status, and staff see whom to call', async () => {
