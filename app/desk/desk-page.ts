@@ -4,8 +4,6 @@ import type { Shell } from '../document.tsx';
 import type { Desk, Person } from './desk.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-export type { UploadedFile };
-
 /** A request of somebody who has signed in. */
 export interface DeskRequest {
   /** The URL's path, without the query. */

@@ -231,7 +231,7 @@ interface DeskSessionTable {
   seen_at: string;
 }
 
-export interface DeskActTable {
+interface DeskActTable {
   id: string;
   at: string;
   person_id: string;

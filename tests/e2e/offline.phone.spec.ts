@@ -161,3 +161,13 @@ test('nothing is registered for visitors who save data', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-registered');
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
 });
+
+test('the desk is never kept, and never answered without a connection', async ({ page, context }) => {
+  await page.goto('/plan');
+  await untilSaved(page);
+  await page.goto('/desk');
+  await page.goto('/plan');
+  expect((await readStored(page)).paths.filter((path) => path.startsWith('/desk'))).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto('/desk/account')).rejects.toThrow(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+});

@@ -8,7 +8,7 @@ export type Problem =
   | 'tooMany'
   | 'failed';
 
-export class PasskeyProblem extends Error {
+class PasskeyProblem extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem) {
