@@ -1,3 +1,5 @@
+import { complaintStates } from '../complaint-page.ts';
+
 export const numbersWords = {
   title: 'Numbers',
   lead: 'Days are days in Lagos. What looks like a bot’s message is not counted.',
@@ -21,9 +23,9 @@ export const numbersWords = {
     searches: { heading: 'Searches without a result', named: 'Words', counted: 'Searches' },
   },
   names: {
-    received: 'New',
-    looking: 'Being looked at',
-    answered: 'Answered',
+    received: complaintStates.received.label,
+    looking: complaintStates.looking.label,
+    answered: complaintStates.answered.label,
     waiting: 'Waiting to be sent',
     held: 'Held back, looks like a bot’s',
     failed: 'Failed',

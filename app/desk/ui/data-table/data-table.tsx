@@ -11,7 +11,7 @@ export interface Column {
   isLabelHidden?: boolean;
 }
 
-export interface Row {
+interface Row {
   key: string;
   /** One for each column; the first one names the row. */
   cells: readonly ReactNode[];
