@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { CareService, EntryAct, EntryFilter } from '#app/desk/care/care-service.ts';
 import type { Person } from '#app/desk/desk.ts';
+import { readReference } from '#domain/complaints/complaint-reference.ts';
 import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import { complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
@@ -105,6 +106,10 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     for (const search of ['mercy Ṣadé', reference, reference.toLowerCase().replaceAll('-', ''), 'NGOZI.'])
       expect(await list({ search }), search).toEqual([reference]);
     expect(await list({ search: 'mercy hospital' })).toEqual([]);
+    // A word that could be a reference by its letters.
+    const other = await store({ message: 'word: 2222 2222' });
+    expect(readReference('22222222')).toBeDefined();
+    expect(await list({ search: '2222 2222' })).toEqual([other]);
   });
 
   test('signs that mean something to the database are found as they are', async () => {

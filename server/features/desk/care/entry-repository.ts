@@ -103,8 +103,7 @@ function filtered(database: Database, filter: EntryFilter, person: Person): Entr
   if (state) entries = entries.where('state', '=', state);
   if (whose === 'mine') entries = entries.where('assigned_to', '=', person.id);
   if (whose === 'unassigned') entries = entries.where('assigned_to', 'is', null);
-  for (const word of wordsOf(search))
-    entries = entries.where(sql<boolean>`${SEARCHED} like lower(${likePattern(word)}) escape '!'`);
+  if (search) entries = entries.where(matches(search));
   return entries;
 }
 
@@ -120,10 +119,14 @@ const SEARCHED = sql`lower(
   replace(replace(user_phone, ' ', ''), '-', '') || ' ' || subject || ' ' || place || ' ' || message
 )`;
 
-/** A reference as it was given out, however it was typed; else every word by itself. */
-function wordsOf(search: string): string[] {
-  const reference = readReference(search);
-  return reference ? [reference] : search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+/** Every word, or the reference that it may be, however that was typed. */
+function matches(search: string) {
+  const words = search.split(/\s+/).slice(0, MOST_WORDS);
+  const everyWord = sql.join(
+    words.map((word) => sql`${SEARCHED} like lower(${likePattern(word)}) escape '!'`),
+    sql` and `,
+  );
+  return sql<boolean>`((${everyWord}) or reference = ${readReference(search) ?? ''})`;
 }
 
 function likePattern(word: string): string {
