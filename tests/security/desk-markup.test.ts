@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskRoutes } from '#app/desk/desk-routes.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
+import { readCsv } from '#domain/text/read-csv.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { addMissedSearches } from '#server/features/search/missed-search-repository.ts';
+import { complaintFields } from '../support/complaints.ts';
+import { dangersIn, HIT, publicDangersIn } from '../support/dangers-in.ts';
+import { signIn } from '../support/desk.ts';
+import { seedLists } from '../support/directory.ts';
+import { fetchInTurn } from '../support/fetch-in-turn.ts';
+import { hostileMarkdown } from '../support/hostile-markdown.ts';
+import { linksOf, structuredDataOf, textOf } from '../support/read-html.ts';
+import { contactFields } from '../support/send-form.ts';
+import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
+
+const TAG = `"'><img src=x onerror=${HIT}>`;
+const SCRIPT = `</title></textarea><script>${HIT}</script>`;
+const ADDRESS = `javascript:${HIT}`;
+const FORMULA = '=HYPERLINK("https://evil.example","x")';
+const CONTROLS = 'bell\u0007 escape\u001b[31m \u202Eturned';
+const SPLIT = 'x\r\nset-cookie: hit=1\r\n\r\n<b>';
+const ALL = [TAG, SCRIPT, ADDRESS, CONTROLS, SPLIT].join(' ');
+const NAME = `Ada ${TAG}`;
+const SEARCH = `+looked ${SCRIPT}`;
+/** Names that a list may hold; a formula it may not. */
+const CELLS = [`${TAG} Hospital`, `Clinic ${SCRIPT}`];
+
+let site: SpawnedSite;
+let url = '';
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  site = spawnSite({ FORM_LIMIT: '1000' });
+  url = await site.listening();
+  const database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+  ({ headers } = await signIn(database, 'admin', NAME));
+  const today = lagosDay(new Date());
+  await addMissedSearches(database, [{ day: today, words: SEARCH, searches: 1 }], today);
+  await database.destroy();
+  await fillWithMarkup();
+});
+afterAll(() => site.discard());
+
+const visit = (path: string, init: RequestInit = {}) =>
+  fetchInTurn(url + path, { redirect: 'manual', ...init, headers: { ...headers, ...init.headers } });
+const read = async (path: string) => (await visit(path)).text();
+
+/** Sends a form of the desk, and sees to it that its answer says nothing in its head that was typed. */
+async function send(path: string, fields: Record<string, string>, files: Record<string, File> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...files })) body.append(name, value);
+  const answer = await visit(path, { method: 'POST', body });
+  expectOwnHeaders(answer);
+  return answer;
+}
+
+function expectOwnHeaders({ headers }: Response): void {
+  expect(headers.get('location') ?? '/desk').toMatch(/^\/desk(?:\/[\w-]+)*(?:\?saved=[\w-]+)?$/);
+  for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/^desk(?:-notice)?=[\w.%!'()*~-]*;/);
+  expect(headers.get('content-disposition') ?? '').toMatch(/^(?:attachment; filename="[\w.-]+")?$/);
+}
+
+const versionIn = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
+const csvFile = (rows: string[][], name: string) =>
+  new File([seedLists['standard-jaara'].csv, ...rows.map((cells) => `${cells.map(quote).join()}\n`)], name);
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+const upload = async (rows: string[][], name = 'list.csv') =>
+  (await send('/desk/lists', { list: 'standard-jaara' }, { file: csvFile(rows, name) })).headers.get(
+    'location',
+  ) ?? '';
+
+/** All that visitors and staff can write, through the forms that they have. */
+async function fillWithMarkup(): Promise<void> {
+  const post = (path: string, fields: Record<string, string>) =>
+    fetchInTurn(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const words = { user_name: TAG, subject: `${FORMULA} ${SCRIPT}`, message: ALL };
+  expect((await post('/contact', { ...contactFields, ...words })).status).toBe(303);
+  const complaint = {
+    ...complaintFields,
+    user_name: FORMULA,
+    place: TAG,
+    happened_about: SCRIPT,
+    message: ALL,
+  };
+  expect((await post('/complaint', complaint)).status).toBe(303);
+
+  const entries = linksOf(await read('/desk/messages')).filter((link) =>
+    /\/(messages|complaints)\//.test(link),
+  );
+  expect(entries).toHaveLength(2);
+  for (const entry of entries)
+    for (const act of ['assign', 'note', 'answer']) {
+      const version = versionIn(await read(entry));
+      expect((await send(entry, { act, version, text: ALL })).status).toBe(303);
+    }
+
+  const id = crypto.randomUUID();
+  // Pictures that say nothing to those who cannot see them would be refused.
+  const content = [...hostileMarkdown, ALL].join('\n\n').replaceAll('<img ', '<img alt=x ');
+  const written = { id, version: '0', title: `${TAG}${SCRIPT}`, slug: 'hostile', content, action: 'publish' };
+  expect((await send('/desk/posts/new', written)).status).toBe(303);
+
+  const address = `1, ${SCRIPT} Road`;
+  const good = await upload(
+    CELLS.map((name) => [name, address, 'Epe']),
+    `${TAG}\r\nset-cookie: hit=1.csv`,
+  );
+  const { current = '1' } = /name="base" value="(?<current>\d+)"/.exec(await read(good))?.groups ?? {};
+  expect((await send(good, { date: '2025-12-31', base: current })).status).toBe(303);
+  await upload([[FORMULA, address, TAG]], 'bad.csv');
+}
+
+test('on every page of the desk all of it is text, and in every export no cell is a formula', async () => {
+  expect(dangersIn(ALL)).toHaveLength(2);
+  const [seen, queue] = [new Map<string, string>(), ['/desk']];
+  for (let path = queue.pop(); path; path = queue.pop()) {
+    if (seen.has(path)) continue;
+    const answer = await visit(path);
+    const text = await answer.text();
+    seen.set(path, text);
+    expectOwnHeaders(answer);
+    expect([path, answer.status]).toEqual([path, 200]);
+    if (answer.headers.get('content-type')?.startsWith('text/csv'))
+      expect([path, formulasIn(text)]).toEqual([path, []]);
+    else {
+      expect([path, dangersIn(text)]).toEqual([path, []]);
+      queue.push(...linksOf(text).filter((link) => /^\/desk(?=[/?]|$)/.test(link)));
+    }
+  }
+  const paths = [...seen.keys()];
+  for (const part of 'messages/ complaints/ posts/ versions/ uploads/ lists/ csv audit'.split(' '))
+    expect(paths.filter((path) => path.includes(part))).not.toEqual([]);
+  const said = textOf([...seen.values()].join(' '));
+  for (const text of [TAG, SCRIPT, ADDRESS, FORMULA, NAME, SEARCH, ...CELLS, 'set-cookie: hit=1'])
+    expect(said).toContain(text);
+
+  const sent = await send('/desk/messages', {});
+  const rows = await sent.text();
+  expect(rows).toContain(`'${quote(FORMULA).slice(1, -1)}`);
+  expect(formulasIn(rows)).toEqual([]);
+});
+
+test('what comes back with an error is text too', async () => {
+  const html = await read('/desk/messages');
+  const entry = linksOf(html).find((link) => link.includes('/complaints/')) ?? '';
+  const fields = 'title slug date content imageAlt pictureAlt publishAt publicRevision form cover'.split(' ');
+  const hostile = Object.fromEntries(fields.map((name) => [name, ALL]));
+  const id = crypto.randomUUID();
+  const answers = [
+    await send(entry, { act: 'answer', version: '0', text: ALL }),
+    await send(entry, { act: ALL, version: ALL, text: ALL, state: ALL }),
+    await send('/desk/posts/new', { id, version: '0', action: 'schedule', ...hostile }),
+    await send('/desk/posts/new/preview', hostile),
+    await send('/desk/lists', { list: ALL }),
+    await send(await upload([]), { date: ALL, base: ALL, confirmed: ALL }),
+  ];
+  for (const answer of answers) {
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(dangersIn(text)).toEqual([]);
+  }
+  const names = ['q', 'state', 'kind', 'page', 'post', 'list', 'person', 'action', 'day', 'days', 'saved'];
+  const query = new URLSearchParams(names.map((name) => [name, TAG]));
+  for (const { path } of deskRoutes.filter((route) => !route.path.includes(':')))
+    expect([path, dangersIn(await read(`${path}?${query}`))]).toEqual([path, []]);
+});
+
+test('a guest who is sent back what was typed gets it as text', async () => {
+  const guest = { 'sec-fetch-site': 'same-origin', cookie: '' };
+  const body = new URLSearchParams({ [TAG]: SCRIPT, text: ALL });
+  const again = await visit(`/desk/messages/${encodeURIComponent(TAG)}?${TAG}`, {
+    method: 'POST',
+    body,
+    headers: guest,
+  });
+  const html = await again.text();
+  expect(again.status).toBe(401);
+  expectOwnHeaders(again);
+  expect(html).toContain('&lt;script&gt;');
+  expect(dangersIn(html)).toEqual([]);
+  const elsewhere = await visit(`/desk/${TAG}?${ADDRESS}`, {
+    headers: { 'sec-fetch-site': 'cross-site', cookie: '' },
+  });
+  expect(dangersIn(await elsewhere.text())).toEqual([]);
+});
+
+test('on public pages all of it is text', async () => {
+  const places = linksOf(await read('/provider/epe')).filter((link) => link.startsWith('/provider/epe/'));
+  const printed = await read('/provider/list?open=jaara');
+  for (const cell of CELLS) expect(textOf(printed)).toContain(cell);
+  for (const path of [
+    '/',
+    '/blog',
+    '/blog/hostile',
+    '/provider/epe',
+    '/provider?open=jaara&jaara-search=window',
+    '/provider/list?open=jaara',
+    `/search?${new URLSearchParams({ q: 'window hit hospital' })}`,
+    ...places,
+  ]) {
+    const html = await read(path);
+    expect([path, publicDangersIn(html)]).toEqual([path, []]);
+    for (const data of structuredDataOf(html)) expect(() => JSON.parse(data)).not.toThrow();
+  }
+  for (const path of [
+    '/sitemap.xml',
+    '/data/hospitals-standard-jaara.csv',
+    '/data/hospitals-standard-jaara.json',
+    '/llms.txt',
+  ]) {
+    const answer = await visit(path);
+    expect([path, answer.headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+    expect(answer.headers.get('content-type')).not.toContain('html');
+  }
+  expect(await read('/sitemap.xml')).not.toContain('<script');
+  expect(formulasIn(await read('/data/hospitals-standard-jaara.csv'))).toEqual([]);
+});
+
+function formulasIn(csv: string): string[] {
+  const table = readCsv(csv);
+  const cells = 'rows' in table ? table.rows.flatMap((row) => row.cells) : ['=unreadable'];
+  expect(cells.length).toBeGreaterThan(1);
+  return cells.filter((cell) => /^\s*[=+\-@|%\t\r]/.test(cell));
+}
