@@ -38,6 +38,7 @@ export const listWords = {
     noList: 'Choose which list this is',
     noFile: 'Choose a file',
     tooLarge: 'The file has more than 5 MB',
+    busy: 'Other files are being checked. Try again in a minute.',
   },
   uploads: {
     heading: 'Checked files',

@@ -17,6 +17,7 @@ test.each([400, 404, 413, 500, 503])(
 
 test('a missing page and a failure are told apart', () => {
   expect(errorPage(404)).not.toBe(errorPage(500));
+  expect(errorPage(413)).toContain('too large');
   expect(errorPage(500)).toBe(errorPage(503));
 });
 

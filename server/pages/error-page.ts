@@ -14,6 +14,10 @@ const NOT_UNDERSTOOD: Words = {
   title: 'We could not read this request',
   text: 'Something in the address or in what was sent could not be understood. Please go back and try again.',
 };
+const TOO_LARGE: Words = {
+  title: 'What was sent is too large',
+  text: 'It is more than we can take: a file may have up to 5 MB, and a form without one much less. Please go back and send less.',
+};
 const FAILED: Words = { title: errorScreen.title, text: `${errorScreen.text} ${errorScreen.advice}` };
 
 /**
@@ -51,6 +55,7 @@ export function errorPage(status: number): string {
 
 function wordsFor(status: number): Words {
   if (status >= 500) return FAILED;
+  if (status === 413) return TOO_LARGE;
   return status === 404 ? NOT_FOUND : NOT_UNDERSTOOD;
 }
 

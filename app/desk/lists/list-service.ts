@@ -76,8 +76,8 @@ export type PublishOutcome = { number: number } | 'stale' | 'missing';
 export interface ListService {
   current(): Promise<ListVersion[]>;
   uploads(): Promise<UploadSummary[]>;
-  /** Reads and checks a file, and keeps what came of it under the id that it gives. */
-  upload(person: Person, list: ListId, file: UploadedFile): Promise<string>;
+  /** Reads and checks a file, and keeps what came of it under the id that it gives; `busy` when others come first. */
+  upload(person: Person, list: ListId, file: UploadedFile): Promise<string | 'busy'>;
   readUpload(id: string): Promise<Upload | undefined>;
   publish(person: Person, id: string, choice: { date: string; base: number }): Promise<PublishOutcome>;
   /** Newest first. */

@@ -36,7 +36,10 @@ export default defineDeskPage<ListsData>({
     };
     if (!list || !file || errors.file)
       return { status: 400, data: await readData(desk, { values: { list: list?.id ?? '' }, errors }) };
-    return { redirect: `/desk/lists/uploads/${await desk.lists.upload(person, list.id, file)}` };
+    const id = await desk.lists.upload(person, list.id, file);
+    if (id !== 'busy') return { redirect: `/desk/lists/uploads/${id}` };
+    const form = { values: { list: list.id }, errors: { form: words.upload.busy } };
+    return { status: 503, data: await readData(desk, form) };
   },
 
   title: () => words.lists,
@@ -63,6 +66,8 @@ export default defineDeskPage<ListsData>({
             label={words.upload.file}
             hint={words.upload.hint}
             accept=".xlsx,.csv,.tsv,.txt"
+            data-behaviour="file-limit"
+            data-too-large={words.upload.tooLarge}
             required
           />
         </DeskForm>

@@ -38,7 +38,9 @@ export function createListService({ database, onChange }: Surroundings): ListSer
     uploads: () => listUploads(database),
 
     async upload(person, list, file) {
-      const { csv, ...report } = await readSpreadsheet(file.bytes, list);
+      const checked = await readSpreadsheet(file.bytes, list);
+      if (checked === 'busy') return 'busy';
+      const { csv, ...report } = checked;
       const fileName = file.name.slice(0, MOST_NAME_CHARACTERS);
       return addUpload(database, person, { list, fileName, csv, report });
     },

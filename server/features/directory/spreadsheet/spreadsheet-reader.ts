@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ListId } from '#content/schema/directory.ts';
+import { RequestError } from '../../../request-error.ts';
 import { createSemaphore } from '../../../semaphore.ts';
 import { type CheckedSpreadsheet, unreadable } from './check-spreadsheet.ts';
 import { MOST_BYTES } from './spreadsheet-limits.ts';
@@ -10,7 +11,8 @@ const LIMITS = { memoryMb: 256, ms: 10_000 };
 const LONGEST_WAIT_MS = 15_000;
 const MOST_WAITING = 5;
 
-export type SpreadsheetReader = (bytes: Uint8Array, list: ListId) => Promise<CheckedSpreadsheet>;
+/** `busy` when others wait already, or have kept this one waiting for too long. */
+export type SpreadsheetReader = (bytes: Uint8Array, list: ListId) => Promise<CheckedSpreadsheet | 'busy'>;
 
 /**
  * Checks files in a thread of its own, one at a time and within bounds of time and memory, so that the site answers
@@ -20,7 +22,12 @@ export function createSpreadsheetReader(limits: Partial<typeof LIMITS> = {}): Sp
   const inTurn = createSemaphore({ atOnce: 1, waitLimitMs: LONGEST_WAIT_MS, mostWaiting: MOST_WAITING });
   return async (bytes, list) => {
     if (bytes.length > MOST_BYTES) return unreadable('the file has more than 5 MB');
-    return inTurn(() => readInWorker({ bytes, list }, { ...LIMITS, ...limits }));
+    try {
+      return await inTurn(() => readInWorker({ bytes, list }, { ...LIMITS, ...limits }));
+    } catch (error) {
+      if (error instanceof RequestError) return 'busy';
+      throw error;
+    }
   };
 }
 
