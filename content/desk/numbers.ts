@@ -11,6 +11,8 @@ export const numbersWords = {
   csvOf: (heading: string) => `${heading} as CSV`,
   day: 'Day',
   week: 'Week',
+  weekFrom: 'From',
+  weekTo: 'To',
   span: (from: string, to: string) => `${from} to ${to}`,
   last: 'Last on',
   nothing: 'Nothing in this time.',

@@ -44,7 +44,7 @@ export function NumbersPanel({ name, days, numbers }: NumbersPanelProps) {
 
 function NumbersTable({ name, days, numbers }: NumbersPanelProps) {
   const { heading } = words.charts[name];
-  const { columns, rows } = tableOf(name, numbers);
+  const { columns, rows } = tableOf(name, numbers, 'page');
   return (
     <div className={styles.table}>
       <a
@@ -58,7 +58,7 @@ function NumbersTable({ name, days, numbers }: NumbersPanelProps) {
         <summary className={styles.summary}>{words.table}</summary>
         <DataTable
           caption={heading}
-          columns={columns.map((label, index) => ({ label, isNumber: index > 0 }))}
+          columns={columns.map((label, index) => ({ label, isNumber: typeof rows[0]?.[index] === 'number' }))}
           rows={rows.map((cells) => ({
             key: String(cells[0]),
             cells: cells.map((cell) => (typeof cell === 'number' ? formatCount(cell) : cell)),

@@ -20,7 +20,7 @@ export default defineDeskPage<{ days: Period; numbers: Numbers }>({
     if (name === null) return { days, numbers: await desk.numbers.read(days, PLACES_SHOWN) };
     if (!isName(name)) return undefined;
     const numbers = await desk.numbers.read(days, PLACES_IN_FILE);
-    const { columns, rows } = tableOf(name, numbers);
+    const { columns, rows } = tableOf(name, numbers, 'file');
     return {
       file: {
         name: `${name}-${days}-days.csv`,

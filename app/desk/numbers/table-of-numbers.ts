@@ -1,5 +1,6 @@
 import { numbersWords as words } from '#content/desk/numbers.ts';
-import type { Numbers, NumbersName, Ranking, Series } from './numbers.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { Numbers, NumbersName, Ranking, Series, Span } from './numbers.ts';
 
 export interface NumbersTable {
   columns: string[];
@@ -7,38 +8,49 @@ export interface NumbersTable {
   rows: (string | number)[][];
 }
 
-/** The same figures as a chart shows, row by row: days stay ISO days, so that a spreadsheet can sort them. */
-export function tableOf(name: NumbersName, numbers: Numbers): NumbersTable {
+/** In a file days stay ISO days, each in a cell of its own, so that a spreadsheet can sort and compute with them. */
+type Form = 'page' | 'file';
+
+/** The same figures as a chart shows, row by row. */
+export function tableOf(name: NumbersName, numbers: Numbers, form: Form): NumbersTable {
   const shown = numbers[name];
   return 'spans' in shown
-    ? tableOfSeries(shown, words.charts[name].counted)
-    : tableOfRanking(shown, words.charts[name as RankingName]);
+    ? tableOfSeries(shown, words.charts[name].counted, form)
+    : tableOfRanking(shown, words.charts[name as RankingName], form);
 }
 
 type RankingName = { [Name in NumbersName]: Numbers[Name] extends Ranking ? Name : never }[NumbersName];
 
-function tableOfSeries({ parts, spans }: Series, counted: string): NumbersTable {
+function tableOfSeries({ parts, spans }: Series, counted: string, form: Form): NumbersTable {
   const isByDay = spans.every(({ from, to }) => from === to);
+  const { day, week, weekFrom, weekTo } = words;
   return {
     columns: [
-      isByDay ? words.day : words.week,
+      ...(isByDay ? [day] : form === 'file' ? [weekFrom, weekTo] : [week]),
       ...(parts.length > 1 ? parts.map((part) => words.names[part] ?? part) : [counted]),
     ],
-    rows: spans.map(({ from, to, counts }) => [from === to ? from : words.span(from, to), ...counts]),
+    rows: spans.map((span) => [...daysOf(span, form), ...span.counts]),
   };
+}
+
+function daysOf({ from, to }: Span, form: Form): string[] {
+  if (form === 'file') return from === to ? [from] : [from, to];
+  return [from === to ? formatDate(from) : words.span(formatDate(from), formatDate(to))];
 }
 
 function tableOfRanking(
   ranking: Ranking,
   { named, counted }: { named: string; counted: string },
+  form: Form,
 ): NumbersTable {
   const hasLast = ranking.some(({ last }) => last);
+  const dayOf = (last = '') => (form === 'file' ? last : formatDate(last));
   return {
     columns: [named, counted, ...(hasLast ? [words.last] : [])],
     rows: ranking.map(({ name, count, last }) => [
       words.names[name] ?? name,
       count,
-      ...(hasLast ? [last ?? ''] : []),
+      ...(hasLast ? [dayOf(last)] : []),
     ]),
   };
 }
