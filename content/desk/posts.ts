@@ -25,7 +25,7 @@ export const postWords = {
   fields: {
     title: 'Title',
     slug: 'Address',
-    slugHint: 'The end of its link, such as how-to-choose-a-plan. Left empty, it is made from the title.',
+    slugHint: 'The end of its link. Left empty, it is made from the title.',
     slugFixed: 'It stays as long as the post is published, so that links to it work.',
     date: 'Day',
     dateHint: 'The day that readers see. Left empty, it is the day of its publishing.',
@@ -83,7 +83,8 @@ export const postWords = {
     delete: 'The draft was deleted.',
     restore: (number: number) => `Version ${number} is the draft again.`,
   },
-  errors: 'Nothing was saved yet. Please mend this:',
+  errors: 'Nothing was saved yet. Please put this right:',
+  errorTitle: (title: string) => `Error: ${title}`,
   chooseAgain: 'Choose the file again: browsers do not send it back.',
   toolbar: {
     label: 'Marks for the text',

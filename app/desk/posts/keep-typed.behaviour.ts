@@ -1,3 +1,4 @@
+import { formatMoment } from '#domain/text/format-date.ts';
 import { isUnsaved, type KeptTyping, readKept } from './kept-typing.ts';
 
 const PREFIX = 'desk-post';
@@ -43,13 +44,13 @@ function offer(form: HTMLFormElement, kept: KeptTyping, forget: () => void): voi
   const box = form.querySelector<HTMLElement>('[data-kept]');
   const at = box?.querySelector('time');
   if (!box || !at) return;
-  const moment = new Date(kept.at);
-  at.dateTime = moment.toISOString();
-  at.textContent = moment.toLocaleString('en-NG', { dateStyle: 'long', timeStyle: 'short' });
+  at.dateTime = new Date(kept.at).toISOString();
+  at.textContent = formatMoment(at.dateTime);
   const version = form.elements.namedItem('version') as HTMLInputElement;
   const older = box.querySelector<HTMLElement>('[data-kept-older]');
   if (older) older.hidden = kept.version === version.value;
   box.hidden = false;
+  box.scrollIntoView({ block: 'nearest' });
   box.querySelector('[data-kept-restore]')?.addEventListener('click', () => {
     for (const control of textControls(form))
       if (kept.values[control.name] !== undefined && !isReadOnly(control))

@@ -17,7 +17,7 @@ export default function startPostPreview(form: HTMLElement): void {
     request?.abort();
     // Unlike fetch it gives a document, so that no text has to be turned into markup here.
     request = new XMLHttpRequest();
-    request.open('POST', (button as HTMLButtonElement).formAction);
+    request.open('POST', `${(button as HTMLButtonElement).formAction}?part`);
     request.responseType = 'document';
     request.addEventListener('load', ({ target }) => {
       const { status, response } = target as XMLHttpRequest;

@@ -33,7 +33,10 @@ export default defineDeskPage<PostPageData>({
     if (fields.action === 'unpublish') return unpublish(request);
     return write(request, readPostEdit(id, request));
   },
-  title: ({ post }) => post.title || words.newHeading,
+  title({ post, errors }) {
+    const title = post.title || words.newHeading;
+    return errors.length > 0 ? words.errorTitle(title) : title;
+  },
   View: Post,
 });
 
