@@ -79,7 +79,7 @@ export const POST_ACTIONS = [
   'unpublish',
 ] as const;
 
-export type PostAction = (typeof POST_ACTIONS)[number];
+type PostAction = (typeof POST_ACTIONS)[number];
 
 export interface PostEdit {
   id: string;

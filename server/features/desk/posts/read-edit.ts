@@ -73,7 +73,7 @@ async function placePicture(edit: PostEdit, read: ReadEdit): Promise<void> {
 }
 
 /** Where the cursor was, but never inside a line. */
-export function insertParagraph(text: string, paragraph: string, cursor: number): string {
+function insertParagraph(text: string, paragraph: string, cursor: number): string {
   const from = cursor >= 0 && cursor <= text.length ? cursor : text.length;
   const lineEnd = text.indexOf('\n', from);
   const place = lineEnd < 0 ? text.length : lineEnd;
