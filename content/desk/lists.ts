@@ -6,6 +6,7 @@ export const listWords = {
   lists: 'Lists',
   lead: 'What visitors find in the directory. A new list is checked first and shown to nobody until it is published.',
   current: 'On the site now',
+  currentCaption: 'The lists with their dates and counts',
   columns: {
     list: 'List',
     date: 'Date of the list',

@@ -86,7 +86,7 @@ function CurrentLists({ current }: { current: ListVersion[] }) {
   const { columns } = words;
   return (
     <DataTable
-      caption={words.current}
+      caption={words.currentCaption}
       columns={[
         columns.list,
         columns.date,

@@ -94,9 +94,9 @@ function Findings({ upload: { list, report } }: { upload: Upload }) {
         </Panel>
       )}
       {warnings.total > 0 && (
-        <Panel heading={words.report.warnings.heading(warnings.total)}>
+        <Disclosure summary={<h2>{words.report.warnings.heading(warnings.total)}</h2>}>
           <UploadNotes caption={words.report.warnings.caption} notes={warnings} />
-        </Panel>
+        </Disclosure>
       )}
       {changes.total > 0 && (
         <Disclosure summary={<h2>{words.report.fixes.heading(changes.total)}</h2>}>
