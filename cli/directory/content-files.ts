@@ -16,7 +16,7 @@ export function readContentFile(file: string, root = ROOT): string {
   return readFileSync(join(root, contentPath(file)), 'utf8');
 }
 
-/** The checked lists of this repository, for the documents and the open data. */
+/** The checked lists of this repository, which a new database gets. */
 export type DirectoryRecords = Record<ProviderListId, Provider[]> & { agents: Agent[] };
 
 export function readDirectory(root = ROOT): DirectoryRecords {
