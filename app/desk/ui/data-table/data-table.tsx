@@ -34,7 +34,8 @@ export function DataTable({ caption, isCaptionShown, columns, rows, phone = 'car
   const heads = columns.map((column): Column => (typeof column === 'string' ? { label: column } : column));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard
-    <section className={styles.region} aria-labelledby={captionId} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: not a part of a form, nor a landmark beside the panel of the same name
+    <div role="group" className={styles.region} aria-labelledby={captionId} tabIndex={0}>
       <table className={joinClasses(styles.table, phone === 'cards' && styles.cards)}>
         <caption id={captionId} className={joinClasses(styles.caption, isCaptionShown && styles.shown)}>
           {isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
@@ -60,7 +61,7 @@ export function DataTable({ caption, isCaptionShown, columns, rows, phone = 'car
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
