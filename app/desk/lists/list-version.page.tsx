@@ -1,4 +1,5 @@
 import { listWords as words } from '#content/desk/lists.ts';
+import { messageForms } from '#content/message-forms.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
@@ -41,7 +42,7 @@ export default defineDeskPage<VersionData>({
     };
   },
 
-  title: ({ title }) => title,
+  title: ({ title, error }) => (error ? messageForms.errorTitle(title) : title),
   View: ({ data: { title, version, current, changes, error } }) => {
     const { list, number, date, rows, publishedAt, publishedBy } = version;
     const isCurrent = number === current.number;

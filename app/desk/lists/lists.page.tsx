@@ -1,4 +1,5 @@
 import { listWords as words } from '#content/desk/lists.ts';
+import { messageForms } from '#content/message-forms.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
@@ -42,7 +43,7 @@ export default defineDeskPage<ListsData>({
     return { status: 503, data: await readData(desk, form) };
   },
 
-  title: () => words.lists,
+  title: ({ form }) => (form.errors ? messageForms.errorTitle(words.lists) : words.lists),
   View: ({ data: { current, uploads, form } }) => (
     <>
       <DeskHead heading={words.lists} lead={words.lead} />

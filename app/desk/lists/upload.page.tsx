@@ -1,4 +1,5 @@
 import { listWords as words } from '#content/desk/lists.ts';
+import { messageForms } from '#content/message-forms.ts';
 import { formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -50,7 +51,10 @@ export default defineDeskPage<UploadData>({
     return { redirect: '/desk/lists', notice };
   },
 
-  title: ({ upload }) => words.report.title(listTitle(upload.list)),
+  title({ upload, form }) {
+    const title = words.report.title(listTitle(upload.list));
+    return form.errors ? messageForms.errorTitle(title) : title;
+  },
   View: ({ data: { upload, today, form } }) => {
     const { list, fileName, person, at, report, current, changes, publishedNumber } = upload;
     return (

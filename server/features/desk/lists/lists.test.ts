@@ -123,6 +123,7 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
       const refused = await publish(url, { date });
       expect(refused.statusCode).toBe(400);
       expect(refused.body).toContain('Give a day that has been');
+      expect(refused.body).toContain('<title>Error: ');
       expect(refused.body).toContain(`value="${date}"`);
     }
     expect(await current()).toMatchObject({ number: 1 });
