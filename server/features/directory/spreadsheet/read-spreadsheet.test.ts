@@ -93,6 +93,11 @@ describe('a file that cannot be a list', () => {
       'more than 5,000 rows',
     ],
     ['60 columns', () => Buffer.from(`${HEAD.join()}\n${'a,'.repeat(60)}`), 'more than 50 columns'],
+    [
+      'a stray cell far to the right',
+      () => rawWorkbook('<sheetData><row r="1"><c r="XFD1"><v>1</v></c><c r="XFE1"/></row></sheetData>'),
+      'more than 50 columns',
+    ],
     ['6 MB', () => Buffer.alloc(6 * 1024 * 1024, 'a'), 'more than 5 MB'],
     ['an open quote', () => Buffer.from('name,phone\n"A,1\n'), 'line 2: a quotation mark'],
   ])('is refused in a sentence: %s', async (_what, make, reason) => {

@@ -2,7 +2,7 @@ import type { CsvRow } from '#domain/text/read-csv.ts';
 import { findHeader } from '../read-header.ts';
 import { readTextFile } from './read-text-file.ts';
 import { readWorkbook } from './read-workbook.ts';
-import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS, tooManyRows } from './spreadsheet-limits.ts';
+import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS, tooManyColumns, tooManyRows } from './spreadsheet-limits.ts';
 import { SpreadsheetProblem } from './spreadsheet-problem.ts';
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
@@ -22,7 +22,7 @@ export async function readSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
   const { rows, warnings } = isWorkbook ? await chooseSheet(bytes) : readText(bytes);
   if (rows.length > MOST_ROWS) throw tooManyRows();
   if (rows.some(({ cells }) => cells.slice(MOST_COLUMNS).some((cell) => cell.trim() !== '')))
-    throw new SpreadsheetProblem(`the file has more than ${MOST_COLUMNS} columns`);
+    throw tooManyColumns();
   return { rows: rows.map(({ row, cells }) => ({ row, cells: cells.slice(0, MOST_COLUMNS) })), warnings };
 }
 

@@ -1,13 +1,13 @@
 import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
 import type { CsvRow } from '#domain/text/read-csv.ts';
 import { repackZip } from './repack-zip.ts';
-import { MOST_ROWS, tooManyRows } from './spreadsheet-limits.ts';
+import { MOST_COLUMNS, MOST_ROWS, tooManyColumns, tooManyRows } from './spreadsheet-limits.ts';
 import { SpreadsheetProblem } from './spreadsheet-problem.ts';
 
 /** The sheets of a workbook in its order, each cell as the text that it shows, and only rows that hold something. */
 export async function readWorkbook(bytes: Buffer): Promise<CsvRow[][]> {
   const archive = repackZip(bytes);
-  requireFewRows(archive);
+  requireSmallSheets(archive);
   const sheets = await readSheets(archive);
   return sheets.map(({ data }) =>
     data
@@ -26,18 +26,27 @@ async function readSheets(archive: Buffer) {
   }
 }
 
-/** Before anything is parsed, which takes far longer than counting. */
-function requireFewRows(archive: Buffer): void {
+/** Before anything is parsed, which takes far longer than counting, and fills every row up to the last column. */
+function requireSmallSheets(archive: Buffer): void {
   let rows = 0;
   let at = archive.indexOf('<row');
   while (at !== -1) {
     const end = archive.indexOf('</row>', at);
     if (end === -1) return;
     const row = archive.subarray(at, end);
-    if (row.includes('<v') || row.includes('<is')) rows += 1;
+    const lastValue = Math.max(row.lastIndexOf('<v'), row.lastIndexOf('<is'));
+    if (lastValue !== -1) rows += 1;
     if (rows > MOST_ROWS) throw tooManyRows();
+    if (lastValue !== -1 && columnOf(row, lastValue) > MOST_COLUMNS) throw tooManyColumns();
     at = archive.indexOf('<row', end);
   }
+}
+
+/** The column of the cell that holds this value: 1 for A, 27 for AA. */
+function columnOf(row: Buffer, value: number): number {
+  const cell = row.toString('latin1', Math.max(0, row.lastIndexOf('<c ', value)), value);
+  const [, letters = ''] = cell.match(/ r="([A-Z]{1,3})\d/) ?? [];
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 type Cell = CellValue<string> | Date | null;
