@@ -174,6 +174,12 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     const path = `desk/guest/${name}`;
     const page = await site.app.loadGuestPage(path);
     const notice = cookies.takeNotice(request, reply);
-    return send(request, reply, { page, name: path, status, data }, { request: deskRequest, notice });
+    const isForAll = name === 'sign-in' && notice === undefined;
+    return send(
+      request,
+      reply,
+      { page, name: path, status, data, isForAll },
+      { request: deskRequest, notice },
+    );
   }
 }

@@ -3,7 +3,7 @@ import type { BuiltDeskPage, DeskFile, DeskFrame, GuestPage } from '#app/desk/de
 import type { Config } from '../../config.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
 import { allowInline, formatPolicy, pagePolicy } from '../../pages/content-security-policy.ts';
-import { createPage } from '../../pages/page.ts';
+import { createPage, type Page } from '../../pages/page.ts';
 import { DESK_PERMISSIONS_POLICY } from '../../pages/security-headers.ts';
 import { sendPage } from '../../pages/send-page.ts';
 
@@ -20,6 +20,8 @@ interface ShownPage {
   name: string;
   status: number;
   data: unknown;
+  /** The same for every guest, however many come: it is compressed once. */
+  isForAll?: boolean;
 }
 
 /** Sends pages that are made for one person and kept nowhere. */
@@ -31,6 +33,7 @@ export function createDeskSender(config: Config, site: BuiltSite) {
   };
   const framedPolicy = { ...policy, 'script-src': ["'none'"], 'frame-ancestors': ["'self'"] };
   const policies = new Map<string, string>();
+  const pagesForAll = new Map<string, Page>();
 
   function policyFor(css: string, isFramed: boolean | undefined): string {
     const key = `${isFramed} ${css}`;
@@ -44,7 +47,7 @@ export function createDeskSender(config: Config, site: BuiltSite) {
   return (
     request: FastifyRequest,
     reply: FastifyReply,
-    { page, name, status, data }: ShownPage,
+    { page, name, status, data, isForAll = false }: ShownPage,
     frame: Omit<DeskFrame, 'shell'>,
   ) => {
     const shell = site.deskShellOf(site.app.fileOf(name));
@@ -57,7 +60,9 @@ export function createDeskSender(config: Config, site: BuiltSite) {
     const made = createPage(
       { status, headers, body: page.render(data, { shell, ...frame }) },
       { effort: 'low' },
+      pagesForAll.get(name),
     );
+    if (isForAll) pagesForAll.set(name, made);
     return sendPage({ page: made, state: 'pass', ageSeconds: 0 }, request, reply);
   };
 }
