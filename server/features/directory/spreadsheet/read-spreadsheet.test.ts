@@ -25,6 +25,30 @@ describe('a workbook', () => {
     ]);
   });
 
+  test('is read as Excel saves it: shared texts, some of them in several styles, and dates by their style', async () => {
+    const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const link = (id: string, kind: string, target: string) =>
+      `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`;
+    const parts = {
+      '[Content_Types].xml': '<Types/>',
+      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr/><sheets><sheet name="Agents" sheetId="7" r:id="rId3"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${link('rId1', 'styles', 'styles.xml')}${link('rId2', 'sharedStrings', 'sharedStrings.xml')}${link('rId3', 'worksheet', 'worksheets/sheet1.xml')}</Relationships>`,
+      'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+      'xl/sharedStrings.xml': `<sst xmlns="${main}" count="3" uniqueCount="3"><si><t>Company</t></si><si><t xml:space="preserve">Phone Number </t></si><si><r><t>A &amp; B</t></r><r><rPr><b/></rPr><t xml:space="preserve"> Limited</t></r></si></sst>`,
+      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><dimension ref="A2:C3"/><sheetData><row r="2" spans="1:3"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>1</v></c></row><row r="3" spans="1:3"><c r="A3" t="s"><v>2</v></c><c r="B3"><v>8031234567</v></c><c r="C3" s="1"><v>45930</v></c></row></sheetData></worksheet>`,
+      'docProps/thumbnail.jpeg': 'a picture',
+    };
+    const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+    const bytes = zip(
+      Object.entries(parts).map(([name, part]) => ({ name, data: Buffer.from(`${declaration}\r\n${part}`) })),
+    );
+    expect((await readSpreadsheet(bytes)).rows).toEqual([
+      { row: 2, cells: ['Company', 'Phone Number', ''] },
+      { row: 3, cells: ['A & B Limited', '8031234567', '2025-09-30'] },
+    ]);
+  });
+
   test('is read from the first sheet that names our columns, with its own row numbers', async () => {
     const list = [['Marketing agents'], [], HEAD, ['A', '0700-000-0001']];
     const { rows } = await readSpreadsheet(workbook([['Read me'], ['first']], list, [HEAD]));
