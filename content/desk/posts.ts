@@ -114,6 +114,8 @@ export const postWords = {
     button: 'Show what is typed',
     title: 'The post as visitors will read it',
     empty: 'Nothing is written yet.',
+    signedOut:
+      'You are signed out by now. What you type is kept on this device; save it, and you can sign in and send it.',
   },
   kept: {
     heading: 'There is text on this device that was not saved',

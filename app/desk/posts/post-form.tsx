@@ -98,6 +98,9 @@ export function PostForm({ data }: { data: PostPageData }) {
               {words.preview.button}
             </Button>
           </div>
+          <p hidden data-signed-out="" role="status" className={styles.signedOut}>
+            {words.preview.signedOut}
+          </p>
           {/* Nothing runs in it; what it shows is sanitised besides. */}
           <iframe
             name={PREVIEW}

@@ -4,27 +4,35 @@ const PAUSE_MS = 700;
 export default function startPostPreview(form: HTMLElement): void {
   const frame = form.querySelector('iframe');
   const button = form.querySelector<HTMLButtonElement>('[data-preview-button]');
+  const note = form.querySelector<HTMLElement>('[data-signed-out]');
   if (!(form instanceof HTMLFormElement) || !frame || !button) return;
   let timer = 0;
   let request: XMLHttpRequest | undefined;
   let shown = '';
+  let isSignedOut = false;
 
   function refresh(): void {
     const fields = new FormData(form as HTMLFormElement);
     for (const [name, value] of [...fields]) if (typeof value !== 'string') fields.delete(name);
     const typed = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])).toString();
-    if (typed === shown) return;
+    if (typed === shown || isSignedOut) return;
     request?.abort();
-    // Unlike fetch it gives a document, so that no text has to be turned into markup here.
-    request = new XMLHttpRequest();
-    request.open('POST', `${(button as HTMLButtonElement).formAction}?part`);
-    request.responseType = 'document';
-    request.addEventListener('load', ({ target }) => {
-      const { status, response } = target as XMLHttpRequest;
-      if (status === 200 && response instanceof Document) show(response);
-      shown = status === 200 ? typed : '';
+    const asking = new XMLHttpRequest();
+    request = asking;
+    asking.open('POST', `${(button as HTMLButtonElement).formAction}?part`);
+    asking.addEventListener('readystatechange', () => {
+      const isPreview = asking.readyState === XMLHttpRequest.HEADERS_RECEIVED && asking.status === 200;
+      // Unlike fetch it gives a document, so that no text has to be turned into markup here.
+      if (isPreview) asking.responseType = 'document';
     });
-    request.send(fields);
+    asking.addEventListener('load', () => {
+      const { status, response } = asking;
+      if (response instanceof Document) show(response);
+      shown = status === 200 ? typed : '';
+      isSignedOut = status === 401;
+      if (isSignedOut && note) note.hidden = false;
+    });
+    asking.send(fields);
   }
 
   function show(made: Document): void {
