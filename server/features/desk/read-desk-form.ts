@@ -4,11 +4,10 @@ import { RequestError } from '../../request-error.ts';
 
 /** More than any form of the desk has; each costs far more memory than its bytes. */
 const MOST_FIELDS = 1000;
-const AMPERSAND = 0x26;
 
 /** The values of a form in their order, in either of the two ways in which browsers send them. */
 export async function readDeskForm({ body, headers }: FastifyRequest): Promise<[string, string | File][]> {
-  const bytes = new Uint8Array(Buffer.isBuffer(body) ? body : []);
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const type = headers['content-type'] ?? '';
   // Counted before they are taken apart, which would take seconds for a million of them.
   const entries = hasTooMany(bytes, type) ? undefined : await parse(bytes, type);
@@ -16,11 +15,12 @@ export async function readDeskForm({ body, headers }: FastifyRequest): Promise<[
   return entries;
 }
 
-function hasTooMany(bytes: Uint8Array, type: string): boolean {
-  if (type.startsWith('multipart/')) return false;
+function hasTooMany(bytes: Buffer, type: string): boolean {
+  const [, boundary] = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(type) ?? [];
+  const separator = boundary === undefined ? '&' : `--${boundary}`;
   let count = 0;
-  for (let at = bytes.indexOf(AMPERSAND); at !== -1; at = bytes.indexOf(AMPERSAND, at + 1))
-    if (++count >= MOST_FIELDS) return true;
+  for (let at = bytes.indexOf(separator); at !== -1; at = bytes.indexOf(separator, at + 1))
+    if (++count > MOST_FIELDS) return true;
   return false;
 }
 
@@ -38,9 +38,9 @@ export async function sortDeskForm(entries: readonly [string, string | File][]) 
   return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
 }
 
-async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<[string, string | File][]> {
+async function parse(bytes: Buffer, type: string): Promise<[string, string | File][]> {
   try {
-    return [...(await new Response(bytes, { headers: { 'content-type': type } }).formData())];
+    return [...(await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData())];
   } catch {
     throw new RequestError(400, 'the form cannot be read');
   }
