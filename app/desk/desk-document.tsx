@@ -74,9 +74,9 @@ function Navigation({ request: { person, path } }: { request: DeskRequest }) {
   return (
     <nav className={styles.navigation} aria-label={words.navigation}>
       <ul>
-        {entries.map(({ href, label }) => (
+        {entries.map(({ href, label, beside = href }) => (
           <li key={href}>
-            <a href={href} aria-current={isWithin(path, href) ? 'page' : undefined}>
+            <a href={href} aria-current={isWithin(path, href) || isWithin(path, beside) ? 'page' : undefined}>
               {label}
             </a>
           </li>

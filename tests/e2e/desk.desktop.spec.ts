@@ -167,6 +167,7 @@ for (const dialect of ['SQLite', 'PostgreSQL'] as const)
       await expect(page.getByRole('main')).toContainText('1 new since your last visit');
       if (dialect === 'SQLite') expect(await faultsOf(page)).toEqual([]);
       await row.getByRole('link').click();
+      await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveText('Messages');
       await button(page, careEntryWords.assign.take).click();
       await expect(page.getByRole('status')).toContainText(careEntryWords.done.assign);
       const answer = 'The hospital pays you back.\nPlease bring the <b>receipt</b>.';
