@@ -16,4 +16,10 @@ export const deskWords = {
     page: (page: number) => `Page ${page}`,
     position: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
   },
+  kept: {
+    heading: 'There is text on this device that was not saved',
+    typed: 'It was typed here on',
+    bringBack: 'Bring it back',
+    forget: 'Throw it away',
+  },
 };

@@ -117,14 +117,8 @@ export const postWords = {
     signedOut:
       'You are signed out by now. What you type is kept on this device; save it, and you can sign in and send it.',
   },
-  kept: {
-    heading: 'There is text on this device that was not saved',
-    words: 'It was typed here on',
-    older: 'Somebody has saved the post since; you will be shown both texts when you save.',
-    bringBack: 'Bring it back',
-    forget: 'Throw it away',
-    tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
-  },
+  keptOlder: 'Somebody has saved the post since; you will be shown both texts when you save.',
+  fileTooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
   conflict: {
     heading: 'Nothing was overwritten',
     draft: (name: string, moment: string) =>

@@ -43,7 +43,7 @@ export function HeadPicture({ post: { image, picture }, fields, errorOf }: HeadP
           hint={words.fields.imageHint}
           error={error}
           data-behaviour="file-limit"
-          data-too-large={words.kept.tooLarge}
+          data-too-large={words.fileTooLarge}
         />
         <Field
           id="post-imageAlt"

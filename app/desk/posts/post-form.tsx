@@ -4,8 +4,8 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../desk-page.ts';
 import { Banner } from '../ui/banner/banner.tsx';
+import { KeptText } from '../ui/keep-typed/kept-text.tsx';
 import { HeadPicture } from './head-picture.tsx';
-import { KeptText } from './kept-text.tsx';
 import styles from './post-form.module.css';
 import type { PostPageData } from './post-page-data.ts';
 import type { PostError } from './post-service.ts';
@@ -32,7 +32,7 @@ export function PostForm({ data }: { data: PostPageData }) {
       className={styles.form}
       data-behaviour="keep-typed post-preview"
       data-person={person.id}
-      data-post={isNew ? `new${source}` : post.id}
+      data-kept-as={`post:${isNew ? `new${source}` : post.id}`}
       data-saved={saved || undefined}
       data-is-typed={errors.length > 0 || data.other ? '' : undefined}
     >
@@ -47,7 +47,7 @@ export function PostForm({ data }: { data: PostPageData }) {
           errors={errors.map(({ field, reason }) => ({ reason, targetId: `post-${field}` }))}
         />
       )}
-      <KeptText />
+      <KeptText older={words.keptOlder} />
       {post.isChangedOutside && <Banner tone="warning">{words.changedOutside}</Banner>}
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -76,7 +76,7 @@ export function TextEditor({ data: { fields, pictureAlt, errors }, errorOf }: Te
             hint={words.fields.pictureHint}
             error={errorOf('picture')}
             data-behaviour="file-limit"
-            data-too-large={words.kept.tooLarge}
+            data-too-large={words.fileTooLarge}
           />
           <Field
             id="post-pictureAlt"

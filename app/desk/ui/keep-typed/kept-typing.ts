@@ -2,7 +2,7 @@
 export interface KeptTyping {
   /** The form that it was typed into. */
   form: string;
-  /** The version of the post that the form was made from. */
+  /** The version that the form was made from. */
   version: string;
   at: number;
   values: Record<string, string>;

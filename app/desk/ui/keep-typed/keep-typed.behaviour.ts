@@ -1,25 +1,28 @@
 import { formatMoment } from '#domain/text/format-date.ts';
 import { isUnsaved, type KeptTyping, readKept } from './kept-typing.ts';
 
-const PREFIX = 'desk-post';
+const PREFIX = 'desk-typed';
 const PAUSE_MS = 400;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what is typed on the device until it is saved, and offers it back after a reload, a failed save or a session
- * that is over.
+ * Keeps what is typed into a form on the device until it is saved, and offers it back after a reload, a failed save or a
+ * session that is over. The form says whose it is (`data-person`), under which name to keep it (`data-kept-as`) and which
+ * form has just been saved (`data-saved`).
  */
 export default function startKeepTyped(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const ofPerson = `${PREFIX}:${form.dataset.person}:`;
-  const key = ofPerson + form.dataset.post;
+  const key = ofPerson + form.dataset.keptAs;
   const hidden = (name: string) => new FormData(form).get(name)?.toString() ?? '';
   let timer = 0;
 
   dropSaved(ofPerson, form.dataset.saved);
   const kept = readKept(read(key), Date.now());
   if (kept && isUnsaved(kept, typedValues(form))) offer(form, kept, () => remove(key));
+  // It came back with what was typed, which stands nowhere else.
+  else if ('isTyped' in form.dataset) keep();
 
   function keep(): void {
     window.clearTimeout(timer);
