@@ -204,6 +204,12 @@ test('on public pages all of it is text', async () => {
     expect([path, publicDangersIn(html)]).toEqual([path, []]);
     for (const data of structuredDataOf(html)) expect(() => JSON.parse(data)).not.toThrow();
   }
+  const entry = linksOf(await read('/desk/messages')).find((link) => link.includes('/complaints/')) ?? '';
+  const asked = { reference: entry.slice(entry.lastIndexOf('/') + 1), contact: '4567' };
+  const status = await visit('/complaint/status', { method: 'POST', body: new URLSearchParams(asked) });
+  const answered = await status.text();
+  expect(textOf(answered)).toContain(TAG);
+  expect(publicDangersIn(answered)).toEqual([]);
   for (const path of [
     '/sitemap.xml',
     '/data/hospitals-standard-jaara.csv',
