@@ -237,7 +237,7 @@ test('a search that is cleared while its lists are under way stays cleared', asy
 });
 
 test('once the list is there, searching and paging need no network', async ({ page }) => {
-  const list = page.waitForResponse(/\/data\/hospitals-standard-jaara\.json\?v=\w{10}$/);
+  const list = page.waitForResponse(/\/data\/hospitals-standard-jaara\.json\?v=\d+-\w{10}$/);
   await openProviders(page);
   await (await list).finished();
   const requests: string[] = [];
