@@ -26,8 +26,8 @@ export interface DeskPostRequest extends DeskRequest {
 export type DeskAnswer<Data> =
   /** A 303; the notice is shown once on the page that it leads to. */
   | { redirect: string; notice?: string | undefined }
-  /** The page again, with what is wrong and everything that was typed. */
-  | { status: number; data: Data }
+  /** The page again, with everything that was typed and what is wrong, or what is done although other text waits. */
+  | { status: number; data: Data; notice?: string | undefined }
   | DeskFile;
 
 /** Something to keep, such as an export. */

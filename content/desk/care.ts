@@ -22,7 +22,7 @@ export const careWords = {
     caption: 'Messages and complaints, newest first',
     paging: 'Pages of messages and complaints',
     columns: ['Reference', 'From', 'About', 'Received', 'State', 'Looked after by'],
-    empty: 'Nothing fits. Take a filter away, or look among the suspected spam.',
+    empty: 'Nothing fits. Take a filter away, or look among what is held as spam.',
     noName: 'No name given',
     nobody: 'Nobody',
     you: 'You',
@@ -39,9 +39,9 @@ export const careWords = {
     everybody: 'Anybody',
     mine: 'Me',
     unassigned: 'Nobody',
-    suspected: 'Suspected spam',
-    notSuspected: 'Hidden',
-    onlySuspected: 'Only spam',
+    spam: 'Spam',
+    notSpam: 'Not spam',
+    heldAsSpam: 'Held as spam',
   },
   csv: {
     button: 'Export as CSV',
@@ -55,7 +55,7 @@ export const careWords = {
       'state',
       'changed',
       'looked after by',
-      'suspected',
+      'held as spam',
       'name',
       'phone',
       'e-mail',
@@ -66,6 +66,12 @@ export const careWords = {
       'amount',
       'message',
     ],
+    /** Why it is held as spam. */
+    reasons: {
+      honeypot: 'a hidden field was filled in',
+      'too-fast': 'sent faster than people type',
+      staff: 'marked by staff',
+    } as Record<string, string>,
   },
 };
 
@@ -83,6 +89,7 @@ export const careEntryWords = {
     heading: 'What has happened',
     received: 'Received',
     commandLine: 'Command line',
+    later: 'Since you opened this page',
     step: (person: string, state: string) => `${person}: ${state}`,
     answer: (person: string) => `${person} answered`,
     note: (person: string) => `${person} noted for the staff`,
@@ -107,7 +114,8 @@ export const careEntryWords = {
     byMail: (email: string) =>
       `Goes to ${email} by e-mail, with a greeting, the reference and our signature around it.`,
     onStatusPage: 'The visitor also reads it on the page for the status of a complaint.',
-    noMail:
+    noMail: 'No e-mail address was given. Please call as well:',
+    noMailOfComplaint:
       'No e-mail address was given. The answer is shown on the page for the status of a complaint; please call as well:',
     submit: 'Send the answer',
   },
@@ -136,10 +144,10 @@ export const careEntryWords = {
   spam: {
     heading: 'Spam and mails',
     mark: 'Mark as spam',
-    question: 'Its mails are held back and it leaves the list. You can release it again.',
+    question: 'Its mails are held back and it leaves the list. You can take this back with “Not spam”.',
     confirm: 'Yes, it is spam',
-    release: 'Release it',
-    held: 'Suspected as spam. Its mails are held back, and it can be answered once it is released.',
+    release: 'Not spam',
+    held: 'Held as spam. Its mails are held back. To answer it, press “Not spam” first.',
     reasons: {
       honeypot: 'A field was filled in that people do not see.',
       'too-fast': 'The form was sent faster than people type.',
@@ -152,18 +160,23 @@ export const careEntryWords = {
   errors: {
     text: 'Write something first.',
     unreadable: 'The form did not arrive in one piece. Please send it again.',
-    conflictHeading: 'Something was done here meanwhile: nothing was sent or changed.',
-    conflict:
-      'What is new is marked below. What you have typed is still in its field; send it again if it still fits.',
+    sameState: (state: string) =>
+      `It is “${state}” already. Choose another state, or write a note for the visitor.`,
+    sameMessageState: (state: string) => `It is “${state}” already. Choose another state.`,
+    conflictHeading: 'Something was done here since you opened this page. Nothing was sent or changed.',
+    conflict: 'It is marked below. What you typed is still in its field: send it again if it still fits.',
   },
   done: {
     assign: 'You look after it now.',
     'let-go': 'Nobody looks after it now.',
     note: 'The note is kept.',
-    answer: 'The answer is stored, and on its way if there is an e-mail address.',
+    answeredByMail: (email: string) => `The answer is kept and goes to ${email} by e-mail.`,
+    answeredToCall: (phone: string) => `The answer is kept. No e-mail address: please call ${phone}.`,
+    answeredUnreachable: 'The answer is kept. There is no e-mail address and no phone number.',
+    answeredAlready: 'This answer was sent already. It was not sent again.',
     move: 'The state is changed.',
-    spam: 'Marked as spam. Its mails are held back.',
-    release: 'Released. Its mails are due now.',
-    retry: 'The mails are due now.',
+    spam: 'Held as spam. Its mails are held back.',
+    release: 'Not spam. Its mails go out now.',
+    retry: 'The mails go out now.',
   },
 };

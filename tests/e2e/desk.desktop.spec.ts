@@ -168,12 +168,22 @@ for (const dialect of ['SQLite', 'PostgreSQL'] as const)
       if (dialect === 'SQLite') expect(await faultsOf(page)).toEqual([]);
       await row.getByRole('link').click();
       await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveText('Messages');
+      const answer = 'The hospital pays you back.\nPlease bring the <b>receipt</b>.';
+      const field = page.getByLabel(careEntryWords.answer.label);
+      await field.fill(answer);
       await button(page, careEntryWords.assign.take).click();
       await expect(page.getByRole('status')).toContainText(careEntryWords.done.assign);
-      const answer = 'The hospital pays you back.\nPlease bring the <b>receipt</b>.';
-      await page.getByLabel(careEntryWords.answer.label).fill(answer);
+      await expect(field).toHaveValue(answer);
+      await page.goto(`${site.deskUrl}/desk/messages`);
+      await row.getByRole('link').click();
+      await expect(field).toHaveValue('');
+      await button(page, deskWords.kept.bringBack).click();
+      await expect(field).toHaveValue(answer);
       await button(page, careEntryWords.answer.submit).click();
-      await expect(page.getByRole('status')).toContainText(careEntryWords.done.answer);
+      await expect(page.getByRole('status')).toContainText(complaintFields.user_email ?? '');
+      await page.goto(`${site.deskUrl}/desk/complaints/${reference}`);
+      await expect(field).toHaveValue('');
+      await expect(page.locator('[data-kept]')).toBeHidden();
 
       await expect.poll(() => mails().length, MAIL_WAIT).toBe(2);
       const answered = mails()[1];

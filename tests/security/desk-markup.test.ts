@@ -149,8 +149,8 @@ test('what comes back with an error is text too', async () => {
   const hostile = Object.fromEntries(fields.map((name) => [name, ALL]));
   const id = crypto.randomUUID();
   const answers = [
-    await send(entry, { act: 'answer', version: '0', text: ALL }),
-    await send(entry, { act: ALL, version: ALL, text: ALL, state: ALL }),
+    await send(entry, { act: 'answer', version: '0', answer: ALL }),
+    await send(entry, { act: ALL, version: ALL, answer: ALL, note: ALL, state: ALL, form: ALL }),
     await send('/desk/posts/new', { id, version: '0', action: 'schedule', ...hostile }),
     await send('/desk/posts/new/preview', hostile),
     await send('/desk/lists', { list: ALL }),

@@ -5,14 +5,13 @@ export interface EntryData {
   thread: ThreadItem[];
   /** When the page was made; what is later than that is new to whoever typed there. */
   seenAt: string;
-  /** A form that comes back with what was typed. */
-  refused: RefusedAct | undefined;
-}
-
-export interface RefusedAct {
-  act: string;
-  values: Readonly<Record<string, string>>;
-  errors?: Readonly<Record<string, string>>;
+  /** Names this form, so that what a device has kept of it can go once it is sent. */
+  form: string;
+  /** The form that has just been sent. */
+  saved: string;
+  /** What was typed and is not sent yet, by the names of the fields. */
+  typed: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
   /** Somebody else has done something since this moment. */
-  conflictSince?: string;
+  conflictSince: string | undefined;
 }

@@ -12,7 +12,7 @@ export function entryRows(entries: readonly Entry[]): string[][] {
     complaintStates[entry.state].label,
     lagosTime(new Date(entry.changedAt)),
     entry.assignedTo?.name ?? '',
-    entry.isHeld ? (entry.suspicion ?? '') : '',
+    entry.isHeld ? (words.csv.reasons[entry.suspicion ?? ''] ?? '') : '',
     entry.name,
     entry.phone,
     entry.email,

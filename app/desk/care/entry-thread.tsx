@@ -1,5 +1,5 @@
 import { complaintStates } from '#content/complaint-page.ts';
-import { careEntryWords, careWords } from '#content/desk/care.ts';
+import { careEntryWords } from '#content/desk/care.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Panel } from '../ui/panel/panel.tsx';
@@ -12,12 +12,12 @@ const { thread: words } = careEntryWords;
 interface EntryThreadProps {
   entry: Entry;
   thread: readonly ThreadItem[];
-  /** What is later is marked. */
-  newSince: string | undefined;
+  /** What came after the page was opened is marked. */
+  openedAt: string | undefined;
 }
 
 /** Everything that has happened, oldest first. */
-export function EntryThread({ entry, thread, newSince }: EntryThreadProps) {
+export function EntryThread({ entry, thread, openedAt }: EntryThreadProps) {
   return (
     <Panel heading={words.heading}>
       <ol className={styles.thread}>
@@ -25,12 +25,12 @@ export function EntryThread({ entry, thread, newSince }: EntryThreadProps) {
           <strong>{words.received}</strong> <Moment at={entry.receivedAt} />
         </li>
         {thread.map((item, index) => {
-          const isNew = newSince !== undefined && item.at > newSince;
+          const isLater = openedAt !== undefined && item.at > openedAt;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
             <li key={index} className={joinClasses(item.what === 'note' && styles.internal)}>
               <strong>{titleOf(item)}</strong> <Moment at={item.at} />{' '}
-              {isNew && <StateBadge tone="new">{careWords.isNew}</StateBadge>}
+              {isLater && <StateBadge tone="new">{words.later}</StateBadge>}
               {item.what === 'mail' ? <MailNote mail={item} /> : <Note text={item.note} />}
             </li>
           );

@@ -15,7 +15,14 @@ export function EntryWords({ entry }: { entry: Entry }) {
         items={[
           { term: words.from, detail: name },
           { term: words.phone, detail: phone && <PhoneLink phone={phone} /> },
-          { term: words.email, detail: email },
+          {
+            term: words.email,
+            detail: email && (
+              <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={styles.contact}>
+                {email}
+              </a>
+            ),
+          },
           { term: words.subject, detail: subject },
           {
             term: words.place,
@@ -36,5 +43,11 @@ export function EntryWords({ entry }: { entry: Entry }) {
 
 export function PhoneLink({ phone }: { phone: string }) {
   const digits = phone.replace(/[^\d+]/g, '');
-  return digits ? <a href={`tel:${digits}`}>{phone}</a> : phone;
+  return digits ? (
+    <a href={`tel:${digits}`} className={styles.contact}>
+      {phone}
+    </a>
+  ) : (
+    phone
+  );
 }

@@ -1,53 +1,104 @@
+import { complaintStates } from '#content/complaint-page.ts';
 import { careWords, careEntryWords as words } from '#content/desk/care.ts';
 import { messageForms } from '#content/message-forms.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskAnswer, DeskPostRequest, DeskRequest } from '../desk-page.ts';
+import { isUuid } from '../posts/read-post-form.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
-import { Columns, Stack } from '../ui/panel/panel.tsx';
-import type { Entry, EntryKey } from './care-service.ts';
-import type { EntryData, RefusedAct } from './entry-data.ts';
+import type { Entry, EntryAct, EntryKey } from './care-service.ts';
+import type { EntryData } from './entry-data.ts';
 import { hrefOf } from './entry-filter.ts';
-import { AnswerPanel, AssignPanel, MailPanel, MovePanel, NotePanel } from './entry-forms.tsx';
+import { EntryForm } from './entry-form.tsx';
 import { EntryStateBadge } from './entry-state.tsx';
-import { EntryThread } from './entry-thread.tsx';
-import { EntryWords } from './entry-words.tsx';
-import { isAllowed, readAct } from './read-act.ts';
+import { changesNothing, isAllowed, isDoneAlready } from './judge-act.ts';
+import { readAct, unsentTexts } from './read-act.ts';
 
 export default defineDeskPage<EntryData>({
   roles: ['care'],
   load: (request) => loadEntry(request),
   post: answerPost,
-  title: ({ entry, refused }) => (refused ? messageForms.errorTitle(nameOf(entry)) : nameOf(entry)),
+  title({ entry, errors, conflictSince }) {
+    const isRefused = conflictSince !== undefined || Object.keys(errors).length > 0;
+    return isRefused ? messageForms.errorTitle(nameOf(entry)) : nameOf(entry);
+  },
   View: EntryView,
 });
 
 async function loadEntry(
-  { desk: { care }, params }: DeskRequest,
-  refused?: RefusedAct,
+  { desk: { care }, params, query }: DeskRequest,
+  typed: Partial<EntryData> = {},
 ): Promise<EntryData | undefined> {
   const entry = await care.find(keyOf(params));
-  return entry && { entry, thread: await care.thread(entry), seenAt: new Date().toISOString(), refused };
+  return (
+    entry && {
+      entry,
+      thread: await care.thread(entry),
+      seenAt: new Date().toISOString(),
+      form: crypto.randomUUID(),
+      saved: query.get('saved') ?? '',
+      typed: {},
+      errors: {},
+      conflictSince: undefined,
+      ...typed,
+    }
+  );
 }
 
-async function answerPost(request: DeskPostRequest): Promise<DeskAnswer<EntryData> | undefined> {
+type Answer = Promise<DeskAnswer<EntryData> | undefined>;
+
+async function answerPost(request: DeskPostRequest): Answer {
   const { fields, desk, params, person } = request;
   const entry = await desk.care.find(keyOf(params));
   if (!entry) return undefined;
   const wanted = readAct(fields);
-  const typed = { act: fields.act ?? '', values: fields };
-  if ('errors' in wanted) return again(400, { ...typed, errors: wanted.errors });
+  if ('errors' in wanted) return again(400, { errors: wanted.errors });
   const { act, version } = wanted;
-  const isDone =
-    version === entry.version && isAllowed(entry, act) && (await desk.care.act(entry, version, act, person));
-  if (isDone) return { redirect: hrefOf(entry), notice: words.done[act.act] };
-  return again(409, { ...typed, conflictSince: fields.seen_at ?? '' });
+  if (version === entry.version && isAllowed(entry, act)) {
+    if (changesNothing(entry, act)) return again(400, { errors: { state: sameStateOf(entry) } });
+    if (await desk.care.act(entry, version, act, person))
+      return finish(request, act, entry, noticeOf(act, entry));
+  }
+  const now = await loadEntry(request);
+  if (now && isDoneAlready(now, act, person))
+    return finish(
+      request,
+      act,
+      entry,
+      act.act === 'answer' ? words.done.answeredAlready : words.done[act.act],
+    );
+  return again(409, { conflictSince: fields.seen_at ?? '' });
 
-  async function again(status: number, refused: RefusedAct) {
-    const data = await loadEntry(request, refused);
+  async function again(status: number, refused: Partial<EntryData>) {
+    const data = await loadEntry(request, {
+      typed: fields,
+      ...(isUuid(fields.form) && { form: fields.form }),
+      ...refused,
+    });
     return data && { status, data };
   }
+}
+
+/** Text that waits beside what was sent comes back with the page; otherwise the page is asked for anew. */
+async function finish(request: DeskPostRequest, act: EntryAct, entry: Entry, notice: string): Answer {
+  const { fields } = request;
+  const form = isUuid(fields.form) ? fields.form : '';
+  const typed = unsentTexts(fields, act);
+  if (!typed) return { redirect: `${hrefOf(entry)}${form && `?saved=${form}`}`, notice };
+  const data = await loadEntry(request, { typed, saved: form });
+  return data && { status: 200, data, notice };
+}
+
+function sameStateOf({ kind, state }: Entry): string {
+  const { sameState, sameMessageState } = words.errors;
+  return (kind === 'message' ? sameMessageState : sameState)(complaintStates[state].label);
+}
+
+function noticeOf({ act }: EntryAct, { email, phone }: Entry): string {
+  if (act !== 'answer') return words.done[act];
+  if (email) return words.done.answeredByMail(email);
+  return phone ? words.done.answeredToCall(phone) : words.done.answeredUnreachable;
 }
 
 /** Only what can be an id: PostgreSQL refuses to be asked for some characters. */
@@ -61,7 +112,7 @@ function nameOf({ kind, reference }: Entry): string {
 }
 
 function EntryView({ data }: { data: EntryData }) {
-  const { entry, thread, refused } = data;
+  const { entry, conflictSince } = data;
   return (
     <>
       <DeskHead
@@ -69,7 +120,7 @@ function EntryView({ data }: { data: EntryData }) {
         heading={nameOf(entry)}
         lead={<EntryStateBadge state={entry.state} />}
       />
-      {refused?.conflictSince !== undefined && (
+      {conflictSince !== undefined && (
         <Banner tone="error" role="alert" heading={words.errors.conflictHeading}>
           {words.errors.conflict}
         </Banner>
@@ -77,19 +128,7 @@ function EntryView({ data }: { data: EntryData }) {
       {entry.isHeld && (
         <Banner tone="warning">{`${words.spam.held} ${words.spam.reasons[entry.suspicion ?? ''] ?? ''}`}</Banner>
       )}
-      <Columns wide>
-        <Stack>
-          <EntryWords entry={entry} />
-          <EntryThread entry={entry} thread={thread} newSince={refused?.conflictSince} />
-          {!entry.isHeld && <AnswerPanel data={data} />}
-        </Stack>
-        <Stack>
-          <AssignPanel data={data} />
-          {!entry.isHeld && <MovePanel data={data} />}
-          <NotePanel data={data} />
-          <MailPanel data={data} />
-        </Stack>
-      </Columns>
+      <EntryForm data={data} />
     </>
   );
 }

@@ -130,10 +130,10 @@ function Filter() {
         },
         {
           name: 'suspected',
-          label: filter.suspected,
+          label: filter.spam,
           options: [
-            { value: '', label: filter.notSuspected },
-            { value: 'only', label: filter.onlySuspected },
+            { value: '', label: filter.notSpam },
+            { value: 'only', label: filter.heldAsSpam },
           ],
         },
       ]}

@@ -110,7 +110,8 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     const answer: DeskAnswer<unknown> | undefined = await visit.page.post({ ...visit.request, ...form });
     if (answer === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
     if (isFile(answer)) return sendFile(reply, answer);
-    if (!('redirect' in answer)) return show(request, reply, visit, answer.status, answer.data);
+    if (!('redirect' in answer))
+      return show(request, reply, visit, answer.status, answer.data, answer.notice);
     if (answer.notice) cookies.setNotice(reply, answer.notice);
     return reply.code(303).header('location', answer.redirect).send();
   }
@@ -139,8 +140,9 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     { page, name, request: deskRequest }: Visit,
     status: number,
     data: unknown,
+    said?: string,
   ) {
-    const notice = cookies.takeNotice(request, reply);
+    const notice = said ?? cookies.takeNotice(request, reply);
     return send(request, reply, { page, name, status, data }, { request: deskRequest, notice });
   }
 

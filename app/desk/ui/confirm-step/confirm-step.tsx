@@ -12,6 +12,8 @@ interface ConfirmStepProps {
   confirm: string;
   /** Where the form goes, if not to the page itself. */
   action?: string;
+  /** Makes it a part of the form around it, sent by a button of this name and value. */
+  button?: { name: string; value: string };
   /** Hidden fields of the form. */
   fields?: Readonly<Record<string, string>>;
   /** More fields, such as a reason. */
@@ -19,20 +21,22 @@ interface ConfirmStepProps {
 }
 
 /** Something dangerous, which is asked about first. */
-export function ConfirmStep({ label, question, confirm, action, fields = {}, children }: ConfirmStepProps) {
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { label, question, confirm, action, button, fields = {}, children } = props;
+  const Frame = button ? 'div' : 'form';
   return (
     <details className={styles.step}>
       <summary className={joinClasses(buttons.button, buttons.secondary, styles.summary)}>{label}</summary>
-      <form method="post" action={action} className={styles.form}>
+      <Frame {...(!button && { method: 'post', action })} className={styles.form}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {typeof question === 'string' ? <p>{question}</p> : question}
         {children}
-        <button type="submit" className={joinClasses(buttons.button, styles.confirm)}>
+        <button type="submit" {...button} className={joinClasses(buttons.button, styles.confirm)}>
           {confirm}
         </button>
-      </form>
+      </Frame>
     </details>
   );
 }

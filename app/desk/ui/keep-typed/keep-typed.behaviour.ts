@@ -59,7 +59,7 @@ function offer(form: HTMLFormElement, kept: KeptTyping, forget: () => void): voi
       if (kept.values[control.name] !== undefined && !isReadOnly(control))
         control.value = kept.values[control.name] ?? '';
     // Saved again, it must not overwrite what somebody else has saved since.
-    version.value = kept.version;
+    if (older) version.value = kept.version;
     box.hidden = true;
     form.dispatchEvent(new Event('input', { bubbles: true }));
     form.querySelector('textarea')?.focus();
@@ -79,7 +79,7 @@ function textControls(form: HTMLFormElement): TextControl[] {
   return [...form.elements].filter(
     (control): control is TextControl =>
       control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement ||
+      (control instanceof HTMLSelectElement && control.autocomplete !== 'off') ||
       (control instanceof HTMLInputElement && /^(?:text|date|datetime-local)$/.test(control.type)),
   );
 }

@@ -5,12 +5,12 @@ import styles from './kept-text.module.css';
 const words = deskWords.kept;
 
 /** Shown by `keep-typed` when the device has something that was not saved; `older` is said when others have changed it since. */
-export function KeptText({ older }: { older: string }) {
+export function KeptText({ older }: { older?: string }) {
   return (
     <div hidden data-kept="" className={styles.kept} role="status">
       <p className={styles.heading}>{words.heading}</p>
       <p>
-        {words.typed} <time data-kept-at="" />. <span data-kept-older="">{older}</span>
+        {words.typed} <time data-kept-at="" />. {older && <span data-kept-older="">{older}</span>}
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" data-kept-restore="">

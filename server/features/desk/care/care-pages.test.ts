@@ -76,7 +76,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     const { database, bisi } = await setUp();
     const hostile = { user_name: MARKUP, user_phone: MARKUP, subject: MARKUP, message: MARKUP };
     const id = await storeMessage(database, { ...contactFields, ...hostile }, null);
-    await bisi.post(`/desk/messages/${id}`, { act: 'note', version: '0', text: MARKUP });
+    await bisi.post(`/desk/messages/${id}`, { act: 'note', version: '0', note: MARKUP });
     for (const address of [`/desk/messages?q=${encodeURIComponent(MARKUP)}`, `/desk/messages/${id}`]) {
       const { body } = await bisi.get(address);
       expect(body).not.toMatch(/<script>|<b>/);
@@ -118,8 +118,8 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     const acts = [
       ['assign', {}],
       ['let-go', {}],
-      ['note', { text: 'called back' }],
-      ['answer', { text: 'Yes.' }],
+      ['note', { note: 'called back' }],
+      ['answer', { answer: 'Yes.' }],
       ['move', { state: 'looking' }],
       ['retry', {}],
       ['spam', {}],
@@ -129,7 +129,11 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     for (const [version, [act, fields]] of acts.entries()) {
       const answer = await bisi.post(`/desk/messages/${id}`, { act, version: String(version), ...fields });
       expect([act, answer.statusCode, answer.headers.location]).toEqual([act, 303, `/desk/messages/${id}`]);
-      expect(decodeURIComponent(String(answer.headers['set-cookie']))).toContain(careEntryWords.done[act]);
+      expect(decodeURIComponent(String(answer.headers['set-cookie']))).toContain(
+        act === 'answer'
+          ? careEntryWords.done.answeredByMail(contactFields.user_email)
+          : careEntryWords.done[act],
+      );
     }
     const recorded = await database
       .selectFrom('desk_acts')
@@ -148,17 +152,17 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     const { reference } = await storeComplaint(database, complaint, null);
     const address = `/desk/complaints/${reference}`;
     const long = 'x'.repeat(5001);
-    const tooLong = await bisi.post(address, { act: 'answer', version: '0', text: long });
+    const tooLong = await bisi.post(address, { act: 'answer', version: '0', answer: long });
     expect(tooLong.statusCode).toBe(400);
     expect(tooLong.body).toContain(long);
-    expect(tooLong.body).toMatch(/<p [^>]*id="answer-text-error"/);
-    expect(linksOf(tooLong.body)).toContain('#answer-text');
+    expect(tooLong.body).toMatch(/<p [^>]*id="entry-answer-error"/);
+    expect(linksOf(tooLong.body)).toContain('#entry-answer');
     for (const fields of [
-      { act: 'answer', version: '0', text: ' \n ' },
+      { act: 'answer', version: '0', answer: ' \n ' },
       { act: 'move', version: '0', state: 'done' },
       { act: 'delete', version: '0' },
       { act: 'assign' },
-      { act: 'constructor', version: '0', text: 'x' },
+      { act: 'constructor', version: '0', note: 'x' },
     ])
       expect((await bisi.post(address, fields as never)).statusCode, fields.act).toBe(400);
     expect(await database.selectFrom('complaints').select(['state', 'version']).execute()).toEqual([
@@ -173,27 +177,114 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     const address = `/desk/complaints/${reference}`;
     const { body } = await bisi.get(address);
     const seenAt = /name="seen_at" value="([^"]+)"/.exec(body)?.[1] ?? '';
-    const first = { act: 'answer', version: '0', text: 'Tunde was quicker.' };
+    const first = { act: 'answer', version: '0', answer: 'Tunde was quicker.' };
     expect((await tunde.post(address, first)).statusCode).toBe(303);
-    const second = await bisi.post(address, { ...first, text: 'My <own> words.', seen_at: seenAt });
+    const second = await bisi.post(address, { ...first, answer: 'My <own> words.', seen_at: seenAt });
     expect(second.statusCode).toBe(409);
     const text = textOf(second.body);
     expect(text).toContain(careEntryWords.errors.conflictHeading);
     expect(text).toContain('Tunde was quicker.');
-    expect(second.body).toMatch(/<textarea[^>]*id="answer-text"[^>]*>My &lt;own&gt; words\.<\/textarea>/);
-    expect(second.body).toContain(`>${careWords.isNew}<`);
+    expect(second.body).toMatch(/<textarea[^>]*id="entry-answer"[^>]*>My &lt;own&gt; words\.<\/textarea>/);
+    expect(second.body).toContain(`>${careEntryWords.thread.later}<`);
     expect(await database.selectFrom('complaint_changes').select('note').execute()).toHaveLength(1);
     const version = /name="version" value="(\d+)"/.exec(second.body)?.[1] ?? '';
-    const third = await bisi.post(address, { ...first, text: 'My own words.', version });
+    const third = await bisi.post(address, { ...first, answer: 'My own words.', version });
     expect(third.statusCode).toBe(303);
+  });
+
+  test('no button loses what is typed beside another', async () => {
+    const { database, bisi } = await setUp();
+    const { reference } = await storeComplaint(database, complaint, null);
+    const address = `/desk/complaints/${reference}`;
+    const typed = { answer: 'Half an <answer>', note: 'half a note', remark: 'half a remark' };
+    const areas = (body: string) =>
+      [...body.matchAll(/<textarea[^>]*name="(\w+)"[^>]*>([^<]*)</g)].map(([, name, text]) => [name, text]);
+    const half = [
+      ['answer', 'Half an &lt;answer&gt;'],
+      ['remark', 'half a remark'],
+      ['note', 'half a note'],
+    ];
+    const acts = [
+      ['assign', half, 'looking'],
+      ['move', [half[0], ['remark', ''], half[2]], 'looking'],
+      ['note', [half[0], half[1], ['note', '']], 'received'],
+      ['answer', [['answer', ''], half[1], half[2]], 'answered'],
+      ['let-go', half, 'received'],
+    ] as const;
+    for (const [version, [act, left, state]] of acts.entries()) {
+      const fields = { ...typed, form: crypto.randomUUID(), version: String(version) };
+      const chosen = act === 'assign' || act === 'move' ? 'looking' : 'received';
+      const answer = await bisi.post(address, { ...fields, act, state: chosen });
+      expect([act, answer.statusCode, areas(answer.body)]).toEqual([act, 200, left]);
+      expect(answer.body).toContain(`data-saved="${fields.form}"`);
+      expect(answer.body, act).toMatch(new RegExp(`<option value="${state}" selected`));
+      expect(textOf(answer.body)).toContain(
+        act === 'answer'
+          ? careEntryWords.done.answeredByMail(complaint.user_email)
+          : careEntryWords.done[act],
+      );
+    }
+    const last = { form: crypto.randomUUID(), version: String(acts.length), act: 'note', note: 'the last' };
+    expect((await bisi.post(address, last)).headers.location).toBe(`${address}?saved=${last.form}`);
+    expect((await bisi.get(`${address}?saved=${last.form}`)).body).toContain(`data-saved="${last.form}"`);
+  });
+
+  test('what was typed outlives that it is held as spam', async () => {
+    const { database, bisi } = await setUp();
+    const address = `/desk/messages/${await storeMessage(database, contactFields, null)}`;
+    const held = await bisi.post(address, { act: 'spam', version: '0', answer: 'half' });
+    const answer = /<input type="hidden" name="answer" value="([^"]*)"/.exec(held.body)?.[1] ?? '';
+    const released = await bisi.post(address, { act: 'release', version: '1', answer });
+    expect(released.body).toMatch(/<textarea[^>]*name="answer"[^>]*>half</);
+  });
+
+  test('what was done already is not done twice, and nobody is told that others were quicker', async () => {
+    const { database, bisi, staff } = await setUp();
+    const { reference } = await storeComplaint(database, complaint, null);
+    const address = `/desk/complaints/${reference}`;
+    const words = careEntryWords.done;
+    const acts = [
+      [{ act: 'answer', answer: 'Yes,\r\nthey pay.' }, words.answeredAlready],
+      [{ act: 'note', note: 'called' }, words.note],
+      [{ act: 'move', state: 'looking', remark: 'again' }, words.move],
+      [{ act: 'assign' }, words.assign],
+    ] as const;
+    for (const [number, [fields, notice]] of acts.entries()) {
+      const version = String(number);
+      expect((await bisi.post(address, { ...fields, version })).statusCode, fields.act).toBe(303);
+      const again = await bisi.post(address, { ...fields, version });
+      expect([fields.act, again.statusCode]).toEqual([fields.act, 303]);
+      expect(decodeURIComponent(String(again.headers['set-cookie']))).toContain(notice);
+      const tunde = await staff('care');
+      expect((await tunde.post(address, { ...fields, version })).statusCode, fields.act).toBe(409);
+    }
+    expect(await database.selectFrom('complaint_changes').select('note').execute()).toHaveLength(2);
+    expect(await database.selectFrom('desk_acts').select('action').execute()).toHaveLength(acts.length);
+  });
+
+  test('a change to the state that it has is refused, unless it comes with a note', async () => {
+    const { database, bisi } = await setUp();
+    const { reference } = await storeComplaint(database, complaint, null);
+    const id = await storeMessage(database, contactFields, null);
+    const same = { act: 'move', version: '0', state: 'received', answer: 'half' };
+    for (const address of [`/desk/complaints/${reference}`, `/desk/messages/${id}`]) {
+      const refused = await bisi.post(address, { ...same, remark: ' ' });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.body).toMatch(/<p [^>]*id="entry-state-error"[^>]*>It is “Received” already/);
+      expect(refused.body).toContain('>half</textarea>');
+    }
+    for (const table of ['complaint_changes', 'message_changes'] as const)
+      expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+    const noted = await bisi.post(`/desk/complaints/${reference}`, { ...same, remark: 'On Monday.' });
+    expect(noted.statusCode).toBe(200);
   });
 
   test('what is held back cannot be answered until it is released', async () => {
     const { database, bisi } = await setUp();
     const id = await storeMessage(database, contactFields, 'honeypot');
     const address = `/desk/messages/${id}`;
-    expect((await bisi.get(address)).body).not.toContain('id="answer-text"');
-    const answer = { act: 'answer', text: 'Yes.', version: '0' };
+    expect((await bisi.get(address)).body).not.toContain('id="entry-answer"');
+    const answer = { act: 'answer', answer: 'Yes.', version: '0' };
     expect((await bisi.post(address, answer)).statusCode).toBe(409);
     expect((await bisi.post(address, { act: 'release', version: '0' })).statusCode).toBe(303);
     expect((await bisi.post(address, { ...answer, version: '1' })).statusCode).toBe(303);
@@ -207,7 +298,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(4), WAIT);
     const isSent = () => database.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
     await vi.waitFor(async () => expect(await isSent()).toEqual([]), WAIT);
-    const answer = { act: 'answer', version: '0', text: 'You can change it\nonline. ₦0' };
+    const answer = { act: 'answer', version: '0', answer: 'You can change it\nonline. ₦0' };
     await bisi.post(`/desk/messages/${id}`, answer);
     await bisi.post(`/desk/complaints/${reference}`, answer);
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(6), WAIT);
@@ -233,9 +324,12 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     const { reference } = await storeComplaint(database, { ...complaint, user_email: '' }, null);
     const address = `/desk/complaints/${reference}`;
     const { body } = await bisi.get(address);
-    expect(textOf(body)).toContain(careEntryWords.answer.noMail);
+    expect(textOf(body)).toContain(careEntryWords.answer.noMailOfComplaint);
     expect(linksOf(body)).toContain('tel:08031234567');
-    await bisi.post(address, { act: 'answer', version: '0', text: 'They pay you back.' });
+    const answer = await bisi.post(address, { act: 'answer', version: '0', answer: 'They pay you back.' });
+    expect(decodeURIComponent(String(answer.headers['set-cookie']))).toContain(
+      careEntryWords.done.answeredToCall(complaint.user_phone),
+    );
     const status = await createComplaintService(database).find({ reference, contact: '4567' }, '192.0.2.1');
     expect(status).toMatchObject({
       state: 'answered',
@@ -257,6 +351,12 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     expect(rows).toHaveLength(2);
     expect(rows[0]).toEqual(careWords.csv.columns);
     expect(rows[1]?.at(-1)).toBe("'-1+1");
+    for (const reason of ['honeypot', 'too-fast'] as const)
+      await storeMessage(database, contactFields, reason);
+    const spam = await bisi.post('/desk/messages', { suspected: 'only' });
+    for (const [reason, said] of Object.entries(careWords.csv.reasons))
+      if (reason !== 'staff') expect(spam.body).toContain(`,${said},`);
+    expect(spam.body).not.toMatch(/honeypot|too-fast/);
     const all = await bisi.post('/desk/messages', {});
     expect(all.body).toContain(`'=HYPERLINK(""http://x"")`);
   });

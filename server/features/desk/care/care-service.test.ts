@@ -112,6 +112,19 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     expect(await list({ search: '2222 2222' })).toEqual([other]);
   });
 
+  test('a phone number is found however it and the search for it are written', async () => {
+    const [home, abroad] = [
+      await store({ user_phone: '0809-765 4321' }),
+      await complain({ user_phone: '+234 (809) 765.4321' }),
+    ];
+    await store({ user_phone: '0803 809 7654' });
+    for (const search of ['08097654321', '0809 765', '+2348097654321', '+234-809 765 4321', '00234809765'])
+      expect((await list({ search })).sort(), search).toEqual([home, abroad].sort());
+    expect(await list({ search: 'adebayo +2348097654321' })).toEqual([home]);
+    expect((await list({ search: '765-4321' })).sort()).toEqual([home, abroad].sort());
+    expect(await list({ search: '+2348097654329' })).toEqual([]);
+  });
+
   test('signs that mean something to the database are found as they are', async () => {
     await store({ message: 'before 100x axb' });
     for (const sign of ['%', '_', '!', "'", '\\', '"']) {

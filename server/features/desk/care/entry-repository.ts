@@ -3,6 +3,7 @@ import type { Entry, EntryFilter, EntryKey, EntryKind } from '#app/desk/care/car
 import type { Person } from '#app/desk/desk.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import type { Database } from '../../../database/schema.ts';
+import { phonePatterns } from './phone-patterns.ts';
 
 const SHARED = [
   'id',
@@ -119,14 +120,24 @@ const SEARCHED = sql`lower(
   replace(replace(user_phone, ' ', ''), '-', '') || ' ' || subject || ' ' || place || ' ' || message
 )`;
 
-/** Every word, or the reference that it may be, however that was typed. */
+const PHONE_DIGITS = sql`${[' ', '-', '.', '(', ')', '/', '+'].reduce(
+  (text, sign) => sql`replace(${text}, ${sql.lit(sign)}, '')`,
+  sql.ref('user_phone'),
+)}`;
+
+/** Every word, or the reference or the phone number that it may be, however that was typed. */
 function matches(search: string) {
   const words = search.split(/\s+/).slice(0, MOST_WORDS);
   const everyWord = sql.join(
-    words.map((word) => sql`${SEARCHED} like lower(${likePattern(word)}) escape '!'`),
+    words.map((word) => sql`(${SEARCHED} like lower(${likePattern(word)}) escape '!' or ${isPhone(word)})`),
     sql` and `,
   );
-  return sql<boolean>`((${everyWord}) or reference = ${readReference(search) ?? ''})`;
+  return sql<boolean>`((${everyWord}) or reference = ${readReference(search) ?? ''} or ${isPhone(search)})`;
+}
+
+function isPhone(search: string) {
+  const patterns = phonePatterns(search).map((pattern) => sql`${PHONE_DIGITS} like ${pattern}`);
+  return patterns.length > 0 ? sql`(${sql.join(patterns, sql` or `)})` : sql`1 = 0`;
 }
 
 function likePattern(word: string): string {

@@ -1,0 +1,64 @@
+import { deskWords } from '#content/desk/desk-words.ts';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { useDesk } from '../desk-page.ts';
+import { KeptText } from '../ui/keep-typed/kept-text.tsx';
+import { Columns, Stack } from '../ui/panel/panel.tsx';
+import styles from './entry.module.css';
+import type { EntryData } from './entry-data.ts';
+import { AnswerPanel, AssignPanel, fieldId, MailPanel, MovePanel, NotePanel } from './entry-panels.tsx';
+import { EntryThread } from './entry-thread.tsx';
+import { EntryWords } from './entry-words.tsx';
+import { textNames } from './read-act.ts';
+
+/** All that is done here is one form, so that no button loses what is typed beside another. */
+export function EntryForm({ data }: { data: EntryData }) {
+  const { entry, thread, seenAt, form, saved, typed, errors, conflictSince } = data;
+  const { person, path } = useDesk();
+  const reasons = Object.entries(errors);
+  const isTyped = textNames.some((name) => typed[name]);
+  return (
+    <form
+      method="post"
+      action={path}
+      className={styles.form}
+      data-behaviour="keep-typed"
+      data-person={person.id}
+      data-kept-as={`entry:${entry.id}`}
+      data-saved={saved || undefined}
+      data-is-typed={isTyped ? '' : undefined}
+    >
+      <input type="hidden" name="version" value={entry.version} />
+      <input type="hidden" name="seen_at" value={seenAt} />
+      <input type="hidden" name="form" value={form} />
+      {reasons.length > 0 && (
+        <ErrorSummary
+          heading={deskWords.errors}
+          errors={reasons.map(([name, reason]) => ({
+            reason,
+            targetId: name === 'form' ? undefined : fieldId(name),
+          }))}
+        />
+      )}
+      <KeptText />
+      <Columns wide>
+        <Stack>
+          <EntryWords entry={entry} />
+          <EntryThread entry={entry} thread={thread} openedAt={conflictSince} />
+          <AssignPanel data={data} />
+          {!entry.isHeld && <AnswerPanel data={data} />}
+        </Stack>
+        <Stack>
+          {entry.isHeld ? <UnsentTexts typed={typed} /> : <MovePanel data={data} />}
+          <NotePanel data={data} />
+          <MailPanel data={data} />
+        </Stack>
+      </Columns>
+    </form>
+  );
+}
+
+/** What was typed into fields that come back once it is no longer held. */
+function UnsentTexts({ typed }: Pick<EntryData, 'typed'>) {
+  const names = (['answer', 'remark'] as const).filter((name) => typed[name]);
+  return names.map((name) => <input key={name} type="hidden" name={name} value={typed[name]} />);
+}
