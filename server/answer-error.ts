@@ -14,6 +14,16 @@ const POLICY = formatPolicy(
 
 /** The answer to everything that went wrong: a screen for people, JSON for programs, and nothing internal. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answerWith(errorPage, error, request, reply);
+}
+
+/** The same with another screen. */
+export function answerWith(
+  screen: (status: number) => string,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const status = statusOf(error);
   if (status >= 500 && !(error instanceof RequestError))
     request.log.error({ err: error }, 'a request failed');
@@ -27,7 +37,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', POLICY)
-    .send(errorPage(status));
+    .send(screen(status));
 }
 
 export function statusOf(error: unknown): number {

@@ -1,3 +1,5 @@
+import { deskErrorWords } from '#content/desk/desk-errors.ts';
+import { deskWords } from '#content/desk/desk-words.ts';
 import { brand, errorScreen, phoneLines } from '#content/site.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
@@ -20,33 +22,60 @@ const TOO_LARGE: Words = {
 };
 const FAILED: Words = { title: errorScreen.title, text: `${errorScreen.text} ${errorScreen.advice}` };
 
-/**
- * The screen of last resort: it must show when nothing else works, so it needs no build, no file and no script,
- * and it tells nothing of what happened inside.
- */
+/** The screen for visitors, who can always call. */
 export function errorPage(status: number): string {
-  const { title, text } = wordsFor(status);
   const lines = Object.values(phoneLines).map(
     ({ label, display, digits, to }) =>
       `<li><span>${escapeMarkup(label)}</span> <a href="${escapeMarkup(to)}">${escapeMarkup(display)}</a> <small>${escapeMarkup(digits)}</small></li>`,
   );
+  return screen({
+    ...wordsFor(status),
+    site: brand.name,
+    above: brand.fullName,
+    home: { href: '/', label: errorScreen.home },
+    more: `\n<h2>Call us</h2>\n<ul>${lines.join('')}</ul>`,
+  });
+}
+
+/** The screen for staff. Whether they are signed in makes no difference. */
+export function deskErrorPage(status: number): string {
+  return screen({
+    ...deskWordsFor(status),
+    site: deskWords.brand,
+    above: deskWords.brand,
+    home: { href: '/desk', label: deskErrorWords.home },
+    more: '',
+  });
+}
+
+interface Screen extends Words {
+  site: string;
+  above: string;
+  home: { href: string; label: string };
+  /** Markup. */
+  more: string;
+}
+
+/**
+ * The screen of last resort: it must show when nothing else works, so it needs no build, no file and no script,
+ * and it tells nothing of what happened inside.
+ */
+function screen({ title, text, site, above, home, more }: Screen): string {
   return `<!doctype html>
 <html lang="en-NG">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeMarkup(title)} | ${escapeMarkup(brand.name)}</title>
+<title>${escapeMarkup(title)} | ${escapeMarkup(site)}</title>
 <style>${ERROR_STYLES}</style>
 </head>
 <body>
 <main>
-<p class="brand">${escapeMarkup(brand.fullName)}</p>
+<p class="brand">${escapeMarkup(above)}</p>
 <h1>${escapeMarkup(title)}</h1>
 <p>${escapeMarkup(text)}</p>
-<p><a class="home" href="/">${escapeMarkup(errorScreen.home)}</a></p>
-<h2>Call us</h2>
-<ul>${lines.join('')}</ul>
+<p><a class="home" href="${home.href}">${escapeMarkup(home.label)}</a></p>${more}
 </main>
 </body>
 </html>
@@ -57,6 +86,12 @@ function wordsFor(status: number): Words {
   if (status >= 500) return FAILED;
   if (status === 413) return TOO_LARGE;
   return status === 404 ? NOT_FOUND : NOT_UNDERSTOOD;
+}
+
+function deskWordsFor(status: number): Words {
+  if (status >= 500) return deskErrorWords.failed;
+  const known: Partial<Record<number, Words>> = deskErrorWords;
+  return known[status] ?? deskErrorWords.unreadable;
 }
 
 /** Allowed by its hash. */

@@ -83,6 +83,28 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
     expect((await send({ origin: 'https://lashma.example' })).statusCode).toBe(303);
   });
 
+  test('whatever is refused or fails leads back to the desk and tells nothing of the inside', async () => {
+    const { app, database } = await openDesk();
+    const { headers } = await signIn(database, 'editor');
+    const send = (sent: object, url = '/desk/account', payload = '') =>
+      app.inject({ method: 'POST', url, headers: { ...headers, ...FORM, ...sent }, payload });
+    const unreadable = { 'content-type': 'application/json' };
+    const answers = [
+      await send({ 'sec-fetch-site': 'cross-site' }),
+      await send(unreadable),
+      await send({}, '/desk'),
+      await send({}, '/desk/account', 'x'.repeat(6 * 1024 * 1024 + 1)),
+    ];
+    await database.schema.dropTable('desk_sessions').execute();
+    answers.push(await app.inject({ url: '/desk', headers }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 400, 405, 413, 500]);
+    for (const { body, headers } of answers) {
+      expect(body).toContain('<a class="home" href="/desk">');
+      expect(body).not.toMatch(/desk_sessions|href="tel:|\bat .*:\d+/);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
   test('what was typed into a form comes back when the session is over', async () => {
     const { app, database } = await openDesk();
     const { headers, person } = await signIn(database, 'editor');
@@ -162,6 +184,8 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
         (await app.inject({ url: '/desk', headers: { cookie: `desk=guess-${count}` } })).statusCode,
       );
     expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+    const refused = await app.inject({ url: '/desk', headers: { cookie: 'desk=guess' } });
+    expect(refused.body).toContain('<a class="home" href="/desk">');
     // Whoever is signed in at the same address works on.
     expect((await app.inject({ url: '/desk', headers })).statusCode).toBe(200);
   });

@@ -3,9 +3,11 @@ import type { Desk, Person } from '#app/desk/desk.ts';
 import type { BuiltDeskPage, DeskAnswer, DeskRequest } from '#app/desk/desk-page.ts';
 import type { SessionOver } from '#app/desk/guest/session-over.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
+import { answerWith } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
+import { deskErrorPage, errorPage } from '../../pages/error-page.ts';
 import { RequestError } from '../../request-error.ts';
 import type { VisitorCount } from '../../visitors/visitor-count.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
@@ -60,6 +62,9 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
   let isOpen = false;
 
   app.decorateRequest('person', undefined);
+  app.setErrorHandler((error, request, reply) =>
+    answerWith(isOpen ? deskErrorPage : errorPage, error, request, reply),
+  );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // All of it before the body is read: strangers make us take in as little as can be.
