@@ -109,6 +109,8 @@ for (const dialect of ['SQLite', 'PostgreSQL'] as const)
     test('a list with three bad rows is reported, mended and published, and all nine places agree', async ({
       page,
     }) => {
+      // Documents are drawn anew and read.
+      test.slow();
       await comeIn(page, site, 'Bisi Cole', 'directory');
       const stored = await page.request.get(`${site.deskUrl}/desk/lists/${LIST}/1?format=csv`);
       const { bad, badRows, mended, change } = changeList(await stored.text(), '2025-12-31');
@@ -119,8 +121,8 @@ for (const dialect of ['SQLite', 'PostgreSQL'] as const)
       };
       const disagreements = async () =>
         (await Promise.all(site.urls.map((url) => listDisagreements(url, change)))).flat();
-      // Whatever can be kept of the old list is kept before it changes.
-      expect(await disagreements()).not.toEqual([]);
+      // Whatever the other process can keep of the old list, it keeps before that changes.
+      expect(await listDisagreements(site.urls[1], change)).not.toEqual([]);
 
       await page.goto(`${site.deskUrl}/desk/lists`);
       await page.getByLabel(listWords.upload.list).selectOption(LIST);
