@@ -9,12 +9,12 @@ import { describeProblem, type Problem } from './problem.ts';
 
 export type CheckedContent = { problems: Problem[]; warnings: Problem[]; records: number };
 
-/** Its message says all that there is to mend. */
+/** Its message says all that there is to correct. */
 export class UnsoundDirectory extends Error {}
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Checks the lists of content/directory. Here a spelling that an import would put right is a problem too. */
+/** Checks the lists of content/directory. Here a spelling that an import would correct is a problem too. */
 export function checkContent(root = ROOT): CheckedContent {
   const names = readPlaceNames(root);
   const checked = listKinds.map((kind) => checkFile(kind, names, root));
@@ -50,7 +50,7 @@ function checkFile(kind: ListKind, names: PlaceNames, root: string): CheckedCont
       reason: 'has a byte order mark, other line ends or quotation marks',
     });
   return {
-    problems: notes.map((note) => ({ file, ...note })).sort((a, b) => a.row - b.row),
+    problems: notes.map((note) => ({ file, ...note })).sort((a, b) => (a.row ?? 0) - (b.row ?? 0)),
     warnings: warnings.map((note) => ({ file, ...note })),
     records: rows.length,
   };

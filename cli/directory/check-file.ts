@@ -15,7 +15,7 @@ export async function checkFile(path: string, list: ListId | undefined, print: (
   const kind = kindOf(list ?? (await guessList(bytes)));
   const { csv, records, problems, changes, warnings } = await checkSpreadsheet(bytes, kind.id);
   const inFile = ({ first }: typeof problems) => first.map((note) => ({ file: path, ...note }));
-  printNotes('Put right', inFile(changes), print, changes.total);
+  printNotes('Corrected', inFile(changes), print, changes.total);
   printNotes('To look at', inFile(warnings), print, warnings.total);
   printNotes('Wrong', inFile(problems), print, problems.total);
   if (problems.total > 0)

@@ -10,6 +10,8 @@ import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { workbook } from '#tests/support/workbook.ts';
 import { runDirectoryCommand } from './directory-command.ts';
 
+const DATE = ['--date', '2026-02-01'];
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lashma-directory-'));
@@ -36,7 +38,7 @@ describe('npm run directory -- check', () => {
     expect(await check()).toMatchObject({ code: 0, text: expect.stringContaining('no problems.') });
   });
 
-  test('says what an import would put right', async () => {
+  test('says what an import would correct', async () => {
     const { code, text } = await check(sheet('Hospital Name;Address;Local Government\nA;B;Eti Osa\n'));
     expect([code, text]).toEqual([0, expect.stringContaining('LGA "Eti Osa" becomes "Eti-Osa"')]);
   });
@@ -51,13 +53,10 @@ describe('npm run directory -- check', () => {
   test.each([
     ['a missing file', ['check', '/nowhere/list.csv'], 1, 'cannot be read'],
     ['an unknown kind', ['import', 'dentists', 'x.csv'], 1, '"dentists" is not a kind of list'],
-    ['a date to come', ['import', 'agents', 'x.csv', '--date', '2999-01-01'], 1, 'give a day that has been'],
-    [
-      'a day that is none',
-      ['import', 'agents', 'x.csv', '--date', '2025-02-30'],
-      1,
-      'give a day that has been',
-    ],
+    ['a date to come', ['import', 'agents', 'x.csv', '--date', '2999-01-01'], 1, 'give a day between'],
+    ['a day that is none', ['import', 'agents', 'x.csv', '--date', '2025-02-30'], 1, 'give a day between'],
+    ['a day long ago', ['import', 'agents', 'x.csv', '--date', '1900-01-01'], 1, 'give a day between'],
+    ['no date', ['import', 'agents', 'x.csv'], 1, 'give a day between'],
     ['a number that is none', ['restore', 'agents', 'first'], 1, 'a whole number'],
     ['a date for a check', ['check', 'x.csv', '--date', '2025-09-30'], 2, 'npm run directory'],
     ['an unknown option', ['check', '--fast'], 2, 'npm run directory'],
@@ -84,12 +83,12 @@ describe('npm run directory -- check', () => {
       2,
       'LCDA "Atlantis" is not known',
     ],
-    ['an empty name', 'standard-jaara', hospital(' ,B,Epe'), 3, 'name is empty'],
-    ['an empty address', 'standard-jaara', hospital('A,,Epe'), 3, 'address is empty'],
+    ['an empty name', 'standard-jaara', hospital(' ,B,Epe'), 3, 'Provider Name is empty'],
+    ['an empty address', 'standard-jaara', hospital('A,,Epe'), 3, 'Address is empty'],
     ['an empty LGA', 'standard-jaara', hospital('A,B,'), 3, 'LGA is empty'],
-    ['an empty phone', 'agents', 'name,phone\nA,\n', 2, 'phone is empty'],
+    ['an empty phone', 'agents', 'name,phone\nA,\n', 2, 'Phone Number is empty'],
     ['a duplicate', 'standard-jaara', hospital('GOOD HOSPITAL,1 High-Street,Epe'), 3, 'is already in row 2'],
-    ['a bad phone', 'agents', 'name,phone\nA,12345\n', 2, 'phone "12345" is not one Nigerian number'],
+    ['a bad phone', 'agents', 'name,phone\nA,12345\n', 2, 'Phone Number "12345" is not one Nigerian number'],
     [
       'three phones',
       'agents',
@@ -108,7 +107,14 @@ describe('npm run directory -- check', () => {
     ],
     ['a column of another list', 'standard-jaara', 'name,address,lga,phone\n', 1, '"phone" does not belong'],
     ['a column twice', 'standard-jaara', 'name,address,lga,LGA\n', 1, 'there are two columns for LGA'],
-    ['no header', 'standard-jaara', 'A,B,Epe\n', 1, 'no row names the columns'],
+    [
+      'another list',
+      'agents',
+      hospital('A,B,Epe'),
+      undefined,
+      'this looks like the list “Standard Jaara Plan',
+    ],
+    ['no header', 'standard-jaara', 'A,B,Epe\n', undefined, 'no row names the columns'],
     [
       'a comma without quotes',
       'standard-jaara',
@@ -117,23 +123,30 @@ describe('npm run directory -- check', () => {
       'has 4 fields and the header 3',
     ],
     ['a field too few', 'standard-jaara', hospital('A,Epe'), 3, 'has 2 fields and the header 3'],
-    ['an open quote', 'standard-jaara', hospital('A,"B,Epe'), 1, 'line 3: a quotation mark is opened'],
+    [
+      'an open quote',
+      'standard-jaara',
+      hospital('A,"B,Epe'),
+      undefined,
+      'line 3: a quotation mark is opened',
+    ],
     ['a formula', 'standard-jaara', hospital('=1+1,B,Epe'), 3, 'looks like a formula'],
     ['no record', 'standard-jaara', 'name,address,lga\n', 1, 'no record below the header'],
-    ['nothing', 'standard-jaara', '', 1, 'the file is empty'],
-    ['an archive', 'standard-jaara', 'PK\u0003\u0004', 1, 'is damaged'],
+    ['nothing', 'standard-jaara', '', undefined, 'the file is empty'],
+    ['an archive', 'standard-jaara', 'PK\u0003\u0004', undefined, 'is damaged'],
   ])('names file, row and reason of %s', async (_what, kind, content, row, reason) => {
     const path = sheet(content);
-    const list = await run({ DATA_DIR: join(folder, 'data') }, 'import', kind, path);
-    expect(list).toEqual({ code: 1, text: expect.stringContaining(`${path}:${row} `) });
+    const list = await run({ DATA_DIR: join(folder, 'data') }, 'import', kind, path, ...DATE);
+    const place = row ? `${path}:${row} ` : `${path} `;
+    expect(list).toEqual({ code: 1, text: expect.stringContaining(place) });
     expect(list.text).toContain(reason);
     expect(list.text).toContain('stays as it is');
   });
 
   test('names every problem, not only the first', async () => {
     const { text } = await check(sheet('name,address,lga\n,B,Epe\nA,,Nowhere\n'));
-    expect(text).toContain('sheet.csv:2 name is empty');
-    expect(text).toContain('sheet.csv:3 address is empty');
+    expect(text).toContain('sheet.csv:2 Provider Name is empty');
+    expect(text).toContain('sheet.csv:3 Address is empty');
     expect(text).toContain('sheet.csv:3 LGA "Nowhere" is not known');
     expect(text).toContain('3 problems: ');
   });
@@ -160,10 +173,7 @@ describe.each(dialects)('npm run directory, on %s', (dialect) => {
   test('publishes in one form: columns, spaces, spellings, phones; and restores what was there', async () => {
     const { environment, database } = await place();
     const version = await readContentVersion(database);
-    const { code, text } = await run(
-      environment,
-      ...['import', 'pharmacies', sheet(messy), '--date', '2026-02-01'],
-    );
+    const { code, text } = await run(environment, ...['import', 'pharmacies', sheet(messy), ...DATE]);
     expect(code).toBe(0);
     expect(text).toContain('LGA "SOMOLU" becomes "Shomolu"');
     expect(text).toContain('the LCDA Oto-Awori belongs to Ojo, not to Shomolu');
@@ -193,9 +203,22 @@ describe.each(dialects)('npm run directory, on %s', (dialect) => {
     expect(await pharmacies(database)).toMatchObject({ number: 3, rows: 226, date: '2025-09-30' });
   });
 
+  test('a list that is older than the one on the site is published only when that is said', async () => {
+    const { environment, database } = await place();
+    const command = ['import', 'agents', sheet('name,phone\nA,08031234567\n'), '--date', '2025-09-29'];
+    const refused = await run(environment, ...command);
+    expect(refused).toEqual({
+      code: 1,
+      text: expect.stringContaining('of 30 September 2025, which is later'),
+    });
+    expect((await readCurrentLists(database)).agents).toMatchObject({ number: 1 });
+    expect((await run(environment, ...command, '--older')).code).toBe(0);
+    expect((await readCurrentLists(database)).agents).toMatchObject({ number: 2, date: '2025-09-29' });
+  });
+
   test('what is wrong changes nothing', async () => {
     const { environment, database } = await place();
-    expect((await run(environment, 'import', 'agents', sheet('name,phone\nA,12\n'))).code).toBe(1);
+    expect((await run(environment, 'import', 'agents', sheet('name,phone\nA,12\n'), ...DATE)).code).toBe(1);
     expect((await run(environment, 'list')).code).toBe(0);
     expect((await readCurrentLists(database)).agents).toMatchObject({ number: 1 });
   });

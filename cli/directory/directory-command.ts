@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ListId } from '#content/schema/directory.ts';
-import { formatMoment, lagosDay } from '#domain/text/format-date.ts';
-import { readDay } from '#domain/text/iso-day.ts';
+import { readListDate } from '#domain/directory/read-list-date.ts';
+import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '#server/database/schema.ts';
 import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
 import {
@@ -22,9 +22,10 @@ const KINDS = listKinds.map(({ id }) => id).join(', ');
 const USAGE = `Check, publish and restore lists of the provider directory.
 
   npm run directory -- check                 checks the lists that a new database gets
-  npm run directory -- check FILE            checks a spreadsheet, .xlsx or CSV, and says what an import would put right
+  npm run directory -- check FILE            checks a spreadsheet, .xlsx or CSV, and says what an import would correct
   npm run directory -- import KIND FILE      publishes it, unless anything is wrong
-      --date YYYY-MM-DD                      the day for which the list was made; today when not given
+      --date YYYY-MM-DD                      the day for which the list was made; always needed
+      --older                                the list may be older than the one on the site
   npm run directory -- list                  the lists on the site
   npm run directory -- list KIND             all versions of one
   npm run directory -- restore KIND NUMBER   publishes an earlier version again
@@ -35,15 +36,16 @@ export const runDirectoryCommand = command(USAGE, (args) => {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { date: { type: 'string' } },
+    options: { date: { type: 'string' }, older: { type: 'boolean' } },
   });
   const [name, first, second, ...more] = positionals;
-  if (more.length > 0 || (values.date !== undefined && name !== 'import')) return undefined;
+  const { date, older = false } = values;
+  if (more.length > 0 || ((date !== undefined || older) && name !== 'import')) return undefined;
   if (name === 'check' && !second)
     return async (_environment, print) => (first ? await checkOne(first, print) : checkOwn(print));
   if (name === 'list' && !second) return onLists(first ? listOne(readKind(first)) : listAll);
   if (!first || !second) return undefined;
-  if (name === 'import') return onLists(importFile(readKind(first), second, readDate(values.date)));
+  if (name === 'import') return onLists(importFile(readKind(first), second, { date: readDate(date), older }));
   if (name === 'restore') return onLists(restore(readKind(first), readNumber(second)));
   return undefined;
 });
@@ -73,9 +75,20 @@ async function checkOne(path: string, print: (line: string) => void): Promise<vo
   );
 }
 
-function importFile(list: ListId, path: string, date: string): DatabaseTask {
+interface Dating {
+  date: string;
+  /** Whether it may be older than the list on the site. */
+  older: boolean;
+}
+
+function importFile(list: ListId, path: string, { date, older }: Dating): DatabaseTask {
   return async ({ database, print }) => {
     const { kind, csv } = await checkFile(path, list, print);
+    const { date: dateNow } = (await readCurrentLists(database))[list];
+    if (date < dateNow && !older)
+      throw new CommandError(
+        `The list on the site is of ${formatDate(dateNow)}, which is later; if that is right, add --older.`,
+      );
     const { before, now, added, removed, changed } = await publishList(database, {
       list,
       csv,
@@ -130,9 +143,8 @@ function readKind(text: string): ListId {
 }
 
 function readDate(text: string | undefined): string {
-  const today = lagosDay(new Date());
-  const day = readDay(text ?? today);
-  if (!day || day > today) throw new CommandError('--date: give a day that has been, as 2025-09-30.');
+  const day = readListDate(text ?? '', lagosDay(new Date()));
+  if (!day) throw new CommandError('--date: give a day between 2020-01-01 and today, such as 2025-09-30.');
   return day;
 }
 

@@ -1,12 +1,20 @@
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
+/** How many records of another list a file would change, and of its own. */
+interface Likeness {
+  other: string;
+  changes: number;
+  own: string;
+  ownChanges: number;
+}
+
 /** The words of the desk's pages about the lists of hospitals, pharmacies and agents. */
 export const listWords = {
   lists: 'Lists',
-  lead: 'What visitors find in the directory. A new list is checked first and shown to nobody until it is published.',
+  lead: 'The hospitals, pharmacies and agents that visitors find. A new list is checked first. Visitors see it only when it is published.',
   current: 'On the site now',
-  currentCaption: 'The lists with their dates and counts',
+  currentCaption: 'The lists with their dates and records',
   columns: {
     list: 'List',
     date: 'Date of the list',
@@ -14,6 +22,7 @@ export const listWords = {
     published: 'Published',
     by: 'By',
     versions: 'Versions',
+    download: 'Download',
     version: 'Version',
     file: 'File',
     uploaded: 'Uploaded',
@@ -21,34 +30,35 @@ export const listWords = {
     where: 'Where',
     column: 'Column',
     reason: 'What',
-    name: 'Name',
-    details: 'Details',
     before: 'Now on the site',
     after: 'Afterwards',
   },
-  cameWithTheSite: 'came with the site',
+  cameWithTheSite: 'Came with the site',
+  you: 'You',
+  somebody: 'Somebody',
   allVersions: 'All versions',
+  download: 'Download',
 
   upload: {
     heading: 'Upload a new list',
     list: 'Which list',
     choose: 'Choose a list',
     file: 'Spreadsheet',
-    hint: 'Excel (.xlsx) or CSV as it is, up to 5 MB. Titles above the columns do no harm.',
+    hint: 'Excel (.xlsx) or CSV, up to 5 MB. Rows with a title above the column names are allowed.',
     submit: 'Check the file',
     noList: 'Choose which list this is',
     noFile: 'Choose a file',
     tooLarge: 'The file has more than 5 MB',
+    empty: 'The file is empty',
     busy: 'Other files are being checked. Try again in a minute.',
   },
   uploads: {
     heading: 'Checked files',
-    caption: 'Files that were uploaded and checked, newest first',
-    none: 'Nothing has been uploaded yet.',
-    kept: 'The last 20 are kept.',
+    caption: 'Files that were checked and are not published yet, newest first',
+    none: 'No file is waiting. Upload one to see what it would change.',
+    kept: 'The newest 5 are listed. A file leaves this list when it is published, or when another version of its list is.',
     problems: (total: number) => count(total, 'problem'),
     ready: 'Ready to publish',
-    published: (number: number) => `Published as version ${number}`,
   },
 
   report: {
@@ -61,28 +71,45 @@ export const listWords = {
     problems: {
       heading: (total: number) => count(total, 'problem'),
       caption: 'Problems by row of the spreadsheet',
-      todo: 'Nothing can be published yet. Mend these rows in the spreadsheet and upload it again; the list on the site stays as it is.',
-      again: 'Upload the mended file',
+      todo: 'Nothing can be published yet. Correct these rows in the spreadsheet and upload it again. The list on the site stays as it is.',
+      again: 'Upload the corrected file',
     },
+    fault: {
+      heading: 'This file cannot be used',
+      text: (reason: string) => `${reason}. The list on the site stays as it is.`,
+      again: 'Upload another file',
+    },
+    wholeFile: 'Whole file',
     row: (number: number) => `Row ${number}`,
     warnings: {
-      heading: (total: number) => `${count(total, 'oddity', 'oddities')} to look at`,
-      caption: 'Rows to look at',
+      heading: (total: number) => `${count(total, 'record')} to look at`,
+      caption: 'Records to look at',
     },
     fixes: {
-      heading: (total: number) => `${total.toLocaleString('en')} put right`,
-      caption: 'What was put right',
+      heading: (total: number) => count(total, 'correction'),
+      caption: 'What was corrected',
     },
     more: (left: number) => `and ${left.toLocaleString('en')} more.`,
-    isPublished: (number: number) => `This file has been published as version ${number}.`,
+    isPublished: (number: number) => `This file is published as version ${number}.`,
+    outdated: (who: string, number: number) =>
+      `${who} published version ${number} of this list after this file was checked. Upload the file again to see what it would change now.`,
+    likely: {
+      heading: 'Is this the right list?',
+      text: ({ other, changes, own, ownChanges }: Likeness) =>
+        `This looks like the list “${other}”. There it would change ${count(changes, 'record')}, and in “${own}” ${ownChanges.toLocaleString('en')}.`,
+    },
+    remove: 'Remove this check',
+    removed: 'The check is removed.',
   },
 
   changes: {
     heading: 'What will change on the site',
     restoreHeading: 'What restoring it would change',
-    none: 'Nothing: the records are the same as those on the site now.',
+    none: 'Nothing changes: the records are the same as those on the site now.',
     summary: (added: number, removed: number, changed: number) =>
       `${added.toLocaleString('en')} added, ${removed.toLocaleString('en')} removed, ${changed.toLocaleString('en')} changed`,
+    showMore: (total: number) => `Show ${total.toLocaleString('en')} more`,
+    rest: (caption: string) => `${caption}, the others`,
     added: (total: number) => `Added: ${total.toLocaleString('en')}`,
     removed: (total: number) => `Removed: ${total.toLocaleString('en')}`,
     changed: (total: number) => `Changed: ${total.toLocaleString('en')}`,
@@ -91,16 +118,23 @@ export const listWords = {
   publish: {
     heading: 'Publish',
     explain:
-      'Pages, search, map, PDFs and open data follow within seconds. The version of now is kept and can be restored.',
+      'Visitors see the new list within seconds, everywhere on the site. The list that is on the site now is kept and can be restored.',
     date: 'Date of the list',
-    dateHint: 'The day for which the list was made, which visitors see',
-    badDate: 'Give a day that has been, as 2025-09-30',
+    dateHint: 'The day on which the list was made. Visitors see it.',
+    badDate: (first: string) => `Enter a day between ${first} and today`,
+    sameDate: 'The list on the site has the same records and the same date. Enter another date',
+    isOlder: (date: string) =>
+      `The list on the site is newer: it is of ${date}. Enter another date, or tick that the older date is right`,
+    older: 'Yes, this list is older than the list on the site',
     loss: (removed: number, of: number) =>
-      `${count(removed, 'record')} of ${of.toLocaleString('en')} would vanish from the site, more than a tenth.`,
-    confirm: 'I have looked at what is removed, and it is right',
-    unconfirmed: 'Look at what is removed, and tick that it is right',
-    stale: 'Somebody has published another version meanwhile. Look at the changes again.',
+      `${count(removed, 'record')} of ${of.toLocaleString('en')} would be removed from the site. That is more than a tenth.`,
+    confirm: 'I have looked at the removed records, and they must go',
+    unconfirmed: 'Look at the removed records, and tick that they must go',
+    already: (who: string, number: number, date: string) =>
+      `${who} published this file already, as version ${number} with the date ${date}. Nothing was changed now.`,
     submit: 'Publish the list',
+    renew: 'Publish it with a new date',
+    renewExplain: 'The records stay the same. Only the date that visitors see changes.',
     done: (list: string, number: number) => `“${list}” is published as version ${number}.`,
   },
 
@@ -117,12 +151,18 @@ export const listWords = {
     title: (list: string, number: number) => `“${list}”, version ${number}`,
     back: 'All versions',
     isCurrent: 'This is the version on the site now.',
+    isSame: (number: number) =>
+      `Version ${number}, which is on the site now, has the same records and the same date. There is nothing to restore.`,
+    already: (who: string, number: number) =>
+      `${who} published this already: it is version ${number}. Nothing was changed now.`,
+    stale: (who: string, number: number) =>
+      `${who} published version ${number} after you opened this page. Look at the changes again.`,
     download: 'Download as CSV',
     restore: 'Restore this version',
     question: (number: number) =>
-      `Version ${number} goes back onto the site at once, with its old date, as a new version. The version of now is kept.`,
+      `Version ${number} is published again at once, with its old date. The list that is on the site now is kept as a version.`,
     confirm: 'Yes, restore it',
     done: (list: string, from: number, to: number) =>
-      `Version ${from} of “${list}” is back, as version ${to}.`,
+      `Version ${from} of “${list}” is restored as version ${to}.`,
   },
 };

@@ -48,6 +48,11 @@ export const signInWords = {
       title: 'There is no such page',
       text: 'It may have been removed, or the address may be incomplete.',
     },
+    413: {
+      title: 'The file has more than 5 MB',
+      text: 'It was not taken, and nothing has changed. Choose a smaller file.',
+    },
     overview: 'To the overview',
+    back: 'Back to the form',
   },
 };

@@ -4,15 +4,19 @@ import styles from './guest.module.css';
 
 const { refused: words } = signInWords;
 
-export default defineGuestPage<{ status: 403 | 404 }>({
+interface Refused {
+  status: 403 | 404 | 413;
+  /** The page of the form that was refused. */
+  back?: string;
+}
+
+export default defineGuestPage<Refused>({
   title: ({ status }) => words[status].title,
-  View: ({ data: { status } }) => (
+  View: ({ data: { status, back } }) => (
     <div className={styles.card}>
       <h1>{words[status].title}</h1>
       <p>{words[status].text}</p>
-      <p>
-        <a href="/desk">{words.overview}</a>
-      </p>
+      <p>{back ? <a href={back}>{words.back}</a> : <a href="/desk">{words.overview}</a>}</p>
     </div>
   ),
 });

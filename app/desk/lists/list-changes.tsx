@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { listWords as words } from '#content/desk/lists.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { ListChanges as Changes } from '#domain/directory/compare-lists.ts';
-import { DataTable } from '../ui/data-table/data-table.tsx';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { type Column, DataTable } from '../ui/data-table/data-table.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { findList } from './find-list.ts';
 import type { ListRow } from './list-service.ts';
 
+const SHOWN_AT_ONCE = 10;
 const MOST_SHOWN = 100;
 
 interface ListChangesProps {
@@ -15,57 +18,63 @@ interface ListChangesProps {
 }
 
 /** What another version of a list would add, remove and change. */
-export function ListChanges({ heading, list, changes: { added, removed, changed } }: ListChangesProps) {
+export function ListChanges({ heading, list, changes }: ListChangesProps) {
+  const { added, removed, changed } = changes;
   const columns = findList(list)?.columns ?? [];
-  const isEmpty = added.length + removed.length + changed.length === 0;
+  const labels = columns.map(({ label }) => label);
+  const cellsOf = (row: ListRow) => columns.map(({ field }) => row[field]);
   return (
     <Panel heading={heading}>
       <p>
-        {isEmpty ? words.changes.none : words.changes.summary(added.length, removed.length, changed.length)}
+        {isUnchanged(changes)
+          ? words.changes.none
+          : words.changes.summary(added.length, removed.length, changed.length)}
       </p>
-      <Rows caption={words.changes.removed(removed.length)} columns={columns} rows={removed} />
-      <Rows caption={words.changes.added(added.length)} columns={columns} rows={added} />
-      {changed.length > 0 && (
-        <>
-          <h3>{words.changes.changed(changed.length)}</h3>
-          <DataTable
-            caption={words.changes.changed(changed.length)}
-            columns={[words.columns.name, words.columns.before, words.columns.after]}
-            rows={changed.slice(0, MOST_SHOWN).map(({ before, now }, index) => ({
-              key: String(index),
-              cells: [
-                now.name,
-                <Differences key="before" columns={columns} row={before} other={now} />,
-                <Differences key="now" columns={columns} row={now} other={before} />,
-              ],
-            }))}
-          />
-          <More total={changed.length} />
-        </>
-      )}
+      <Rows caption={words.changes.removed(removed.length)} columns={labels} rows={removed.map(cellsOf)} />
+      <Rows caption={words.changes.added(added.length)} columns={labels} rows={added.map(cellsOf)} />
+      <Rows
+        caption={words.changes.changed(changed.length)}
+        columns={[labels[0] ?? '', words.columns.before, words.columns.after]}
+        rows={changed.map(({ before, now }) => [
+          now.name,
+          <Differences key="before" columns={columns} row={before} other={now} />,
+          <Differences key="now" columns={columns} row={now} other={before} />,
+        ])}
+      />
     </Panel>
   );
 }
 
-type Columns = NonNullable<ReturnType<typeof findList>>['columns'];
+export function isUnchanged({ added, removed, changed }: Changes<ListRow>): boolean {
+  return added.length + removed.length + changed.length === 0;
+}
 
-function Rows({ caption, columns, rows }: { caption: string; columns: Columns; rows: ListRow[] }) {
+interface RowsProps {
+  caption: string;
+  columns: readonly (string | Column)[];
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** The first few, and the others folded away. */
+function Rows({ caption, columns, rows }: RowsProps) {
   if (rows.length === 0) return null;
+  const toRow = (cells: RowsProps['rows'][number], index: number) => ({ key: String(index), cells });
+  const more = rows.slice(SHOWN_AT_ONCE, MOST_SHOWN).map(toRow);
   return (
     <>
       <h3>{caption}</h3>
-      <DataTable
-        caption={caption}
-        columns={columns.map(({ label }) => label)}
-        rows={rows.slice(0, MOST_SHOWN).map((row, index) => ({
-          key: String(index),
-          cells: columns.map(({ field }) => row[field]),
-        }))}
-      />
-      <More total={rows.length} />
+      <DataTable caption={caption} columns={columns} rows={rows.slice(0, SHOWN_AT_ONCE).map(toRow)} />
+      {more.length > 0 && (
+        <Disclosure summary={words.changes.showMore(rows.length - SHOWN_AT_ONCE)}>
+          <DataTable caption={words.changes.rest(caption)} columns={columns} rows={more} />
+          {rows.length > MOST_SHOWN && <p>{words.report.more(rows.length - MOST_SHOWN)}</p>}
+        </Disclosure>
+      )}
     </>
   );
 }
+
+type Columns = NonNullable<ReturnType<typeof findList>>['columns'];
 
 /** The fields of a record in which another version of it differs. */
 function Differences({ columns, row, other }: { columns: Columns; row: ListRow; other: ListRow }) {
@@ -76,8 +85,4 @@ function Differences({ columns, row, other }: { columns: Columns; row: ListRow; 
         {label}: {row[field]}
       </div>
     ));
-}
-
-function More({ total }: { total: number }) {
-  return total > MOST_SHOWN && <p>{words.report.more(total - MOST_SHOWN)}</p>;
 }

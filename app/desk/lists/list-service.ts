@@ -18,9 +18,9 @@ export interface ListVersion {
 
 export type ListRow = Partial<Record<Field, string>>;
 
-/** Something about a row of the spreadsheet and, where it is one cell, its column. */
+/** Something about the whole file, or a row of it and, where it is one cell, its column. */
 interface Note {
-  row: number;
+  row?: number;
   column?: string;
   reason: string;
 }
@@ -35,7 +35,7 @@ export interface UploadReport {
   records: number;
   /** What stops the list from being published. */
   problems: Notes;
-  /** What has been put right. */
+  /** What has been corrected. */
   changes: Notes;
   /** What is odd but may be true. */
   warnings: Notes;
@@ -57,8 +57,20 @@ export interface Upload extends Omit<UploadSummary, 'problems' | 'records'> {
   report: UploadReport;
   /** What visitors see now. */
   current: ListVersion;
-  /** What publishing would do; undefined with problems, and once it has been published. */
+  /** Another version has been published since the check. */
+  isOutdated: boolean;
+  /** What publishing would do; undefined with problems, when outdated, and once it has been published. */
   changes: ListChanges<ListRow> | undefined;
+  /** Another list that the file fits far better. */
+  likelyList: LikelyList | undefined;
+}
+
+export interface LikelyList {
+  list: ListId;
+  /** How many of its records the file would change. */
+  changes: number;
+  /** How many records of the list for which it was uploaded. */
+  ownChanges: number;
 }
 
 export interface EarlierVersion {
@@ -69,17 +81,27 @@ export interface EarlierVersion {
   changes: ListChanges<ListRow>;
 }
 
-/** `stale` when another version has been published since `base` was looked at. */
-export type PublishOutcome = { number: number } | 'stale' | 'missing';
+/**
+ * `already` is the version that the same list has become before, `stale` the one that has been published since somebody
+ * looked at what would change.
+ */
+export type PublishOutcome =
+  | { number: number }
+  | { already: ListVersion }
+  | { stale: ListVersion }
+  | 'missing';
 
 /** The lists of hospitals, pharmacies and agents. */
 export interface ListService {
   current(): Promise<ListVersion[]>;
+  /** The newest few that can still lead to something. */
   uploads(): Promise<UploadSummary[]>;
   /** Reads and checks a file, and keeps what came of it under the id that it gives; `busy` when others come first. */
   upload(person: Person, list: ListId, file: UploadedFile): Promise<string | 'busy'>;
   readUpload(id: string): Promise<Upload | undefined>;
   publish(person: Person, id: string, choice: { date: string; base: number }): Promise<PublishOutcome>;
+  /** Whether there was one. */
+  removeUpload(person: Person, id: string): Promise<boolean>;
   /** Newest first. */
   versions(list: ListId): Promise<ListVersion[]>;
   readVersion(list: ListId, number: number): Promise<EarlierVersion | undefined>;

@@ -11,8 +11,9 @@ import { ConfirmStep } from '../ui/confirm-step/confirm-step.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { DetailList } from '../ui/detail-list/detail-list.tsx';
 import { findList } from './find-list.ts';
-import { ListChanges } from './list-changes.tsx';
+import { isUnchanged, ListChanges } from './list-changes.tsx';
 import type { EarlierVersion } from './list-service.ts';
+import { whoOf } from './who-of.ts';
 
 interface VersionData extends EarlierVersion {
   title: string;
@@ -34,7 +35,18 @@ export default defineDeskPage<VersionData>({
     const { list, number } = found.version;
     const outcome = await desk.lists.restore(person, list, { number, base: Number(fields.base) });
     if (outcome === 'missing') return undefined;
-    if (outcome === 'stale') return { status: 409, data: { ...found, error: words.publish.stale } };
+    if ('stale' in outcome) {
+      const { stale } = outcome;
+      return {
+        status: 409,
+        data: { ...found, error: words.version.stale(whoOf(stale, person), stale.number) },
+      };
+    }
+    if ('already' in outcome) {
+      const { already } = outcome;
+      const notice = words.version.already(whoOf(already, person), already.number);
+      return { redirect: `/desk/lists/${list}`, notice };
+    }
     const title = findList(list)?.title ?? list;
     return {
       redirect: `/desk/lists/${list}`,
@@ -46,6 +58,7 @@ export default defineDeskPage<VersionData>({
   View: ({ data: { title, version, current, changes, error } }) => {
     const { list, number, date, rows, publishedAt, publishedBy } = version;
     const isCurrent = number === current.number;
+    const isSame = !isCurrent && date === current.date && isUnchanged(changes);
     return (
       <>
         <DeskHead
@@ -70,9 +83,9 @@ export default defineDeskPage<VersionData>({
             { term: words.columns.by, detail: publishedBy || words.cameWithTheSite },
           ]}
         />
-        {isCurrent ? (
-          <Banner tone="info">{words.version.isCurrent}</Banner>
-        ) : (
+        {isCurrent && <Banner tone="info">{words.version.isCurrent}</Banner>}
+        {isSame && <Banner tone="info">{words.version.isSame(current.number)}</Banner>}
+        {!isCurrent && !isSame && (
           <>
             <ListChanges heading={words.changes.restoreHeading} list={list} changes={changes} />
             <ConfirmStep
@@ -98,8 +111,14 @@ async function find({ desk, params }: DeskRequest): Promise<VersionData | undefi
 
 function toFile({ version: { list, number, date }, csv }: EarlierVersion): DeskFile {
   const table = readCsv(csv);
-  const rows = 'rows' in table ? table.rows.map(({ cells }) => cells) : [];
+  const [fields = [], ...records] = 'rows' in table ? table.rows.map(({ cells }) => cells) : [];
+  const columns = findList(list)?.columns ?? [];
+  const labels = fields.map((name) => columns.find(({ field }) => field === name)?.label ?? name);
   return {
-    file: { name: `${list}-${number}-${date}.csv`, type: 'text/csv', text: writeSpreadsheetCsv(rows) },
+    file: {
+      name: `${list}-${number}-${date}.csv`,
+      type: 'text/csv',
+      text: writeSpreadsheetCsv([labels, ...records]),
+    },
   };
 }

@@ -33,6 +33,7 @@ export default defineDeskPage<ListsData>({
     const errors = {
       ...(!list && { list: words.upload.noList }),
       ...(!file && { file: words.upload.noFile }),
+      ...(file?.bytes.length === 0 && { file: words.upload.empty }),
       ...(file && file.bytes.length > MOST_BYTES && { file: words.upload.tooLarge }),
     };
     if (!list || !file || errors.file)
@@ -95,8 +96,9 @@ function CurrentLists({ current }: { current: ListVersion[] }) {
         columns.published,
         columns.by,
         { label: columns.versions, isLabelHidden: true },
+        { label: columns.download, isLabelHidden: true },
       ]}
-      rows={current.map(({ list, date, rows, publishedAt, publishedBy }) => ({
+      rows={current.map(({ list, number, date, rows, publishedAt, publishedBy }) => ({
         key: list,
         cells: [
           listTitle(list),
@@ -106,6 +108,10 @@ function CurrentLists({ current }: { current: ListVersion[] }) {
           publishedBy || words.cameWithTheSite,
           <a key="versions" href={`/desk/lists/${list}`}>
             {words.allVersions}
+            <VisuallyHidden>{words.versions.of(listTitle(list))}</VisuallyHidden>
+          </a>,
+          <a key="download" href={`/desk/lists/${list}/${number}?format=csv`}>
+            {words.download}
             <VisuallyHidden>{words.versions.of(listTitle(list))}</VisuallyHidden>
           </a>,
         ],
@@ -145,9 +151,7 @@ function Uploads({ uploads }: { uploads: UploadSummary[] }) {
   );
 }
 
-function UploadState({ upload: { problems, publishedNumber } }: { upload: UploadSummary }) {
-  if (publishedNumber !== null)
-    return <StateBadge tone="done">{words.uploads.published(publishedNumber)}</StateBadge>;
+function UploadState({ upload: { problems } }: { upload: UploadSummary }) {
   if (problems > 0) return <StateBadge tone="failed">{words.uploads.problems(problems)}</StateBadge>;
   return <StateBadge tone="open">{words.uploads.ready}</StateBadge>;
 }

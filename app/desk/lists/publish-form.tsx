@@ -1,7 +1,9 @@
 import { listWords as words } from '#content/desk/lists.ts';
-import { Banner } from '../ui/banner/banner.tsx';
+import { FIRST_LIST_DAY } from '#domain/directory/read-list-date.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { DeskForm, type FormState, TextField } from '../ui/desk-form/desk-form.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
+import { isUnchanged } from './list-changes.tsx';
 import type { Upload } from './list-service.ts';
 import styles from './publish-form.module.css';
 
@@ -14,29 +16,59 @@ interface PublishFormProps {
   form: FormState;
 }
 
-export function PublishForm({ upload, today, form }: PublishFormProps) {
-  const { current, changes } = upload;
+/** The last step. A list without any change can only get a new date, which few want. */
+export function PublishForm(props: PublishFormProps) {
+  const { upload, form } = props;
+  if (upload.changes && isUnchanged(upload.changes))
+    return (
+      <Disclosure summary={words.publish.renew} open={form.errors !== undefined} id="publish">
+        <div className={styles.renewal}>
+          <p>{words.publish.renewExplain}</p>
+          <DatedForm {...props} submit={words.publish.renew} variant="secondary" />
+        </div>
+      </Disclosure>
+    );
   return (
     <Panel heading={words.publish.heading} id="publish">
       <p>{words.publish.explain}</p>
-      <DeskForm {...form} fields={{ base: String(current.number) }} submit={words.publish.submit}>
-        <TextField
-          name="date"
-          type="date"
-          label={words.publish.date}
-          hint={words.publish.dateHint}
-          defaultValue={today}
-          max={today}
+      <DatedForm {...props} submit={words.publish.submit} variant="primary" />
+    </Panel>
+  );
+}
+
+type DatedFormProps = PublishFormProps & { submit: string; variant: 'primary' | 'secondary' };
+
+function DatedForm({ upload, today, form, submit, variant }: DatedFormProps) {
+  const { values = {}, errors = {} } = form;
+  return (
+    <DeskForm {...form} fields={{ base: String(upload.current.number) }} submit={submit} variant={variant}>
+      <TextField
+        name="date"
+        type="date"
+        label={words.publish.date}
+        hint={words.publish.dateHint}
+        min={FIRST_LIST_DAY}
+        max={today}
+        required
+      />
+      {(errors.older || values.older) && (
+        <Tick
+          name="older"
+          label={words.publish.older}
+          error={errors.older}
+          isTicked={Boolean(values.older)}
+        />
+      )}
+      {losesMany(upload) && (
+        <Tick
+          name="confirmed"
+          label={words.publish.confirm}
+          error={errors.confirmed}
+          isTicked={Boolean(values.confirmed)}
           required
         />
-        {losesMany(upload) && (
-          <>
-            <Banner tone="warning">{words.publish.loss(changes?.removed.length ?? 0, current.rows)}</Banner>
-            <Confirmation error={form.errors?.confirmed} isChecked={Boolean(form.values?.confirmed)} />
-          </>
-        )}
-      </DeskForm>
-    </Panel>
+      )}
+    </DeskForm>
   );
 }
 
@@ -44,10 +76,17 @@ export function losesMany({ current, changes }: Upload): boolean {
   return changes !== undefined && changes.removed.length > current.rows * MOST_REMOVED_SHARE;
 }
 
-const CONFIRMATION_ID = 'field-confirmed';
+interface TickProps {
+  name: string;
+  label: string;
+  error: string | undefined;
+  isTicked: boolean;
+  required?: boolean;
+}
 
-function Confirmation({ error, isChecked }: { error: string | undefined; isChecked: boolean }) {
-  const errorId = error && `${CONFIRMATION_ID}-error`;
+function Tick({ name, label, error, isTicked, required }: TickProps) {
+  const id = `field-${name}`;
+  const errorId = error && `${id}-error`;
   return (
     <div>
       {error && (
@@ -58,15 +97,15 @@ function Confirmation({ error, isChecked }: { error: string | undefined; isCheck
       <label className={styles.confirmation}>
         <input
           type="checkbox"
-          id={CONFIRMATION_ID}
-          name="confirmed"
+          id={id}
+          name={name}
           value="yes"
-          defaultChecked={isChecked}
+          defaultChecked={isTicked}
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
-          required
+          required={required}
         />
-        <span>{words.publish.confirm}</span>
+        <span>{label}</span>
       </label>
     </div>
   );

@@ -12,7 +12,11 @@ export function UploadNotes({ caption, notes: { total, first } }: { caption: str
         columns={[columns.where, columns.column, columns.reason]}
         rows={first.map(({ row, column, reason }, index) => ({
           key: String(index),
-          cells: [words.report.row(row), column ?? '–', capitalise(reason)],
+          cells: [
+            row === undefined ? words.report.wholeFile : words.report.row(row),
+            column,
+            capitalise(reason),
+          ],
         }))}
       />
       {total > first.length && <p>{words.report.more(total - first.length)}</p>}
@@ -20,6 +24,7 @@ export function UploadNotes({ caption, notes: { total, first } }: { caption: str
   );
 }
 
-function capitalise(text: string): string {
+/** Reasons are parts of a sentence elsewhere. */
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -24,14 +24,14 @@ function hasTooMany(bytes: Buffer, type: string): boolean {
   return false;
 }
 
-/** Of values with one name the first counts; a file field that was left empty is none. */
+/** Of values with one name the first counts; a file field that was left empty comes as a file without a name. */
 export async function sortDeskForm(entries: readonly [string, string | File][]) {
   const fields = new Map<string, string>();
   const files = new Map<string, UploadedFile>();
   for (const [name, value] of entries) {
     if (typeof value === 'string') {
       if (!fields.has(name)) fields.set(name, value);
-    } else if (value.size > 0 && !files.has(name)) {
+    } else if (value.name !== '' && !files.has(name)) {
       files.set(name, { name: value.name, type: value.type, bytes: await value.bytes() });
     }
   }

@@ -19,6 +19,8 @@ export type ListKind = {
   file: string;
   /** In the stored order. */
   fields: Field[];
+  /** How staff and visitors see the fields named. */
+  labels: Partial<Record<Field, string>>;
   schema: z.ZodType<ListRow>;
 };
 
@@ -29,11 +31,12 @@ const schemas = {
   agents: agentSchema,
 };
 
-export const listKinds: ListKind[] = [...providerLists, agentList].map(({ id, title, file }) => ({
+export const listKinds: ListKind[] = [...providerLists, agentList].map(({ id, title, file, columns }) => ({
   id,
   title,
   file,
   fields: Object.keys(schemas[id].shape) as Field[],
+  labels: Object.fromEntries(columns.map(({ field, label }) => [field, label])),
   schema: schemas[id],
 }));
 
@@ -41,6 +44,10 @@ export function kindOf(id: ListId): ListKind {
   const kind = listKinds.find((known) => known.id === id);
   if (!kind) throw new Error(`There is no list "${id}".`);
   return kind;
+}
+
+export function labelOf({ labels }: ListKind, field: Field): string {
+  return labels[field] ?? field;
 }
 
 /** The one form in which a list is stored. */

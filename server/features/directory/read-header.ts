@@ -1,6 +1,7 @@
 import type { Field } from '#content/schema/directory.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { CsvRow } from '#domain/text/read-csv.ts';
+import { type ListKind, labelOf } from './list-kinds.ts';
 import { shorten } from './shorten.ts';
 
 /** How spreadsheets head the columns, folded. */
@@ -53,14 +54,6 @@ export type Header = {
   reasons: string[];
 };
 
-export const FIELD_NAMES: Record<Field, string> = {
-  name: 'name',
-  address: 'address',
-  lga: 'LGA',
-  lcda: 'LCDA',
-  phone: 'phone',
-};
-
 /** The row that names the columns. */
 export function findHeader(rows: readonly CsvRow[]): CsvRow | undefined {
   return rows.slice(0, ROWS_LOOKED_AT).find(({ cells }) => {
@@ -70,7 +63,7 @@ export function findHeader(rows: readonly CsvRow[]): CsvRow | undefined {
   });
 }
 
-export function readHeader(cells: readonly string[], wanted: readonly Field[]): Header {
+export function readHeader(cells: readonly string[], kind: ListKind): Header {
   const headings = cells.map((cell) => foldText(shorten(cell)));
   const columns = headings.map((heading) => fieldOf(heading));
   const reasons: string[] = [];
@@ -78,13 +71,13 @@ export function readHeader(cells: readonly string[], wanted: readonly Field[]): 
     const shown = shorten(cells[place]?.trim() ?? '');
     if (!field && !IGNORED.includes(headings[place] ?? ''))
       reasons.push(`the column "${shown}" is not known`);
-    else if (field && !wanted.includes(field))
+    else if (field && !kind.fields.includes(field))
       reasons.push(`the column "${shown}" does not belong to this list`);
     else if (field && columns.indexOf(field) < place)
-      reasons.push(`there are two columns for ${FIELD_NAMES[field]}`);
+      reasons.push(`there are two columns for ${labelOf(kind, field)}`);
   });
-  for (const field of wanted)
-    if (!columns.includes(field)) reasons.push(`there is no column for ${FIELD_NAMES[field]}`);
+  for (const field of kind.fields)
+    if (!columns.includes(field)) reasons.push(`there is no column for ${labelOf(kind, field)}`);
   return { columns, reasons };
 }
 

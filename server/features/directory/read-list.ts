@@ -1,20 +1,20 @@
 import type { Field } from '#content/schema/directory.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { type CsvRow, readCsv } from '#domain/text/read-csv.ts';
-import type { ListKind, ListRow } from './list-kinds.ts';
+import { type ListKind, type ListRow, labelOf, listKinds } from './list-kinds.ts';
 import type { PlaceNames } from './place-names.ts';
-import { FIELD_NAMES, findHeader, type Header, readHeader } from './read-header.ts';
+import { findHeader, type Header, readHeader } from './read-header.ts';
 import { shorten } from './shorten.ts';
 import { isRounded, tidyPhone } from './tidy-phone.ts';
 
-/** Something to tell whoever made the list, about a row of the spreadsheet and, where it is one cell, its column. */
-export type Note = { row: number; column?: string; reason: string };
+/** Something to tell whoever made the list: about the whole file, or a row of it and, where it is one cell, its column. */
+export type Note = { row?: number; column?: string; reason: string };
 
 export type ReadList = {
   rows: ListRow[];
   /** What stops the list from being used. */
   problems: Note[];
-  /** What was written otherwise than the lists write it, and has been put right in `rows`. */
+  /** What was written otherwise than the lists write it, and has been corrected in `rows`. */
   changes: Note[];
   /** What is odd but may be true. */
   warnings: Note[];
@@ -32,20 +32,25 @@ export function readList(text: string, kind: ListKind, names: PlaceNames): ReadL
   return { rows: [], problems: [{ row: line, reason }], changes: [], warnings: [] };
 }
 
-/** Checks a list as a spreadsheet gives it and puts right what can only mean one thing. */
+/** Checks a list as a spreadsheet gives it and corrects what can only mean one thing. */
 export function checkRows(table: readonly CsvRow[], kind: ListKind, names: PlaceNames): ReadList {
   const list: ReadList = { rows: [], problems: [], changes: [], warnings: [] };
-  const wanted = kind.fields.map((field) => FIELD_NAMES[field]).join(', ');
-  if (table.length === 0) return { ...list, problems: [{ row: 1, reason: 'the file is empty' }] };
+  const wanted = kind.fields.map((field) => labelOf(kind, field)).join(', ');
+  if (table.length === 0) return { ...list, problems: [{ reason: 'the file is empty' }] };
   const head = findHeader(table);
-  if (!head)
-    return { ...list, problems: [{ row: 1, reason: `no row names the columns; this list has ${wanted}` }] };
+  if (!head) return { ...list, problems: [{ reason: `no row names the columns; this list has ${wanted}` }] };
 
-  const header = readHeader(head.cells, kind.fields);
+  const header = readHeader(head.cells, kind);
   const headProblems = header.reasons.map((reason) => ({ row: head.row, reason }));
+  const others = headProblems.length > 0 ? listsWithColumns(head.cells) : [];
+  if (others.length > 0)
+    return {
+      ...list,
+      problems: [{ reason: `this looks like the list ${others.join(' or ')}, not “${kind.title}”` }],
+    };
   if (headProblems.length > 0) return { ...list, problems: headProblems };
   if (head.cells.join() !== kind.fields.join())
-    list.changes.push({ row: head.row, reason: `the columns become ${kind.fields.join(', ')}` });
+    list.changes.push({ row: head.row, reason: `the columns are read as ${wanted}` });
   const records = table.slice(table.indexOf(head) + 1);
   if (records.length === 0)
     list.problems.push({ row: head.row, reason: 'there is no record below the header' });
@@ -82,13 +87,13 @@ function readRecord({ row, cells }: CsvRow, { header, head, kind, names, list, s
   const refused = new Set<Field>();
   for (const field of kind.fields) {
     const given = cells[columns.indexOf(field)] ?? '';
-    const { value, reason } = tidy(field, given, names);
+    const { value, reason } = tidy(field, given, { names, kind });
     record[field] = value;
     if (reason) {
       refused.add(field);
       say(list.problems, reason, field);
     } else if (value !== given)
-      say(list.changes, `${FIELD_NAMES[field]} "${shorten(given)}" becomes "${shorten(value)}"`, field);
+      say(list.changes, `${labelOf(kind, field)} "${shorten(given)}" becomes "${shorten(value)}"`, field);
   }
   for (const { field, reason } of schemaReasons(kind, record, refused)) say(list.problems, reason, field);
 
@@ -109,13 +114,27 @@ function readRecord({ row, cells }: CsvRow, { header, head, kind, names, list, s
   list.rows.push(record);
 }
 
-function tidy(field: Field, given: string, names: PlaceNames): { value: string; reason?: string } {
+/** The titles of the lists that have just these columns. */
+function listsWithColumns(cells: readonly string[]): string[] {
+  return listKinds
+    .filter((kind) => readHeader(cells, kind).reasons.length === 0)
+    .map(({ title }) => `“${title}”`);
+}
+
+function tidy(
+  field: Field,
+  given: string,
+  { names, kind }: Pick<Reading, 'names' | 'kind'>,
+): { value: string; reason?: string } {
   const visible = given
     .normalize('NFC')
     .replace(/\p{Cf}+/gu, '')
     .replace(SAFE_FORMULA, '');
   const value = visible.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  const say = (reason: string) => ({ value, reason: `${FIELD_NAMES[field]} "${shorten(value)}" ${reason}` });
+  const say = (reason: string) => ({
+    value,
+    reason: `${labelOf(kind, field)} "${shorten(value)}" ${reason}`,
+  });
   if (visible.trim().length > MOST_CHARACTERS) return say(`is longer than ${MOST_CHARACTERS} characters`);
   if (field !== 'phone' && /^[=@+-]/.test(value)) return say('looks like a formula');
   if (value === '') return { value };
@@ -130,13 +149,13 @@ function tidy(field: Field, given: string, names: PlaceNames): { value: string; 
 }
 
 /** The first thing that the schema says of each field that was not refused before. */
-function schemaReasons({ schema }: ListKind, record: ListRow, refused: Set<Field>) {
-  const issues = schema.safeParse(record).error?.issues ?? [];
+function schemaReasons(kind: ListKind, record: ListRow, refused: Set<Field>) {
+  const issues = kind.schema.safeParse(record).error?.issues ?? [];
   return issues.flatMap(({ path, message }) => {
     const field = path[0] as Field;
     if (refused.has(field)) return [];
     refused.add(field);
     const shown = record[field] ? ` "${shorten(record[field])}"` : '';
-    return [{ field, reason: `${FIELD_NAMES[field]}${shown} ${message}` }];
+    return [{ field, reason: `${labelOf(kind, field)}${shown} ${message}` }];
   });
 }

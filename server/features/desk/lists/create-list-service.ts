@@ -1,21 +1,31 @@
-import type { ListRow, ListService, PublishOutcome } from '#app/desk/lists/list-service.ts';
+import type {
+  LikelyList,
+  ListRow,
+  ListService,
+  ListVersion,
+  PublishOutcome,
+} from '#app/desk/lists/list-service.ts';
 import type { Person } from '#app/desk/person.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
 import type { Database } from '../../../database/schema.ts';
 import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import {
+  type CurrentLists,
   findVersion,
   listVersions,
   publishList,
   readCurrentLists,
 } from '../../directory/directory-repository.ts';
-import { kindOf, readStoredList } from '../../directory/list-kinds.ts';
+import { kindOf, listKinds, readStoredList } from '../../directory/list-kinds.ts';
 import { createSpreadsheetReader } from '../../directory/spreadsheet/spreadsheet-reader.ts';
 import { recordAct } from '../audit-repository.ts';
-import { addUpload, findUpload, listUploads, markPublished } from './upload-repository.ts';
+import { addUpload, findUpload, listUploads, markPublished, removeUpload } from './upload-repository.ts';
 
 const MOST_NAME_CHARACTERS = 200;
+const MOST_UPLOADS_SHOWN = 5;
+/** How many times as much a file must change its own list as another one, before we take it for the other. */
+const FAR_BETTER = 2;
 
 interface Surroundings {
   database: Database;
@@ -28,14 +38,25 @@ export function createListService({ database, onChange }: Surroundings): ListSer
   const readSpreadsheet = createSpreadsheetReader();
 
   async function write(work: (transaction: Database) => Promise<PublishOutcome>): Promise<PublishOutcome> {
-    const outcome = await database.transaction().execute(work);
+    const outcome = await database.transaction().execute(async (transaction) => {
+      // Whoever publishes at the same moment waits for this row.
+      await bumpContentVersion(transaction);
+      return work(transaction);
+    });
     onChange();
     return outcome;
   }
 
   return {
     current: async () => Object.values(await readCurrentLists(database)),
-    uploads: () => listUploads(database),
+
+    async uploads() {
+      const lists = await readCurrentLists(database);
+      const uploads = await listUploads(database);
+      return uploads
+        .filter((upload) => upload.publishedNumber === null && !isOutdated(upload, lists[upload.list]))
+        .slice(0, MOST_UPLOADS_SHOWN);
+    },
 
     async upload(person, list, file) {
       const checked = await readSpreadsheet(file.bytes, list);
@@ -49,19 +70,35 @@ export function createListService({ database, onChange }: Surroundings): ListSer
       const upload = await findUpload(database, id);
       if (!upload) return undefined;
       const { csv, ...shown } = upload;
-      const current = (await readCurrentLists(database))[upload.list];
-      const isOpen = upload.report.problems.total === 0 && upload.publishedNumber === null;
-      return { ...shown, current, changes: isOpen ? compare(upload.list, current.csv, csv) : undefined };
+      const lists = await readCurrentLists(database);
+      const current = lists[upload.list];
+      const isPublished = upload.publishedNumber !== null;
+      const state = { ...shown, current, isOutdated: !isPublished && isOutdated(upload, current) };
+      if (isPublished || state.isOutdated || upload.report.problems.total > 0)
+        return { ...state, changes: undefined, likelyList: undefined };
+      const changes = compare(upload.list, current.csv, csv);
+      return { ...state, changes, likelyList: findLikelyList(upload, countChanges(changes), lists) };
     },
+
+    removeUpload: (person, id) =>
+      database.transaction().execute(async (transaction) => {
+        const upload = await findUpload(transaction, id);
+        if (!upload) return false;
+        await removeUpload(transaction, id);
+        const before = { records: upload.report.records, problems: upload.report.problems.total };
+        await recordAct(transaction, person, { action: 'list.remove-upload', subject: upload.list, before });
+        return true;
+      }),
 
     publish: (person, id, { date, base }) =>
       write(async (transaction) => {
         const upload = await findUpload(transaction, id);
         if (!upload || upload.report.problems.total > 0) return 'missing';
         const { list, csv, publishedNumber } = upload;
-        if (publishedNumber !== null) return { number: publishedNumber };
+        const published = publishedNumber && (await findVersion(transaction, list, publishedNumber));
+        if (published) return { already: published };
         const outcome = await publishUnlessStale(transaction, person, { list, csv, date, base });
-        if (typeof outcome === 'object') await markPublished(transaction, id, outcome.number);
+        if ('number' in outcome) await markPublished(transaction, id, outcome.number);
         return outcome;
       }),
 
@@ -80,8 +117,10 @@ export function createListService({ database, onChange }: Surroundings): ListSer
         const version = await findVersion(transaction, list, number);
         if (!version) return 'missing';
         const { csv, date } = version;
+        const current = (await readCurrentLists(transaction))[list];
+        if (current.csv === csv && current.date === date) return { already: current };
         const outcome = await publishUnlessStale(transaction, person, { list, csv, date, base });
-        if (typeof outcome === 'object')
+        if ('number' in outcome)
           await recordAct(transaction, person, { action: 'list.restore', subject: list, after: { number } });
         return outcome;
       }),
@@ -100,13 +139,33 @@ async function publishUnlessStale(
   transaction: Database,
   person: Person,
   { base, ...list }: Publication,
-): Promise<PublishOutcome> {
-  // Whoever publishes at the same moment waits for this row.
-  await bumpContentVersion(transaction);
-  const { number } = (await readCurrentLists(transaction))[list.list];
-  if (number !== base) return 'stale';
+): Promise<{ number: number } | { stale: ListVersion }> {
+  const current = (await readCurrentLists(transaction))[list.list];
+  if (current.number !== base) return { stale: current };
   await publishList(transaction, { ...list, person });
-  return { number: number + 1 };
+  return { number: current.number + 1 };
+}
+
+/** A check tells what would change on the list of its day, and nothing of a later one. */
+function isOutdated({ at }: { at: string }, current: ListVersion): boolean {
+  return at <= current.publishedAt;
+}
+
+/** Lists with the same columns are easily confused. */
+function findLikelyList(
+  { list, csv }: { list: ListId; csv: string },
+  ownChanges: number,
+  lists: CurrentLists,
+): LikelyList | undefined {
+  const columns = kindOf(list).fields.join();
+  return listKinds
+    .filter(({ id, fields }) => id !== list && fields.join() === columns)
+    .map(({ id }) => ({ list: id, changes: countChanges(compare(id, lists[id].csv, csv)), ownChanges }))
+    .find(({ changes }) => changes * FAR_BETTER < ownChanges);
+}
+
+function countChanges({ added, removed, changed }: ListChanges<ListRow>): number {
+  return added.length + removed.length + changed.length;
 }
 
 function compare(list: ListId, before: string, now: string): ListChanges<ListRow> {

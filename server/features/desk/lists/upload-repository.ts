@@ -77,6 +77,10 @@ export async function markPublished(database: Database, id: string, number: numb
     .execute();
 }
 
+export async function removeUpload(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('directory_uploads').where('id', '=', id).execute();
+}
+
 async function removeOldUploads(database: Database): Promise<void> {
   const oldest = await database
     .selectFrom('directory_uploads')

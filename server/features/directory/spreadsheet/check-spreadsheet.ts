@@ -24,7 +24,7 @@ export async function checkSpreadsheet(bytes: Buffer, list: ListId): Promise<Che
       records: rows.length,
       problems: firstOf(problems),
       changes: firstOf(changes),
-      warnings: firstOf([...spreadsheet.warnings.map((reason) => ({ row: 1, reason })), ...warnings]),
+      warnings: firstOf([...spreadsheet.warnings.map((reason) => ({ reason })), ...warnings]),
     };
   } catch (error) {
     if (error instanceof SpreadsheetProblem) return unreadable(error.message);
@@ -35,7 +35,7 @@ export async function checkSpreadsheet(bytes: Buffer, list: ListId): Promise<Che
 /** What is told of a file that cannot be read at all. */
 export function unreadable(reason: string): CheckedSpreadsheet {
   const nothing = firstOf([]);
-  const problems = firstOf([{ row: 1, reason }]);
+  const problems = firstOf([{ reason }]);
   return { csv: '', records: 0, problems, changes: nothing, warnings: nothing };
 }
 

@@ -91,6 +91,7 @@ describe('a file that cannot be a list', () => {
 
   test.each<[string, () => Buffer, string]>([
     ['garbage', () => Buffer.from([0, 1, 2, 3, 0x80, 0xff]), 'neither a spreadsheet (.xlsx) nor CSV'],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'is a PDF'],
     ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'neither a spreadsheet'],
     ['an old workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'an old workbook (.xls)'],
     ['half a workbook', () => workbook([HEAD]).subarray(0, 300), 'is damaged'],

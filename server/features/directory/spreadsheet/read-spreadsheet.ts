@@ -6,6 +6,7 @@ import { MOST_BYTES, MOST_COLUMNS, MOST_ROWS, tooManyColumns, tooManyRows } from
 import { SpreadsheetProblem } from './spreadsheet-problem.ts';
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+const PDF = Buffer.from('%PDF', 'latin1');
 /** Workbooks of before 2007, and those of today that have a password. */
 const OLD_OFFICE = Buffer.from('d0cf11e0', 'hex');
 
@@ -14,6 +15,8 @@ export type Spreadsheet = { rows: CsvRow[]; warnings: string[] };
 /** The rows of a CSV file, or of the first sheet of a workbook that names our columns; else a `SpreadsheetProblem`. */
 export async function readSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
   if (bytes.length > MOST_BYTES) throw new SpreadsheetProblem('the file has more than 5 MB');
+  if (bytes.subarray(0, PDF.length).equals(PDF))
+    throw new SpreadsheetProblem('the file is a PDF: upload the list as Excel (.xlsx) or CSV');
   if (bytes.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE))
     throw new SpreadsheetProblem(
       'this is an old workbook (.xls), or one with a password: save it as .xlsx without a password',

@@ -29,7 +29,9 @@ describe('createSpreadsheetReader', () => {
     const { problems } = await read(workbook([['Agents'], ...AGENTS, ['B', '12']]));
     expect(problems).toEqual({
       total: 1,
-      first: [{ row: 4, column: 'Phone Number', reason: expect.stringContaining('phone "12" is not') }],
+      first: [
+        { row: 4, column: 'Phone Number', reason: expect.stringContaining('Phone Number "12" is not') },
+      ],
     });
   });
 
