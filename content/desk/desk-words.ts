@@ -2,12 +2,12 @@
 export const deskWords = {
   brand: 'LASHMA desk',
   documentTitle: (title: string) => `${title} | LASHMA desk`,
-  skip: 'Skip to the page',
+  skip: 'Skip to the content',
   navigation: 'Desk',
   account: (name: string) => `${name}, your account`,
   signOut: 'Sign out',
   overview: 'Overview',
-  errors: 'Please put this right',
+  errors: 'Please correct this',
   show: 'Show',
   clear: 'Clear',
   paging: {

@@ -2,7 +2,10 @@ import { complaintStates } from '../complaint-page.ts';
 
 export const numbersWords = {
   title: 'Numbers',
-  lead: 'Days are days in Lagos. What looks like a bot’s message is not counted.',
+  lead: 'Days are days in Lagos. What is held as spam is not counted.',
+  /** Views are counted when a page is left, and written every ten seconds. */
+  viewsNote:
+    'A view is counted when the visitor leaves the page. The figures are up to a minute old. Search engines and other robots are not counted.',
   periods: 'Time to show',
   period: (days: number) => `${days} days`,
   total: (count: string) => `${count} in all`,
@@ -18,9 +21,9 @@ export const numbersWords = {
   nothing: 'Nothing in this time.',
   charts: {
     views: { heading: 'Page views', counted: 'Views' },
-    messages: { heading: 'Messages by what became of them', counted: 'Messages' },
-    complaints: { heading: 'Complaints by what became of them', counted: 'Complaints' },
-    mails: { heading: 'Mails not sent so far', named: 'State', counted: 'Mails' },
+    messages: { heading: 'Messages by state', counted: 'Messages' },
+    complaints: { heading: 'Complaints by state', counted: 'Complaints' },
+    mails: { heading: 'Mails not sent yet', named: 'State', counted: 'Mails' },
     pages: { heading: 'Pages opened most', named: 'Page', counted: 'Views' },
     searches: { heading: 'Searches without a result', named: 'Words', counted: 'Searches' },
   },
@@ -29,7 +32,7 @@ export const numbersWords = {
     looking: complaintStates.looking.label,
     answered: complaintStates.answered.label,
     waiting: 'Waiting to be sent',
-    held: 'Held back, looks like a bot’s',
+    held: 'Held as spam',
     failed: 'Failed',
   } as Readonly<Record<string, string>>,
   /** What a chart shows, for those who do not see it. */

@@ -1,11 +1,15 @@
+import { complaintStates } from '../complaint-page.ts';
+
+const { received, looking } = complaintStates;
+
 export const overviewWords = {
   title: 'Overview',
   care: {
     heading: 'Messages and complaints',
-    newMessages: 'New messages',
-    newComplaints: 'New complaints',
-    openComplaints: 'Complaints being looked at',
-    suspected: 'Held back, look like a bot’s',
+    receivedMessages: `Messages: ${received.label}`,
+    receivedComplaints: `Complaints: ${received.label}`,
+    openComplaints: `Complaints: ${looking.label}`,
+    spam: 'Held as spam',
     waitingMails: 'Mails waiting to be sent',
     failedMails: 'Mails that failed',
   },
@@ -19,7 +23,7 @@ export const overviewWords = {
   lists: {
     heading: 'Directory lists',
     upload: 'Upload a list',
-    of: (title: string, date: string) => `${title}, ${date}`,
+    of: (title: string, date: string) => `${title}, ${date}: records`,
   },
   numbers: {
     heading: 'Numbers',

@@ -16,7 +16,11 @@ export default defineGuestPage<Refused>({
     <div className={styles.card}>
       <h1>{words[status].title}</h1>
       <p>{words[status].text}</p>
-      <p>{back ? <a href={back}>{words.back}</a> : <a href="/desk">{words.overview}</a>}</p>
+      <p>
+        <a href={back ?? '/desk'} className={styles.way}>
+          {back ? words.back : words.overview}
+        </a>
+      </p>
     </div>
   ),
 });

@@ -26,6 +26,7 @@ export function NumbersPanel({ name, days, numbers }: NumbersPanelProps) {
   const total = isSeries && <p className={styles.total}>{words.total(formatCount(all))}</p>;
   return (
     <Panel id={name} heading={heading} action={total}>
+      {name === 'views' && <p className={styles.note}>{words.viewsNote}</p>}
       {all === 0 ? (
         <EmptyState>{words.nothing}</EmptyState>
       ) : (

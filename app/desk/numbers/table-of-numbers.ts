@@ -1,5 +1,6 @@
 import { numbersWords as words } from '#content/desk/numbers.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import type { IsoDay } from '#domain/text/iso-day.ts';
 import type { Numbers, NumbersName, Ranking, Series, Span } from './numbers.ts';
 
 export interface NumbersTable {
@@ -29,13 +30,17 @@ function tableOfSeries({ parts, spans }: Series, counted: string, form: Form): N
       ...(isByDay ? [day] : form === 'file' ? [weekFrom, weekTo] : [week]),
       ...(parts.length > 1 ? parts.map((part) => words.names[part] ?? part) : [counted]),
     ],
-    rows: spans.map((span) => [...daysOf(span, form), ...span.counts]),
+    rows: spans.map((span) => [...(isByDay ? [dayOf(span.from, form)] : weekOf(span, form)), ...span.counts]),
   };
 }
 
-function daysOf({ from, to }: Span, form: Form): string[] {
-  if (form === 'file') return from === to ? [from] : [from, to];
+function weekOf({ from, to }: Span, form: Form): string[] {
+  if (form === 'file') return [from, to];
   return [from === to ? formatDate(from) : words.span(formatDate(from), formatDate(to))];
+}
+
+function dayOf(day: IsoDay, form: Form): string {
+  return form === 'file' ? day : formatDate(day);
 }
 
 function tableOfRanking(
@@ -44,13 +49,12 @@ function tableOfRanking(
   form: Form,
 ): NumbersTable {
   const hasLast = ranking.some(({ last }) => last);
-  const dayOf = (last = '') => (form === 'file' ? last : formatDate(last));
   return {
     columns: [named, counted, ...(hasLast ? [words.last] : [])],
     rows: ranking.map(({ name, count, last }) => [
       words.names[name] ?? name,
       count,
-      ...(hasLast ? [dayOf(last)] : []),
+      ...(hasLast ? [last ? dayOf(last, form) : ''] : []),
     ]),
   };
 }

@@ -39,14 +39,14 @@ function Care({ care }: { care: NonNullable<Overview['care']> }) {
       <ul className={styles.ways}>
         <Way
           href={`${list}?kind=message&state=received`}
-          label={labels.newMessages}
-          count={care.newMessages}
+          label={labels.receivedMessages}
+          count={care.receivedMessages}
           isDue
         />
         <Way
           href={`${list}?kind=complaint&state=received`}
-          label={labels.newComplaints}
-          count={care.newComplaints}
+          label={labels.receivedComplaints}
+          count={care.receivedComplaints}
           isDue
         />
         <Way
@@ -54,7 +54,7 @@ function Care({ care }: { care: NonNullable<Overview['care']> }) {
           label={labels.openComplaints}
           count={care.openComplaints}
         />
-        <Way href={`${list}?suspected=only`} label={labels.suspected} count={care.suspected} />
+        <Way href={`${list}?suspected=only`} label={labels.spam} count={care.spam} />
         <Way href="/desk/numbers#mails" label={labels.waitingMails} count={care.waitingMails} />
         <Way href="/desk/numbers#mails" label={labels.failedMails} count={care.failedMails} isDue />
       </ul>

@@ -4,12 +4,12 @@ import type { Role } from '#domain/desk/roles.ts';
 /** What waits, by part of the desk; a part that the role may not open is left out. */
 export interface Overview {
   care?: {
-    newMessages: number;
-    newComplaints: number;
+    receivedMessages: number;
+    receivedComplaints: number;
     /** Somebody is looking into them. */
     openComplaints: number;
-    /** Held back because they look like a bot's. */
-    suspected: number;
+    /** Held back, by the site itself or by staff. */
+    spam: number;
     waitingMails: number;
     failedMails: number;
   };

@@ -20,7 +20,7 @@ test('thirty days stand one by one, those without anything too', () => {
   expect(spans.at(-1)).toEqual({ from: today, to: today, counts: [2, 3] });
 });
 
-test('a year stands in weeks without gap that hold every day once', () => {
+test('a year stands in weeks of seven days without gap, with the day that is left over before them', () => {
   const days = 365;
   const counted = Array.from({ length: days }, (_, index) => ({
     day: addDays(today, -index),
@@ -28,7 +28,7 @@ test('a year stands in weeks without gap that hold every day once', () => {
     count: 1,
   }));
   const { spans } = groupBySpan(counted, { today, days, parts: [''] });
-  expect(spans[0]).toEqual({ from: addDays(today, -364), to: addDays(today, -357), counts: [8] });
+  expect(spans[0]).toEqual({ from: addDays(today, -364), to: addDays(today, -364), counts: [1] });
   expect(spans.slice(1).every(({ counts: [count] }) => count === 7)).toBe(true);
   expect(spans.slice(1).every(({ from }, index) => from === addDays(spans[index]?.to ?? '', 1))).toBe(true);
   expect(spans.at(-1)?.to).toBe(today);

@@ -6,13 +6,13 @@ const DAYS_A_WEEK = 7;
 /** More bars than this in a chart on a phone are too thin to be seen. */
 const MOST_DAYS_ALONE = 60;
 
-/** A long time is told by weeks that end today; the first one takes the days that are left over. */
+/** A long time is told by weeks that end today; the days that are left over stand before them. */
 export function groupBySpan(
   counted: readonly CountOfDay[],
   { today, days, parts }: { today: IsoDay; days: number; parts: readonly string[] },
 ): Series {
   const length = days > MOST_DAYS_ALONE ? DAYS_A_WEEK : 1;
-  const count = Math.floor(days / length);
+  const count = Math.ceil(days / length);
   const spans = Array.from({ length: count }, (_, index): Span => {
     const to = addDays(today, (index + 1 - count) * length);
     const from = index === 0 ? addDays(today, 1 - days) : addDays(to, 1 - length);

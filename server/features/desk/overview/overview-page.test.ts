@@ -24,7 +24,7 @@ describe.each(dialects)('the overview, on %s', (dialect) => {
     return { database, look };
   }
 
-  test('care sees what came and what became of it, without what looks like a bot’s', async () => {
+  test('care sees what came and what became of it, without what is held as spam', async () => {
     const { database, look } = await open();
     const { user_name, user_email, user_phone, message } = complaint;
     const sent = { user_name, user_email, user_phone, message, subject: 'A question' };

@@ -27,10 +27,10 @@ async function readCare(database: Database): Promise<NonNullable<Overview['care'
   const complaints = await countByState(database, 'complaints');
   const mails = new Map((await countUnsentMails(database)).map(({ name, count }) => [name, count]));
   return {
-    newMessages: messages.received,
-    newComplaints: complaints.received,
+    receivedMessages: messages.received,
+    receivedComplaints: complaints.received,
     openComplaints: complaints.looking,
-    suspected: messages.suspected + complaints.suspected,
+    spam: messages.spam + complaints.spam,
     waitingMails: mails.get('waiting') ?? 0,
     failedMails: mails.get('failed') ?? 0,
   };
@@ -38,16 +38,16 @@ async function readCare(database: Database): Promise<NonNullable<Overview['care'
 
 async function countByState(database: Database, table: 'messages' | 'complaints') {
   const isHeld = sql`suspicion is not null and released_at is null`;
-  const { received, looking, suspected } = await database
+  const { received, looking, spam } = await database
     .selectFrom(table)
     .select([
       sql`sum(case when state != 'received' or (${isHeld}) then 0 else 1 end)`.as('received'),
       sql`sum(case when state != 'looking' or (${isHeld}) then 0 else 1 end)`.as('looking'),
-      sql`sum(case when ${isHeld} then 1 else 0 end)`.as('suspected'),
+      sql`sum(case when ${isHeld} then 1 else 0 end)`.as('spam'),
     ])
     .executeTakeFirstOrThrow();
   // Of an empty table the sum is null.
-  return { received: Number(received), looking: Number(looking), suspected: Number(suspected) };
+  return { received: Number(received), looking: Number(looking), spam: Number(spam) };
 }
 
 async function readBlog(database: Database): Promise<NonNullable<Overview['blog']>> {
