@@ -3,7 +3,7 @@ import { ConfirmStep } from '../ui/confirm-step/confirm-step.tsx';
 import styles from './post-form.module.css';
 import type { EditedPost } from './post-service.ts';
 
-/** What takes something away, each after a question. */
+/** What takes something away, each after a question; only a deleted draft cannot come back. */
 export function PostSteps({ post, isNew }: { post: EditedPost; isNew: boolean }) {
   const isPublic = post.publicRevision !== '';
   const steps = [
@@ -20,6 +20,7 @@ export function PostSteps({ post, isNew }: { post: EditedPost; isNew: boolean })
           label={label}
           question={warning}
           confirm={label}
+          isSafe={action !== 'delete'}
           action={`/desk/posts/${isNew ? source : post.id}`}
           fields={{ action, id: post.id }}
         />

@@ -28,6 +28,17 @@ export function TextDifference({ before, after }: { before: string; after: strin
   );
 }
 
+/** For a short value, of which single words would say little. */
+export function WholeDifference({ before, after }: { before: string; after: string }) {
+  return (
+    <div className={styles.difference}>
+      <p className={styles.changed}>
+        <del>{before}</del> <ins>{after}</ins>
+      </p>
+    </div>
+  );
+}
+
 function Unchanged(props: { block: DiffBlock; isFirst: boolean; isLast: boolean }) {
   const { block, isFirst, isLast } = props;
   const lines = block.pieces

@@ -1,5 +1,5 @@
 import { postWords } from '#content/desk/posts.ts';
-import { formatMoment } from '#domain/text/format-date.ts';
+import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { TextAreaField } from '../../ui/field/field.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskRequest } from '../desk-page.ts';
@@ -9,7 +9,7 @@ import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import type { EditedPost, PostFields, PostVersion } from './post-service.ts';
 import { isUuid } from './read-post-form.ts';
-import { TextDifference } from './text-difference.tsx';
+import { TextDifference, WholeDifference } from './text-difference.tsx';
 
 interface VersionData {
   post: EditedPost;
@@ -40,6 +40,10 @@ async function findVersion(desk: DeskRequest['desk'], id: string, number: string
   return isUuid(id) && /^[1-9]\d{0,8}$/.test(number) ? desk.posts.version(id, Number(number)) : undefined;
 }
 
+function inWords(day: string): string {
+  return day ? formatDate(day) : words.noDate;
+}
+
 function Version({ data: { post, version } }: { data: VersionData }) {
   const { number, step, at, by, fields } = version;
   const changed = PARTS.filter((part) => fields[part] !== post[part]);
@@ -56,13 +60,20 @@ function Version({ data: { post, version } }: { data: VersionData }) {
       {hasOtherPicture && <Banner tone="info">{words.otherPicture}</Banner>}
       {changed.map((part) => (
         <Panel key={part} heading={words.parts[part]}>
-          <TextDifference before={fields[part]} after={post[part]} />
+          {part === 'date' ? (
+            <WholeDifference before={inWords(fields.date)} after={inWords(post.date)} />
+          ) : (
+            <TextDifference before={fields[part]} after={post[part]} />
+          )}
         </Panel>
       ))}
       {!isSame && (
         <ConfirmStep
           label={words.restore}
-          question={words.restoreWarning}
+          question={[words.restoreWarning, post.publishAt && words.restoreScheduled]
+            .filter(Boolean)
+            .join(' ')}
+          isSafe
           confirm={words.restore}
           fields={{ action: 'restore' }}
         />

@@ -14,18 +14,20 @@ interface ConfirmStepProps {
   action?: string;
   /** Makes it a part of the form around it, sent by a button of this name and value. */
   button?: { name: string; value: string };
+  /** Nothing is lost by it, so it does not look dangerous. */
+  isSafe?: boolean;
   /** Hidden fields of the form. */
   fields?: Readonly<Record<string, string>>;
   /** More fields, such as a reason. */
   children?: ReactNode;
 }
 
-/** Something dangerous, which is asked about first. */
+/** Something that is asked about first, mostly because it is dangerous. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { label, question, confirm, action, button, fields = {}, children } = props;
+  const { label, question, confirm, action, button, isSafe, fields = {}, children } = props;
   const Frame = button ? 'div' : 'form';
   return (
-    <details className={styles.step}>
+    <details className={joinClasses(styles.step, isSafe && styles.safe)}>
       <summary className={joinClasses(buttons.button, buttons.secondary, styles.summary)}>{label}</summary>
       <Frame {...(!button && { method: 'post', action })} className={styles.form}>
         {Object.entries(fields).map(([name, value]) => (

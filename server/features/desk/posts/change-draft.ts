@@ -6,10 +6,12 @@ import {
   findDraft,
   findVersion,
   insertVersion,
+  isSame,
   type PostValues,
   updateDraft,
   valuesOf,
 } from './draft-repository.ts';
+import { inTransaction, LostRace } from './lost-race.ts';
 import { findPublicPost, publicValues } from './put-on-site.ts';
 
 /** With all of its versions; false when there is none, or visitors read it. */
@@ -34,25 +36,27 @@ export async function restoreVersion(
   id: string,
   number: number,
 ): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const draft = await findDraft(transaction, id);
     const version = draft && (await findVersion(transaction, id, number));
     if (!draft || !version) return false;
-    return goBackTo(transaction, person, draft, valuesOf(version), `version ${number}`);
+    await goBackTo(transaction, person, draft, valuesOf(version), `version ${number}`);
+    return true;
   });
 }
 
 /** Makes the draft again what visitors read; false when they read none. */
 export async function discardChanges(database: Database, person: Person, id: string): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const draft = await findDraft(transaction, id);
     const post = draft && (await findPublicPost(transaction, draft));
     if (!draft || !post) return false;
-    return goBackTo(transaction, person, draft, publicValues(post), 'the published text', post.revision);
+    await goBackTo(transaction, person, draft, publicValues(post), 'the published text', post.revision);
+    return true;
   });
 }
 
-/** The address stays, since another post may have the earlier one by now; so does nothing of the schedule. */
+/** The address stays, since another post may have the earlier one by now; the schedule does not. */
 async function goBackTo(
   transaction: Database,
   person: Person,
@@ -60,9 +64,11 @@ async function goBackTo(
   values: PostValues,
   source: string,
   revision = draft.published_revision,
-): Promise<boolean> {
+): Promise<void> {
   const at = new Date().toISOString();
   const next = { ...values, slug: draft.slug };
+  // A button that was pressed twice finds its work done.
+  if (isSame(valuesOf(draft), next) && !draft.publish_at && draft.published_revision === revision) return;
   const version = draft.version + 1;
   const isWritten = await updateDraft(transaction, draft, {
     ...next,
@@ -72,7 +78,7 @@ async function goBackTo(
     updated_at: at,
     updated_by: person.name,
   });
-  if (!isWritten) return false;
+  if (!isWritten) throw new LostRace();
   await insertVersion(transaction, {
     ...next,
     post_id: draft.id,
@@ -87,5 +93,4 @@ async function goBackTo(
     before: { title: draft.title, version: draft.version },
     after: { title: next.title, version, from: source },
   });
-  return true;
 }

@@ -39,10 +39,10 @@ export async function insertDraft(
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** False when it is no longer at the version that the change was made from. */
+/** False when somebody has changed it since it was read; not every change makes a version. */
 export async function updateDraft(
   database: Database,
-  { id, version }: { id: string; version: number },
+  { id, version, updated_at }: Pick<PostDraftTable, 'id' | 'version' | 'updated_at'>,
   change: Omit<PostDraftTable, 'id' | 'pictures'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
@@ -50,6 +50,7 @@ export async function updateDraft(
     .set({ ...change, pictures: picturesOf(change) })
     .where('id', '=', id)
     .where('version', '=', version)
+    .where('updated_at', '=', updated_at)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -5,6 +5,7 @@ import { signIn } from '#tests/support/desk.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { hostileMarkdown } from '#tests/support/hostile-markdown.ts';
 import { type TestApp, testApps } from '#tests/support/test-app.ts';
+import { publishPost } from '../../blog/publish-post.ts';
 
 describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) => {
   const createTestApp = testApps(dialect);
@@ -113,6 +114,34 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
     expect((await read(path)).body).toContain('*Monday*');
     for (const number of ['0', '99', 'x', '1e3', '9999999999'])
       expect((await read(`${path}/versions/${number}`)).statusCode).toBe(404);
+  });
+
+  test('versions are compared with their days in words', async () => {
+    const path = await save({ date: '2026-03-14' });
+    await send(path, { ...fieldsOf((await read(path)).body), date: '2026-04-15', action: 'save' });
+    const { body } = await read(`${path}/versions/1`);
+    expect(body).toContain('<del>14 March 2026</del>');
+    expect(body).toContain('<ins>15 April 2026</ins>');
+  });
+
+  test('a form that is sent twice is answered like the first time', async () => {
+    async function sendTwice(url: string, fields: Record<string, string | Blob>) {
+      const [first, second] = [await send(url, fields), await send(url, fields)];
+      expect(first.statusCode).toBe(303);
+      expect(second.statusCode).toBe(303);
+      expect(second.headers.location).toBe(first.headers.location);
+      return String(first.headers.location).split('?')[0] ?? '';
+    }
+    const path = await sendTwice('/desk/posts/new', await newForm({ action: 'publish' }));
+    await sendTwice(`${path}/versions/1`, { action: 'restore' });
+    await sendTwice(path, { action: 'unpublish' });
+    await sendTwice(path, { action: 'delete' });
+
+    const post = { title: 'By API', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
+    await publishPost(site.database, { ...post, id: 'by-api', image_alt: '', pictures: [] });
+    const published = '/desk/posts/new?post=by-api';
+    const { id = '' } = fieldsOf((await read(published)).body);
+    expect(await sendTwice(published, { action: 'unpublish', id })).toBe(`/desk/posts/${id}`);
   });
 
   test('only the preview may stand in a frame, of the desk alone, and nothing can run in it', async () => {

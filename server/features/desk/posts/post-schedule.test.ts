@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Person } from '#app/desk/person.ts';
 import type { PostEdit } from '#app/desk/posts/post-service.ts';
-import { lagosTime } from '#domain/text/format-date.ts';
+import { lagosDay, lagosTime } from '#domain/text/format-date.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { connectDatabase } from '../../../database/connect.ts';
 import type { Database } from '../../../database/schema.ts';
@@ -107,6 +107,37 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
         kind: 'refused',
         errors: [{ field: 'publishAt' }],
       });
+  });
+
+  test('a day to come may stand in a draft, but is not published now', async () => {
+    const database = await connect(await freshDatabase());
+    const posts = serviceOf(database);
+    const dated = (daysBefore: number) => ({ ...edit().fields, date: lagosDay(new Date(), daysBefore) });
+    const draft = edit({ action: 'save', fields: dated(-1) });
+    expect(await posts.write(ada, draft)).toEqual({ kind: 'done' });
+    const publishing = { ...draft, action: 'publish', version: 1 } as const;
+    const isRefused = { kind: 'refused', errors: [{ field: 'date' }] };
+    expect(await posts.write(ada, publishing)).toMatchObject(isRefused);
+    expect(await findBlog(database, 'later')).toBeUndefined();
+    expect(await posts.write(ada, { ...publishing, fields: dated(0) })).toEqual({ kind: 'done' });
+  });
+
+  test('a scheduled post carries at most the day of its time', async () => {
+    const database = await connect(await freshDatabase());
+    const posts = serviceOf(database);
+    const time = inAnHour();
+    const [day, dayAfter] = [lagosDay(time), lagosDay(time, -1)];
+    const dated = (date: string) => ({ ...edit().fields, date });
+    const publishAt = lagosTime(time).replace(' ', 'T');
+    const scheduled = edit({ publishAt, fields: dated(day) });
+    const isRefused = { kind: 'refused', errors: [{ field: 'date' }] };
+    expect(await posts.write(ada, { ...scheduled, fields: dated(dayAfter) })).toMatchObject(isRefused);
+    expect(await posts.write(ada, scheduled)).toEqual({ kind: 'done' });
+    const saving = { ...scheduled, action: 'save', version: 1, publishAt: '' } as const;
+    expect(await posts.write(ada, { ...saving, fields: dated(dayAfter) })).toMatchObject(isRefused);
+    await database.updateTable('post_drafts').set({ date: '2099-01-01' }).execute();
+    await publishDuePosts(database, time);
+    expect((await findBlog(database, 'later'))?.date).toBe(day);
   });
 
   test('a post that took the address meanwhile is not overwritten', async () => {

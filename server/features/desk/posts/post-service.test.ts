@@ -143,6 +143,22 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
+  test('a button that was pressed twice does its work once, and is told so', async () => {
+    const twice = (form: PostEdit) => Promise.all([write(form), write(form)]);
+    const id = randomUUID();
+    await twice(edit(id, { action: 'publish', fields: { ...fields, date: '' } }));
+    await twice(await again(id, {}, { content: 'Second' }));
+    await twice(await again(id, { action: 'publish' }));
+    const restoring = [posts.restore(ada, id, 1), posts.restore(ada, id, 1)];
+    expect(await Promise.all(restoring)).toEqual([true, true]);
+    expect(await Promise.all([posts.discard(ada, id), posts.discard(ada, id)])).toEqual([true, true]);
+    await twice(await again(id, { action: 'unpublish' }));
+    expect((await posts.versions(id, 1)).total).toBe(5);
+    expect((await acts()).map(({ action }) => action)).toEqual(
+      ['publish', 'save', 'publish', 'restore', 'restore', 'unpublish'].map((step) => `post.${step}`),
+    );
+  });
+
   test('visitors keep reading the published text until the changes are published', async () => {
     const id = await saved({ action: 'publish' });
     await write(await again(id, {}, { title: 'Two new clinics' }));

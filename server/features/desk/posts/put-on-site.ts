@@ -16,9 +16,10 @@ export function publicValues({ id, ...post }: BlogRow): PostValues {
   return valuesOf({ ...post, slug: id });
 }
 
-/** The values as they are published; a post that names no day carries today's. */
+/** The values as they are published; a post that names no day, or one to come, carries today's. */
 export function datedValues(values: PostValues, now: Date): PostValues {
-  return { ...values, date: values.date || lagosDay(now) };
+  const today = lagosDay(now);
+  return { ...values, date: values.date && values.date < today ? values.date : today };
 }
 
 /** To be called in the transaction that writes draft, version and act; gives the revision that visitors read now. */

@@ -2,7 +2,7 @@ import type { PostEdit, PostError } from '#app/desk/posts/post-service.ts';
 import type { UploadedFile } from '#app/desk/uploaded-file.ts';
 import { COVER_NAMES } from '#content/covers.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
-import { readLagosTime } from '#domain/text/format-date.ts';
+import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';
 import { postFields, slugField, toSlug } from '../../blog/post-fields.ts';
 import { renderMarkdown } from '../../blog/render-markdown.ts';
@@ -20,14 +20,21 @@ interface ReadEdit {
   errors: PostError[];
   values: PostValues;
   pictures: MadePicture[];
-  /** When it is to be published. */
+  /** When it is to be published by itself. */
   publishAt: string | null;
 }
 
-/** What an edit asks for, with its pictures made; a text that readers will get must be whole. */
-export async function readEdit(database: Database, edit: PostEdit, isForReaders: boolean): Promise<ReadEdit> {
-  const read: ReadEdit = { errors: [], values: toValues(edit), pictures: [], publishAt: null };
+/** What an edit of a post with this schedule asks for, with its pictures made; a text that readers will get must be whole. */
+export async function readEdit(
+  database: Database,
+  edit: PostEdit,
+  scheduledFor: string | null,
+): Promise<ReadEdit> {
+  const publishAt = keepsSchedule(edit) ? scheduledFor : null;
+  const read: ReadEdit = { errors: [], values: toValues(edit), pictures: [], publishAt };
   const { values, errors } = read;
+  if (edit.action === 'schedule') readTime(edit.publishAt, read);
+  const isForReaders = edit.action === 'publish' || edit.action === 'schedule' || publishAt !== null;
   if (edit.image) {
     const made = await readUpload(edit.image, 'image', read);
     if (made) Object.assign(values, { picture_id: made.id, cover: null });
@@ -40,8 +47,12 @@ export async function readEdit(database: Database, edit: PostEdit, isForReaders:
   if (edit.picture || edit.action === 'add-picture') await placePicture(edit, read);
   checkBounds(values, errors);
   if (isForReaders) await checkWhole(database, read);
-  if (edit.action === 'schedule') readTime(edit.publishAt, read);
+  checkDay(edit, read);
   return read;
+}
+
+function keepsSchedule({ action }: PostEdit): boolean {
+  return action === 'save' || action === 'add-picture';
 }
 
 function toValues({ fields }: PostEdit): PostValues {
@@ -125,6 +136,15 @@ async function checkWhole(database: Database, { values, pictures, errors }: Read
   const shown = [...pictures, ...(await findPictures(database, picturesNamed(values.content)))];
   const html = renderMarkdown(values.content, 'https://site.invalid/blog/post', shown);
   if (WITHOUT_ALT.test(html)) errors.push({ field: 'content', reason: words.altMissingInText });
+}
+
+/** A post with a day to come would stand above all newer ones until then. */
+function checkDay({ action }: PostEdit, { values, errors, publishAt }: ReadEdit): void {
+  const isNow = action === 'publish';
+  if (!isNow && publishAt === null) return;
+  const last = lagosDay(publishAt === null ? new Date() : new Date(publishAt));
+  if (values.date > last && !errors.some(({ field }) => field === 'date'))
+    errors.push({ field: 'date', reason: isNow ? words.dayToCome : words.dayAfterTime(formatDate(last)) });
 }
 
 function readTime(typed: string, read: ReadEdit): void {

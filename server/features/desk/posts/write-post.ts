@@ -15,29 +15,17 @@ import {
   updateDraft,
   valuesOf,
 } from './draft-repository.ts';
+import { inTransaction, LostRace } from './lost-race.ts';
 import { toFields } from './post-fields.ts';
 import { datedValues, findPublicPost, publicValues, putOnSite, takeOffSite } from './put-on-site.ts';
 import { readEdit } from './read-edit.ts';
 
-/** Somebody has written in the same instant; what was done so far is undone. */
-class LostRace extends Error {}
-
 /** Saves what was typed and does what its button asks for: all of it, or nothing. */
 export async function writePost(database: Database, person: Person, edit: PostEdit): Promise<PostOutcome> {
   const known = await findDraft(database, edit.id);
-  const staysScheduled = edit.action === 'save' || edit.action === 'add-picture';
-  const isForReaders =
-    edit.action === 'publish' || edit.action === 'schedule' || (staysScheduled && Boolean(known?.publish_at));
-  const read = await readEdit(database, edit, isForReaders);
+  const read = await readEdit(database, edit, known?.publish_at ?? null);
   if (read.errors.length > 0) return { kind: 'refused', errors: read.errors };
-  const attempt = () =>
-    database.transaction().execute((transaction) => store(transaction, person, edit, read));
-  try {
-    return await attempt();
-  } catch (error) {
-    if (error instanceof LostRace) return attempt();
-    throw error;
-  }
+  return inTransaction(database, (transaction) => store(transaction, person, edit, read));
 }
 
 type Read = Awaited<ReturnType<typeof readEdit>>;
@@ -51,12 +39,13 @@ async function store(
   const { action } = edit;
   const draft = await findDraft(transaction, edit.id);
   const post = draft ? await findPublicPost(transaction, draft) : await findEdited(transaction, edit);
-  const other = await findOther(transaction, edit, draft, post);
-  if (other) return { kind: 'conflict', other };
-
   const now = new Date();
   const slugged = { ...typed, slug: post?.id ?? typed.slug };
   const values = action === 'publish' ? datedValues(slugged, now) : slugged;
+  if (draft && isSame(valuesOf(draft), values) && isDone(action, draft, post, publishAt))
+    return { kind: 'done' };
+  const other = await findOther(transaction, edit, draft, post);
+  if (other) return { kind: 'conflict', other };
   if (await isTaken(transaction, values.slug, edit.id, post))
     return { kind: 'refused', errors: [{ field: 'slug', reason: words.slugTaken }] };
 
@@ -77,7 +66,6 @@ async function store(
     });
   if (isNew)
     versions.push({ ...values, ...made, number: ++version, step: action === 'publish' ? 'publish' : 'save' });
-  if (versions.length === 0 && (action === 'save' || action === 'add-picture')) return { kind: 'done' };
 
   const next = {
     ...values,
@@ -101,6 +89,22 @@ async function store(
     after: summarise(next),
   });
   return { kind: 'done' };
+}
+
+/** Whether a draft with these words is as the action would leave it, as after a button that was pressed twice. */
+function isDone(
+  action: PostEdit['action'],
+  draft: PostDraftTable,
+  post: BlogRow | undefined,
+  publishAt: string | null,
+): boolean {
+  const isBehind = post !== undefined && post.revision !== draft.published_revision;
+  if (keepsTime(action)) return !isBehind;
+  if (action === 'schedule') return draft.publish_at === publishAt;
+  if (draft.publish_at) return false;
+  if (action === 'unschedule') return true;
+  if (action === 'unpublish') return post === undefined;
+  return post !== undefined && !isBehind && isSame(publicValues(post), valuesOf(draft));
 }
 
 function keepsTime(action: PostEdit['action']): boolean {
