@@ -7,29 +7,27 @@ import { Banner } from '../ui/banner/banner.tsx';
 import { KeptText } from '../ui/keep-typed/kept-text.tsx';
 import { HeadPicture } from './head-picture.tsx';
 import styles from './post-form.module.css';
-import type { PostPageData } from './post-page-data.ts';
+import { addressOf, type PostPageData } from './post-page-data.ts';
 import type { PostError } from './post-service.ts';
 import { PublishingFields } from './publishing-fields.tsx';
 import { TextEditor } from './text-editor.tsx';
 
-const PREVIEW = 'post-preview';
+export const POST_FORM = 'post-form';
 
-/** All that is typed about a post, beside what it will look like. Every button sends all of it. */
+/** All that is typed about a post. Every button sends all of it. */
 export function PostForm({ data }: { data: PostPageData }) {
   const { post, isNew, fields, errors, form, saved } = data;
   const { person, query } = useDesk();
   const isPublic = post.publicRevision !== '';
-  const source =
-    isNew && query.get('post') ? `?${new URLSearchParams({ post: query.get('post') ?? '' })}` : '';
-  const address = isNew ? '/desk/posts/new' : `/desk/posts/${post.id}`;
+  const { address, source } = addressOf(data, query);
   const errorOf = (field: PostError['field']) => errors.find((error) => error.field === field)?.reason;
-  const preview = { formAction: `${address}/preview`, formTarget: PREVIEW };
   return (
     <form
+      id={POST_FORM}
       method="post"
       action={`${address}${source}`}
       encType="multipart/form-data"
-      className={styles.form}
+      className={styles.column}
       data-behaviour="keep-typed post-preview"
       data-person={person.id}
       data-kept-as={`post:${isNew ? `new${source}` : post.id}`}
@@ -49,68 +47,45 @@ export function PostForm({ data }: { data: PostPageData }) {
       )}
       <KeptText older={words.keptOlder} />
       {post.isChangedOutside && <Banner tone="warning">{words.changedOutside}</Banner>}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <div className={styles.actions}>
-            <Button type="submit" name="action" value="save">
-              {words.save}
-            </Button>
-          </div>
-          <Field
-            id="post-title"
-            name="title"
-            label={words.fields.title}
-            defaultValue={fields.title}
-            error={errorOf('title')}
-            maxLength={150}
-          />
-          <TextEditor data={data} errorOf={errorOf} />
-          <div className={styles.pair}>
-            <Field
-              id="post-slug"
-              name="slug"
-              label={words.fields.slug}
-              hint={isPublic ? words.fields.slugFixed : words.fields.slugHint}
-              defaultValue={fields.slug}
-              readOnly={isPublic}
-              error={errorOf('slug')}
-              maxLength={80}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <Field
-              id="post-date"
-              name="date"
-              type="date"
-              label={words.fields.date}
-              hint={words.fields.dateHint}
-              defaultValue={fields.date}
-              error={errorOf('date')}
-            />
-          </div>
-          <HeadPicture post={post} fields={fields} errorOf={errorOf} />
-          <PublishingFields data={data} error={errorOf('publishAt')} />
-        </div>
-        <section className={styles.preview} aria-labelledby="preview-heading">
-          <div className={styles.previewHead}>
-            <h2 id="preview-heading">{words.preview.heading}</h2>
-            <Button type="submit" variant="secondary" formNoValidate {...preview} data-preview-button="">
-              {words.preview.button}
-            </Button>
-          </div>
-          <p hidden data-signed-out="" role="status" className={styles.signedOut}>
-            {words.preview.signedOut}
-          </p>
-          {/* Nothing runs in it; what it shows is sanitised besides. */}
-          <iframe
-            name={PREVIEW}
-            title={words.preview.title}
-            src={`${address}/preview${source}`}
-            sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            className={styles.frame}
-          />
-        </section>
+      <div className={styles.actions}>
+        <Button type="submit" name="action" value="save" variant="secondary">
+          {words.save}
+        </Button>
       </div>
+      <Field
+        id="post-title"
+        name="title"
+        label={words.fields.title}
+        defaultValue={fields.title}
+        error={errorOf('title')}
+        maxLength={150}
+      />
+      <TextEditor data={data} errorOf={errorOf} />
+      <div className={styles.pair}>
+        <Field
+          id="post-slug"
+          name="slug"
+          label={words.fields.slug}
+          hint={isPublic ? words.fields.slugFixed : words.fields.slugHint}
+          defaultValue={fields.slug}
+          readOnly={isPublic}
+          error={errorOf('slug')}
+          maxLength={80}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Field
+          id="post-date"
+          name="date"
+          type="date"
+          label={words.fields.date}
+          hint={words.fields.dateHint}
+          defaultValue={fields.date}
+          error={errorOf('date')}
+        />
+      </div>
+      <HeadPicture post={post} fields={fields} errorOf={errorOf} />
+      <PublishingFields data={data} error={errorOf('publishAt')} />
     </form>
   );
 }

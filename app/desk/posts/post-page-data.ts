@@ -67,3 +67,12 @@ export async function pageDataOf(request: DeskRequest, post: EditedPost): Promis
     saved: request.query.get('saved') ?? '',
   };
 }
+
+/** Where the form goes, and the public post that a form without a draft was made from, as its query. */
+export function addressOf({ post, isNew }: PostPageData, query: URLSearchParams) {
+  const slug = isNew ? query.get('post') : null;
+  return {
+    address: isNew ? '/desk/posts/new' : `/desk/posts/${post.id}`,
+    source: slug ? `?${new URLSearchParams({ post: slug })}` : '',
+  };
+}

@@ -2,9 +2,9 @@ const PAUSE_MS = 700;
 
 /** Shows what is typed as visitors will read it, when the typing rests. */
 export default function startPostPreview(form: HTMLElement): void {
-  const frame = form.querySelector('iframe');
-  const button = form.querySelector<HTMLButtonElement>('[data-preview-button]');
-  const note = form.querySelector<HTMLElement>('[data-signed-out]');
+  const frame = document.querySelector('iframe');
+  const button = document.querySelector<HTMLButtonElement>('[data-preview-button]');
+  const note = document.querySelector<HTMLElement>('[data-signed-out]');
   if (!(form instanceof HTMLFormElement) || !frame || !button) return;
   let timer = 0;
   let request: XMLHttpRequest | undefined;

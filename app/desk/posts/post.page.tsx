@@ -4,11 +4,13 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskAnswer, DeskPostRequest } from '../desk-page.ts';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { OtherTextPanel } from './other-text-panel.tsx';
-import { PostForm } from './post-form.tsx';
+import styles from './post-form.module.css';
+import { POST_FORM, PostForm } from './post-form.tsx';
 import { emptyPost, findPost, type PostPageData, pageDataOf } from './post-page-data.ts';
 import type { PostEdit } from './post-service.ts';
 import { PostState } from './post-state.tsx';
 import { PostSteps } from './post-steps.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
 import { isUuid, readPostEdit } from './read-post-form.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
@@ -22,15 +24,15 @@ export default defineDeskPage<PostPageData>({
     const { fields, person, desk } = request;
     const id = request.params.id ?? fields.id;
     if (!isUuid(id)) return undefined;
-    if (fields.action === 'delete')
-      return (await desk.posts.remove(person, id))
-        ? { redirect: '/desk/posts', notice: words.notices.delete }
-        : undefined;
+    if (fields.action === 'delete') {
+      const isGone = (await desk.posts.remove(person, id)) || !(await desk.posts.find(id));
+      return isGone ? { redirect: '/desk/posts', notice: words.notices.delete } : undefined;
+    }
     if (fields.action === 'discard')
       return (await desk.posts.discard(person, id))
         ? { redirect: `/desk/posts/${id}`, notice: words.notices.discard }
         : undefined;
-    if (fields.action === 'unpublish') return unpublish(request);
+    if (fields.action === 'unpublish') return unpublish(request, id);
     return write(request, readPostEdit(id, request));
   },
   title({ post, errors }) {
@@ -42,11 +44,12 @@ export default defineDeskPage<PostPageData>({
 
 type Answer = Promise<DeskAnswer<PostPageData> | undefined>;
 
-/** As it is kept: its form sends nothing that was typed. */
-async function unpublish(request: DeskPostRequest): Answer {
-  const post = await findPost(request);
-  if (!post) return undefined;
-  const { id, version, publicRevision } = post;
+/** As it is kept: its form sends nothing that was typed. A post without a draft gets the one that its form names. */
+async function unpublish(request: DeskPostRequest, newId: string): Answer {
+  const post = (await request.desk.posts.find(newId)) ?? (await findPost(request));
+  if (!post || (post.version === 0 && !post.publicRevision)) return undefined;
+  const { version, publicRevision } = post;
+  const id = version === 0 ? newId : post.id;
   return write(request, { ...readPostEdit(id, request), fields: post, version, publicRevision });
 }
 
@@ -94,8 +97,13 @@ function Post({ data }: { data: PostPageData }) {
         actions={post.publicRevision && <a href={postHref(post.slug)}>{words.read}</a>}
       />
       {other && <OtherTextPanel other={other} mine={fields} />}
-      <PostForm data={data} />
-      <PostSteps post={post} isNew={isNew} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PostForm data={data} />
+          <PostSteps post={post} isNew={isNew} />
+        </div>
+        <PreviewFrame data={data} form={POST_FORM} />
+      </div>
       {!isNew && <VersionsPanel id={post.id} {...data.versions} />}
     </>
   );

@@ -20,17 +20,6 @@ export function TextEditor({ data: { fields, pictureAlt, errors }, errorOf }: Te
   return (
     <>
       <div className={styles.text}>
-        <TextAreaField
-          id={TEXT_ID}
-          name="content"
-          label={words.fields.content}
-          defaultValue={fields.content}
-          error={errorOf('content')}
-          rows={18}
-          maxLength={100_000}
-          className={styles.markdown}
-          aria-describedby="markdown-help"
-        />
         <div
           role="toolbar"
           hidden
@@ -49,6 +38,17 @@ export function TextEditor({ data: { fields, pictureAlt, errors }, errorOf }: Te
             {words.toolbar.picture}
           </button>
         </div>
+        <TextAreaField
+          id={TEXT_ID}
+          name="content"
+          label={words.fields.content}
+          defaultValue={fields.content}
+          error={errorOf('content')}
+          rows={18}
+          maxLength={100_000}
+          className={styles.markdown}
+          aria-describedby="markdown-help"
+        />
       </div>
       <details className={styles.details} id="markdown-help">
         <summary>{words.help.summary}</summary>
