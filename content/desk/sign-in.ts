@@ -48,11 +48,6 @@ export const signInWords = {
       title: 'There is no such page',
       text: 'It may have been removed, or part of the address is missing.',
     },
-    413: {
-      title: 'The file has more than 5 MB',
-      text: 'It was not taken, and nothing has changed. Choose a smaller file.',
-    },
     overview: 'Go to the overview',
-    back: 'Back to the form',
   },
 };

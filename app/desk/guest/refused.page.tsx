@@ -4,21 +4,15 @@ import styles from './guest.module.css';
 
 const { refused: words } = signInWords;
 
-interface Refused {
-  status: 403 | 404 | 413;
-  /** The page of the form that was refused. */
-  back?: string;
-}
-
-export default defineGuestPage<Refused>({
+export default defineGuestPage<{ status: 403 | 404 }>({
   title: ({ status }) => words[status].title,
-  View: ({ data: { status, back } }) => (
+  View: ({ data: { status } }) => (
     <div className={styles.card}>
       <h1>{words[status].title}</h1>
       <p>{words[status].text}</p>
       <p>
-        <a href={back ?? '/desk'} className={styles.way}>
-          {back ? words.back : words.overview}
+        <a href="/desk" className={styles.way}>
+          {words.overview}
         </a>
       </p>
     </div>

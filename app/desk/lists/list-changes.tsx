@@ -9,7 +9,7 @@ import { findList } from './find-list.ts';
 import type { ListRow } from './list-service.ts';
 
 const SHOWN_AT_ONCE = 10;
-const MOST_SHOWN = 100;
+const MOST_SHOWN = 500;
 
 interface ListChangesProps {
   heading: string;

@@ -13,7 +13,7 @@ import { DetailList } from '../ui/detail-list/detail-list.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { listTitle } from './find-list.ts';
 import { ListChanges } from './list-changes.tsx';
-import type { Upload } from './list-service.ts';
+import type { Upload, UploadReport } from './list-service.ts';
 import { losesMany, PublishForm } from './publish-form.tsx';
 import { readPublishForm } from './read-publish-form.ts';
 import { capitalise, UploadNotes } from './upload-notes.tsx';
@@ -85,7 +85,9 @@ export default defineDeskPage<UploadData>({
         <DetailList
           items={[
             { term: words.report.file, detail: fileName },
-            { term: words.report.records, detail: report.records.toLocaleString('en') },
+            ...(faultOf(report)
+              ? []
+              : [{ term: words.report.records, detail: report.records.toLocaleString('en') }]),
             { term: words.report.onSite, detail: current.rows.toLocaleString('en') },
           ]}
         />
@@ -106,6 +108,11 @@ export default defineDeskPage<UploadData>({
 async function find({ desk, params }: DeskRequest): Promise<UploadData | undefined> {
   const upload = await desk.lists.readUpload(params.id ?? '');
   return upload && { upload, today: lagosDay(new Date()), form: {} };
+}
+
+/** Why the file as a whole cannot be read as this list. */
+function faultOf({ problems }: UploadReport): string | undefined {
+  return problems.first.find(({ row }) => row === undefined)?.reason;
 }
 
 function outdatedWords({ current }: Upload, person: Person): string {
@@ -144,8 +151,8 @@ function State({ upload, error }: { upload: Upload; error: string | undefined })
 
 function Findings({ upload: { list, report } }: { upload: Upload }) {
   const { problems, warnings, changes } = report;
-  const [first] = problems.first;
-  if (first && first.row === undefined)
+  const fault = faultOf(report);
+  if (fault)
     return (
       <Panel
         heading={words.report.fault.heading}
@@ -155,7 +162,7 @@ function Findings({ upload: { list, report } }: { upload: Upload }) {
           </ButtonLink>
         }
       >
-        <p>{words.report.fault.text(capitalise(first.reason))}</p>
+        <p>{words.report.fault.text(capitalise(fault))}</p>
       </Panel>
     );
   return (

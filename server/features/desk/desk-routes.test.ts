@@ -150,21 +150,6 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
     expect(await send('a=1&'.repeat(900))).toBe(303);
   });
 
-  test('a file that is too large is refused in the look of the desk', async () => {
-    const { app, database } = await openDesk();
-    const { headers } = await signIn(database, 'editor');
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/desk/account?step=2',
-      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
-      payload: Buffer.alloc(6 * 1024 * 1024 + 1),
-    });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.body).toContain('The file has more than 5 MB');
-    expect(answer.body).toMatch(/<a href="\/desk\/account"[^>]*>Back/);
-    expect(answer.body).toContain('action="/desk/sign-out"');
-  });
-
   test('what a form has done is said once, on the next page', async () => {
     const { app, database } = await openDesk();
     const { headers } = await signIn(database, 'editor');

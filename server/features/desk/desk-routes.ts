@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk, Person } from '#app/desk/desk.ts';
 import type { BuiltDeskPage, DeskAnswer, DeskRequest } from '#app/desk/desk-page.ts';
 import type { SessionOver } from '#app/desk/guest/session-over.ts';
@@ -77,12 +77,6 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     request.person = token ? await readSession(database, token) : undefined;
     if (!request.person && (token || request.method === 'POST')) await countTry(request, reply);
     return undefined;
-  });
-  // A form with such a file is not read at all, so its own page cannot say so.
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const isFile = request.headers['content-type']?.startsWith('multipart/');
-    if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE' || !isFile) throw error;
-    return refuseFile(request, reply);
   });
   await app.register(signInRoutes, { database, publicUrl, cookies, showGuestPage });
   for (const url of ['/desk', '/desk/*']) {
@@ -163,12 +157,6 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     { status, request: deskRequest }: Refusal,
   ): Promise<unknown> {
     return showGuestPage(request, reply, 'refused', status, { status }, deskRequest);
-  }
-
-  async function refuseFile(request: FastifyRequest, reply: FastifyReply) {
-    const [back = ''] = (request.raw.url ?? '').split('?', 1);
-    const visit = request.person && (await open(request, request.person));
-    return showGuestPage(request, reply, 'refused', 413, { status: 413, back }, visit?.request);
   }
 
   /** Whoever worked for so long that the session is over loses nothing of it. */
