@@ -49,12 +49,16 @@ async function loadEntry(
 type Answer = Promise<DeskAnswer<EntryData> | undefined>;
 
 async function answerPost(request: DeskPostRequest): Answer {
-  const { fields, desk, params, person } = request;
-  const entry = await desk.care.find(keyOf(params));
-  if (!entry) return undefined;
+  const { fields, desk, person } = request;
+  const shown = await loadEntry(request);
+  if (!shown) return undefined;
+  const { entry } = shown;
   const wanted = readAct(fields);
   if ('errors' in wanted) return again(400, { errors: wanted.errors });
   const { act, version } = wanted;
+  // Back brings the text of an answer into a form of the latest version.
+  if (act.act === 'answer' && isDoneAlready(shown, act, person))
+    return finish(request, act, entry, words.done.answeredAlready);
   if (version === entry.version && isAllowed(entry, act)) {
     if (changesNothing(entry, act)) return again(400, { errors: { state: sameStateOf(entry) } });
     if (await desk.care.act(entry, version, act, person))
