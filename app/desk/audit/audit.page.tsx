@@ -1,9 +1,10 @@
-import { auditWords as words } from '#content/desk/audit.ts';
+import { auditActions, auditWords as words } from '#content/desk/audit.ts';
 import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
 import { NoWrap } from '../../ui/no-wrap.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { Act, ActFilter } from '../desk.ts';
 import { useDesk } from '../desk-page.ts';
@@ -14,7 +15,8 @@ import { FilterForm } from '../ui/filter-form/filter-form.tsx';
 import { Paging } from '../ui/paging/paging.tsx';
 import { readPage } from '../ui/paging/read-page.ts';
 import styles from './audit.module.css';
-import { changesOfAct } from './changes-of-act.ts';
+import { changesOfAct, wordFor } from './changes-of-act.ts';
+import { subjectOfAct } from './subject-of-act.ts';
 
 const ROWS_PER_PAGE = 50;
 const ROWS_IN_FILE = 10_000;
@@ -75,8 +77,8 @@ function Filter({ people, actions }: Pick<Audit, 'people' | 'actions'>) {
     <FilterForm
       label={words.filter}
       selects={[
-        { name: 'person', label: words.person, options: choose(words.everybody, people) },
-        { name: 'action', label: words.action, options: choose(words.everything, actions) },
+        { name: 'person', label: words.person, options: choose(words.everybody, people, (name) => name) },
+        { name: 'action', label: words.action, options: choose(words.everything, actions, actionOf) },
       ]}
       days={[{ name: 'day', label: words.day }]}
     >
@@ -85,8 +87,12 @@ function Filter({ people, actions }: Pick<Audit, 'people' | 'actions'>) {
   );
 }
 
-function choose(all: string, values: readonly string[]) {
-  return [{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))];
+function choose(all: string, values: readonly string[], labelOf: (value: string) => string) {
+  return [{ value: '', label: all }, ...values.map((value) => ({ value, label: labelOf(value) }))];
+}
+
+function actionOf(action: string): string {
+  return wordFor(auditActions, action);
 }
 
 function Acts({ acts }: { acts: readonly Act[] }) {
@@ -100,8 +106,8 @@ function Acts({ acts }: { acts: readonly Act[] }) {
         cells: [
           <NoWrap key="at">{formatMoment(act.at)}</NoWrap>,
           act.person,
-          act.action,
-          act.subject,
+          actionOf(act.action),
+          subjectOfAct(act),
           <Changes key="changes" act={act} />,
         ],
       }))}
@@ -114,7 +120,12 @@ function Changes({ act }: { act: Act }) {
     <span key={name} className={styles.change}>
       {name && `${name}: `}
       {before && <del>{before}</del>}
-      {before && after && ` ${words.becomes} `}
+      {before && after && (
+        <>
+          <VisuallyHidden> {words.becomes} </VisuallyHidden>
+          <span aria-hidden="true"> → </span>
+        </>
+      )}
       {after && <ins>{after}</ins>}
     </span>
   ));
@@ -123,13 +134,20 @@ function Changes({ act }: { act: Act }) {
 function writeActs(acts: readonly Act[]): string {
   return writeSpreadsheetCsv([
     words.csvColumns,
-    ...acts.map(({ at, person, action, subject, before, after }) => [
-      lagosTime(new Date(at)),
-      person,
-      action,
-      subject,
-      before,
-      after,
+    ...acts.map((act) => [
+      lagosTime(new Date(act.at)),
+      act.person,
+      actionOf(act.action),
+      subjectOfAct(act),
+      writeChanges(act, 'before'),
+      writeChanges(act, 'after'),
     ]),
   ]);
+}
+
+function writeChanges(act: Act, side: 'before' | 'after'): string {
+  return changesOfAct(act)
+    .filter((change) => change[side])
+    .map((change) => (change.name ? `${change.name}: ${change[side]}` : change[side]))
+    .join('; ');
 }

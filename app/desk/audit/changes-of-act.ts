@@ -1,3 +1,6 @@
+import { complaintStates } from '#content/complaint-page.ts';
+import { auditFields, auditPostParts, auditWords as words } from '#content/desk/audit.ts';
+import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import type { Act } from '../desk.ts';
 
 interface Change {
@@ -9,19 +12,22 @@ interface Change {
 
 const MOST_CHARACTERS = 160;
 
-/** What an act has changed: of two records only the parts that differ, and of a long text only its start. */
+/** What an act has changed, in words: of two records only the parts that differ, and of a long text only its start. */
 export function changesOfAct({ before, after }: Pick<Act, 'before' | 'after'>): Change[] {
   if (!before && !after) return [];
-  const [old, now] = [readRecord(before), readRecord(after)];
+  const [old, now] = [readDetails(before), readDetails(after)];
   if (!old || !now) return [{ name: '', before: cut(before), after: cut(after) }];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
-    .map((name) => ({ name, before: asText(old[name]), after: asText(now[name]) }))
-    .filter((change) => change.before !== change.after)
-    .map((change) => ({ ...change, before: cut(change.before), after: cut(change.after) }));
+    .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
+    .map((field) => ({
+      name: wordFor(auditFields, field),
+      before: cut(describe(field, old[field])),
+      after: cut(describe(field, now[field])),
+    }));
 }
 
 /** Nothing counts as an empty record, so that what was made or removed is told part by part. */
-function readRecord(text: string): Record<string, unknown> | undefined {
+export function readDetails(text: string): Record<string, unknown> | undefined {
   if (!text) return {};
   try {
     const value: unknown = JSON.parse(text);
@@ -33,10 +39,26 @@ function readRecord(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function asText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** The words for a key; the key itself where there are none by now. */
+export function wordFor(known: Readonly<Record<string, string>>, key: string): string {
+  return Object.hasOwn(known, key) ? (known[key] ?? key) : key;
 }
+
+function describe(field: string, value: unknown): string {
+  if (value === undefined) return '';
+  if (value === null) return field === 'assignedTo' ? words.nobody : '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.map((part) => wordFor(auditPostParts, String(part))).join(', ');
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (field === 'state') return stateLabels[text] ?? text;
+  if (field === 'publish_at' && !Number.isNaN(Date.parse(text))) return formatMoment(text);
+  if (field === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
+  return text;
+}
+
+const stateLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(complaintStates).map(([state, { label }]) => [state, label]),
+);
 
 function cut(text: string): string {
   const letters = Array.from(text.slice(0, 2 * MOST_CHARACTERS + 2));

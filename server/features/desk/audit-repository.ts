@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Act, Person } from '#app/desk/desk.ts';
+import type { Person } from '#app/desk/desk.ts';
+import type { AuditAction, AuditField } from '#content/desk/audit.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** Who acts by `npm run`. */
 export const COMMAND_LINE: Person = { id: 'command line', name: 'command line', role: 'admin' };
 
-type NewAct = Pick<Act, 'action' | 'subject'> & Partial<Record<'before' | 'after', unknown>>;
+/** Never a visitor's words or contact details. */
+export type ActDetails = Partial<Record<AuditField, string | number | boolean | null | readonly string[]>>;
+
+interface NewAct {
+  action: AuditAction;
+  subject: string;
+  before?: ActDetails | undefined;
+  after?: ActDetails | undefined;
+}
 
 /** To be called in the transaction that does what it tells of. Nothing here changes or removes an act. */
 export async function recordAct(database: Database, person: Person, act: NewAct): Promise<void> {
@@ -24,7 +33,6 @@ export async function recordAct(database: Database, person: Person, act: NewAct)
     .execute();
 }
 
-function asText(value: unknown): string {
-  if (value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function asText(details: ActDetails | undefined): string {
+  return details === undefined ? '' : JSON.stringify(details);
 }

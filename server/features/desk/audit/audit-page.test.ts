@@ -18,12 +18,13 @@ describe.each(dialects)('the page of the audit log, on %s', (dialect) => {
   test('admins read what was done as text, and nobody else does', async () => {
     const { database, admin, get } = await open();
     const change = { before: { state: 'received', rows: 3 }, after: { state: '<i>x</i>', rows: 3 } };
-    await recordAct(database, admin.person, { action: 'message.state', subject: '<script>', ...change });
+    await recordAct(database, admin.person, { action: 'person.invite', subject: '<script>', ...change });
     const { body } = await get('/desk/audit');
     expect(body).toContain('Ada &lt;b&gt;Obi&lt;/b&gt;');
     expect(body).toContain('&lt;script&gt;</td>');
-    expect(body).toMatch(/state: <del>received<\/del>.*<ins>&lt;i&gt;x&lt;\/i&gt;<\/ins>/);
-    expect(body).not.toContain('rows: ');
+    expect(body).toMatch(/State: <del>Received<\/del>.*<ins>&lt;i&gt;x&lt;\/i&gt;<\/ins>/);
+    expect(body).not.toContain('Records: ');
+    expect(body).toContain('Invited a person</td>');
     const { headers } = await signIn(database, 'care');
     expect((await get('/desk/audit', headers)).statusCode).toBe(403);
   });
@@ -41,11 +42,19 @@ describe.each(dialects)('the page of the audit log, on %s', (dialect) => {
 
   test('the file holds what the filter finds, and no formula', async () => {
     const { database, admin, get } = await open();
-    await recordAct(database, admin.person, { action: 'post.publish', subject: '=HYPERLINK("x")' });
+    const change = { before: { version: 1 }, after: { version: 2, changed: ['content'] } };
+    await recordAct(database, admin.person, {
+      action: 'post.publish',
+      subject: '=HYPERLINK("x")',
+      ...change,
+    });
     await recordAct(database, admin.person, { action: 'post.delete', subject: 'other' });
     const { body, headers } = await get('/desk/audit?action=post.publish&csv=1');
     expect(headers['content-type']).toContain('text/csv');
     expect(body).toContain('"\'=HYPERLINK(""x"")"');
     expect(body).not.toContain('other');
+    expect(body).toContain('Published a post,');
+    expect(body).toContain(',Version: 1,Version: 2; Changed: text\n');
+    expect(body).not.toMatch(/post\.publish|[{}]/);
   });
 });

@@ -5,15 +5,15 @@ import type { Database, MessageTable } from '../../../database/schema.ts';
 import { holdMails, releaseMails, retryMails } from '../../../delivery/outbox-repository.ts';
 import { keepComplaintChange } from '../../complaint/complaint-repository.ts';
 import { keepMessageChange } from '../../message/message-repository.ts';
-import { recordAct } from '../audit-repository.ts';
+import { type ActDetails, recordAct } from '../audit-repository.ts';
 import { ownerOf } from './entry-repository.ts';
 
 interface Plan {
   /** Columns that messages and complaints share. */
   columns?: Partial<Pick<MessageTable, 'state' | 'changed_at' | 'assigned_to' | 'suspicion' | 'released_at'>>;
   /** For the audit log: states, names of staff and lengths, never what a visitor or for a visitor was written. */
-  before?: object;
-  after?: object;
+  before?: ActDetails;
+  after?: ActDetails;
   also?(transaction: Database): Promise<unknown>;
 }
 

@@ -1,3 +1,4 @@
+import type { auditPostParts } from '#content/desk/audit.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import type { Database, PostDraftTable, PostVersionTable } from '../../../database/schema.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
@@ -23,7 +24,12 @@ export function valuesOf(row: PostValues): PostValues {
 }
 
 export function isSame(one: PostValues, other: PostValues): boolean {
-  return VALUES.every((name) => one[name] === other[name]);
+  return changedParts(one, other).length === 0;
+}
+
+/** The names of those values that differ. */
+export function changedParts(one: PostValues, other: PostValues): (keyof typeof auditPostParts)[] {
+  return VALUES.filter((name) => one[name] !== other[name]);
 }
 
 /** False when there is one already. */

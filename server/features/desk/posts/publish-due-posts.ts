@@ -36,7 +36,7 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
   const post = await findPublicPost(transaction, draft);
   const subject = draft.slug;
   if (!post && (await findBlog(transaction, draft.slug))) {
-    const after = 'another post has this address by now';
+    const after = { title: draft.title, reason: 'another post has this address by now' };
     await recordAct(transaction, SCHEDULE, { action: 'post.not-published', subject, after });
     return undefined;
   }

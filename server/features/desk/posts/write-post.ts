@@ -4,8 +4,9 @@ import { postErrors as words } from '#content/desk/posts.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
 import { savePicture } from '../../picture/picture-repository.ts';
-import { recordAct } from '../audit-repository.ts';
+import { type ActDetails, recordAct } from '../audit-repository.ts';
 import {
+  changedParts,
   findDraft,
   findDraftOf,
   insertDraft,
@@ -86,7 +87,7 @@ async function store(
     action: `post.${action}`,
     subject: values.slug ?? edit.id,
     before: draft && summarise(draft),
-    after: summarise(next),
+    after: { ...summarise(next), ...(draft && listChanges(draft, values)) },
   });
   return { kind: 'done' };
 }
@@ -191,6 +192,11 @@ function summarise({
   title,
   version,
   publish_at,
-}: Pick<PostDraftTable, 'title' | 'version' | 'publish_at'>): object {
+}: Pick<PostDraftTable, 'title' | 'version' | 'publish_at'>): ActDetails {
   return { title, version, ...(publish_at && { publish_at }) };
+}
+
+function listChanges(draft: PostValues, values: PostValues): ActDetails {
+  const changed = changedParts(draft, values);
+  return changed.length > 0 ? { changed } : {};
 }
