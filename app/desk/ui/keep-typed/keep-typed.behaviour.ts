@@ -54,14 +54,19 @@ function offer(form: HTMLFormElement, kept: KeptTyping, forget: () => void): voi
   if (older) older.hidden = kept.version === version.value;
   box.hidden = false;
   box.scrollIntoView({ block: 'nearest' });
+  function take(): void {
+    // Saved again, it must not overwrite what somebody else has saved since.
+    if (older) version.value = kept.version;
+    if (box) box.hidden = true;
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  // Whoever goes back gets the form filled in by the browser, which does so after the page has loaded.
+  window.addEventListener('pageshow', () => isUnsaved(kept, typedValues(form)) || take(), { once: true });
   box.querySelector('[data-kept-restore]')?.addEventListener('click', () => {
     for (const control of textControls(form))
       if (kept.values[control.name] !== undefined && !isReadOnly(control))
         control.value = kept.values[control.name] ?? '';
-    // Saved again, it must not overwrite what somebody else has saved since.
-    if (older) version.value = kept.version;
-    box.hidden = true;
-    form.dispatchEvent(new Event('input', { bubbles: true }));
+    take();
     form.querySelector('textarea')?.focus();
   });
   box.querySelector('[data-kept-forget]')?.addEventListener('click', () => {
