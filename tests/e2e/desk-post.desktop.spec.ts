@@ -60,8 +60,21 @@ test('an editor loses nothing of what is typed, neither by a reload nor with the
 
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await axeFindings(page)).toEqual([]);
+  // What stands in the frame is looked at by itself.
+  const path = new URL(page.url()).pathname;
+  await page.goto(`${site.url}${path}/preview`);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.goto(site.url + path);
+  await text.fill('> **On Tuesday**');
+  await expect(preview.locator('strong')).toHaveText('On Tuesday');
+  await page.goto(`${site.url}/desk/posts`);
+  await page.goBack();
+  await expect(text).toHaveValue('> **On Tuesday**');
+  await expect(page.locator('[data-kept]')).toBeHidden();
+  await expect(preview.locator('strong')).toHaveText('On Tuesday');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('link', { name: 'Read it on the site' }).click();
-  await expect(page.locator('main blockquote strong')).toHaveText('On Monday');
+  await expect(page.locator('main blockquote strong')).toHaveText('On Tuesday');
   expect(complaints).toEqual([]);
 });
