@@ -130,7 +130,9 @@ function State({ upload, error }: { upload: Upload; error: string | undefined })
           {error}
         </Banner>
       )}
-      {publishedNumber !== null && <Banner tone="done">{words.report.isPublished(publishedNumber)}</Banner>}
+      {publishedNumber !== null && !error && (
+        <Banner tone="done">{words.report.isPublished(publishedNumber)}</Banner>
+      )}
       {isOutdated && !error && <Banner tone="warning">{outdatedWords(upload, person)}</Banner>}
       {likelyList && (
         <Banner tone="warning" heading={words.report.likely.heading}>
