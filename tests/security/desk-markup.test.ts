@@ -93,7 +93,7 @@ async function fillWithMarkup(): Promise<void> {
   for (const entry of entries)
     for (const act of ['assign', 'note', 'answer']) {
       const version = versionIn(await read(entry));
-      expect((await send(entry, { act, version, text: ALL })).status).toBe(303);
+      expect((await send(entry, { act, version, [act]: ALL })).status).toBe(303);
     }
 
   const id = crypto.randomUUID();
@@ -149,7 +149,7 @@ test('what comes back with an error is text too', async () => {
   const hostile = Object.fromEntries(fields.map((name) => [name, ALL]));
   const id = crypto.randomUUID();
   const answers = [
-    await send(entry, { act: 'answer', version: '0', answer: ALL }),
+    await send(entry, { act: 'answer', version: '0', answer: `again ${ALL}`, note: ALL }),
     await send(entry, { act: ALL, version: ALL, answer: ALL, note: ALL, state: ALL, form: ALL }),
     await send('/desk/posts/new', { id, version: '0', action: 'schedule', ...hostile }),
     await send('/desk/posts/new/preview', hostile),
