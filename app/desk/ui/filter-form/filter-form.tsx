@@ -58,7 +58,7 @@ export function FilterForm({ label, search, selects = [], days = [], children }:
             key={day.name}
             {...day}
             type="date"
-            className={styles.select}
+            className={styles.day}
             defaultValue={query.get(day.name) ?? ''}
           />
         ))}
