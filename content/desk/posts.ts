@@ -190,7 +190,7 @@ export const postErrors = {
   timePast: 'This time has passed. Choose a later one, or publish now.',
   timeTooFar: 'Choose a time within a year.',
   dayToCome:
-    'This day is still to come. Leave it empty to publish with the day of today, or schedule the post for that day.',
+    'This day is still to come. Leave it empty to publish with today’s date, or schedule the post for that day.',
   dayAfterTime: (day: string) =>
     `The post is scheduled for ${day}. Its day cannot be later: choose that day or an earlier one, or leave it empty.`,
 };
