@@ -166,7 +166,8 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
     const other = await signIn(database, 'editor');
     const opens = async (who: { headers: Record<string, string> }) =>
       (await app.inject({ url: '/desk', headers: who.headers })).statusCode === 200;
-    await app.inject({ method: 'POST', url: '/desk/sign-out', headers });
+    const left = await app.inject({ method: 'POST', url: '/desk/sign-out', headers });
+    expect(left.headers['clear-site-data']).toBe('"storage"');
     expect([await opens({ headers }), await opens(other)]).toEqual([false, true]);
     await app.inject({ method: 'POST', url: '/desk/account', headers: { ...other.headers, ...FORM } });
     expect(await opens(other)).toBe(false);

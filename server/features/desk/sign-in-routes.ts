@@ -103,6 +103,8 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     await endSession(database, cookies.read(request, 'desk') ?? '');
     cookies.clear(reply, 'desk');
     cookies.setNotice(reply, signInWords.signedOut);
+    // Unsent answers and posts are kept on the device, which the next person may use.
+    reply.header('clear-site-data', '"storage"');
     return reply.code(303).header('location', '/desk/sign-in').send();
   });
 
