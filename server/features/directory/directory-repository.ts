@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Person } from '#app/desk/desk.ts';
+import type { ListVersion as PublishedVersion } from '#app/desk/lists/list-service.ts';
 import { providerLists } from '#content/directory.ts';
 import type { ListId, ProviderListId } from '#content/schema/directory.ts';
 import { compareLists } from '#domain/directory/compare-lists.ts';
@@ -12,18 +13,9 @@ import { bumpContentVersion } from '../content-version/content-version-repositor
 import { recordAct } from '../desk/audit-repository.ts';
 import { readSeed, type SeedList } from './read-seed.ts';
 
-/** What there is to know of a list as it was once published. */
-export interface ListVersion {
+/** Without its text. */
+interface ListVersion extends PublishedVersion {
   id: string;
-  list: ListId;
-  /** 1, 2, 3 … for each list; the highest is the current one. */
-  number: number;
-  /** The day that the list carries. */
-  date: string;
-  rows: number;
-  publishedAt: string;
-  /** Empty for the lists that the site came with. */
-  publishedBy: string;
 }
 
 export interface StoredList extends ListVersion {
