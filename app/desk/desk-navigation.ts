@@ -1,3 +1,4 @@
+import { deskWords } from '#content/desk/desk-words.ts';
 import { ROLES, type Role } from '#domain/desk/roles.ts';
 
 interface NavigationEntry {
@@ -8,12 +9,14 @@ interface NavigationEntry {
   beside?: string;
 }
 
+const { overview, entries } = deskWords;
+
 /** The entries of the navigation, and who sees them. */
 export const deskNavigation: readonly NavigationEntry[] = [
-  { href: '/desk', label: 'Overview', roles: ROLES },
-  { href: '/desk/messages', label: 'Messages', roles: ['care'], beside: '/desk/complaints' },
-  { href: '/desk/posts', label: 'Blog', roles: ['editor'] },
-  { href: '/desk/lists', label: 'Lists', roles: ['directory'] },
-  { href: '/desk/numbers', label: 'Numbers', roles: ROLES },
-  { href: '/desk/audit', label: 'Audit', roles: ['admin'] },
+  { href: '/desk', label: overview, roles: ROLES },
+  { href: '/desk/messages', label: entries.messages, roles: ['care'], beside: '/desk/complaints' },
+  { href: '/desk/posts', label: entries.posts, roles: ['editor'] },
+  { href: '/desk/lists', label: entries.lists, roles: ['directory'] },
+  { href: '/desk/numbers', label: entries.numbers, roles: ROLES },
+  { href: '/desk/audit', label: entries.audit, roles: ['admin'] },
 ];

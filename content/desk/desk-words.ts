@@ -4,6 +4,13 @@ export const deskWords = {
   documentTitle: (title: string) => `${title} | LASHMA desk`,
   skip: 'Skip to the content',
   navigation: 'Desk',
+  entries: {
+    messages: 'Messages',
+    posts: 'Blog',
+    lists: 'Lists',
+    numbers: 'Numbers',
+    audit: 'Audit',
+  },
   account: (name: string) => `${name}, your account`,
   signOut: 'Sign out',
   overview: 'Overview',
