@@ -1,6 +1,7 @@
 import { COVER_NAMES } from '#content/covers.ts';
 import { postWords as words } from '#content/desk/posts.ts';
-import { Field, SelectField } from '../../ui/field/field.tsx';
+import { SelectField } from '../../ui/field/field.tsx';
+import { PictureFields } from './picture-fields.tsx';
 import styles from './post-form.module.css';
 import type { EditedPost, PostError, PostFields } from './post-service.ts';
 
@@ -12,10 +13,9 @@ interface HeadPictureProps {
 
 /** The post's own picture with its words, or one of the drawn covers. */
 export function HeadPicture({ post: { image, picture }, fields, errorOf }: HeadPictureProps) {
-  const error = errorOf('image');
-  const altError = errorOf('imageAlt');
+  const hasError = errorOf('image') || errorOf('imageAlt');
   return (
-    <details className={styles.details} open={Boolean(error || altError || fields.picture)}>
+    <details className={styles.details} open={Boolean(hasError || fields.picture)}>
       <summary>{words.headPicture}</summary>
       <div className={styles.column}>
         {fields.picture && fields.picture === picture && (
@@ -34,27 +34,7 @@ export function HeadPicture({ post: { image, picture }, fields, errorOf }: HeadP
             </label>
           </>
         )}
-        <Field
-          id="post-image"
-          name="image"
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-          label={words.fields.image}
-          hint={words.fields.imageHint}
-          error={error}
-          data-behaviour="file-limit"
-          data-too-large={words.fileTooLarge}
-        />
-        <Field
-          id="post-imageAlt"
-          name="imageAlt"
-          label={words.fields.imageAlt}
-          hint={words.fields.imageAltHint}
-          defaultValue={fields.imageAlt}
-          error={altError}
-          maxLength={300}
-        />
-        {(error || altError) && <p>{words.chooseAgain}</p>}
+        <PictureFields of="image" name="image" alt={fields.imageAlt} errorOf={errorOf} />
         <SelectField name="cover" label={words.fields.cover} defaultValue={fields.cover}>
           <option value="">{words.fields.anyCover}</option>
           {COVER_NAMES.map((name) => (

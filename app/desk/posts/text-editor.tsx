@@ -1,6 +1,7 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Field, TextAreaField } from '../../ui/field/field.tsx';
+import { TextAreaField } from '../../ui/field/field.tsx';
+import { PictureFields } from './picture-fields.tsx';
 import styles from './post-form.module.css';
 import type { PostPageData } from './post-page-data.ts';
 import type { PostError } from './post-service.ts';
@@ -67,28 +68,8 @@ export function TextEditor({ data: { fields, pictureAlt, errors }, errorOf }: Te
       <details className={styles.details} id={PICTURES_ID} open={hasPictureError}>
         <summary>{words.addPicture}</summary>
         <div className={styles.column}>
-          <Field
-            id="post-picture"
-            name="textPicture"
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-            label={words.fields.picture}
-            hint={words.fields.pictureHint}
-            error={errorOf('picture')}
-            data-behaviour="file-limit"
-            data-too-large={words.fileTooLarge}
-          />
-          <Field
-            id="post-pictureAlt"
-            name="pictureAlt"
-            label={words.fields.pictureAlt}
-            hint={words.fields.pictureAltHint}
-            defaultValue={pictureAlt}
-            error={errorOf('pictureAlt')}
-            maxLength={300}
-          />
+          <PictureFields of="picture" name="textPicture" alt={pictureAlt} errorOf={errorOf} />
           <input type="hidden" name="cursor" defaultValue="" />
-          {hasPictureError && <p>{words.chooseAgain}</p>}
           <p className={styles.hint}>{words.addPictureHint}</p>
           <Button
             type="submit"
