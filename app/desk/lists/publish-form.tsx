@@ -1,7 +1,7 @@
 import { listWords as words } from '#content/desk/lists.ts';
 import { FIRST_LIST_DAY } from '#domain/directory/read-list-date.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import { DeskForm, type FormState, TextField } from '../ui/desk-form/desk-form.tsx';
+import { DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { isUnchanged } from './list-changes.tsx';
 import type { Upload } from './list-service.ts';
@@ -51,62 +51,12 @@ function DatedForm({ upload, today, form, submit, variant }: DatedFormProps) {
         max={today}
         required
       />
-      {(errors.older || values.older) && (
-        <Tick
-          name="older"
-          label={words.publish.older}
-          error={errors.older}
-          isTicked={Boolean(values.older)}
-        />
-      )}
-      {losesMany(upload) && (
-        <Tick
-          name="confirmed"
-          label={words.publish.confirm}
-          error={errors.confirmed}
-          isTicked={Boolean(values.confirmed)}
-          required
-        />
-      )}
+      {(errors.older || values.older) && <TickField name="older" label={words.publish.older} />}
+      {losesMany(upload) && <TickField name="confirmed" label={words.publish.confirm} required />}
     </DeskForm>
   );
 }
 
 export function losesMany({ current, changes }: Upload): boolean {
   return changes !== undefined && changes.removed.length > current.rows * MOST_REMOVED_SHARE;
-}
-
-interface TickProps {
-  name: string;
-  label: string;
-  error: string | undefined;
-  isTicked: boolean;
-  required?: boolean;
-}
-
-function Tick({ name, label, error, isTicked, required }: TickProps) {
-  const id = `field-${name}`;
-  const errorId = error && `${id}-error`;
-  return (
-    <div>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
-      <label className={styles.confirmation}>
-        <input
-          type="checkbox"
-          id={id}
-          name={name}
-          value="yes"
-          defaultChecked={isTicked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={errorId}
-          required={required}
-        />
-        <span>{label}</span>
-      </label>
-    </div>
-  );
 }

@@ -100,6 +100,34 @@ export function ChoiceField({ options, ...props }: ChoiceFieldProps) {
   );
 }
 
+/** Something to agree to, with a tick. */
+export function TickField({ name, label, required }: { name: string; label: string; required?: boolean }) {
+  const { id, error, defaultValue } = useFormField({ name });
+  const errorId = error && `${id}-error`;
+  return (
+    <div>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="yes"
+          defaultChecked={Boolean(defaultValue)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          required={required}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}
+
 function useFormField<Props extends { name: string; defaultValue?: unknown }>(props: Props) {
   const { id, values, errors } = useContext(FormContext);
   return {
