@@ -47,6 +47,8 @@ export const placePages = {
     pharmacy: (lga: string) => `A community pharmacy of ${brand.scheme} in ${lga}, Lagos`,
   },
   listDate: (date: string) => `List of ${date}`,
+  /** Of several lists, each date once. */
+  listDates: (dates: readonly string[]) => `${dates.length > 1 ? 'Lists' : 'List'} of ${dates.join(' and ')}`,
   countBoth,
 };
 

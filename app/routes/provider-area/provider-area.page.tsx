@@ -45,6 +45,7 @@ function ProviderArea({ data: area }: { data: Area }) {
   const { lga, lcdas, counts, places, hospitals, pharmacies, near } = area;
   const { providerLists } = usePage().site.directory;
   const [, , pharmacyList] = providerLists;
+  const dates = [...new Set(providerLists.map(({ date }) => date))].sort();
   const planLists = providerLists.filter(({ planName }) => planName);
   const ofKind = (kind: ListedPlace['kind']) => places.filter((place) => place.kind === kind);
   return (
@@ -69,7 +70,7 @@ function ProviderArea({ data: area }: { data: Area }) {
             </li>
           </ul>
           <p className={styles.note}>
-            {words.lcdas(lcdas)} {placePages.listDate(formatDate(pharmacyList.date))}.
+            {words.lcdas(lcdas)} {placePages.listDates(dates.map(formatDate))}.
           </p>
         </div>
         <div className={styles.actions}>
