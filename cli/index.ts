@@ -12,6 +12,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   post: async () => (await import('./post.ts')).runPostCommand,
   restore: async () => (await import('./backup/restore-command.ts')).runRestoreCommand,
   searches: async () => (await import('./searches.ts')).runSearchesCommand,
+  translations: async () => (await import('./translations/translations-command.ts')).runTranslationsCommand,
   subscribers: async () => (await import('./subscribers.ts')).runSubscribersCommand,
 };
 

@@ -4,7 +4,7 @@ type AnyIsland = IslandDefinition<object, { words: object }>;
 
 const islands = import.meta.glob<AnyIsland>('../**/*.island.tsx', { import: 'default' });
 /** For all languages; only the page's own is fetched. */
-const words = import.meta.glob<object>('/content/en/*.ts');
+const words = import.meta.glob<object>('/content/islands/*.ts');
 
 /** An island whose state is in the URL gets the query that the server has read. */
 const KEEPS_ADDRESS = `[data-island][data-props*='"search":']`;
@@ -75,11 +75,10 @@ function isInUse(element: HTMLElement): boolean {
 async function wake(element: HTMLElement, name: string): Promise<void> {
   const file = Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '';
   const data = JSON.parse(element.dataset.props ?? '{}');
-  const [language] = document.documentElement.lang.split('-');
   const [{ hydrate }, island, itsWords] = await Promise.all([
     import('./hydrate.tsx'),
     islands[file]?.(),
-    words[`/content/${language}/${name}.ts`]?.(),
+    words[`/content/islands/${name}.ts`]?.(),
   ]);
   if (!island || !itsWords) throw new Error(`There is no island ${name}`);
   const given = { ...(await island.load?.(data)), words: itsWords };

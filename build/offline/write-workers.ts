@@ -13,7 +13,7 @@ const BROWSER_MODULES = [
   'app/entry.client.ts',
   'app/islands/hydrate.tsx',
   'app/routes/plan/plan-tools.island.tsx',
-  'content/en/plan-tools.ts',
+  'content/islands/plan-tools.ts',
   'app/routes/provider/directory.island.tsx',
   'content/en/directory.ts',
 ];

@@ -1,4 +1,4 @@
-import * as formWords from '#content/en/newsletter-form.ts';
+import * as formWords from '#content/islands/newsletter-form.ts';
 import { newsletter } from '#content/site.ts';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page.ts';

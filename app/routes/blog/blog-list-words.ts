@@ -1,3 +1,3 @@
-import type * as words from '#content/en/blog-list.ts';
+import type * as words from '#content/islands/blog-list.ts';
 
 export type BlogListWords = typeof words;

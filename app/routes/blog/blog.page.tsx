@@ -6,7 +6,7 @@ import {
   NOT_FETCHED_ID,
   POSTS_PER_PAGE,
 } from '#content/blog.ts';
-import * as words from '#content/en/blog-list.ts';
+import * as words from '#content/islands/blog-list.ts';
 import { menuWords } from '#content/navigation.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';

@@ -1,4 +1,4 @@
-import type * as formWords from '#content/en/contact-form.ts';
+import type * as formWords from '#content/islands/contact-form.ts';
 import { checkContactForm, contactFields, type ContactForm as Fields } from '#domain/forms/contact-form.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';

@@ -1,4 +1,4 @@
-import * as formWords from '#content/en/newsletter-form.ts';
+import * as formWords from '#content/islands/newsletter-form.ts';
 import { messageForms } from '#content/message-forms.ts';
 import { newsletterPage as words } from '#content/newsletter-pages.ts';
 import { handleForm, type RefusedForm } from '../../handle-form.ts';

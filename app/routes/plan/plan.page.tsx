@@ -1,4 +1,4 @@
-import * as words from '#content/en/plan-tools.ts';
+import * as words from '#content/islands/plan-tools.ts';
 import { planPage } from '#content/plan-page.ts';
 import { PLAN_QUERY_NAMES } from '#domain/plans/plan-query.ts';
 import { Island } from '../../islands/island.tsx';

@@ -1,4 +1,4 @@
-import type * as words from '#content/en/directory.ts';
+import type * as words from '#content/islands/directory.ts';
 import type { DatedProviderLists, ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import type { Lga } from '#domain/directory/count-by-lga.ts';
 import type { Places } from '#domain/directory/directory-filter.ts';

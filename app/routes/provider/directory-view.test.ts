@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as words from '#content/en/directory.ts';
+import * as words from '#content/islands/directory.ts';
 import { changeEverywhere, defaultDirectoryState } from '#domain/directory/directory-state.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
 import { listsNeeded, viewAnswer, viewSection } from './directory-view.ts';

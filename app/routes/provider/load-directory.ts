@@ -1,4 +1,4 @@
-import * as words from '#content/en/directory.ts';
+import * as words from '#content/islands/directory.ts';
 import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
 import { everywhereParam } from '#domain/directory/directory-query-string.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';

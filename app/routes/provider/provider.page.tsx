@@ -1,5 +1,5 @@
 import { providerLists } from '#content/directory.ts';
-import * as words from '#content/en/directory.ts';
+import * as words from '#content/islands/directory.ts';
 import { providerPage } from '#content/provider-page.ts';
 import { directoryParams } from '#domain/directory/directory-query-string.ts';
 import { Island } from '../../islands/island.tsx';

@@ -1,5 +1,5 @@
 import { coveredPage as words } from '#content/covered.ts';
-import * as planWords from '#content/en/plan-tools.ts';
+import * as planWords from '#content/islands/plan-tools.ts';
 import { comparedPlans } from '#content/plans.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
 import { definePage } from '../../../page.ts';

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { FACT_KEYS, KEYWORD_KEYS } from '#content/translate.ts';
+
+/** A sentence, label or function that makes one, by its place in a module such as `planCards.heading`. */
+export type FoundWords = Map<string, Word>;
+export interface Word {
+  /** The text, or the source of the function. */
+  text: string;
+  value: unknown;
+  isKeywords: boolean;
+}
+
+const ADDRESS = /^(?:https?:|tel:|mailto:|sms:|\/|#|\d{4}-\d\d-\d\d$)/;
+const ID = /^[\w./:#?&=%+@,-]*$/;
+
+/** Everything in a module that has to be translated. */
+export function findWords(module: object): FoundWords {
+  const found: FoundWords = new Map();
+  visit(module, '', '');
+  return found;
+
+  function visit(value: unknown, place: string, key: string): void {
+    if (typeof value === 'function')
+      found.set(place, { text: sourceOf(value.toString()), value, isKeywords: false });
+    else if (KEYWORD_KEYS.some((name) => name === key) && value)
+      found.set(place, { text: [value].flat(9).join(' '), value, isKeywords: true });
+    else if (typeof value === 'string') {
+      if (isWords(value, key)) found.set(place, { text: value, value, isKeywords: false });
+    } else if (Array.isArray(value))
+      for (const [index, entry] of value.entries()) visit(entry, `${place}[${index}]`, key);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, entry] of Object.entries(value))
+        visit(entry, place ? `${place}.${name}` : name, name);
+  }
+}
+
+/** Tells whether the English has changed since it was translated. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+function isWords(text: string, key: string): boolean {
+  if (!/\p{L}/u.test(text) || ADDRESS.test(text)) return false;
+  return !(FACT_KEYS.some((name) => name === key) && ID.test(text));
+}
+
+/** Types leave spaces behind when Node takes them out. */
+function sourceOf(source: string): string {
+  return source.replace(/\s+/g, ' ').replace(/ (?=[,)])/g, '');
+}

@@ -1,0 +1,27 @@
+import * as english from '../language.ts';
+import type { DateWords, Language } from '../schema/language.ts';
+import { translate } from '../translate.ts';
+
+export const language: Language = {
+  code: 'pcm',
+  tag: 'pcm',
+  ogLocale: 'pcm_NG',
+  name: 'Pidgin',
+  isReviewed: false,
+  isNearEnglish: true,
+};
+
+/** Pidgin writes the months as English does. */
+export const dateWords: DateWords = {
+  months: english.dateWords.months,
+  at: (date, time) => `${date}, ${time}`,
+};
+
+export const languageWords = translate(english.languageWords, {
+  label: 'Language',
+  offer: 'Read dis page for Pidgin',
+  inEnglish: 'for English',
+  draft: 'Dis translation na draft. Na di English page dey count. If you get question:',
+  older: 'Di English page new pass dis translation.',
+  toEnglish: 'Read di English page',
+});
