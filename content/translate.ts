@@ -37,7 +37,16 @@ export const FACT_KEYS = [
 ] as const;
 
 /** Words that people search by: another language has as many as it needs. */
-export const KEYWORD_KEYS = ['alsoFoundBy', 'asks', 'asking', 'fillers', 'keywords', 'synonyms'] as const;
+export const KEYWORD_KEYS = [
+  'alsoFoundBy',
+  'asks',
+  'coveredWords',
+  'faqFillerWords',
+  'placeWords',
+  'sameNames',
+  'searchFillerWords',
+  'synonyms',
+] as const;
 
 type FactKey = (typeof FACT_KEYS)[number];
 

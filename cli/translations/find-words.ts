@@ -23,7 +23,7 @@ export function findWords(module: object): FoundWords {
     if (typeof value === 'function')
       found.set(place, { text: sourceOf(value.toString()), value, isKeywords: false });
     else if (KEYWORD_KEYS.some((name) => name === key) && value)
-      found.set(place, { text: [value].flat(9).join(' '), value, isKeywords: true });
+      found.set(place, { text: JSON.stringify(value), value, isKeywords: true });
     else if (typeof value === 'string') {
       if (isWords(value, key)) found.set(place, { text: value, value, isKeywords: false });
     } else if (Array.isArray(value))
