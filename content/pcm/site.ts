@@ -1,0 +1,84 @@
+import * as english from '../site.ts';
+import { translate } from '../translate.ts';
+
+export * from '../site.ts';
+
+export const brand = translate(english.brand, {
+  name: 'LASHMA',
+  fullName: 'Lagos State Health Management Agency',
+  scheme: 'Ilera Eko',
+  tagline: 'Your good health na our work',
+});
+
+export const phoneLines = translate(english.phoneLines, {
+  tollFree: { label: 'Free line' },
+  askLine: { label: 'Free line for questions' },
+  salesLine: { label: 'Sales line' },
+  doctorLine: { label: 'VBooth doctor' },
+});
+
+export const fromAbroad = translate(english.fromAbroad, {
+  heading: 'If you dey outside Nigeria',
+  sure: 'Email and di contact form dey reach us from everywhere.',
+  dial: 'By phone, dial',
+  line: { label: '+234 800 4537 2356' },
+  unsure:
+    'Dis na our free line; nobody don confirm say you fit reach am from every kontri. Di numbers wey start wit 0700 and 0800 na for calls inside Nigeria.',
+});
+
+export const supportLines = translate(english.supportLines, [
+  { label: 'Support line 1' },
+  { label: 'Support line 2' },
+]);
+
+export const whatsAppLines = translate(english.whatsAppLines, [
+  { label: 'WhatsApp line 1' },
+  { label: 'WhatsApp line 2' },
+]);
+
+export const supportBanner = translate(english.supportBanner, {
+  title: 'Support 24/7',
+  belt: { label: 'support lines', pause: 'Pause di support lines' },
+});
+
+export const newsletterSent = translate(english.newsletterSent, {
+  heading: 'Your email don go well!',
+  lead: 'Check your mailbox. If mail from us ask you whether di address na your own, press di link wey dey inside; until you do am, we no go send you anything else.',
+});
+
+export const newsletter = translate(english.newsletter, {
+  title: 'Good news wey concern your health',
+  text: 'Wia and wen you fit register, new hospitals and changes to your benefits, by email.',
+  firstName: 'First name (you fit leave am)',
+  email: 'Email address',
+  submit: 'Subscribe',
+  privacy: 'We dey use dem only for di newsletter, and you fit comot any time.',
+  sent: 'Your email don go well! Press OK to continue?',
+  failed: 'Problem dey and your email no go. Abeg try again later',
+  sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
+});
+
+/** The Executive Order of July 2024 covers life-threatening emergencies only. */
+export const emergencyAdvice =
+  'If life dey in danger, go di hospital wey near you pass. Dem must treat you even if you no get proof of cover.';
+
+export const sharingWords = translate(english.sharingWords, {
+  copied: 'We don copy di link. Paste am anywhere wey you like.',
+  byHand: 'Your browser no gree make we copy. Copy dis link:',
+  whatsApp: 'Send am by WhatsApp',
+});
+
+export const paginationWords = translate(english.paginationWords, {
+  previous: 'Di one before',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+  position: (page: number, pageCount: number) => `Page ${page} out of ${pageCount}`,
+});
+
+export const errorScreen = translate(english.errorScreen, {
+  title: 'Something no work well',
+  text: 'We no fit show dis page. Na our mistake, no be your own.',
+  advice:
+    'Wait one minute and load di page again. If you need help now, call us: di lines dey open day and night.',
+  home: 'Go di main page',
+});
