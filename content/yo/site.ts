@@ -1,0 +1,83 @@
+import * as english from '../site.ts';
+import { translate } from '../translate.ts';
+
+export * from '../site.ts';
+
+export const brand = translate(english.brand, {
+  name: english.brand.name,
+  fullName: english.brand.fullName,
+  scheme: english.brand.scheme,
+  tagline: 'Ìlera pípé yín, ojúṣe wa',
+});
+
+export const phoneLines = translate(english.phoneLines, {
+  tollFree: { label: 'Ìpè ọ̀fẹ́' },
+  askLine: { label: 'Ìpè ọ̀fẹ́ fún ìbéèrè' },
+  salesLine: { label: 'Nọ́ḿbà fún ríra ètò' },
+  doctorLine: { label: 'Dókítà VBooth' },
+});
+
+export const fromAbroad = translate(english.fromAbroad, {
+  heading: 'Láti ilẹ̀ òkèèrè',
+  sure: 'Ímeèlì àti fọ́ọ̀mù ìkànsí máa ń dé ọ̀dọ̀ wa láti ibi gbogbo.',
+  dial: 'Lórí fóònù, ẹ tẹ',
+  line: { label: english.fromAbroad.line.label },
+  unsure:
+    'Nọ́ḿbà ìpè ọ̀fẹ́ wa nìyí; a kò tíì fìdí rẹ̀ múlẹ̀ pé ó ṣeé pè láti gbogbo orílẹ̀-èdè. A kọ àwọn nọ́ḿbà tó bẹ̀rẹ̀ pẹ̀lú 0700 àti 0800 fún pípè láti inú Nàìjíríà.',
+});
+
+export const supportLines = translate(english.supportLines, [
+  { label: 'Nọ́ḿbà ìrànlọ́wọ́ 1' },
+  { label: 'Nọ́ḿbà ìrànlọ́wọ́ 2' },
+]);
+
+export const whatsAppLines = translate(english.whatsAppLines, [
+  { label: 'Nọ́ḿbà WhatsApp 1' },
+  { label: 'Nọ́ḿbà WhatsApp 2' },
+]);
+
+export const supportBanner = translate(english.supportBanner, {
+  title: 'Ìrànlọ́wọ́ 24/7',
+  belt: { label: 'àwọn nọ́ḿbà ìrànlọ́wọ́', pause: 'Ẹ dá ìrìn àwọn nọ́ḿbà ìrànlọ́wọ́ dúró' },
+});
+
+export const newsletterSent = translate(english.newsletterSent, {
+  heading: 'A ti fi ímeèlì yín ránṣẹ́ láṣeyọrí!',
+  lead: 'Ẹ wo àpótí ímeèlì yín. Bí ímeèlì láti ọ̀dọ̀ wa bá béèrè bóyá tiyín ni àdírẹ́sì náà, ẹ tẹ líǹkì inú rẹ̀; kó tó di ìgbà náà, a ò ní fi nǹkan mìíràn ránṣẹ́ sí yín.',
+});
+
+export const newsletter = translate(english.newsletter, {
+  title: 'Ìròyìn ayọ̀ fún ìlera yín',
+  text: 'Ìpolongo ìforúkọsílẹ̀, ilé ìwòsàn tuntun àti àyípadà sí àwọn àǹfààní yín, nípasẹ̀ ímeèlì.',
+  firstName: 'Orúkọ àkọ́kọ́ (kò pọn dandan)',
+  email: 'Àdírẹ́sì ímeèlì',
+  submit: 'Ẹ gba lẹ́tà ìròyìn',
+  privacy: 'Lẹ́tà ìròyìn nìkan la máa lo ìwọ̀nyí fún, ẹ sì lè dá a dúró nígbàkúgbà.',
+  sent: 'A ti fi ímeèlì yín ránṣẹ́ láṣeyọrí! Ẹ tẹ OK láti tẹ̀ síwájú.',
+  failed: 'Àṣìṣe kan ṣẹlẹ̀ nígbà tí a ń fi ímeèlì yín ránṣẹ́. Ẹ jọ̀wọ́, ẹ tún gbìyànjú tó bá yá',
+  sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
+});
+
+export const emergencyAdvice =
+  'Bí ẹ̀mí bá wà nínú ewu, ẹ lọ sí ilé ìwòsàn tó súnmọ́ yín jù lọ. Wọ́n gbọ́dọ̀ tọ́jú yín láìbéèrè ẹ̀rí pé ẹ wà nínú ètò.';
+
+export const sharingWords = translate(english.sharingWords, {
+  copied: 'A ti ṣe àdàkọ líǹkì náà. Ẹ lẹ̀ ẹ́ mọ́ ibi tó bá wù yín.',
+  byHand: 'Ẹ̀rọ yín kò gbà wá láyè láti ṣe àdàkọ. Ẹ ṣe àdàkọ líǹkì yìí:',
+  whatsApp: 'Ẹ fi ránṣẹ́ lórí WhatsApp',
+});
+
+export const paginationWords = translate(english.paginationWords, {
+  previous: 'Tó ṣáájú',
+  next: 'Tó kàn',
+  page: (page) => `Ojú ewé ${page}`,
+  position: (page, pageCount) => `Ojú ewé ${page} nínú ${pageCount}`,
+});
+
+export const errorScreen = translate(english.errorScreen, {
+  title: 'Àṣìṣe kan ṣẹlẹ̀',
+  text: 'A kò lè fi ojú ewé yìí hàn. Àṣìṣe wa ni, kì í ṣe tiyín.',
+  advice:
+    'Ẹ dúró fún ìṣẹ́jú kan, lẹ́yìn náà ẹ tún ojú ewé náà ṣí. Bí ẹ bá nílò ìrànlọ́wọ́ báyìí, ẹ pè wá: àwọn nọ́ḿbà wa ń ṣiṣẹ́ tọ̀sán-tòru.',
+  home: 'Ẹ lọ sí ojú ewé àkọ́kọ́',
+});
