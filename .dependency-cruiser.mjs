@@ -60,7 +60,7 @@ const AREAS = {
     because: 'the desk stands apart: no public page knows it, and it knows only how a post is shown',
   },
   'app/ui': {
-    may: ['app/ui', ...LOOKS],
+    may: ['app/ui', ...LOOKS, 'domain/language'],
     because: 'a ui piece knows nothing of insurance: what it shows is handed to it',
   },
   'app/styles': { may: LOOKS, because: 'looks depend on nothing' },

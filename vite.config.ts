@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { inLanguage } from './build/in-language.ts';
 
 /** One configuration for the browser's files, for the server's, and for `npm run dev`. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
+  plugins: [inLanguage()],
   css: { modules: { generateScopedName: shortName } },
   build: {
     target: 'es2022',

@@ -1,11 +1,13 @@
 import './styles/global.css';
 import type { ReactNode } from 'react';
+import { language, languageWords } from '#content/language.ts';
 import { HEAD_SCRIPT, InlineScript, SPECULATION_RULES } from './inline-scripts.tsx';
 import { POP_UP_SCRIPT } from './layout/pop-up/pop-up-script.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { type Page, type PageMeta, type PageRequest, RequestProvider } from './page.ts';
 import { MetaTags } from './page-meta.tsx';
 import displayFont from './styles/fonts/bricolage-latin.woff2';
+import { type Reader, ReaderProvider } from './ui/link/reader.ts';
 
 /** What the build adds to every page. */
 export interface Shell {
@@ -23,6 +25,11 @@ export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, POP_UP_SCRIPT];
 /** Behaviours that apply to the whole page. */
 const EVERYWHERE = 'page-view tooltip share accordion scroll-direction offline-copy';
 
+const isEnglish = language.code === 'en';
+const reader: Reader = isEnglish
+  ? { prefix: '', inEnglish: '' }
+  : { prefix: `/${language.code}`, inEnglish: languageWords.inEnglish };
+
 interface DocumentProps {
   meta: PageMeta;
   request: PageRequest;
@@ -34,7 +41,7 @@ interface DocumentProps {
 export function Document({ meta, request, shell, page, children }: DocumentProps) {
   const { offline, thirdParties } = request.site;
   return (
-    <html lang="en-NG">
+    <html lang={language.tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,9 +63,12 @@ export function Document({ meta, request, shell, page, children }: DocumentProps
         data-behaviour={EVERYWHERE}
         data-offline={offline ? '' : undefined}
         data-analytics={thirdParties.analyticsId}
+        data-in-english={reader.inEnglish || undefined}
       >
         <RequestProvider value={request}>
-          {page.isBare ? children : <SiteLayout hasPopUp={!page.isOutcome}>{children}</SiteLayout>}
+          <ReaderProvider value={reader}>
+            {page.isBare ? children : <SiteLayout hasPopUp={!page.isOutcome}>{children}</SiteLayout>}
+          </ReaderProvider>
         </RequestProvider>
       </body>
     </html>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ReaderProvider, useReader } from '../ui/link/reader.ts';
 import type { IslandDefinition } from './define-island.ts';
 
 interface IslandProps<Data, Given extends { words: object }> {
@@ -16,13 +17,19 @@ interface IslandProps<Data, Given extends { words: object }> {
 }
 
 /**
- * Renders the island in a root of its own, as the browser will hydrate it, so that both create the same ids; contexts
- * of the page do not reach into it.
+ * Renders the island in a root of its own, as the browser will hydrate it, so that both create the same ids; of the
+ * page's contexts only the reader's language reaches into it.
  */
 export function Island<Data, Given extends { words: object }>(props: IslandProps<Data, Given>) {
   const { of: island, when, data, given } = props;
   const prefix = useId();
-  const html = renderToString(<island.View {...data} {...given} />, { identifierPrefix: prefix });
+  const reader = useReader();
+  const html = renderToString(
+    <ReaderProvider value={reader}>
+      <island.View {...data} {...given} />
+    </ReaderProvider>,
+    { identifierPrefix: prefix },
+  );
   return (
     <div
       data-island={island.name}

@@ -1,10 +1,9 @@
+import words from 'virtual:island-words';
 import type { IslandDefinition } from './define-island.ts';
 
 type AnyIsland = IslandDefinition<object, { words: object }>;
 
 const islands = import.meta.glob<AnyIsland>('../**/*.island.tsx', { import: 'default' });
-/** For all languages; only the page's own is fetched. */
-const words = import.meta.glob<object>('/content/islands/*.ts');
 
 /** An island whose state is in the URL gets the query that the server has read. */
 const KEEPS_ADDRESS = `[data-island][data-props*='"search":']`;
@@ -75,12 +74,15 @@ function isInUse(element: HTMLElement): boolean {
 async function wake(element: HTMLElement, name: string): Promise<void> {
   const file = Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '';
   const data = JSON.parse(element.dataset.props ?? '{}');
+  const [language = ''] = document.documentElement.lang.split('-');
+  const { inEnglish = '' } = document.body.dataset;
+  const reader = { prefix: language === 'en' ? '' : `/${language}`, inEnglish };
   const [{ hydrate }, island, itsWords] = await Promise.all([
     import('./hydrate.tsx'),
     islands[file]?.(),
-    words[`/content/islands/${name}.ts`]?.(),
+    words[`${language}/${name}`]?.(),
   ]);
   if (!island || !itsWords) throw new Error(`There is no island ${name}`);
   const given = { ...(await island.load?.(data)), words: itsWords };
-  hydrate(element, island.View, { ...data, ...given });
+  hydrate(element, island.View, { ...data, ...given }, reader);
 }

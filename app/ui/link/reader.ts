@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import { localPath } from '#domain/language/local-path.ts';
+
+/** In which language the page is read. */
+export interface Reader {
+  /** Of the addresses of its pages: `/yo`, or nothing in English. */
+  prefix: string;
+  /** Said of a link that leads to an English page; nothing in English. */
+  inEnglish: string;
+}
+
+const ENGLISH: Reader = { prefix: '', inEnglish: '' };
+
+const ReaderContext = createContext<Reader>(ENGLISH);
+
+export const ReaderProvider = ReaderContext.Provider;
+
+export const useReader = () => useContext(ReaderContext);
+
+/** Gives the address of a page in the reader's language. */
+export function useLocalPath(): (to: string) => string {
+  const { prefix } = useReader();
+  return (to) => localPath(to, prefix);
+}

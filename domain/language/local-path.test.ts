@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isEnglishOnly, localPath } from './local-path.ts';
+
+test('a page has its path in every language', () => {
+  expect(localPath('/', '/yo')).toBe('/yo');
+  expect(localPath('/?q=1#top', '/yo')).toBe('/yo?q=1#top');
+  expect(localPath('/plan', '/yo')).toBe('/yo/plan');
+  expect(localPath('/provider/ikeja/lagoon-hospital?x=1#y', '/pcm')).toBe(
+    '/pcm/provider/ikeja/lagoon-hospital?x=1#y',
+  );
+  expect(localPath('/plan', '')).toBe('/plan');
+});
+
+test.each([
+  '/blog',
+  '/blog/some-post',
+  '/privacy',
+  '/plan/what-is-covered?plan=jaara-plus',
+  '/documents/senior.pdf',
+])('%s is there in English only', (to) => {
+  expect(localPath(to, '/yo')).toBe(to);
+  expect(isEnglishOnly(to)).toBe(true);
+});
+
+test.each(['#plans', 'tel:0800', 'https://example.com/plan', 'mailto:a@b.c'])('%s stays as it is', (to) => {
+  expect(localPath(to, '/yo')).toBe(to);
+  expect(isEnglishOnly(to)).toBe(false);
+});
+
+test('an address that only begins like an English one has its translation', () => {
+  expect(localPath('/planet', '/yo')).toBe('/yo/planet');
+  expect(isEnglishOnly('/provider')).toBe(false);
+});

@@ -1,0 +1,19 @@
+/** What there is in English only: blog, policies, documents and the pages for the trade. */
+const ENGLISH_ONLY =
+  /^\/(?:about|accessibility|api|assets|blog|cookies-policy|data|desk|documents|employers|join-network|marketing-agents|plan\/what-is-covered|privacy|privacy-policy|resources)(?=[/?#]|$)/;
+
+/** A page of this site by its path, which may have a query and a hash, and not a file or another site. */
+function isPage(to: string): boolean {
+  return to.startsWith('/') && !/^[^?#]*\.\w+(?:[?#]|$)/.test(to);
+}
+
+/** Whether a path of this site is there in English only. */
+export function isEnglishOnly(to: string): boolean {
+  return to.startsWith('/') && (ENGLISH_ONLY.test(to) || !isPage(to));
+}
+
+/** The path in a language: `/plan` with the prefix `/yo` is `/yo/plan`. Everything else stays as it is. */
+export function localPath(to: string, prefix: string): string {
+  if (prefix === '' || !isPage(to) || isEnglishOnly(to)) return to;
+  return to === '/' ? prefix : to.replace(/^\/(?=[?#])/, '').replace(/^/, prefix);
+}
