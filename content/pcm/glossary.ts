@@ -23,7 +23,7 @@ export const glossary = translate(english.glossary, {
   child: 'pikin',
   adult: 'adult',
   senior: 'old pipo',
-  provider: 'hospital, clinic or pharmacy',
+  provider: 'health care provider',
   hospital: 'hospital',
   pharmacy: 'pharmacy',
   specialist: 'specialist doctor',

@@ -7,7 +7,7 @@ export const statistics = translate(english.statistics, {
   livesInText: '1.3 million',
   counters: [
     { label: 'Lives', note: 'Pipo wey don register for di scheme' },
-    { label: 'Hospitals and clinics', note: 'Hospitals and clinics wey dey our network' },
-    { label: 'Belle and delivery', note: 'Belle and delivery wey di scheme don take care of' },
+    { label: 'Care providers', note: 'Hospitals and clinics wey dey our network' },
+    { label: 'Belle and delivery', note: 'Belle and delivery wey dem don take care of' },
   ],
 });

@@ -1,0 +1,59 @@
+import * as english from '../newsletter-pages.ts';
+import { translate } from '../translate.ts';
+import { brand, newsletter, newsletterSent } from './site.ts';
+
+export * from '../newsletter-pages.ts';
+
+const again = { label: 'Subscribe' };
+const home = { label: 'Go di main page' };
+
+export const newsletterPage = translate(english.newsletterPage, {
+  title: `Newsletter | ${brand.name}`,
+  description: `Subscribe to di ${brand.name} newsletter: ${newsletter.text}`,
+  heading: newsletter.title,
+  lead: newsletter.text,
+});
+
+export const newsletterSentPage = translate(english.newsletterSentPage, {
+  title: `Newsletter: e don go | ${brand.name}`,
+  description: `Your request to join di ${brand.name} newsletter don go.`,
+  heading: newsletterSent.heading,
+  lead: newsletterSent.lead,
+  ways: [home],
+});
+
+export const confirmPage = translate(english.confirmPage, {
+  title: `Confirm say you wan subscribe | ${brand.name}`,
+  description: `Confirm say you want di ${brand.name} newsletter.`,
+  heading: 'Confirm say you wan subscribe',
+  lead: 'Press one time, and our newsletter go dey come to di address wey we send dis link to.',
+  submit: 'Yes, send me di newsletter',
+  done: {
+    heading: 'You don subscribe',
+    lead: 'Thank you. Every newsletter get link for di end wey you fit use comot any time.',
+    ways: [home],
+  },
+  failed: {
+    heading: 'Dis link no dey work',
+    lead: 'E fit be say di mail program cut am into two, or you don unsubscribe since dat time. You fit just subscribe again.',
+    ways: [again, home],
+  },
+});
+
+export const unsubscribePage = translate(english.unsubscribePage, {
+  title: `Unsubscribe | ${brand.name}`,
+  description: `Stop di ${brand.name} newsletter.`,
+  heading: 'Stop di newsletter',
+  lead: 'Press one time, and we no go send newsletter again to di address wey we send dis link to.',
+  submit: 'Unsubscribe',
+  done: {
+    heading: 'You don unsubscribe',
+    lead: 'We no go send you newsletter again. If you change your mind, you dey welcome back.',
+    ways: [again, home],
+  },
+  failed: {
+    heading: 'Dis link no dey work',
+    lead: 'E fit be say di mail program cut am into two. Copy di whole link from di mail, or ask us make we remove your address.',
+    ways: [{ label: 'Contact us' }, home],
+  },
+});

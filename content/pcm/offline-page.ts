@@ -1,0 +1,31 @@
+import * as english from '../offline-page.ts';
+import { translate } from '../translate.ts';
+import { brand, email, office, phoneLines } from './site.ts';
+
+/** The offline fallback for pages that are not stored; also a page of its own. */
+export const offlinePage = translate(english.offlinePage, {
+  title: `No network | ${brand.name}`,
+  description: `Phone lines, office and saved pages of ${brand.name} wey dey work even if network no dey.`,
+  heading: 'Network no dey? We still dey here',
+  lead: 'Phone call no need internet. Di plans and di lists of hospitals and pharmacies don save for dis phone or computer.',
+  again: 'Try again',
+  callHeading: 'Call us any time, day or night',
+  lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],
+  savedHeading: 'Wetin don save for here',
+  saved: [
+    { label: 'Health plans', text: 'Wetin each plan dey cover and how much e be' },
+    { label: 'Hospitals and pharmacies', text: 'Find by name, street or area' },
+  ],
+  visitHeading: 'Come see us or write us',
+  office: office.lines,
+  email,
+  form: 'You dey send form before? Go back: wetin you type still dey there. Send am wen network come back.',
+  stored:
+    'Afta your first visit dis site dey keep dis pages, and di last eight wey you open, for your phone or computer: e no dey pass 600 KB. Nothing about you dey inside. If you delete di site data for your browser, dem go comot.',
+});
+
+/** For forms. */
+export const offlineNote = translate(english.offlineNote, {
+  text: 'Network no dey now. Wetin you type dey safe here: send am wen network come back, or call',
+  call: { label: phoneLines.tollFree.display },
+});

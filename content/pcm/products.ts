@@ -1,0 +1,25 @@
+import * as english from '../products.ts';
+import { translate } from '../translate.ts';
+
+export const productCards = translate(english.productCards, [
+  {
+    name: 'Ilera Eko',
+    text: 'Di Lagos State Health Scheme: everybody dey pay small insurance money (premium), so dat nobody go carry big bill alone.',
+    points: [
+      'See doctor, tests, medicine and hospital care',
+      'Care for mama and new born baby for di two Jaara plans',
+      'Doctor by phone or app',
+    ],
+    more: { label: 'More about Ilera Eko' },
+  },
+  {
+    name: 'EKOSHA',
+    text: 'Di Eko Social Health Alliance dey find di money wey dey insure pipo for Lagos wey no fit pay for demself.',
+    points: [
+      'Adoption: pay for di cover of one pesin or one group',
+      'Crowdfunding: plenti small gifts, one fund for all',
+      'Events: companies and communities dey give together',
+    ],
+    more: { label: 'More about EKOSHA' },
+  },
+]);

@@ -1,0 +1,45 @@
+import * as english from '../sections.ts';
+import { translate } from '../translate.ts';
+
+export * from '../sections.ts';
+
+export const sections = translate(english.sections, [
+  {
+    title: 'Stories from pipo wey don benefit',
+    description: 'Short films wia pipo dey tell wetin Ilera Eko cover don do for dem.',
+  },
+  {
+    title: 'How we fit help you?',
+    description: 'See di plans, reach support, join di provider network or read about regulation.',
+  },
+  {
+    title: 'You want change your hospital?',
+    description: 'How pesin wey don register for Ilera Eko fit move go anoda approved hospital.',
+  },
+  { title: 'Good health for everybody for Lagos' },
+  { title: 'One platform for all providers' },
+  {
+    title: 'Di scheme in numbers',
+    description: 'Lives wey get cover, care providers, belle and delivery for di Lagos State Health Scheme.',
+  },
+  {
+    title: 'No go Google your sickness; tok to doctor from house',
+    description: 'See doctor by phone or app, 24 hours every day, as part of your Ilera Eko plan.',
+  },
+  {
+    title: 'Our programmes',
+    description: 'Ilera Eko, di state health scheme, and EKOSHA, wey dey pay for pipo wey no fit pay.',
+  },
+  {
+    title: 'Get health insurance. Get wealth bonus. Enjoy life.',
+    description: 'Start to register for Ilera Eko, or ask us first.',
+  },
+  {
+    title: 'Our partners',
+    description: 'Di organisations wey dey support di Lagos State Health Scheme.',
+  },
+  {
+    title: 'Wia you go find us',
+    description: 'Di LASHMA head office for Alausa, Ikeja, for di map.',
+  },
+]);
