@@ -69,6 +69,6 @@ export const benefitDocuments = translate(english.benefitDocuments, [
 export const legalLinks = translate(english.legalLinks, [
   { label: 'Privacy policy' },
   { label: 'Cookies policy' },
-  { label: 'Site for everybody (accessibility)' },
+  { label: 'Accessibility' },
   { label: 'Terms and agreement' },
 ]);

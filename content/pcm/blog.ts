@@ -1,0 +1,43 @@
+import * as english from '../blog.ts';
+import { translate } from '../translate.ts';
+import { brand, sharingWords } from './site.ts';
+
+export * from '../blog.ts';
+
+export const blogPage = translate(english.blogPage, {
+  title: 'Our blog',
+  description: `Di latest news from di ${brand.fullName}, and simple advice on how to choose, pay for and use ${brand.scheme} cover.`,
+  heading: `${brand.name} Blog`,
+  lead: `News from di agency, and simple advice on how to choose, pay for and use your ${brand.scheme} cover.`,
+  list: 'Posts',
+  pages: 'Pages of di blog',
+  loading: 'Di posts dey load...',
+  readMore: 'Read more',
+  none: 'No post dey for now',
+  noneAdvice: 'Our first posts dey come. Before dat time, dis pages dey answer most questions.',
+  noneWays: [{ label: 'See di plans' }, { label: 'Find hospital' }],
+  failed: 'We no fit get di posts',
+  failedHeading: 'Di posts no reach you',
+  failedAdvice:
+    'Your network fit weak, or na our mistake. Try again small time, or go back to di page wey you don read.',
+  retry: 'Try again',
+  feed: 'Follow us by feed (Atom)',
+});
+
+export const blogPostPage = translate(english.blogPostPage, {
+  title: (title: string) => `${title} | ${brand.name}`,
+  loading: 'Di post dey load...',
+  minutes: (minutes: number) => (minutes === 1 ? `1 minute to read` : `${minutes} minutes to read`),
+  back: 'Go back to di blog',
+  further: 'Oda things to read',
+  table: 'Table',
+  notFound: 'We no see di post',
+  notFoundAdvice: 'E fit be say dem move am or comot am. Di newest posts dey below.',
+  failed: 'We no fit get di post',
+});
+
+export const postSharing = translate(english.postSharing, {
+  heading: 'Somebody need to know dis?',
+  share: 'Share dis post',
+  ...sharingWords,
+});

@@ -1,0 +1,173 @@
+import * as english from '../pages.ts';
+import { translate } from '../translate.ts';
+import { brand, phoneLines } from './site.ts';
+
+const family = 'Lagos family of four: grandmama, papa, mama and pikin.';
+const doctorAndNurse = 'One doctor and one nurse stand for di door of dia hospital.';
+const clipboard = 'Woman wey hold clipboard dey mark list for front of clinic.';
+const staff = 'Three workers sit for desk for front of dia office.';
+const bridge = 'Three Lagos pipo for front of di cable bridge over di lagoon.';
+
+/** Every page that search engines should index, apart from the blog posts. */
+export const pages = translate(english.pages, [
+  {
+    name: 'Main page',
+    about: `Di ${brand.fullName} and im health insurance scheme ${brand.scheme}: register, pay, find help.`,
+    card: {
+      title: 'Your good health na our work',
+      note: `${brand.scheme} health insurance for everybody for Lagos`,
+      alt: family,
+    },
+  },
+  {
+    name: 'Health plans',
+    about:
+      'Wetin each plan dey cover and how much e be for one year, side by side, wit waiting time and calculator for your family.',
+    card: {
+      title: 'Health plans from ₦15,000 for one year',
+      note: 'Compare wetin each Ilera Eko plan dey cover and how much e be',
+      alt: 'Young man wit phone and bank card near di lagoon.',
+    },
+  },
+  {
+    name: 'Wen my cover go start?',
+    about:
+      'Di day wey policy dey start and di first days for surgery, delivery, cancer care and check-up (screening), from di day wey you pay.',
+    card: {
+      title: 'Wen my cover go start?',
+      note: 'From di day wey you pay to di first day of treatment',
+      alt: family,
+    },
+  },
+  {
+    name: 'Wetin plan dey cover?',
+    about:
+      'Wetin pipo dey ask for, plan by plan: plan dey cover am, plan no cover am or dem no tok am, wit limits and di part wey you go pay (co-payment).',
+    card: {
+      title: 'Plan dey cover am?',
+      note: 'Medicine, eye glasses, surgery and more, plan by plan',
+      alt: doctorAndNurse,
+    },
+  },
+  {
+    name: 'Health care providers',
+    about:
+      'Every hospital and community pharmacy wey dey di scheme. You fit find am by name, street, LGA and LCDA.',
+    card: {
+      title: 'Find hospital or pharmacy wey near you',
+      note: 'Find every place for Lagos wey dey take Ilera Eko',
+      alt: doctorAndNurse,
+    },
+  },
+  {
+    name: 'Marketing agents',
+    about:
+      'Di companies wey fit register pipo, wit dia phone numbers. None of dem get right to collect money to register you.',
+    card: {
+      title: 'Marketing agents wey fit register you',
+      note: 'To register na free: nobody suppose collect money for am',
+      alt: 'Market woman under umbrella hold phone for hand, yellow danfo dey her back.',
+    },
+  },
+  {
+    name: 'Resources',
+    about: 'Documents to download, and di lists of hospitals, pharmacies and agents as open data.',
+    card: {
+      title: 'Documents and data wey open for everybody',
+      note: 'Hospitals, pharmacies and plans wey you fit download and print',
+      alt: clipboard,
+    },
+  },
+  {
+    name: 'Contact',
+    about: 'Phone lines, WhatsApp, email, di office for Alausa and one contact form.',
+    card: {
+      title: 'Tok to us, day or night',
+      note: `Free line: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
+      alt: 'One man dey tok to doctor wey dey smile from big phone.',
+    },
+  },
+  {
+    name: 'Employers',
+    about: 'Which employers must insure dia workers, wetin CIN mean, di steps, and wetin dem neva publish.',
+    card: {
+      title: 'Health cover for your workers',
+      note: 'Wetin di law want from employers for Lagos, step by step',
+      alt: clipboard,
+    },
+  },
+  {
+    name: 'Join our network',
+    about: 'How hospital, clinic or pharmacy fit join: HEFAMAA papers, assessment, renewal, payment.',
+    card: {
+      title: 'Join our network of health care providers',
+      note: 'Approval (accreditation), papers, assessment and payment',
+      alt: doctorAndNurse,
+    },
+  },
+  {
+    name: 'Make complaint',
+    about:
+      'Form for complaints: dem ask you for money, dem refuse you medicine or treatment, bad treatment. You go get reference number.',
+    card: {
+      title: 'Something no go well? Tell us',
+      note: 'Complain, get reference number, see how far e don reach',
+      alt: staff,
+    },
+  },
+  {
+    name: 'About us',
+    about: 'Mission, vision and di law behind di agency, di scheme, di fund and EKOSHA.',
+    card: {
+      title: 'Who we be and wetin we stand for',
+      note: 'Mission, vision and di law behind di scheme',
+      alt: staff,
+    },
+  },
+  {
+    name: 'Blog',
+    about: 'News about di scheme and simple advice on cover and treatment.',
+    card: {
+      title: `News and advice wey come from ${brand.name}`,
+      note: 'Cover, treatment and health, in simple words',
+      alt: 'Grandmama for house dey tok to doctor for her phone.',
+    },
+  },
+  {
+    name: 'Questions and answers',
+    about:
+      'Who must register, wetin to carry come, waiting time, how to change hospital, how to pay small small, how to report fraud.',
+    card: {
+      title: 'Answers to your questions',
+      note: 'How to register, waiting time, payment, hospitals',
+      alt: 'One woman dey wonder for front of signpost wey im arrows point everywhere, as yellow danfo dey pass.',
+    },
+  },
+  {
+    name: 'Privacy policy',
+    about: 'Which personal data dis site dey collect, why, for how long, and di rights wey visitors get.',
+    card: {
+      title: 'How we dey keep your data safe',
+      note: 'Privacy policy',
+      alt: bridge,
+    },
+  },
+  {
+    name: 'Cookies policy',
+    about: 'Every cookie and everything wey dis site dey store, and how to choose.',
+    card: {
+      title: 'Cookies: wetin we dey store and why',
+      note: 'Cookies policy',
+      alt: bridge,
+    },
+  },
+  {
+    name: 'Accessibility',
+    about: 'How to use dis site your own way, wetin neva good, and how to report wetin block you.',
+    card: {
+      title: 'Site for everybody for Lagos',
+      note: 'Accessibility statement',
+      alt: 'Three Lagos pipo, one of dem for wheelchair, for front of di cable bridge over di lagoon.',
+    },
+  },
+]);

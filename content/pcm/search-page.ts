@@ -1,0 +1,72 @@
+import * as english from '../search-page.ts';
+import { translate } from '../translate.ts';
+import { brand, phoneLines } from './site.ts';
+
+const { display, digits } = phoneLines.tollFree;
+
+/** The words of /search, and of the fields that lead there. */
+export const searchPage = translate(english.searchPage, {
+  title: `Find | ${brand.name}`,
+  titleFor: (text: string) => `${text} | Find | ${brand.name}`,
+  description: `Find anything for ${brand.name}: plans and prices, hospitals and pharmacies, questions, documents and news.`,
+  heading: 'Find',
+  lead: 'Plans and prices, hospitals and pharmacies, questions, documents, news: find all of dem from one place.',
+  label: 'Wetin you dey find?',
+  placeholder: 'Try “price family”',
+  submit: 'Find',
+  short: 'Find',
+  whole: 'Find for di site',
+  answer: 'Best answer',
+  notInLists: 'E no dey for di lists',
+  results: 'Wetin we see',
+  resultsAfter: 'More wey we see',
+  found: (count: number, text: string) =>
+    count === 1 ? `We see 1 for “${text}”` : `We see ${count} for “${text}”`,
+  partly: (text: string) => `Nothing get all di words for “${text}”. Dis ones get some of dem:`,
+  none: (text: string) => `We no see anything for “${text}”`,
+  noneAdvice: [
+    'Check how you spell am, or try small words: “glasses” instead of one whole sentence.',
+    'If na hospital, type only di name or only di area.',
+  ],
+  ask: { text: 'Or ask pesin, free, day and night:', label: `${display} (${digits})` },
+  pages: 'Pages of wetin we see',
+  tasksHeading: 'Wetin pipo dey find pass',
+  tasks: [
+    { label: 'Find hospital' },
+    { label: 'How much e be' },
+    { label: 'How to register' },
+    { label: 'How to pay' },
+    { label: 'Change hospital' },
+    { label: 'Complain' },
+    { label: 'All di questions' },
+  ],
+  /** The kinds of results. */
+  kinds: {
+    page: 'Page',
+    faq: 'Question',
+    covered: 'Plan dey cover am?',
+    benefit: 'Plan benefit',
+    hospital: 'Hospital',
+    pharmacy: 'Pharmacy',
+    area: 'Area',
+    office: 'Wia to register',
+    agent: 'Marketing agent',
+    document: 'Document',
+    policy: 'Policy',
+    post: 'Blog',
+  },
+  /** Words that people add to the name of an illness or a treatment. */
+  coveredWords: 'cover treatment treat drugs medicine',
+  area: (lga: string) => `Hospitals and pharmacies for ${lga}`,
+  areaAbout: (hospitals: number, pharmacies: number, lcdas: readonly string[]) =>
+    `${hospitals} hospitals, ${pharmacies} pharmacies. Di LCDAs: ${lcdas.join(', ')}.`,
+  agentAbout: (phone: string) => `Dem fit register you, free. Phone: ${phone}`,
+  openData: (title: string, format: string) => `${title} as ${format} file`,
+  openDataAbout: 'Open data for spreadsheets and computer programs.',
+  coveredBy: (plans: string, date: string) => `Plans wey dey cover am: ${plans}, list of ${date}.`,
+  pharmacyAbout: (date: string) =>
+    `Community pharmacy, list of ${date}: you fit collect medicine here wit Jaara Plus. For di oda plans, ask your hospital or ask us.`,
+  details: 'Details and how to reach di place',
+  seeAll: (count: number) => `See all di ${count}`,
+  inLists: 'Find inside di lists',
+});
