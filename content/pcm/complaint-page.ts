@@ -1,0 +1,196 @@
+import * as english from '../complaint-page.ts';
+import { translate } from '../translate.ts';
+import { formWords } from './form-words.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+export * from '../complaint-page.ts';
+
+const { askLine, salesLine } = phoneLines;
+
+export const complaintPage = translate(english.complaintPage, {
+  title: `Make complaint | ${brand.name}`,
+  description: `Tell ${brand.name} wetin no go well for hospital, pharmacy or wit your plan. You go get reference number and you fit see how far e don reach.`,
+  heading: 'Make complaint',
+  lead: 'Tell us wetin no go well. You go get reference number, and wit am you fit see how far your complaint don reach.',
+  emergency: { heading: 'Anybody dey in danger now?', text: emergencyAdvice },
+  call: {
+    heading: 'You prefer to tok?',
+    text: 'Dis line dey take complaint about hospitals, pharmacies and HMOs, e free:',
+    label: askLine.display,
+  },
+  status: { text: 'You don complain before?', label: 'See how far e don reach' },
+});
+
+/** Where it has got to; each with the words that visitors, staff and mails use. */
+export const complaintStates = translate(english.complaintStates, {
+  received: {
+    label: 'We don receive am',
+    text: 'Your complaint dey wit us and dey wait make pesin read am.',
+  },
+  looking: { label: 'We dey look am', text: 'One of our staff dey look into am.' },
+  answered: { label: 'We don answer', text: 'We don give our answer.' },
+});
+
+export const complaintKindLabels = translate(english.complaintKindLabels, {
+  charged: 'Dem ask me for money, or I must pay',
+  refused: 'Dem no gree give me drugs or care',
+  treated: 'Dem treat me bad',
+  details: 'My details or di details for one hospital no correct',
+  other: 'Anoda thing',
+});
+
+export const complaintForm = translate(english.complaintForm, {
+  heading: 'Your complaint',
+  required: 'Wetin we need na only di first question, your own words and one way to reach you.',
+  fields: {
+    kind: { label: 'Wetin happun?' },
+    amount: {
+      label: 'How much dem ask you for, or how much you pay? (you fit leave am)',
+      hint: 'For naira, like 5,000. Keep di receipt if you get am.',
+    },
+    place: {
+      label: 'Wia e happun? (you fit leave am)',
+      hint: 'Di hospital, pharmacy or office, and di area.',
+    },
+    happened_on: { label: 'Which day? (you fit leave am)' },
+    happened_about: {
+      label: 'Or around which time? (you fit leave am)',
+      hint: 'Like: last Tuesday, early for March.',
+    },
+    message: {
+      label: 'Wetin happun, for your own words',
+      hint: 'Tell us wetin you want make we do. E no go pass 5,000 characters, for English or Yoruba.',
+    },
+    user_name: { label: 'Your name (you fit leave am)' },
+    user_phone: { label: 'Phone number' },
+    user_email: { label: 'Email address' },
+  },
+  find: 'Find am for our list',
+  found: {
+    legend: 'Na one among dis ones?',
+    none: 'No, keep wetin I write',
+    nothing: 'We no see dis name for our list. No problem: your own words don do.',
+    empty: 'Write name first, then press di button again.',
+    notSent: 'Your complaint neva go yet. Abeg continue for down.',
+  },
+  contactHeading: 'How we fit reach you?',
+  contactHint: 'Phone number or email address, any one wey you get. You go need am again to see di answer.',
+  submit: 'Send complaint',
+  privacy: 'We dey use wetin you write to look into your complaint, never for advert.',
+});
+
+export const complaintFormWords = {
+  ...formWords,
+  missing: {
+    kind: 'Choose wetin happun.',
+    message: 'Tell us for your own words wetin happun.',
+  } as Record<string, string>,
+  badAmount: 'Write di amount for figures, like 5,000.',
+  badDay: 'Choose di day again, or leave am empty and tell us around which time e happun.',
+  futureDay: 'Dis day neva come. Choose di day wey e happun.',
+  badPhone: 'Write di whole phone number, like 0803 123 4567.',
+  noContact: 'Give us phone number or email address, so dat we fit answer you.',
+  notStored: 'We no fit keep your complaint just now. Abeg send am again in a few minutes, or call us.',
+};
+
+export const nextSteps = translate(english.nextSteps, {
+  heading: 'Wetin go happun next',
+  steps: [
+    'We go keep your complaint, and you go see di reference number. Write am down.',
+    'Our staff go read am. If e concern hospital, pharmacy or HMO, di agency go look into am and fit ask di oda side.',
+    'You go see every step wit your reference number. If you give us email address, we go also write you.',
+  ],
+  byWhen:
+    'Wen e go finish? Di agency say dem dey answer messages inside 24 hours. Dem neva publish how long e dey take to settle complaint, so we no promise any day here.',
+});
+
+export const escalation = translate(english.escalation, {
+  heading: 'If dem no settle am',
+  ways: [
+    {
+      name: `Call ${brand.name} again`,
+      text: 'Tell dem your reference number. Di second line don work before wen di free one no work.',
+      lines: [{ label: askLine.label }, { label: salesLine.label }],
+    },
+    {
+      name: 'HEFAMAA, if na how hospital or clinic dey behave',
+      text: 'Dem dey accredit health facilities for Lagos. You go write petition; dem go tell you say dem don receive am, ask di facility to reply, visit am, check di records and call meeting. Urgent cases dey follow anoda way. Dem neva publish how long e dey take.',
+      link: { label: 'HEFAMAA website' },
+    },
+    {
+      name: 'NHIA, di federal authority',
+      text: 'Dem dey take complaint if you go there by yourself, by email and by telephone, and dem don tok say e dey take 10 to 25 days, 15 on average. We neva see any number or address wey dem publish for am; ask us for di free line.',
+    },
+  ],
+});
+
+export const complaintSentPage = translate(english.complaintSentPage, {
+  title: `We don receive complaint | ${brand.name}`,
+  description: `${brand.name} don keep your complaint.`,
+  heading: 'We don receive your complaint',
+  lead: 'Thank you say you tell us. We don keep am safe, and you no need send am again.',
+  referenceLabel: 'Your reference number',
+  keep: 'Write am down, print dis page or snap am. Wit am, and your phone number or email address, you go see how far your complaint don reach.',
+  mailed: 'Di reference number dey come your email address too.',
+  keepHeading: 'Send am to yourself',
+  sms: 'By SMS',
+  whatsApp: 'By WhatsApp',
+  mail: 'By email',
+  print: 'Print dis page',
+  note: (reference, address) =>
+    `My complaint to ${brand.name}: ${reference}. How far e don reach: ${address}`,
+  paper: (day, statusAddress) => [
+    `${brand.fullName} (${brand.name})`,
+    `Date for dis page: ${day}`,
+    `Call us free: ${askLine.display} (${askLine.digits})`,
+    `See how far your complaint don reach: ${statusAddress}`,
+  ],
+  mailSubject: (reference) => `My complaint to ${brand.name}: ${reference}`,
+  ways: [{ label: 'See how far e don reach' }],
+  unknown: {
+    heading: 'Your complaint dey wit us',
+    lead: 'If you just send one now, we don keep am. We no fit show di reference number here again. E dey inside di email wey we send you if you give us address; if not, call us free and give us your phone number.',
+    ways: [{ label: `Call ${askLine.display}` }, { label: 'See how far e don reach' }],
+  },
+});
+
+export const complaintStatusPage = translate(english.complaintStatusPage, {
+  title: `Check complaint | ${brand.name}`,
+  description: `See how far your complaint to ${brand.name} don reach, wit di reference number.`,
+  heading: 'Check your complaint',
+  lead: 'Wit your reference number and wetin you give us to reach you.',
+  fields: {
+    reference: {
+      label: 'Reference number',
+      hint: 'Like LA-7K3M-92QF. Capital letters and dashes no matter.',
+    },
+    contact: {
+      label: 'Di last four digits for your phone number, or your email address',
+      hint: 'Di one wey you give us wit your complaint.',
+    },
+  },
+  submit: 'Show my complaint',
+  errors: {
+    noReference: 'Write your reference number.',
+    badReference:
+      'Dis reference number no complete, or one character no correct. Compare am wit wetin you write down.',
+    noContact: 'Write di last four digits for your phone number, or your email address.',
+    badContact: 'Write four digits, or di complete email address.',
+    notFound:
+      'We no fit show anything for dis two. Abeg check di two. If you try wrong many times, we no go show anything for some time, for your safety. You fit always call us: di line dey for down.',
+  },
+  lost: {
+    heading: 'You no get di reference number again?',
+    text: 'Call us free wit your phone number or email address:',
+    label: askLine.display,
+  },
+  found: {
+    title: `Your complaint | ${brand.name}`,
+    heading: 'Your complaint',
+    referenceLabel: 'Reference number',
+    stateLabel: 'How far e don reach',
+    historyHeading: 'Wetin don happun so far',
+    noteLabel: 'Di note wey we write you',
+    again: { label: 'Check anoda complaint' },
+  },
+});

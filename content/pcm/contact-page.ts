@@ -1,0 +1,74 @@
+import * as english from '../contact-page.ts';
+import { translate } from '../translate.ts';
+import { brand, email, emergencyAdvice, office, phoneLines, whatsAppLines } from './site.ts';
+
+const { tollFree } = phoneLines;
+
+export const contactPage = translate(english.contactPage, {
+  title: `Contact us | ${brand.name}`,
+  description: `Call ${brand.name} free, write us for WhatsApp or by email, visit di office for Alausa, Ikeja, or send message wit di form.`,
+  heading: 'Contact us',
+  lead: 'Call or write any time: support dey open 24 hours every day, 7 days every week.',
+  waysHeading: 'How you fit reach us',
+});
+
+export const contactCards = translate(english.contactCards, [
+  {
+    title: 'Office address',
+    lines: [...office.lines, 'Abeg call before you come'],
+    action: { label: 'Find us' },
+  },
+  {
+    title: 'Call us',
+    lines: [tollFree.display, `${tollFree.digits}, e free`],
+    action: { label: 'Call us now' },
+  },
+  {
+    title: 'WhatsApp',
+    lines: [whatsAppLines[0].display, 'Day and night'],
+    action: { label: 'Greet us!' },
+  },
+  {
+    title: 'Email us',
+    lines: [email],
+    action: { label: 'Send email' },
+  },
+  {
+    title: 'Follow us for Twitter',
+    lines: ['News and notices, as dem dey come'],
+    action: { label: 'Follow us' },
+  },
+  {
+    title: 'Like us for Facebook',
+    lines: ['Stories, events plus answers'],
+    action: { label: 'Like us' },
+  },
+]);
+
+export const contactForm = translate(english.contactForm, {
+  heading: 'Send us message',
+  text: 'We dey answer by email. Abeg no write medical details: we go ask for dem wen we need dem.',
+  urgent: emergencyAdvice,
+  call: { text: 'Phone quick pass? Di line free, day and night:', label: tollFree.display },
+  complaint: { text: 'Something no go well?', label: 'Complain and get reference number' },
+  fields: {
+    user_name: { label: 'Full name' },
+    user_email: { label: 'Email address' },
+    user_phone: { label: 'Phone number (you fit leave am)' },
+    subject: { label: 'Subject (you fit leave am)' },
+    message: { label: 'Message', hint: 'E no go pass 5,000 characters, for English or Yoruba.' },
+  },
+  submit: 'Send message',
+  privacy: 'We dey use wetin you write to answer you, never for advert.',
+  sent: 'Your message don go well! Press OK to continue?',
+  failed: 'Problem dey and your message no go. Abeg try again later',
+  sentNote: 'Your message don go well!',
+});
+
+export const contactSentPage = translate(english.contactSentPage, {
+  title: `Message don go | ${brand.name}`,
+  description: `Your message to ${brand.name} don go.`,
+  heading: 'Your message don go well!',
+  lead: 'We don receive am, and we go answer by email. You no need send am again.',
+  ways: [{ label: 'Go di main page' }, { label: 'Write anoda message' }],
+});

@@ -1,0 +1,40 @@
+import * as english from '../enrolment-places.ts';
+import { planFactsDate } from '../plans.ts';
+import type { EnrolmentPlace } from '../schema/enrolment-place.ts';
+import { translate } from '../translate.ts';
+import { coverStart } from './cover-start.ts';
+import { brand, phoneLines } from './site.ts';
+
+/** Names and addresses are those on the signs; the words beside them are ours. */
+const words: Record<string, Partial<EnrolmentPlace>> = {
+  'alausa-kiosk': {
+    name: 'Kiosk for di Secretariat',
+    note: 'Public servants wey dey work for di state dey register here or for di head office, no be anywhere else.',
+  },
+};
+
+export const enrolmentPlaces: EnrolmentPlace[] = english.enrolmentPlaces.map((place) => ({
+  ...place,
+  ...words[place.id],
+}));
+
+export const whereToEnrol = translate(english.whereToEnrol, {
+  heading: 'Places wia you fit go register',
+  lead: `To register no dey cost anything for anywhere. Carry your Lagos resident registration (LASRRA) number come. ${coverStart.short}`,
+  shortcut: { label: 'Places wia you fit go register' },
+  callHeading: 'Call first before you go',
+  call: 'Offices dey move and di hours dey change. Ask whether di place dey open today and wetin you go carry come:',
+  line: { label: phoneLines.tollFree.label },
+  officesHeading: 'Offices',
+  hours:
+    'Hours wey dem publish before, but nobody don ever confirm dem: Monday to Friday 8am to 5pm, Saturday 9am to 1pm.',
+  boothsHeading: 'Virtual booths for markets',
+  booths: `As e dey on ${planFactsDate.text}; dem dey open 9am to 5pm, as dem publish am for October 2025. Apart from to register you and collect payment, dem dey check blood pressure and blood sugar.`,
+  published: (date) => `Dem publish am: ${date}`,
+  toConfirm: (date) => `Dem publish am ${date}, nobody don confirm am since den`,
+  directions: 'How to reach di place',
+  directionsTo: (name) => `How to reach ${name}`,
+  othersHeading: 'Oda places',
+  others: `${brand.name} also get 14 sub-divisional offices and 16 kiosks (about 2024); dem neva publish dia addresses. Community pharmacies and marketing agents dey register pipo too.`,
+  otherLinks: [{ label: 'Community pharmacies' }, { label: 'Marketing agents' }],
+});

@@ -1,0 +1,157 @@
+import { contactHref } from '../contact-href.ts';
+import * as english from '../place-pages.ts';
+import { translate } from '../translate.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+type Noun = { one: string; many: string };
+type Kind = 'hospital' | 'pharmacy';
+
+const { display, digits } = phoneLines.tollFree;
+const askUs = `call ${display} (${digits}) and ask, e free, day and night`;
+
+const nouns: Record<Kind, Noun> = {
+  hospital: { one: 'hospital', many: 'hospitals' },
+  pharmacy: { one: 'community pharmacy', many: 'community pharmacies' },
+};
+
+const countOf = (count: number, kind: Kind) =>
+  count === 0 ? `no ${nouns[kind].one}` : `${count} ${count === 1 ? nouns[kind].one : nouns[kind].many}`;
+
+const listOf = (texts: readonly string[]) =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+
+/** "21 hospitals and 5 community pharmacies" */
+const countBoth = (hospitals: number, pharmacies: number) =>
+  `${countOf(hospitals, 'hospital')} and ${countOf(pharmacies, 'pharmacy')}`;
+
+export const placePages = translate(english.placePages, {
+  breadcrumbs: 'You dey here',
+  cards: {
+    hospital: { alt: 'One doctor and one nurse stand for di door for dia hospital.' },
+    pharmacy: { alt: 'One woman wey hold clipboard dey mark list for front of one clinic.' },
+  },
+  cardNote: {
+    hospital: (lga) => `${brand.scheme} hospital for ${lga}, Lagos`,
+    pharmacy: (lga) => `${brand.scheme} community pharmacy for ${lga}, Lagos`,
+  },
+  listDate: (date) => `List for ${date}`,
+  listDates: (dates) => `${dates.length > 1 ? 'Lists' : 'List'} for ${dates.join(' and ')}`,
+  countBoth,
+});
+
+export const placePage = translate(english.placePage, {
+  title: (name, lga) => `${name}, ${lga} | ${brand.name}`,
+  description: {
+    hospital: (name, address, plans) =>
+      `${name}, ${address}: ${brand.scheme} hospital wey dey for di list for ${listOf(plans)}. Address, how to reach di place and how to choose am.`,
+    pharmacy: (name, address) =>
+      `${name}, ${address}: ${brand.scheme} community pharmacy. Address, how to reach di place and phone.`,
+  },
+  lead: {
+    hospital: (lga) => `${brand.scheme} hospital for ${lga}.`,
+    pharmacy: (lga) => `${brand.scheme} community pharmacy for ${lga}.`,
+  },
+  covered: {
+    hospital: (plans) => `Yes, ${listOf(plans)} dey cover am.`,
+    pharmacy: 'Yes, na community pharmacy for di scheme.',
+  },
+  coveredNote: {
+    hospital: 'Dem go treat you here once na dis hospital you don choose.',
+    pharmacy:
+      'Jaara Plus dey cover di medicines wey dey di scheme medicine list (formulary); you dey pick dem up for community pharmacies from Monday to Saturday, 9am to 8pm. For di oda plans, ask your hospital or us.',
+  },
+  facts: {
+    heading: 'Wia e dey',
+    address: 'Address',
+    lga: 'LGA',
+    lcda: 'LCDA',
+    phone: 'Phone',
+    list: 'Source',
+    noLcda: 'Di hospital lists no tok am.',
+    noPhone: `E no dey for di list: ${askUs}.`,
+  },
+  directions: 'How to reach di place',
+  share: 'Share dis place',
+  report: 'Report detail wey no correct',
+  reportHref: (name, lga) => contactHref(`Detail wey no correct: ${name}, ${lga}`),
+  complain: 'Complain about di care here',
+  complainHref: english.placePage.complainHref,
+  choose: {
+    hospital: {
+      heading: 'How you go get treatment here',
+      items: [
+        'You new for di scheme? Choose dis hospital wen you dey register, wit di exact name and address. If you just register, you go wait one month.',
+        'You don register for anoda place? If your plan dey among di ones wey dey up, you fit move come here one time for every policy year, and more dan dat for special cases.',
+        'On di day, show your policy number or your Ilera Eko ID.',
+      ],
+      links: [
+        { label: 'Register' },
+        { label: 'Ask to change hospital' },
+        { label: 'Wetin di plans dey cover' },
+      ],
+    },
+    pharmacy: {
+      heading: 'How you go collect your medicines here',
+      items: [
+        'Call first if you dey come from far: lists dey change, and one shop fit get oda hours.',
+        'You fit register for community pharmacies too. If you just register, you go wait one month.',
+      ],
+      links: [{ label: 'Wetin di plans dey cover' }, { label: 'Questions and answers' }],
+    },
+  },
+  emergency: emergencyAdvice,
+  inTown: (town) => `Also for ${town}`,
+  inLcda: (lcda) => `Also for di LCDA ${lcda}`,
+  inArea: (lga) => `More for ${lga}`,
+  wholeArea: (lga, hospitals, pharmacies) => `Whole ${lga}: ${countBoth(hospitals, pharmacies)}`,
+});
+
+export const gonePage = translate(english.gonePage, {
+  title: (name) => `${name} no dey for di list again | ${brand.name}`,
+  heading: (name) => `${name} no dey for di list again`,
+  lead: (kind, lga, date) =>
+    `Dis ${nouns[kind].one} for ${lga} bin dey for di list before. E no dey inside di list for ${date}.`,
+  advice: `If na there dem dey treat you, call ${display} (${digits}) and ask wia you go go now, e free, day and night.`,
+  call: `Call ${display}`,
+  change: { label: 'Ask to change hospital' },
+  instead: (lga) => `Dis ones dey di list for ${lga} today`,
+});
+
+/** All rows of a list, to be printed. */
+export const listPage = translate(english.listPage, {
+  title: (list) => `${list}: di whole list | ${brand.name}`,
+  lead: (found, date) => `${found}. List for ${date}.`,
+  place: (name) => `For ${name}`,
+  search: (text) => `Search: “${text}”`,
+  none: 'We no see anything for dis search. Go back and try fewer letters.',
+  first: (count) => `We dey show di first ${count}: add one word to di search make e reduce`,
+  foundColumns: ['Name', 'Address', 'LGA', 'Phone', 'Plan wey dey cover am'],
+  print: 'Print dis list',
+  back: 'Go back to di search',
+});
+
+export const areaPage = translate(english.areaPage, {
+  title: (lga) => `Hospitals and pharmacies for ${lga} | ${brand.name}`,
+  description: (lga, hospitals, pharmacies) =>
+    `${countBoth(hospitals, pharmacies)} wey dey ${brand.scheme} for ${lga}, Lagos: addresses, plans and how to reach di places.`,
+  heading: (lga) => `Hospitals and pharmacies for ${lga}`,
+  cardNote: `Every place for dis area wey dey take ${brand.scheme}`,
+  lead: (hospitals, pharmacies) => `${countBoth(hospitals, pharmacies)} wey dey ${brand.scheme}.`,
+  counts: (plan, count) => `${countOf(count, 'hospital')} for ${plan}`,
+  pharmacies: (count) => countOf(count, 'pharmacy'),
+  lcdas: (lcdas) => `Di councils for dis LGA: ${listOf(lcdas)}.`,
+  hospitalsHeading: 'Hospitals',
+  pharmaciesHeading: 'Community pharmacies',
+  columns: {
+    hospital: ['Name', 'Address', 'Plan wey dey cover am'],
+    pharmacy: ['Name', 'Address', 'LCDA', 'Phone'],
+  },
+  none: {
+    hospital: `Di lists no get any hospital here. Look for di areas wey dey near, or ${askUs}.`,
+    pharmacy: `Di list no get any community pharmacy here. Look for di areas wey dey near, or ${askUs}.`,
+  },
+  print: 'Print dis list',
+  search: 'Find for whole Lagos',
+  near: 'Areas wey dey near',
+  distance: english.areaPage.distance,
+});

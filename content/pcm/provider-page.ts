@@ -1,0 +1,172 @@
+import { contactHref } from '../contact-href.ts';
+import * as english from '../provider-page.ts';
+import { translate } from '../translate.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+export * from '../provider-page.ts';
+
+type Noun = { one: string; many: string };
+
+const countOf = (count: number, { one, many }: Noun) => `${count} ${count === 1 ? one : many}`;
+const place: Noun = { one: 'place', many: 'places' };
+const hospital: Noun = { one: 'hospital', many: 'hospitals' };
+const pharmacy: Noun = { one: 'pharmacy', many: 'pharmacies' };
+
+const hospitalTypes: Record<string, Noun> = {
+  general: { one: 'general hospital', many: 'general hospitals' },
+  primary: { one: 'primary healthcare centre', many: 'primary healthcare centres' },
+};
+
+/** Leaves out a kind of which there are none; `type` is a word of the names, such as "primary". */
+function countBoth(hospitals: number, pharmacies: number, type = ''): string {
+  const noun = hospitalTypes[type] ?? hospital;
+  if (hospitals + pharmacies === 0) return `No ${noun.one}`;
+  const counts = [
+    ...(hospitals > 0 ? [countOf(hospitals, noun)] : []),
+    ...(pharmacies > 0 ? [countOf(pharmacies, pharmacy)] : []),
+  ];
+  return counts.join(' and ');
+}
+
+export const providerPage = translate(english.providerPage, {
+  title: `See hospitals and pharmacies | ${brand.name}`,
+  description:
+    'Find Ilera Eko hospital or community pharmacy for Lagos by name, street, LGA or LCDA, wit how to reach di place and phone.',
+  heading: 'See hospitals and pharmacies',
+  lead: 'Type name, street or area: see which plan dey cover di place and how to reach am.',
+  emergency: emergencyAdvice,
+  countOf,
+  listId: english.providerPage.listId,
+});
+
+export const findWords = translate(english.findWords, {
+  label: 'Find for all hospitals and pharmacies',
+  placeholder: 'Type name, street or area',
+  submit: 'Find',
+  heading: 'Wetin we see for all lists',
+  see: 'See wetin we find',
+  seeAdvice: 'See wetin you fit do',
+  pages: 'Pages for wetin we find',
+  print: 'Print wetin we find',
+  clear: 'Clear dis search',
+  wholeLists: 'Di whole lists, without dis search',
+  pharmacy: 'Community pharmacy',
+  coveredBy: 'Plan wey dey cover am',
+});
+
+/** The answer to "is it covered?"; names, plans and dates are filled in. */
+export const verdictWords = translate(english.verdictWords, {
+  covered: (name, plans) => `Yes: ${plans} dey cover ${name}.`,
+  otherPlan: (name, plans, asked) => `${plans} dey cover ${name}. E no dey for di ${asked} list.`,
+  perhapsOtherPlan: (name, plans, asked) =>
+    `If na ${name} you mean: ${plans} dey cover am. E no dey for di ${asked} list.`,
+  perhapsCovered: (name, plans) => `Yes, if na ${name} you mean: ${plans} dey cover am.`,
+  pharmacy: (name) => `Yes: ${name} na ${brand.scheme} community pharmacy.`,
+  perhapsPharmacy: (name) => `Yes, if na ${name} you mean: e be ${brand.scheme} community pharmacy.`,
+  several: (count) => `Yes: ${countOf(count, place)} get dis name.`,
+  perhapsSeveral: (count) =>
+    `${countOf(count, place)} get name wey resemble dis one. Di one wey you mean dey inside?`,
+  planOfAll: (plan) => `${plan} dey cover all dis places.`,
+  planOfSome: (plan, count) => `${plan} dey cover ${count} for inside dem.`,
+  planOfHospitals: (plan, count) => `${plan} dey cover ${countOf(count, hospital)}.`,
+  pharmaciesOnly: `All na ${brand.scheme} community pharmacies.`,
+  pharmaciesAmong: (count) => `${countOf(count, pharmacy)} dey among dem.`,
+  no: (kind, dates) =>
+    kind === 'either'
+      ? `No hospital or pharmacy wey get dis name dey inside di lists for ${dates}.`
+      : `No ${kind} wey get dis name dey inside di list for ${dates}.`,
+  callToBeSure: 'Call make you dey sure, e free, day and night:',
+  inArea: (hospitals, pharmacies, name, type) => `${countBoth(hospitals, pharmacies, type)} for ${name}`,
+  onStreet: (hospitals, pharmacies, name, type) =>
+    `${countBoth(hospitals, pharmacies, type)} for ${name} or near am`,
+  ofPlan: (counted, plan) => `${counted} wey ${plan} dey cover`,
+  sentence: english.verdictWords.sentence,
+  see: (counted) => `See ${counted}`,
+  seeArea: (name) => `See all wey dey ${name}`,
+  found: (count, text) => `We find ${countOf(count, place)} for “${text}”.`,
+  addWord: 'Add name, street or area, and you go see which plan dey cover di place.',
+  inList: (dates) => `List for ${dates}.`,
+  and: (parts) => parts.join(' and '),
+  groups: {
+    name: 'Wey get dis name',
+    like: 'Wey get name like dis',
+    alike: 'Dis ones sound alike',
+    inArea: (name) => `For ${name}`,
+    onStreet: (name) => `For ${name} or near am`,
+    text: 'Also wey get dis words for di name or address',
+    plain: 'Wetin we see for all lists',
+  },
+});
+
+export const nearMeWords = translate(english.nearMeWords, {
+  button: 'Near me',
+  asking: 'We dey find wia you dey…',
+  found:
+    'Di areas wey near you pass. E no exact: di distance na straight line from you to di middle for each LGA.',
+  privacy: 'Wia you dey, na for your phone e go stay. E no dey come to us.',
+  underOneKm: 'less than 1 km',
+  aboutKm: (km) => `about ${km} km`,
+  far: 'E be like say you dey far from Lagos. Find by name, or choose area for di map.',
+  problems: {
+    refused:
+      'We no fit see wia you dey, and no problem. Choose your area for di map, or type am for di search.',
+    unavailable: 'Your phone no fit tell wia e dey. Choose your area for di map, or type am for di search.',
+    timeout: 'To find wia you dey take too long. Try again, or choose your area for di map.',
+  },
+});
+
+export const byPlaceWords = translate(english.byPlaceWords, {
+  heading: 'Choose your area',
+  lead: (list) => `Each box dey open di list “${list}” for im LGA and dey set di oda lists to am too.`,
+  hospitals: (plan) => `hospitals, ${plan}`,
+  pharmacies: 'community pharmacies',
+  note: 'Di boxes stand almost as di areas dey for ground; dem no be map wey dey show borders.',
+});
+
+export const sectionWords = translate(english.sectionWords, {
+  search: 'Find for dis list',
+  placeholder: 'Find...',
+  lga: 'LGA',
+  lgaOrLcda: 'LGA or LCDA',
+  allLgas: 'All LGAs',
+  wholeLga: (name) => `Whole ${name}`,
+  option: english.sectionWords.option,
+  apply: 'Apply',
+  found: (count, noun) => `We find ${countOf(count, noun)}`,
+  rows: (from, to) => `We dey show ${from} to ${to}`,
+  listDate: (date) => `List for ${date}`,
+  caption: (title) => `${title}: di names, addresses and areas`,
+  pages: (title) => `Pages for di list ${title}`,
+  sortBy: (column) => `Arrange by ${column}`,
+  actions: 'Wetin you fit do',
+  show: (count, noun) => `Show di ${countOf(count, noun)}`,
+  print: 'Print dis list',
+  wholeArea: (lga) => `Hospitals and pharmacies for ${lga}`,
+  wholeListAt: (address) => `Di whole list, to read and to print, dey for ${address}`,
+});
+
+export const actionWords = translate(english.actionWords, {
+  directions: 'How to reach di place',
+  directionsTo: (name) => `How to reach ${name}`,
+  call: 'Call',
+  callNumber: (name, number) => `Call ${name} for ${number}`,
+  share: 'Share',
+  shareName: (name) => `Share ${name}`,
+  report: 'Report detail wey no correct',
+  reportName: (name) => `Report detail wey no correct for ${name}`,
+  reportSubject: (name, list) => `Detail wey no correct: ${name} (${list})`,
+});
+
+export const noResultWords = translate(english.noResultWords, {
+  heading: 'Nothing dey here wey get dat name. Wetin you fit do:',
+  headingPlace: (name) => `Nothing dey for ${name}. Wetin you fit do:`,
+  withoutSearch: 'Clear di search',
+  withoutFilter: 'Look for all LGAs',
+  neighbours: 'For LGAs wey dey near',
+  otherLists: 'For di oda lists',
+  call: `Or ask us: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, day and night.`,
+});
+
+export function reportHref(name: string, list: string): string {
+  return contactHref(actionWords.reportSubject(name, list));
+}
