@@ -1,0 +1,180 @@
+import { contactHref } from '../contact-href.ts';
+import * as english from '../provider-page.ts';
+import { translate } from '../translate.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+export * from '../provider-page.ts';
+
+type Noun = { one: string; many: string };
+
+/** The number stands after the noun, which has no plural. */
+const countOf = (count: number, { one }: Noun) => `${one} ${count}`;
+const nounOf = (text: string): Noun => ({ one: text, many: text });
+const place = nounOf('ibi');
+const hospital = nounOf('ilé ìwòsàn');
+const pharmacy = nounOf('ilé ìtajà oògùn');
+
+const kinds: Record<string, Noun> = { hospital, pharmacy };
+
+const hospitalTypes: Record<string, Noun> = {
+  general: nounOf('ilé ìwòsàn gbogboogbò'),
+  primary: nounOf('ibùdó ìlera alábọ́dé'),
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Leaves out a kind of which there are none; `type` is a word of the names, such as "primary". */
+function countBoth(hospitals: number, pharmacies: number, type = ''): string {
+  const noun = hospitalTypes[type] ?? hospital;
+  if (hospitals + pharmacies === 0) return `kò sí ${noun.one}`;
+  const counts = [
+    ...(hospitals > 0 ? [countOf(hospitals, noun)] : []),
+    ...(pharmacies > 0 ? [countOf(pharmacies, pharmacy)] : []),
+  ];
+  return counts.join(' àti ');
+}
+
+export const providerPage = translate(english.providerPage, {
+  title: `Ẹ wo àwọn olùpèsè ìtọ́jú | ${brand.name}`,
+  description:
+    'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn àdúgbò ti Ilera Eko ní Èkó nípa orúkọ, òpópónà, ìjọba ìbílẹ̀ tàbí LCDA, pẹ̀lú ọ̀nà débẹ̀ àti nọ́ḿbà fóònù.',
+  heading: 'Ẹ wo àwọn olùpèsè ìtọ́jú',
+  lead: 'Ẹ tẹ orúkọ, òpópónà tàbí agbègbè: ẹ máa rí irú ètò tí ibẹ̀ wà nínú rẹ̀ àti ọ̀nà débẹ̀.',
+  emergency: emergencyAdvice,
+  countOf,
+  listId: english.providerPage.listId,
+});
+
+export const findWords = translate(english.findWords, {
+  label: 'Ẹ ṣàwárí gbogbo ilé ìwòsàn àti ilé ìtajà oògùn',
+  placeholder: 'Orúkọ, òpópónà tàbí agbègbè',
+  submit: 'Ṣàwárí',
+  heading: 'Ohun tí a rí nínú gbogbo àkójọ',
+  see: 'Ẹ wo ohun tí a rí',
+  seeAdvice: 'Ẹ wo ohun tí ẹ lè ṣe',
+  pages: 'Àwọn ojú ewé ohun tí a rí',
+  print: 'Ẹ tẹ ohun tí a rí jáde',
+  clear: 'Ẹ pa àwárí yìí rẹ́',
+  wholeLists: 'Gbogbo àkójọ, láìsí àwárí yìí',
+  pharmacy: 'Ilé ìtajà oògùn àdúgbò',
+  coveredBy: 'Ó wà nínú ètò',
+});
+
+export const verdictWords = translate(english.verdictWords, {
+  covered: (name, plans) => `Bẹ́ẹ̀ ni: ${name} wà nínú ètò ${plans}.`,
+  otherPlan: (name, plans, asked) => `${name} wà nínú ètò ${plans}. Kò sí nínú àkójọ ${asked}.`,
+  perhapsOtherPlan: (name, plans, asked) =>
+    `Bó bá jẹ́ ${name} ni ẹ ń sọ: ó wà nínú ètò ${plans}. Kò sí nínú àkójọ ${asked}.`,
+  perhapsCovered: (name, plans) => `Bẹ́ẹ̀ ni, bó bá jẹ́ ${name} ni ẹ ń sọ: ó wà nínú ètò ${plans}.`,
+  pharmacy: (name) => `Bẹ́ẹ̀ ni: ${name} jẹ́ ilé ìtajà oògùn àdúgbò ti ${brand.scheme}.`,
+  perhapsPharmacy: (name) =>
+    `Bẹ́ẹ̀ ni, bó bá jẹ́ ${name} ni ẹ ń sọ: ilé ìtajà oògùn àdúgbò ti ${brand.scheme} ni.`,
+  several: (count) => `Bẹ́ẹ̀ ni: ${countOf(count, place)} ló ń jẹ́ orúkọ yìí.`,
+  perhapsSeveral: (count) => `${capital(countOf(count, place))} ló ní orúkọ tó jọ èyí. Ṣé tiyín wà lára wọn?`,
+  planOfAll: (plan) => `Gbogbo wọn wà nínú ètò ${plan}.`,
+  planOfSome: (plan, count) => `${count} lára wọn wà nínú ètò ${plan}.`,
+  planOfHospitals: (plan, count) => `${capital(countOf(count, hospital))} wà nínú ètò ${plan}.`,
+  pharmaciesOnly: `Gbogbo wọn jẹ́ ilé ìtajà oògùn àdúgbò ti ${brand.scheme}.`,
+  pharmaciesAmong: (count) => `${capital(countOf(count, pharmacy))} wà lára wọn.`,
+  no: (kind, dates) =>
+    kind === 'either'
+      ? `Kò sí ilé ìwòsàn tàbí ilé ìtajà oògùn tó ń jẹ́ orúkọ yìí nínú àwọn àkójọ ti ${dates}.`
+      : `Kò sí ${kinds[kind]?.one ?? kind} tó ń jẹ́ orúkọ yìí nínú àkójọ ti ${dates}.`,
+  callToBeSure: 'Ẹ pè wá kó lè dá yín lójú, ọ̀fẹ́ ni, tọ̀sán-tòru:',
+  inArea: (hospitals, pharmacies, name, type) => `${countBoth(hospitals, pharmacies, type)} ní ${name}`,
+  onStreet: (hospitals, pharmacies, name, type) =>
+    `${countBoth(hospitals, pharmacies, type)} ní ${name} tàbí nítòsí rẹ̀`,
+  ofPlan: (counted, plan) => `${counted} tó wà nínú ètò ${plan}`,
+  sentence: (text) => `${capital(text)}.`,
+  see: (counted) => `Ẹ wo ${counted}`,
+  seeArea: (name) => `Ẹ wo gbogbo ti ${name}`,
+  found: (count, text) =>
+    count === 0 ? `A kò rí ibì kankan fún “${text}”.` : `A rí ${countOf(count, place)} fún “${text}”.`,
+  addWord: 'Ẹ fi orúkọ, òpópónà tàbí agbègbè kún un, ẹ máa rí irú ètò tí ibì kan wà nínú rẹ̀.',
+  inList: (dates) => `Àkójọ ti ${dates}.`,
+  and: (parts) => parts.join(' àti '),
+  groups: {
+    name: 'Àwọn tó ń jẹ́ orúkọ yìí',
+    like: 'Àwọn tí orúkọ wọn jọ èyí',
+    alike: 'Orúkọ àwọn wọ̀nyí dún jọ ara wọn',
+    inArea: (name) => `Ní ${name}`,
+    onStreet: (name) => `Ní ${name} tàbí nítòsí rẹ̀`,
+    text: 'Àwọn mìíràn tó ní ọ̀rọ̀ wọ̀nyí nínú orúkọ tàbí àdírẹ́sì wọn',
+    plain: 'Ohun tí a rí nínú gbogbo àkójọ',
+  },
+});
+
+export const nearMeWords = translate(english.nearMeWords, {
+  button: 'Nítòsí mi',
+  asking: 'A ń wá ibi tí ẹ wà…',
+  found:
+    'Àwọn agbègbè tó súnmọ́ yín jù lọ. Ìfojúdá ni èyí: láti ibi tí ẹ wà dé àárín ìjọba ìbílẹ̀ kọ̀ọ̀kan ni a wọ̀n, ní ìlà tààrà.',
+  privacy: 'Ibi tí ẹ wà kò kúrò lórí fóònù yín. Fóònù yín kì í fi í ránṣẹ́ sí wa.',
+  underOneKm: 'kò tó 1 km',
+  aboutKm: (km) => `nǹkan bíi ${km} km`,
+  far: 'Ó jọ pé ẹ jìnnà sí Èkó. Ẹ fi orúkọ ṣàwárí, tàbí kí ẹ yan agbègbè kan lórí àwòrán ilẹ̀.',
+  problems: {
+    refused:
+      'A kò ní àṣẹ láti rí ibi tí ẹ wà, kò sì burú. Ẹ yan agbègbè yín lórí àwòrán ilẹ̀, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
+    unavailable:
+      'Fóònù yín kò lè sọ ibi tó wà. Ẹ yan agbègbè yín lórí àwòrán ilẹ̀, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
+    timeout: 'Wíwá ibi tí ẹ wà ti pẹ́ jù. Ẹ tún gbìyànjú, tàbí kí ẹ yan agbègbè yín lórí àwòrán ilẹ̀.',
+  },
+});
+
+export const byPlaceWords = translate(english.byPlaceWords, {
+  heading: 'Ẹ yan agbègbè yín',
+  lead: (list) =>
+    `Àpótí kọ̀ọ̀kan máa ń ṣí àkójọ “${list}” sí ìjọba ìbílẹ̀ rẹ̀, ó sì máa ń yí àwọn àkójọ yòókù sí i.`,
+  hospitals: (plan) => `ilé ìwòsàn, ${plan}`,
+  pharmacies: 'ilé ìtajà oògùn àdúgbò',
+  note: 'Ipò àwọn àpótí náà fẹ́rẹ̀ẹ́ bá ti orí ilẹ̀ mu; wọn kì í ṣe àwòrán ààlà ilẹ̀.',
+});
+
+export const sectionWords = translate(english.sectionWords, {
+  search: 'Ẹ ṣàwárí nínú àkójọ yìí',
+  placeholder: 'Àwárí...',
+  lga: 'Ìjọba ìbílẹ̀',
+  lgaOrLcda: 'Ìjọba ìbílẹ̀ tàbí LCDA',
+  allLgas: 'Gbogbo ìjọba ìbílẹ̀',
+  wholeLga: (name) => `Gbogbo ${name}`,
+  option: (name, count) => `${name} (${count})`,
+  apply: 'Ẹ lò ó',
+  found: (count, noun) => (count === 0 ? `A kò rí ${noun.one} kankan` : `A rí ${countOf(count, noun)}`),
+  rows: (from, to) => `A fi ${from} títí dé ${to} hàn`,
+  listDate: (date) => `Àkójọ ti ${date}`,
+  caption: (title) => `${title}: orúkọ, àdírẹ́sì àti agbègbè`,
+  pages: (title) => `Àwọn ojú ewé àkójọ ${title}`,
+  sortBy: (column) => `Ẹ tò ó gẹ́gẹ́ bí ${column}`,
+  actions: 'Ohun tí ẹ lè ṣe',
+  show: (count, noun) => `Ẹ fi ${countOf(count, noun)} hàn`,
+  print: 'Ẹ tẹ àkójọ yìí jáde',
+  wholeArea: (lga) => `Àwọn ilé ìwòsàn àti ilé ìtajà oògùn ní ${lga}`,
+  wholeListAt: (address) => `Odindi àkójọ náà, láti kà àti láti tẹ̀ jáde, wà ní ${address}`,
+});
+
+export const actionWords = translate(english.actionWords, {
+  directions: 'Ọ̀nà débẹ̀',
+  directionsTo: (name) => `Ọ̀nà dé ${name}`,
+  call: 'Ẹ pè é',
+  callNumber: (name, number) => `Ẹ pe ${name} lórí ${number}`,
+  share: 'Ẹ pín in',
+  shareName: (name) => `Ẹ pín ${name}`,
+  report: 'Ẹ sọ ohun tí kò tọ̀nà fún wa',
+  reportName: (name) => `Ẹ sọ ohun tí kò tọ̀nà nípa ${name} fún wa`,
+  reportSubject: (name, list) => `Ohun tí kò tọ̀nà: ${name} (${list})`,
+});
+
+export const noResultWords = translate(english.noResultWords, {
+  heading: 'Kò sí ohun tó ń jẹ́ orúkọ yẹn níbí. Ohun tí ẹ tún lè ṣe:',
+  headingPlace: (name) => `Kò sí nǹkan kan ní ${name}. Ohun tí ẹ tún lè ṣe:`,
+  withoutSearch: 'Ẹ pa àwárí náà rẹ́',
+  withoutFilter: 'Ẹ wo gbogbo ìjọba ìbílẹ̀',
+  neighbours: 'Ní àwọn ìjọba ìbílẹ̀ tó wà nítòsí',
+  otherLists: 'Nínú àwọn àkójọ yòókù',
+  call: `Tàbí kí ẹ bi wá: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, tọ̀sán-tòru.`,
+});
+
+export function reportHref(name: string, list: string): string {
+  return contactHref(actionWords.reportSubject(name, list));
+}
