@@ -30,6 +30,15 @@ test('a moment is written as British English does, by the clock in Lagos', () =>
   );
 });
 
+test('another language has its own months, and its own way to say when', () => {
+  const words = {
+    months: Array.from({ length: 12 }, (_, month) => `m${month + 1}`),
+    at: (date: string, time: string) => `${time}, ${date}`,
+  };
+  expect(formatDate('2025-07-11', words)).toBe('11 m7 2025');
+  expect(formatMoment('2025-12-31T23:05:00Z', words)).toBe('00:05, 1 m1 2026');
+});
+
 test('a day in Lagos begins an hour before it does in Greenwich', () => {
   expect(lagosDay(new Date('2026-03-14T22:59:59Z'))).toBe('2026-03-14');
   expect(lagosDay(new Date('2026-03-14T23:00:00Z'))).toBe('2026-03-15');

@@ -1,17 +1,22 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import type { DateWords } from '#content/schema/language.ts';
+
+const ENGLISH: DateWords = {
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  at: (date, time) => `${date} at ${time}`,
+};
 
 const DAY_MS = 86_400_000;
 /** Lagos is at UTC+1 all year round. */
@@ -20,15 +25,15 @@ const LAGOS_AHEAD_MS = 3_600_000;
 /**
  * 2025-07-11 as 11 July 2025; by hand, because a page's first `Intl.DateTimeFormat` costs a slow phone 100 ms and more.
  */
-export function formatDate(isoDay: string): string {
+export function formatDate(isoDay: string, words = ENGLISH): string {
   const [year, month, day] = isoDay.split('-');
-  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+  return `${Number(day)} ${words.months[Number(month) - 1]} ${year}`;
 }
 
 /** The time in Lagos in words: 2025-07-11T09:05:00Z is 11 July 2025 at 10:05. */
-export function formatMoment(isoMoment: string): string {
-  const [day = '', time] = lagosTime(new Date(isoMoment)).split(' ');
-  return `${formatDate(day)} at ${time}`;
+export function formatMoment(isoMoment: string, words = ENGLISH): string {
+  const [day = '', time = ''] = lagosTime(new Date(isoMoment)).split(' ');
+  return words.at(formatDate(day, words), time);
 }
 
 /** The calendar day in Lagos, such as 2026-03-14, or an earlier one. */

@@ -30,7 +30,7 @@ describe('when am I covered', () => {
   test('a day of payment left empty is today in Lagos, which is named', async () => {
     const before = lagosDay(new Date());
     const text = await readMain('/plan/cover-dates?plan=standard-jaara&paid=');
-    const days = [before, lagosDay(new Date())].map(formatDate);
+    const days = [before, lagosDay(new Date())].map((day) => formatDate(day));
     expect(days.some((day) => text.includes(`Standard Jaara, paid on ${day}`))).toBe(true);
     expect(text).toContain(coverDatesPage.todayTaken);
   });

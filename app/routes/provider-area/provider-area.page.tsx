@@ -70,7 +70,7 @@ function ProviderArea({ data: area }: { data: Area }) {
             </li>
           </ul>
           <p className={styles.note}>
-            {words.lcdas(lcdas)} {placePages.listDates(dates.map(formatDate))}.
+            {words.lcdas(lcdas)} {placePages.listDates(dates.map((date) => formatDate(date)))}.
           </p>
         </div>
         <div className={styles.actions}>

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as complaintMails from '#content/complaint-mails.ts';
+import * as complaintPage from '#content/complaint-page.ts';
+import * as formWords from '#content/form-words.ts';
+import * as language from '#content/language.ts';
+import { translations } from '#content/languages.ts';
+import * as mails from '#content/mails.ts';
+import * as site from '#content/site.ts';
+import { localPath } from '#domain/language/local-path.ts';
+
+/** The modules of content/ from which the server itself speaks to visitors. */
+const english = {
+  'complaint-mails': complaintMails,
+  'complaint-page': complaintPage,
+  'form-words': formWords,
+  language,
+  mails,
+  site,
+};
+
+type SpokenContent = typeof english;
+
+export const ENGLISH = language.language.code;
+
+const CONTENT = join(import.meta.dirname, '../content');
+const fileOf = (code: string, name: string) => join(CONTENT, code, `${name}.ts`);
+
+/** The languages that have a folder in content/, by their codes. */
+const spoken = new Map<string, SpokenContent>(
+  await Promise.all(
+    translations
+      .filter((code) => existsSync(fileOf(code, 'language')))
+      .map(async (code) => [code, await loadContent(code)] as const),
+  ),
+);
+
+/** A module that has no translation stays English. */
+async function loadContent(code: string): Promise<SpokenContent> {
+  const modules = Object.entries(english).map(async ([name, module]) => {
+    const file = fileOf(code, name);
+    if (!existsSync(file)) return [name, module];
+    return [name, { ...module, ...(await import(/* @vite-ignore */ pathToFileURL(file).href)) }];
+  });
+  return Object.fromEntries(await Promise.all(modules));
+}
+
+/** What the server says in a language; in English when there is no such language. */
+export function contentIn<Name extends keyof SpokenContent>(code: string, name: Name): SpokenContent[Name] {
+  return (spoken.get(code) ?? english)[name];
+}
+
+/** The code of a language that there is, for what somebody has sent or a row has stored; else that of English. */
+export function knownLanguage(code: string | undefined): string {
+  return code !== undefined && spoken.has(code) ? code : ENGLISH;
+}
+
+/** In which language the page at an address is: `/yo/plan` is in Yorùbá. */
+export function languageOfAddress(address: string): string {
+  return knownLanguage(/^\/([a-z]+)(?=[/?#]|$)/.exec(address)?.[1]);
+}
+
+/** Where a page is in a language. */
+export function pathIn(code: string, path: string): string {
+  const known = knownLanguage(code);
+  return localPath(path, known === ENGLISH ? '' : `/${known}`);
+}
