@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { language } from '#content/language.ts';
 import type { BuiltDeskPage, DeskPage, GuestPage } from './desk/desk-page.ts';
 import { type DeskRoute, deskRoutes } from './desk/desk-routes.ts';
 import { Document, inlineScripts, type Shell } from './document.tsx';
@@ -92,7 +93,11 @@ export const answerFile: AppBuild['answerFile'] = async (file, request) => ({
 });
 
 function pageHeaders({ buildId }: Shell) {
-  return { 'content-type': 'text/html; charset=utf-8', [BUILD_HEADER]: buildId };
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language.tag,
+    [BUILD_HEADER]: buildId,
+  };
 }
 
 function render(page: Page, data: unknown, request: PageRequest, shell: Shell): string {

@@ -9,8 +9,10 @@ import type { Subject } from './structured-data/describe-page.ts';
  * cached for everyone.
  */
 export interface PageRequest {
-  /** The URL's path, without the query. */
+  /** The URL's path, without language and query. */
   path: string;
+  /** Whether words of this translated page are older than their English. */
+  isOlder?: boolean;
   /** The values of the pattern's parameters, as in `/blog/:id`. */
   params: Readonly<Record<string, string>>;
   /** Only the parameters that the page declares. */

@@ -154,9 +154,20 @@ interface ThirdParties {
   chat?: ChatAccount | undefined;
 }
 
+/** A language that the site can be read in. */
+export interface SiteLanguage {
+  code: string;
+  tag: string;
+  /** In the language itself, as is the offer to read a page in it. */
+  name: string;
+  offer: string;
+}
+
 /** What the server provides to pages while rendering. */
 export interface Site {
   publicUrl: string;
+  /** English first. */
+  languages: readonly SiteLanguage[];
   thirdParties: ThirdParties;
   shareCard(path: string, drawn?: DrawnCard): ShareCardFile;
   /** The paths of all pages without parameters. */

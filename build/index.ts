@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { requireSoundDirectory, UnsoundDirectory } from '#cli/directory/check-content.ts';
 import { hashSources, STAMP } from '#set-up/build-stamp.mjs';
+import { describeLanguage } from './describe-language.ts';
 import { writeNoteDocuments } from './documents/write-note-documents.ts';
 import { writePlanDocuments } from './documents/write-plan-documents.ts';
+import { translatedLanguages } from './in-language.ts';
 import { writeWorkers } from './offline/write-workers.ts';
 import { precompress } from './precompress.ts';
 import { publishBuild } from './publish-build.ts';
@@ -59,6 +61,12 @@ async function buildPages() {
     },
   });
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: SERVER, ssr: 'app/entry.server.tsx' } });
+  const languages = [await describeLanguage('')];
+  for (const code of translatedLanguages()) {
+    await buildLanguage(code);
+    languages.push(await describeLanguage(`${code}/`));
+  }
+  writeFileSync(join(SERVER, 'languages.json'), JSON.stringify(languages));
   // Pictures and fonts that only documents show; those of islands have the same names already.
   cpSync(join(SERVER, 'assets'), join(CLIENT, 'assets'), {
     recursive: true,
@@ -67,6 +75,22 @@ async function buildPages() {
   const manifests = [CLIENT, SERVER].map((folder) => readFileSync(join(folder, '.vite/manifest.json')));
   const id = createHash('sha256').update(Buffer.concat(manifests)).digest('hex').slice(0, 12);
   writeFileSync(join(CLIENT, '.vite/build-id'), id);
+}
+
+/** The pages in another language; styles and pictures are those of the English ones. */
+async function buildLanguage(code: string) {
+  const input = { 'entry.server': join(ROOT, `app/entry.server.tsx?language=${code}`) };
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      outDir: join(SERVER, code),
+      ssr: true,
+      ssrEmitAssets: false,
+      manifest: false,
+      rolldownOptions: { input },
+    },
+  });
 }
 
 /** A step that fails ends the build. */

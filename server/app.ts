@@ -22,6 +22,7 @@ import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { countMissedSearches } from './features/search/count-missed-searches.ts';
 import { healthRoutes } from './health-routes.ts';
+import { ENGLISH } from './pages/built-site.ts';
 import { openAddressBook } from './pages/page-address.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { type PageServices, pageRoutes } from './pages/page-routes.ts';
@@ -92,7 +93,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const cache = new PageCache({ log: app.log, inTurn, ...services.pageCache });
   const blogs = createBlogService(database, publicUrl);
   const directory = await openDirectory(database, app.log);
-  const addressOf = await openAddressBook(services.site.app, directory.current);
+  const translations = services.site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
+  const addressOf = await openAddressBook(services.site.app, directory.current, translations);
   await describeApi(app, publicUrl);
   const requireFile = watchDatabaseFile(config, app.log);
   await app.register(healthRoutes, { database, requireFile });

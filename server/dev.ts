@@ -4,7 +4,7 @@ import { createServer as createVite, type HotUpdateOptions } from 'vite';
 import type { AppBuild } from '#app/entry.server.tsx';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import type { BuiltSite } from './pages/built-site.ts';
+import { type BuiltSite, ENGLISH } from './pages/built-site.ts';
 import { createServices } from './services.ts';
 
 const SCRIPTS = ['/@vite/client', '/app/dev-styles.ts'];
@@ -18,12 +18,14 @@ const vite = await createVite({
 });
 
 /** The sources as they are now. */
-const entry = () => vite.ssrLoadModule('/app/entry.server.tsx') as Promise<AppBuild>;
+const entryIn = (language: string) =>
+  vite.ssrLoadModule(
+    `/app/entry.server.tsx${language === ENGLISH ? '' : `?language=${language}`}`,
+  ) as Promise<AppBuild>;
+const entry = () => entryIn(ENGLISH);
 const app: AppBuild = {
   ...(await entry()),
   loadPage: async (name) => (await entry()).loadPage(name),
-  answerPage: async (...request) => (await entry()).answerPage(...request),
-  answerPost: async (...request) => (await entry()).answerPost(...request),
   loadDeskPage: async (name) => (await entry()).loadDeskPage(name),
   loadGuestPage: async (name) => (await entry()).loadGuestPage(name),
 };
@@ -31,6 +33,7 @@ const shell = (source: string) => ({ css: '', scripts: [...SCRIPTS, source], bui
 const site: BuiltSite = {
   ...services.site,
   app,
+  appIn: entryIn,
   shellOf: () => shell('/app/entry.client.ts'),
   deskShellOf: () => shell('/app/desk/entry.desk.ts'),
 };

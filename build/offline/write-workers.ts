@@ -15,7 +15,7 @@ const BROWSER_MODULES = [
   'app/routes/plan/plan-tools.island.tsx',
   'content/islands/plan-tools.ts',
   'app/routes/provider/directory.island.tsx',
-  'content/en/directory.ts',
+  'content/islands/directory.ts',
 ];
 const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
 

@@ -4,12 +4,23 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { Shell } from '#app/document.tsx';
 import type { AppBuild } from '#app/entry.server.tsx';
+import type { SiteLanguage } from '#app/site.ts';
 import { StartError } from '../start-error.ts';
 import { createStyleReader } from './page-styles.ts';
 
+/** What the build knows of a language. */
+export interface BuiltLanguage extends SiteLanguage {
+  /** The modules of pages that show words whose English has changed since they were translated. */
+  olderPages: readonly string[];
+}
+
 /** The application, and what the build has made for browsers. */
 export interface BuiltSite {
+  /** In English. */
   app: AppBuild;
+  languages: readonly BuiltLanguage[];
+  /** Loaded when a page is first asked for in the language. */
+  appIn(language: string): Promise<AppBuild>;
   /** The folder of the files that browsers fetch. */
   clientDir: string;
   /** What is written into the page of a module: its style sheets, and the addresses of its scripts. */
@@ -17,6 +28,8 @@ export interface BuiltSite {
   /** The same for a page of the desk. */
   deskShellOf(file: string): Shell;
 }
+
+export const ENGLISH = 'en';
 
 const BUILD_DIR = join(import.meta.dirname, '../../dist');
 
@@ -35,8 +48,15 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   const deskScripts = scriptsOf('.vite/desk-manifest.json', 'app/desk/entry.desk.ts');
   const buildId = readFileSync(idFile, 'utf8');
   const stylesOf = createStyleReader(join(BUILD_DIR, 'server'));
+  const appIn = (language: string): Promise<AppBuild> =>
+    import(
+      pathToFileURL(language === ENGLISH ? entry : join(BUILD_DIR, 'server', language, 'entry.server.js'))
+        .href
+    );
   return {
-    app: await import(pathToFileURL(entry).href),
+    app: await appIn(ENGLISH),
+    languages: JSON.parse(readFileSync(join(BUILD_DIR, 'server/languages.json'), 'utf8')),
+    appIn,
     clientDir,
     shellOf: (file) => ({ css: stylesOf(file), scripts, buildId }),
     deskShellOf: (file) => ({ css: stylesOf(file), scripts: deskScripts, buildId }),

@@ -151,7 +151,7 @@ test('each page says itself what it reads and where a failure leads; the unknown
       ...pages[name as keyof typeof pages],
     }),
   };
-  const book = await openAddressBook(app, () => directory);
+  const book = await openAddressBook(app, () => directory, []);
   expect(book('/blog?page=2&x=1')).toMatchObject({ key: '/blog?page=2' });
   expect(book('/blog/a?page=2')).toMatchObject({ key: '/blog/a', route: { failTo: '/blog' } });
   expect(book('/nope?page=2')).toMatchObject({ key: '/not-found', route: { page: 'missing' } });
@@ -186,4 +186,47 @@ test('an address stays right when far more URLs are asked for than are remembere
   for (let index = 0; index < 5000; index++) addressOf(`/nope-${index}`);
   expect(keyOf('/plan')).toBe('/plan');
   expect(keyOf('/nope-4999')).toBe('/not-found');
+});
+
+describe('in another language', () => {
+  const inYoruba = createAddressBook(
+    [
+      { path: '/', page: 'home' },
+      { path: '/plan', page: 'plan', query: ['plans'] },
+      { path: '/plans', redirect: '/plan' },
+      { path: '/about', page: 'about' },
+    ],
+    { path: '/*', page: 'not-found' },
+    () => directory,
+    ['yo'],
+  );
+
+  test('a page keeps its route, and its key tells the languages apart', () => {
+    expect(inYoruba('/yo/plan?plans=a&x=1')).toMatchObject({
+      language: 'yo',
+      key: '/yo/plan?plans=a',
+      path: '/yo/plan',
+      pagePath: '/plan',
+    });
+    expect(inYoruba('/plan')).toMatchObject({ language: 'en', key: '/plan', pagePath: '/plan' });
+  });
+
+  test('the home page has the language alone as its address', () => {
+    expect(inYoruba('/yo')).toMatchObject({ language: 'yo', path: '/yo', pagePath: '/', isFixed: true });
+    expect(inYoruba('/yo/')).toEqual({ kind: 'redirect', location: '/yo' });
+    expect(inYoruba('/YO/plan')).toEqual({ kind: 'redirect', location: '/yo/plan' });
+  });
+
+  test('redirects stay in the language', () => {
+    expect(inYoruba('/yo/plans?x=1')).toEqual({ kind: 'redirect', location: '/yo/plan?x=1' });
+  });
+
+  test('a page that there is in English only leads there', () => {
+    expect(inYoruba('/yo/about')).toEqual({ kind: 'redirect', location: '/about' });
+  });
+
+  test('an unknown page is unknown in its language, and so is one of a language that there is not', () => {
+    expect(inYoruba('/yo/nothing')).toMatchObject({ isUnknown: true, language: 'yo', key: '/yo/not-found' });
+    expect(inYoruba('/ha/plan')).toMatchObject({ isUnknown: true, language: 'en' });
+  });
 });

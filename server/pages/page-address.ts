@@ -2,6 +2,8 @@ import type { AppBuild } from '#app/entry.server.tsx';
 import type { Locate } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
 import type { Directory } from '#app/site.ts';
+import { localPath } from '#domain/language/local-path.ts';
+import { ENGLISH } from './built-site.ts';
 
 /** A route, and what its page says of itself. */
 export type KnownRoute = Route & {
@@ -16,9 +18,12 @@ export type PageAddress =
   | {
       kind: 'page';
       route: KnownRoute;
+      language: string;
       /** Path and the parameters that the page reads: rendered once for everyone whose URL comes down to the same. */
       key: string;
       path: string;
+      /** Without the language: `/plan` for `/yo/plan`. */
+      pagePath: string;
       params: Readonly<Record<string, string>>;
       query: URLSearchParams;
       isUnknown: boolean;
@@ -42,20 +47,23 @@ const UNKNOWN_PATH = '/not-found';
 export async function openAddressBook(
   app: Pick<AppBuild, 'routes' | 'notFound' | 'loadPage'>,
   currentDirectory: () => Directory,
+  translations: readonly string[],
 ) {
   const known = app.routes.map(async (route): Promise<KnownRoute> => {
     if (!('page' in route)) return route;
     const { query, failTo, isPrivate, locate } = await app.loadPage(route.page);
     return { ...route, query, failTo, isPrivate, locate };
   });
-  return createAddressBook(await Promise.all(known), { path: '/*', page: app.notFound }, currentDirectory);
+  const unknown = { path: '/*', page: app.notFound };
+  return createAddressBook(await Promise.all(known), unknown, currentDirectory, translations);
 }
 
-/** `unknown` answers for every address that is not among the routes. */
+/** `unknown` answers for every address that is not among the routes; `translations` are the languages beside English. */
 export function createAddressBook(
   routes: readonly KnownRoute[],
   unknown: KnownRoute,
   currentDirectory: () => Directory,
+  translations: readonly string[] = [],
 ): (url: string) => PageAddress {
   const remembered = new Map<string, PageAddress>();
   let rememberedFrom: Directory | undefined;
@@ -65,46 +73,83 @@ export function createAddressBook(
     rememberedFrom = directory;
     const known = remembered.get(url);
     if (known) return known;
-    const address = resolveAddress(url, routes, unknown, directory);
+    const address = resolveAddress(url, { routes, unknown, directory, translations });
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     if (url.length <= MAX_REMEMBERED_LENGTH) remembered.set(url, address);
     return address;
   };
 }
 
-function resolveAddress(
-  url: string,
-  routes: readonly KnownRoute[],
-  unknown: KnownRoute,
-  directory: Directory,
-): PageAddress {
+interface Known {
+  routes: readonly KnownRoute[];
+  unknown: KnownRoute;
+  directory: Directory;
+  translations: readonly string[];
+}
+
+function resolveAddress(url: string, { routes, unknown, directory, translations }: Known): PageAddress {
   const [pathname, search] = splitUrl(url);
   const segments = readSegments(pathname);
   if (!segments) return { kind: 'malformed' };
-  const found = findRoute(routes, segments);
-  if (!found) return addressOf(unknown, UNKNOWN_PATH, {}, search, true);
+  const translation = translations.find((code) => code === segments[0]?.toLowerCase());
+  const language = translation ?? ENGLISH;
+  const prefix = translation ? `/${translation}` : '';
+  const inLanguage = translation ? segments.slice(1) : segments;
+  const found = findRoute(routes, inLanguage.length > 0 ? inLanguage : ['']);
+  const pagePath = found && pathOf(found, directory);
+  if (!found || pagePath === undefined)
+    return addressOf(unknown, {
+      pagePath: UNKNOWN_PATH,
+      language,
+      prefix,
+      params: {},
+      search,
+      isUnknown: true,
+    });
   const { route, params } = found;
-  const path = route.locate ? route.locate(params, directory) : fillIn(route.path, params);
-  if (path === undefined) return addressOf(unknown, UNKNOWN_PATH, {}, search, true);
-  if ('redirect' in route) return { kind: 'redirect', location: route.redirect + search };
+  const path = localPath(pagePath, prefix);
   // The target comes from the route table or its page, never from the request, so that no spelling can lead to another site.
-  if (path !== pathname) return { kind: 'redirect', location: path + search };
-  return addressOf(route, path, params, search, false);
+  if ('redirect' in route) return { kind: 'redirect', location: localPath(route.redirect, prefix) + search };
+  if (path !== pathname || (translation && 'file' in route))
+    return { kind: 'redirect', location: path + search };
+  return addressOf(route, { pagePath, language, prefix, params, search, isUnknown: false });
 }
 
-function addressOf(
-  route: KnownRoute,
-  path: string,
-  params: Record<string, string>,
-  search: string,
-  isUnknown: boolean,
-): PageAddress {
+function pathOf({ route, params }: FoundRoute, directory: Directory): string | undefined {
+  return route.locate ? route.locate(params, directory) : fillIn(route.path, params);
+}
+
+interface Asked {
+  pagePath: string;
+  language: string;
+  prefix: string;
+  params: Record<string, string>;
+  search: string;
+  isUnknown: boolean;
+}
+
+function addressOf(route: KnownRoute, asked: Asked): PageAddress {
+  const { pagePath, language, prefix, params, search, isUnknown } = asked;
   const query = pickQuery(search, route.query ?? []);
+  const path = localPath(pagePath, prefix);
   const key = query.size > 0 ? `${path}?${query}` : path;
   const isFixed = query.size === 0 && Object.keys(params).length === 0 && !route.isPrivate;
   const isPlace = query.size === 0 && route.locate !== undefined;
   const isKept = key.length - path.length <= MAX_QUERY_LENGTH && !route.isPrivate;
-  return { kind: 'page', route, key, path, params, query, isUnknown, isFixed, isPlace, isKept };
+  return {
+    kind: 'page',
+    route,
+    language,
+    key,
+    path,
+    pagePath,
+    params,
+    query,
+    isUnknown,
+    isFixed,
+    isPlace,
+    isKept,
+  };
 }
 
 function splitUrl(url: string): [pathname: string, search: string] {
@@ -123,7 +168,12 @@ function readSegments(pathname: string): string[] | undefined {
   }
 }
 
-function findRoute(routes: readonly KnownRoute[], segments: string[]) {
+interface FoundRoute {
+  route: KnownRoute;
+  params: Record<string, string>;
+}
+
+function findRoute(routes: readonly KnownRoute[], segments: string[]): FoundRoute | undefined {
   for (const route of routes) {
     const params = matchPattern(route.path, segments);
     if (params) return { route, params };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk } from '#app/desk/desk.ts';
 import type { Site } from '#app/site.ts';
+import { localPath } from '#domain/language/local-path.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
@@ -14,7 +15,7 @@ import { refuseOtherSites } from '../refuse-other-sites.ts';
 import { RequestError } from '../request-error.ts';
 import type { VisitorCount } from '../visitors/visitor-count.ts';
 import { withTimeLimit } from '../with-time-limit.ts';
-import type { BuiltSite } from './built-site.ts';
+import { type BuiltSite, ENGLISH } from './built-site.ts';
 import { type Answer, createPage, type Page, type PageOptions } from './page.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageCache, PageCacheLimits, Served } from './page-cache.ts';
@@ -110,13 +111,14 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
         )
       : makeOnce(work, request.ip);
     const { failTo } = address.route;
+    const prefix = address.language === ENGLISH ? '' : `/${address.language}`;
     if (failTo === undefined || !(served instanceof Promise)) return sendPage(served, request, reply);
     return served.then(
       (ready) => sendPage(ready, request, reply),
       (err) => {
         if (err instanceof RequestError) throw err;
         request.log.error({ err }, 'a page failed, and its visitor was led to another');
-        return reply.header('cache-control', 'no-store').redirect(failTo, 303);
+        return reply.header('cache-control', 'no-store').redirect(localPath(failTo, prefix), 303);
       },
     );
   }

@@ -46,10 +46,11 @@ export function createRenderer(
   currentDirectory: () => Directory,
   drawnCards: DrawnCards,
 ): Renderer {
-  const { app, clientDir } = built;
+  const { app, clientDir, languages } = built;
   const { publicUrl, offline, emailService, analyticsId, chat } = config;
   const lasting: Omit<Site, 'directory'> = {
     publicUrl,
+    languages,
     offline,
     emailService,
     thirdParties: { analyticsId, chat },
@@ -71,26 +72,40 @@ export function createRenderer(
     return frame;
   }
 
+  /** The address is always our own, never the Host header's: a page is kept for everyone. */
+  function requestOf(
+    { route, language, pagePath: path, params, query }: KnownAddress,
+    cookies: PageRequest['cookies'],
+  ) {
+    const olderPages = languages.find(({ code }) => code === language)?.olderPages ?? [];
+    const isOlder = 'page' in route && olderPages.includes(app.fileOf(route.page));
+    return { path, params, query, cookies, isOlder, site: siteNow() };
+  }
+
   return {
-    async render({ route, path, params, query }, cookies) {
-      // The address is always our own, never the Host header's: a page is kept for everyone.
-      const request = { path, params, query, cookies, site: siteNow() };
+    async render(address, cookies) {
+      const { route, language } = address;
+      const request = requestOf(address, cookies);
       if ('file' in route) return app.answerFile(route.file, request);
-      if (!('page' in route)) throw new Error(`${path} is no page`);
+      if (!('page' in route)) throw new Error(`${address.path} is no page`);
       const { shell, policy } = frameOf(route.page);
-      return withPolicy(await app.answerPage(route.page, request, shell), policy);
+      const answer = await (await built.appIn(language)).answerPage(route.page, request, shell);
+      return withPolicy(answer, policy);
     },
-    async cardOf({ route, path, params, query }) {
+    async cardOf(address) {
+      const { route, language } = address;
       if (!('page' in route)) return undefined;
-      const page = await app.loadPage(route.page);
-      const request = { path, params, query, cookies: {}, site: siteNow() };
+      const page = await (await built.appIn(language)).loadPage(route.page);
+      const request = requestOf(address, {});
       return page.meta(await page.load?.(request), request).card;
     },
-    async post({ route, path, params, query }, form) {
+    async post(address, form) {
+      const { route, language } = address;
       if (!('page' in route)) return REFUSED;
       const { shell, policy } = frameOf(route.page);
-      const request = { path, params, query, cookies: {}, site: siteNow(), ...form };
-      return withPolicy(await app.answerPost(route.page, request, shell), policy);
+      const request = { ...requestOf(address, {}), ...form };
+      const answer = await (await built.appIn(language)).answerPost(route.page, request, shell);
+      return withPolicy(answer, policy);
     },
   };
 }

@@ -25,8 +25,13 @@ const KEPT_FOR_BACK = { 'cache-control': 'private, no-cache' };
  * a build.
  */
 export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
+  const app = testBuild(routes);
   return {
-    app: testBuild(routes),
+    app,
+    languages: [
+      { code: 'en', tag: 'en-NG', name: 'English', offer: 'Read this page in English', olderPages: [] },
+    ],
+    appIn: async () => app,
     clientDir: testClientDir(),
     shellOf: () => SHELL,
     deskShellOf: () => SHELL,
