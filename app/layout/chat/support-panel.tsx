@@ -1,5 +1,6 @@
 import { supportSection } from '#content/home.ts';
 import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './support-panel.module.css';
 
 export function SupportPanel() {
@@ -7,13 +8,13 @@ export function SupportPanel() {
     <ul className={styles.routes}>
       {supportSection.routes.map(({ icon, label, note, to }) => (
         <li key={to}>
-          <a className={styles.route} href={to}>
+          <Link className={styles.route} to={to}>
             <IconTile name={icon} />
             <span>
               <span className={styles.label}>{label}</span>
               <span className={styles.note}>{note}</span>
             </span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

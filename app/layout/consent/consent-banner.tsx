@@ -1,4 +1,5 @@
 import { consentBanner } from '#content/consent.ts';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './consent-banner.module.css';
 import { ConsentForm } from './consent-form.tsx';
 
@@ -12,7 +13,7 @@ export function ConsentBanner() {
     <section aria-label={label} className={styles.banner}>
       <ConsentForm from="banner" className={styles.inner}>
         <p className={styles.words}>
-          {text} <a href={policy.to}>{policy.label}</a>
+          {text} <Link to={policy.to}>{policy.label}</Link>
         </p>
       </ConsentForm>
     </section>

@@ -1,5 +1,6 @@
 import type { FooterEntry } from '#content/schema/navigation.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './footer-links.module.css';
 
 export function FooterLinks({ entries, isRow = false }: { entries: FooterEntry[]; isRow?: boolean }) {
@@ -8,9 +9,9 @@ export function FooterLinks({ entries, isRow = false }: { entries: FooterEntry[]
       {entries.map(({ label, to }) => (
         <li key={label}>
           {to ? (
-            <a className={styles.entry} href={to}>
+            <Link className={styles.entry} to={to}>
               {label}
-            </a>
+            </Link>
           ) : (
             <span className={styles.entry}>{label}</span>
           )}

@@ -11,6 +11,7 @@ import { menuWords } from '#content/navigation.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { TargetedToast } from '../../ui/toast/targeted-toast.tsx';
 import styles from './blog.module.css';
@@ -45,10 +46,10 @@ function Blog({ data }: { data: BlogListData }) {
       <PageHead heading={blogPage.heading} lead={blogPage.lead} />
       <div data-behaviour="blog-card" className={styles.page}>
         <Island of={blogList} when="interaction" data={data} given={{ words }} />
-        <a href={blogFeed.href} className={styles.feed}>
+        <Link to={blogFeed.href} className={styles.feed}>
           <Icon name="radio" />
           {blogPage.feed}
-        </a>
+        </Link>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ChoiceList } from '../../ui/choice-list/choice-list.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field, TextAreaField } from '../../ui/field/field.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Honeypot } from '../../ui/message-form/honeypot.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './complaint-form.module.css';
@@ -94,7 +95,7 @@ export function ComplaintForm({ draft: { errors = [], values, found }, findName 
       <Honeypot label={messageForms.trap} />
       <p className={styles.note}>
         {words.privacy} {messageForms.privacyLink.before}
-        <a href={messageForms.privacyLink.to}>{messageForms.privacyLink.label}</a>.
+        <Link to={messageForms.privacyLink.to}>{messageForms.privacyLink.label}</Link>.
       </p>
       <Button type="submit">{words.submit}</Button>
     </form>

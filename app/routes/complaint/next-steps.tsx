@@ -1,4 +1,5 @@
 import { escalation, nextSteps } from '#content/complaint-page.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import styles from './next-steps.module.css';
@@ -33,9 +34,9 @@ export function Escalation() {
               </a>
             ))}
             {link && (
-              <a href={link.to} className={styles.link}>
+              <Link to={link.to} className={styles.link}>
                 {link.label}
-              </a>
+              </Link>
             )}
           </li>
         ))}

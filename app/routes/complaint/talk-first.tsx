@@ -1,5 +1,6 @@
 import { complaintPage as words } from '#content/complaint-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './talk-first.module.css';
 
 /** What is quicker than a form: in an emergency, and for those who would rather speak. */
@@ -26,7 +27,7 @@ export function TalkFirst() {
         </a>
       </section>
       <p className={styles.status}>
-        {status.text} <a href={status.to}>{status.label}</a>
+        {status.text} <Link to={status.to}>{status.label}</Link>
       </p>
     </div>
   );

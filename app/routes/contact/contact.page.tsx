@@ -5,6 +5,7 @@ import { handleForm, type RefusedForm } from '../../handle-form.ts';
 import { definePage, usePage } from '../../page.ts';
 import { describeOffices } from '../../structured-data/offices.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { FromAbroad } from '../from-abroad.tsx';
 import styles from './contact.module.css';
@@ -31,10 +32,10 @@ function Contact({ data: refused }: { data: RefusedForm | undefined }) {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead}>
-        <a href={whereToEnrol.shortcut.to} className={styles.shortcut}>
+        <Link to={whereToEnrol.shortcut.to} className={styles.shortcut}>
           <Icon name="map-pin" />
           {whereToEnrol.shortcut.label}
-        </a>
+        </Link>
       </PageHead>
       <div className={styles.page}>
         <ContactCards />

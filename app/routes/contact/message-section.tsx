@@ -5,6 +5,7 @@ import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/about.svg';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import contactForm from './contact-form.island.tsx';
 import styles from './message-section.module.css';
 
@@ -25,7 +26,7 @@ export function MessageSection({ subject, refused }: MessageSectionProps) {
           </a>
         </p>
         <p>
-          {words.complaint.text} <a href={words.complaint.to}>{words.complaint.label}</a>
+          {words.complaint.text} <Link to={words.complaint.to}>{words.complaint.label}</Link>
         </p>
         <p className={styles.urgent}>{words.urgent}</p>
         <img className={styles.scene} src={scene} alt="" width={640} height={480} loading="lazy" />

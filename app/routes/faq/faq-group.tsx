@@ -2,6 +2,7 @@ import { faqSearch } from '#content/faq.ts';
 import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import styles from './faq-group.module.css';
 
@@ -58,10 +59,13 @@ function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
           <ul className={styles.links}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} className={styles.link}>
+                <Link
+                  to={to}
+                  className={styles.link}
+                  after={<Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />}
+                >
                   {label}
-                  <Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

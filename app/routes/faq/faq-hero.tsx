@@ -2,6 +2,7 @@ import { faqPage, faqSearch } from '#content/faq.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import scene from '../../pictures/scenes/telemedicine.svg';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import styles from './faq-hero.module.css';
@@ -28,10 +29,10 @@ export function FaqHero({ text }: { text: string }) {
         <ul className={styles.shortcuts}>
           {faqSearch.shortcuts.map(({ label, to }) => (
             <li key={to}>
-              <a href={to} className={styles.shortcut}>
+              <Link to={to} className={styles.shortcut}>
                 <Icon name="arrow-down" />
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

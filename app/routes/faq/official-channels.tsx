@@ -2,6 +2,7 @@ import { officialChannels as channels } from '#content/official-channels.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import styles from './official-channels.module.css';
 
@@ -29,12 +30,12 @@ export function OfficialChannels() {
             <ul>
               {channels.lines.map(({ id, label, display, digits, to }) => (
                 <li key={id} className={styles.entry}>
-                  <a href={to} className={styles.link}>
+                  <Link to={to} className={styles.link}>
                     <span className={styles.name}>{display}</span>
                     <span className={styles.note}>
                       {label} · <NoWrap>{digits}</NoWrap>
                     </span>
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -44,10 +45,10 @@ export function OfficialChannels() {
             <ul>
               {channels.portals.map(({ label, to }) => (
                 <li key={to} className={styles.entry}>
-                  <a href={to} className={styles.link}>
+                  <Link to={to} className={styles.link}>
                     <span className={styles.name}>{label}</span>
                     <span className={styles.note}>{addressOf(to)}</span>
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -57,10 +58,10 @@ export function OfficialChannels() {
             <ul>
               {channels.writing.map(({ label, to }) => (
                 <li key={to} className={styles.entry}>
-                  <a href={to} className={styles.link}>
+                  <Link to={to} className={styles.link}>
                     <span className={styles.name}>{label}</span>
                     {to.startsWith('http') && <span className={styles.note}>{addressOf(to)}</span>}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { guideWords } from '#content/guides.ts';
 import type { Guide } from '#content/schema/guide.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './guide-steps.module.css';
 
 type GuideStepsProps = Pick<Guide, 'steps' | 'checklist'>;
@@ -18,10 +19,10 @@ export function GuideSteps({ steps, checklist }: GuideStepsProps) {
                 <h3>{title}</h3>
                 <p>{text}</p>
                 {link && (
-                  <a href={link.to} className={styles.link}>
+                  <Link to={link.to} className={styles.link}>
                     {link.label}
                     <Icon name={link.to.startsWith('http') ? 'external' : 'arrow-right'} />
-                  </a>
+                  </Link>
                 )}
               </li>
             ))}

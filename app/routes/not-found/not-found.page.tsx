@@ -8,6 +8,7 @@ import { definePage } from '../../page.ts';
 import logo from '../../pictures/logo.svg';
 import scene from '../../pictures/scenes/lost.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import styles from './not-found.module.css';
 import { SuggestedLinks } from './suggested-links.tsx';
@@ -29,10 +30,10 @@ function NotFound({ data: areas }: { data: Areas }) {
   return (
     <>
       <header className={styles.header}>
-        <a href="/" className={styles.brand}>
+        <Link to="/" className={styles.brand}>
           <img src={logo} alt="" width={48} height={48} />
           {brand.name}
-        </a>
+        </Link>
       </header>
       <main className={styles.page}>
         <div className={styles.words}>
@@ -52,9 +53,9 @@ function NotFound({ data: areas }: { data: Areas }) {
               value=""
             />
             <p hidden>
-              <a href="/provider" className={styles.area}>
+              <Link to="/provider" className={styles.area}>
                 {areaPage.search}
-              </a>
+              </Link>
             </p>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { areaPage as words } from '#content/place-pages.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { plansOf } from '../provider-place/plans-of.ts';
 import styles from './area-table.module.css';
@@ -27,7 +28,7 @@ export function AreaTable({ kind, places }: AreaTableProps) {
           {places.map((place) => (
             <CardRow key={place.path}>
               <th scope="row" className={styles.name}>
-                <a href={place.path}>{place.record.name}</a>
+                <Link to={place.path}>{place.record.name}</Link>
               </th>
               <td>{place.record.address}</td>
               {isHospital ? (

@@ -1,5 +1,6 @@
 import { areaPage, placePages } from '#content/place-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
+import { Link } from '../../ui/link/link.tsx';
 import type { NearArea } from './load-area.ts';
 import styles from './near-areas.module.css';
 
@@ -12,9 +13,9 @@ export function NearAreas({ areas }: { areas: readonly NearArea[] }) {
       <ul className={styles.areas}>
         {areas.map(({ lga, km, hospitals, pharmacies }) => (
           <li key={lga}>
-            <a href={areaPath(lga)} className={styles.area}>
+            <Link to={areaPath(lga)} className={styles.area}>
               {lga}
-            </a>
+            </Link>
             <p className={styles.note}>
               {placePages.countBoth(hospitals, pharmacies)}, {areaPage.distance(km)}
             </p>

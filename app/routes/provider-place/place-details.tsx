@@ -8,6 +8,7 @@ import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { usePage } from '../../page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import { PhoneText } from '../phone-text.tsx';
@@ -38,9 +39,9 @@ function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
         <dd>{address}</dd>
         <dt>{facts.lga}</dt>
         <dd>
-          <a href={areaPath(lga)} className={styles.link}>
+          <Link to={areaPath(lga)} className={styles.link}>
             {lga}
-          </a>
+          </Link>
         </dd>
         <dt>{facts.lcda}</dt>
         <dd>{lcda ?? facts.noLcda}</dd>
@@ -71,12 +72,12 @@ function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
         />
       </div>
       <div className={styles.reports}>
-        <a href={words.reportHref(name, lga)} className={styles.report}>
+        <Link to={words.reportHref(name, lga)} className={styles.report}>
           {words.report}
-        </a>
-        <a href={words.complainHref(path)} className={styles.report}>
+        </Link>
+        <Link to={words.complainHref(path)} className={styles.report}>
           {words.complain}
-        </a>
+        </Link>
       </div>
     </section>
   );
@@ -93,9 +94,9 @@ function HowTo({ kind }: Pick<ListedPlace, 'kind'>) {
       <ul className={styles.ways}>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <a href={to} className={styles.link}>
+            <Link to={to} className={styles.link}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

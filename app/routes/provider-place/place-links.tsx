@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './place-links.module.css';
 
 type PlaceLinksProps = { id: string; heading: string; places: readonly ListedPlace[]; children?: ReactNode };
@@ -16,9 +17,9 @@ export function PlaceLinks({ id, heading, places, children }: PlaceLinksProps) {
           <li key={path} className={styles.place}>
             <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={styles.kind} />
             <div>
-              <a href={path} className={styles.name}>
+              <Link to={path} className={styles.name}>
                 {record.name}
-              </a>
+              </Link>
               <p className={styles.address}>{record.address}</p>
             </div>
           </li>

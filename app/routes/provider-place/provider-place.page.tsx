@@ -3,6 +3,7 @@ import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { definePage, type PageMeta } from '../../page.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { NearAreas } from '../provider-area/near-areas.tsx';
 import { describePlace } from './describe-place.ts';
 import { GonePlace } from './gone-place.tsx';
@@ -52,9 +53,9 @@ function ProviderPlace({ data }: { data: PlaceData }) {
         )}
         {more.length > 0 && (
           <PlaceLinks id="more" heading={place ? words.inArea(lga) : gonePage.instead(lga)} places={more}>
-            <a href={areaPath(lga)} className={styles.whole}>
+            <Link to={areaPath(lga)} className={styles.whole}>
               {words.wholeArea(lga, area.hospitals, area.pharmacies)}
-            </a>
+            </Link>
           </PlaceLinks>
         )}
         <NearAreas areas={area.near} />

@@ -1,12 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './waiting-link.module.css';
 
 /** Shown while a list is loading; it links to a page that contains the list, in case it never arrives. */
 export function WaitingLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className={styles.link} onClick={loadPage}>
+    <Link to={href} className={styles.link} onClick={loadPage}>
       {children}
-    </a>
+    </Link>
   );
 }
 

@@ -1,6 +1,7 @@
 import { openDataHref, resourcesPage } from '#content/resources.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { usePage } from '../../page.ts';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './open-data.module.css';
 
 const { heading, lead, listDate } = resourcesPage.openData;
@@ -19,15 +20,15 @@ export function OpenData() {
             <p className={styles.date}>{listDate(formatDate(date))}</p>
             <p className={styles.files}>
               {formats.map((format) => (
-                <a
+                <Link
                   key={format}
-                  href={openDataHref(file, format)}
+                  to={openDataHref(file, format)}
                   download
                   className={styles.file}
                   aria-label={`${format.toUpperCase()}: ${title}`}
                 >
                   {format.toUpperCase()}
-                </a>
+                </Link>
               ))}
             </p>
           </li>

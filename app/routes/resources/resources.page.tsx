@@ -2,6 +2,7 @@ import { resources, resourcesPage as words } from '#content/resources.ts';
 import { definePage } from '../../page.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { OpenData } from './open-data.tsx';
 import styles from './resources.module.css';
@@ -28,10 +29,15 @@ function Resources() {
                 <span className={styles.note}>{note}</span>
               </th>
               <td className={styles.action}>
-                <a href={href} download className={styles.download} aria-label={`${words.download} ${title}`}>
+                <Link
+                  to={href}
+                  download
+                  className={styles.download}
+                  aria-label={`${words.download} ${title}`}
+                >
                   <Icon name="download" />
                   {words.download}
-                </a>
+                </Link>
               </td>
             </CardRow>
           ))}

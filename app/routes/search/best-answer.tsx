@@ -1,7 +1,8 @@
-import type { Link } from '#content/schema/link.ts';
+import type { Link as LinkTo } from '#content/schema/link.ts';
 import { searchPage as words } from '#content/search-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import type { AnswerCard } from './answer-card.ts';
 import styles from './best-answer.module.css';
@@ -17,7 +18,7 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
         {[isNo ? words.notInLists : words.answer, ...(kind ? [kind] : [])].join(' · ')}
       </p>
       <h2 id={TITLE} className={styles.title}>
-        <a href={href}>{title}</a>
+        <Link to={href}>{title}</Link>
       </h2>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -52,16 +53,19 @@ function Values({ values }: { values: NonNullable<AnswerCard['values']> }) {
   );
 }
 
-function Links({ links }: { links: readonly Link[] }) {
+function Links({ links }: { links: readonly LinkTo[] }) {
   if (links.length === 0) return null;
   return (
     <ul className={styles.links}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <a href={to} className={styles.link}>
+          <Link
+            to={to}
+            className={styles.link}
+            after={<Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />}
+          >
             {label}
-            <Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

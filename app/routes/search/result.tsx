@@ -1,4 +1,5 @@
 import { searchPage as words } from '#content/search-page.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { MarkedText } from '../provider/marked-text.tsx';
 import { cutSnippet, rangesOfWords } from './mark-words.ts';
 import styles from './result.module.css';
@@ -12,9 +13,9 @@ export function Result({ result: { document, stems } }: { result: FoundDocument 
     <li className={styles.result}>
       <p className={styles.kind}>{words.kinds[kind]}</p>
       <h3 className={styles.title}>
-        <a href={href} className={styles.link}>
+        <Link to={href} className={styles.link}>
           <MarkedText text={title} ranges={rangesOfWords(title, stems)} />
-        </a>
+        </Link>
       </h3>
       <p className={styles.text}>
         <MarkedText text={snippet} ranges={rangesOfWords(snippet, stems)} />

@@ -1,5 +1,6 @@
 import { quickTasks } from '#content/hero.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './quick-tasks.module.css';
 
 export function QuickTasks() {
@@ -8,10 +9,10 @@ export function QuickTasks() {
       <ul className={styles.list}>
         {quickTasks.list.map(({ icon, label, to }) => (
           <li key={label}>
-            <a href={to} className={styles.task}>
+            <Link to={to} className={styles.task}>
               <Icon name={icon} className={styles.icon} />
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

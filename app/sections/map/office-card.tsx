@@ -2,6 +2,7 @@ import { mapSection as content } from '#content/home.ts';
 import { brand, office, phoneLines } from '#content/site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './office-card.module.css';
 
 const { tollFree } = phoneLines;
@@ -23,9 +24,9 @@ export function OfficeCard({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         {content.directions.label}
         <Icon name="external" />
       </ButtonLink>
-      <a href={content.others.to} className={styles.others}>
+      <Link to={content.others.to} className={styles.others}>
         {content.others.label}
-      </a>
+      </Link>
       <p className={styles.call}>
         {content.callTitle}
         <a href={tollFree.to} className={styles.phone}>

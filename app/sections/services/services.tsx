@@ -3,6 +3,7 @@ import { serviceCards } from '#content/services.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { CardLink } from '../../ui/card/card-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './services.module.css';
 
@@ -25,9 +26,9 @@ export function Services({ heading }: SectionProps) {
               <p className={styles.text}>{card.card_text}</p>
               {'also' in card && (
                 <p>
-                  <a href={card.also.to} className={styles.also}>
+                  <Link to={card.also.to} className={styles.also}>
                     {card.also.label}
-                  </a>
+                  </Link>
                 </p>
               )}
               <CardLink to={card.link}>

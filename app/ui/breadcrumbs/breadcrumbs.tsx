@@ -1,3 +1,4 @@
+import { Link } from '../link/link.tsx';
 import styles from './breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
@@ -13,9 +14,9 @@ export function Breadcrumbs({ label, links }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {links.map(({ name, path }) => (
           <li key={path} className={styles.item}>
-            <a href={path} className={styles.link}>
+            <Link to={path} className={styles.link}>
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { Link } from '../link/link.tsx';
 import styles from './button.module.css';
 
 type Variant = 'primary' | 'secondary' | 'onDark';
@@ -18,8 +19,8 @@ type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 /** A link that looks like a button. */
 export function ButtonLink({ to, variant = 'primary', className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a href={to} className={joinClasses(styles.button, styles[variant], className)} {...rest}>
+    <Link to={to} className={joinClasses(styles.button, styles[variant], className)} {...rest}>
       {children}
-    </a>
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
+import { Link } from '../link/link.tsx';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {
@@ -15,11 +16,11 @@ interface LinkCardProps {
 /** A card that is one link, such as a phone number to call. */
 export function LinkCard({ to, icon, name, children }: LinkCardProps) {
   return (
-    <a href={to} className={styles.card}>
+    <Link to={to} className={styles.card}>
       <Icon name={icon} />
       <span>
         <span className={styles.name}>{name}</span> {children}
       </span>
-    </a>
+    </Link>
   );
 }

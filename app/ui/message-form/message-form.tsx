@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { joinClasses } from '../join-classes.ts';
+import { Link } from '../link/link.tsx';
 import { OfflineNote } from '../offline-note/offline-note.tsx';
 import { Honeypot } from './honeypot.tsx';
 import styles from './message-form.module.css';
@@ -58,7 +59,7 @@ export function MessageForm({ state, action, labelledBy, idOf, words, ...props }
       <Honeypot label={words.trap} />
       <p className={styles.privacy}>
         {words.privacy} {words.privacyLink.before}
-        <a href={words.privacyLink.to}>{words.privacyLink.label}</a>.
+        <Link to={words.privacyLink.to}>{words.privacyLink.label}</Link>.
       </p>
       <Button type="submit" aria-disabled={phase === 'sending'}>
         {phase === 'sending' ? words.sending : words.submit}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
+import { Link } from '../link/link.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -29,9 +30,9 @@ type EndProps = {
 function End({ href, rel, children }: EndProps) {
   if (href) {
     return (
-      <a href={href} rel={rel} className={joinClasses(styles.link, styles.end)}>
+      <Link to={href} rel={rel} className={joinClasses(styles.link, styles.end)}>
         {children}
-      </a>
+      </Link>
     );
   }
   return (
@@ -79,14 +80,14 @@ export function NumberedPagination(props: PaginationProps) {
         {pageWindow(props.page, props.pageCount).map((slot) => (
           <li key={slot}>
             {typeof slot === 'number' ? (
-              <a
-                href={props.hrefFor(slot)}
+              <Link
+                to={props.hrefFor(slot)}
                 className={styles.link}
                 aria-label={props.words.page(slot)}
                 aria-current={slot === props.page ? 'page' : undefined}
               >
                 {slot}
-              </a>
+              </Link>
             ) : (
               <span className={styles.gap}>…</span>
             )}

@@ -3,6 +3,7 @@ import { planDocument } from '#content/plan-document.ts';
 import { planComparison, planContents } from '#content/plan-page.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import { BuyAndView } from '../buy-and-view.tsx';
 import { BenefitNotes } from '../comparison/benefit-notes.tsx';
 import styles from './plan-content.module.css';
@@ -27,12 +28,12 @@ export function PlanContent({ plan }: { plan: ComparedPlan }) {
         <p>{waiting.screening(plan.benefits.annualScreening.startYear)}</p>
       </section>
       <p>
-        <a href={`/plan/what-is-covered?plan=${plan.id}`}>{planContents.everything}</a>
+        <Link to={`/plan/what-is-covered?plan=${plan.id}`}>{planContents.everything}</Link>
       </p>
       <p>
-        <a href={planHref({ ...start, plans: [plan.id] }, comparisonIds, `#${planComparison.id}`)}>
+        <Link to={planHref({ ...start, plans: [plan.id] }, comparisonIds, `#${planComparison.id}`)}>
           {planContents.benefits}
-        </a>
+        </Link>
       </p>
       <BuyAndView plan={plan} className={styles.ways} />
     </div>

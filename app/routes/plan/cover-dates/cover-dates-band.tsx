@@ -1,5 +1,6 @@
 import { coverDatesForm as words } from '#content/cover-dates.ts';
 import { Band } from '../../../ui/band/band.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import styles from './cover-dates-band.module.css';
 import { ShortCoverDatesForm } from './cover-dates-form.tsx';
 
@@ -9,7 +10,7 @@ export function CoverDatesBand() {
     <Band id={words.id} heading={words.heading} lead={words.shortLead} tone="sand">
       <ShortCoverDatesForm />
       <p className={styles.covered}>
-        {words.covered.before} <a href={words.covered.to}>{words.covered.label}</a>.
+        {words.covered.before} <Link to={words.covered.to}>{words.covered.label}</Link>.
       </p>
     </Band>
   );

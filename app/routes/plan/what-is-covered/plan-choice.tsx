@@ -1,6 +1,7 @@
 import { coveredPage as words } from '#content/covered.ts';
 import { comparedPlans } from '#content/plans.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import styles from './plan-choice.module.css';
 
 const PATH = '/plan/what-is-covered';
@@ -15,9 +16,9 @@ export function PlanChoice({ plan }: { plan: ComparedPlan | undefined }) {
       <ul className={styles.list}>
         {choices.map(({ id, label, to }) => (
           <li key={to}>
-            <a href={to} className={styles.link} aria-current={id === plan?.id ? 'page' : undefined}>
+            <Link to={to} className={styles.link} aria-current={id === plan?.id ? 'page' : undefined}>
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { matchRanges, readSearch } from '#domain/text/match-text.ts';
 import { matchesSearch, prepareSearchText } from '#domain/text/search-texts.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { listHref, useContent } from '../directory-content.ts';
 import { MarkedText } from '../marked-text.tsx';
@@ -28,9 +29,9 @@ export function FoundPlace({ place: { kind, record, lists, path }, search, state
     <article className={styles.place}>
       <h3 className={styles.name}>
         <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={styles.kind} />
-        <a href={path} className={styles.link}>
+        <Link to={path} className={styles.link}>
           <MarkedText text={name} ranges={inName} />
-        </a>
+        </Link>
       </h3>
       <p>
         <MarkedText text={address} ranges={inAddress} />
@@ -44,14 +45,14 @@ export function FoundPlace({ place: { kind, record, lists, path }, search, state
       <p className={styles.badges}>
         {kind === 'hospital' && <VisuallyHidden>{findWords.coveredBy} </VisuallyHidden>}
         {listed.map((list) => (
-          <a
+          <Link
             key={list.id}
-            href={listHref(content, changeSearch(showPlace(state, list.id, ''), list.id, name), list)}
+            to={listHref(content, changeSearch(showPlace(state, list.id, ''), list.id, name), list)}
             className={joinClasses(styles.badge, styles[list.param])}
           >
             <Icon name="badge-check" />
             {list.planName ?? findWords.pharmacy}
-          </a>
+          </Link>
         ))}
       </p>
       {listed[0] && (

@@ -5,6 +5,7 @@ import { changeEverywhere, type DirectoryState, goToFoundPage } from '#domain/di
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { type DirectoryContent, foundPrintHref, useContent } from '../directory-content.ts';
 import { WaitingLink } from '../waiting-link.tsx';
@@ -62,12 +63,12 @@ export const FoundPlaces = memo(function FoundPlaces({ state, answer }: FoundPla
         )}
         {page.pages > 1 && <p className={styles.onPaper}>{sectionWords.wholeListAt(publicUrl + allFound)}</p>}
         {/* The clicked link disappears with the results, so the focus moves to the field. */}
-        <a
-          href={directoryHref(changeEverywhere(state, ''), providerLists, `#${findWords.inputId}`)}
+        <Link
+          to={directoryHref(changeEverywhere(state, ''), providerLists, `#${findWords.inputId}`)}
           className={styles.clear}
         >
           {findWords.clear}
-        </a>
+        </Link>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { changeEverywhere, type DirectoryState } from '#domain/directory/directo
 import { areaPath } from '#domain/directory/place-path.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import { useContent } from '../directory-content.ts';
 import styles from './verdict-card.module.css';
 
@@ -45,8 +46,8 @@ export function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCa
         )}
         {verdict.kind === 'no' && verdict.near && (
           <p>
-            <a
-              href={directoryHref(
+            <Link
+              to={directoryHref(
                 changeEverywhere(state, verdict.near.area.name),
                 providerLists,
                 `#${findWords.id}`,
@@ -55,15 +56,15 @@ export function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCa
             >
               {verdictWords.see(describeArea(verdict.near, verdictWords, providerLists))}
               <Icon name="arrow-right" />
-            </a>
+            </Link>
           </p>
         )}
         {verdict.kind === 'area' && verdict.area.kind === 'lga' && (
           <p>
-            <a href={areaPath(verdict.area.name)} className={styles.way}>
+            <Link to={areaPath(verdict.area.name)} className={styles.way}>
               {verdictWords.seeArea(verdict.area.name)}
               <Icon name="arrow-right" />
-            </a>
+            </Link>
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { describeVerdict } from '#domain/directory/describe-verdict.ts';
 import { directoryHref } from '#domain/directory/directory-query-string.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { useContent } from '../directory-content.ts';
 import styles from './find-status.module.css';
 
@@ -19,10 +20,10 @@ export function FindStatus({ state, answer }: FindStatusProps) {
         {answer && describeVerdict(answer.verdict, asked, verdictWords, providerLists).headline}
       </p>
       {answer && (
-        <a href={directoryHref(state, providerLists, `#${findWords.id}`)} className={styles.see}>
+        <Link to={directoryHref(state, providerLists, `#${findWords.id}`)} className={styles.see}>
           {asked.total > 0 ? findWords.see : findWords.seeAdvice}
           <Icon name="arrow-down" />
-        </a>
+        </Link>
       )}
     </div>
   );

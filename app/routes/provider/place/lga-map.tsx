@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { type DirectoryState, showLga } from '#domain/directory/directory-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { listHref, useContent } from '../directory-content.ts';
 import { LgaCounts } from './lga-counts.tsx';
 import styles from './lga-map.module.css';
@@ -25,8 +26,8 @@ export const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState })
           const { lat, lon, counts } = lgas.find((known) => known.lga === lga) ?? {};
           return (
             <li key={lga} className={styles.spot} style={spotStyle(column, row)}>
-              <a
-                href={listHref(content, showLga(state, list.id, lga), list)}
+              <Link
+                to={listHref(content, showLga(state, list.id, lga), list)}
                 className={styles.tile}
                 aria-current={filter === `lga:${lga}` ? 'true' : undefined}
                 data-lat={lat}
@@ -34,7 +35,7 @@ export const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState })
               >
                 <span className={styles.name}>{lga}</span>
                 <LgaCounts counts={counts} hospitals={hospitals} />
-              </a>
+              </Link>
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { changeSearch, defaultDirectoryState, showPlace } from '#domain/director
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import { listHref, useContent } from '../directory-content.ts';
 import styles from './provider-actions.module.css';
 
@@ -56,15 +57,15 @@ export function ProviderActions({ record, list, isInTable = false }: ProviderAct
         <Icon name="share-2" />
         <span className={styles.word}>{actionWords.share}</span>
       </button>
-      <a
-        href={reportHref(name, list.title)}
+      <Link
+        to={reportHref(name, list.title)}
         className={joinClasses(styles.action, styles.report)}
         title={actionWords.report}
         aria-label={actionWords.reportName(name)}
       >
         <Icon name="circle-alert" />
         <span className={styles.word}>{actionWords.report}</span>
-      </a>
+      </Link>
     </div>
   );
 }

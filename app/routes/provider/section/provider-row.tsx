@@ -3,6 +3,7 @@ import type { Provider, ProviderList } from '#content/schema/directory.ts';
 import { placePath } from '#domain/directory/place-path.ts';
 import { matchRanges, readSearch } from '#domain/text/match-text.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import { MarkedText } from '../marked-text.tsx';
 import { ProviderActions } from './provider-actions.tsx';
 import styles from './provider-row.module.css';
@@ -20,9 +21,9 @@ export const ProviderRow = memo(function ProviderRow({ record, list, search }: P
         if (field === 'name') {
           return (
             <th key={field} scope="row" className={styles.name}>
-              <a href={placePath(record)} className={styles.place}>
+              <Link to={placePath(record)} className={styles.place}>
                 {marked}
-              </a>
+              </Link>
             </th>
           );
         }

@@ -3,6 +3,7 @@ import { directoryHref, sectionParam } from '#domain/directory/directory-query-s
 import { type DirectoryState, toggleSort } from '#domain/directory/directory-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useContent } from '../directory-content.ts';
 import { ProviderRow } from './provider-row.tsx';
@@ -50,15 +51,15 @@ function SortHeading({ list, field, label, state }: SortHeadingProps) {
   return (
     <th scope="col" aria-sort={direction} className={styles[field]}>
       {/* A description rather than a label, because the header's name is read out with every cell below it. */}
-      <a
+      <Link
         id={id}
-        href={directoryHref(toggleSort(state, list.id, field), providerLists, `#${id}`)}
+        to={directoryHref(toggleSort(state, list.id, field), providerLists, `#${id}`)}
         className={styles.sort}
         title={sectionWords.sortBy(label)}
       >
         {label}
         <Icon name={direction ? arrow : 'arrow-up-down'} className={styles.arrow} />
-      </a>
+      </Link>
     </th>
   );
 }

@@ -6,6 +6,7 @@ import { areaPath } from '#domain/directory/place-path.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { listHref, printHref, useContent } from '../directory-content.ts';
 import type { SectionView } from '../directory-view.ts';
@@ -39,9 +40,9 @@ export const SectionResults = memo(function SectionResults({ list, state, view }
           </ButtonLink>
         )}
         {lga && (
-          <a href={areaPath(lga)} className={styles.area}>
+          <Link to={areaPath(lga)} className={styles.area}>
             {sectionWords.wholeArea(lga)}
-          </a>
+          </Link>
         )}
       </div>
       {page.total === 0 ? (
