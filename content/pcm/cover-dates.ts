@@ -1,0 +1,196 @@
+import * as english from '../cover-dates.ts';
+import type { PlanCoverRules } from '../schema/cover-dates.ts';
+import type { ComparedPlanId } from '../schema/plan.ts';
+import { translate } from '../translate.ts';
+import { benefitNotes } from './plan-comparison.ts';
+import { planDocument } from './plan-document.ts';
+import { planSources as sources } from './plan-sources.ts';
+import { comparedPlans, plans } from './plans.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+export * from '../cover-dates.ts';
+
+const { tollFree } = phoneLines;
+
+const noteText = (id: string) => benefitNotes.find((note) => note.id === id)?.text ?? '';
+const screeningText = (planId: ComparedPlanId) =>
+  comparedPlans
+    .filter(({ id }) => id === planId)
+    .map(({ benefits }) => planDocument.waiting.screening(benefits.annualScreening.startYear))
+    .join('');
+
+const fromTheEighth =
+  'If you pay on or before di 25th, di policy go dey active from di 8th of di next month.';
+const inTheFirstWeek =
+  'If you pay on or before di 25th, di policy go dey active inside di first week of di next month.';
+const ourReading = (text: string) => `Na so we understand am, so ask to dey sure: ${text}`;
+const lateReading = ourReading('payment wey come late dey count for di next month.');
+const yearReading = ourReading('year 2 dey start 12 months afta your first policy don dey active.');
+const wholePremium =
+  'E dey only for main pesin (principal) and husband or wife, once dem don pay complete insurance money (premium) for di whole year.';
+
+const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
+const antenatal = `${noteText('antenatal')} ${wholePremium}`;
+const delivery = `${noteText('delivery')} ${wholePremium}`;
+const cancerCare = { text: noteText('cancer-year'), source: sources.plans, reading: yearReading };
+const noMaternalCare = { text: 'Di Seniors Plan no get care for belle and delivery.', source: sources.plans };
+
+/** When each plan covers what; the rules of domain/plans/cover-dates.ts. */
+export const coverRules: Record<ComparedPlanId, PlanCoverRules> = translate(english.coverRules, {
+  'standard-jaara': {
+    rules: [
+      { text: fromTheEighth, source: sources.standardJaara, reading: lateReading },
+      newEnrollee,
+      { text: antenatal, source: `${sources.waiting}; ${sources.standardJaara}` },
+      {
+        text: `${noteText('elective-surgery')} Before dat time, na di patient go pay.`,
+        source: `${sources.waiting}; ${sources.standardJaara}`,
+      },
+      { text: delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
+      cancerCare,
+      {
+        text: `${screeningText('standard-jaara')} You must don pay di insurance money (premium) for di whole year.`,
+        source: `${sources.plans}; ${sources.standardJaara}`,
+        reading: yearReading,
+      },
+      {
+        text: 'Di package wey dem publish no get waiting time for dialysis, and e no tok say waiting time no dey.',
+        source: sources.plans,
+      },
+    ],
+  },
+  'jaara-plus': {
+    rules: [
+      { text: inTheFirstWeek, source: sources.jaaraPlus, reading: lateReading },
+      newEnrollee,
+      { text: antenatal, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      {
+        text: `${noteText('elective-surgery')} ${noteText('full-premium-surgery')}`,
+        source: `${sources.waiting}; ${sources.jaaraPlus}`,
+      },
+      { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      cancerCare,
+      {
+        text: `${screeningText('jaara-plus')} ${wholePremium}`,
+        source: sources.jaaraPlus,
+        reading: yearReading,
+      },
+      { text: noteText('dialysis-year'), source: sources.jaaraPlus, reading: yearReading },
+    ],
+  },
+  'seniors-plan': {
+    rules: [
+      { text: fromTheEighth, source: sources.seniors, reading: lateReading },
+      newEnrollee,
+      noMaternalCare,
+      { text: noteText('elective-surgery'), source: sources.waiting },
+      noMaternalCare,
+      cancerCare,
+      {
+        text: `${screeningText('seniors-plan')} ${noteText('new-enrollee')}`,
+        source: `${sources.plans}; ${sources.waiting}`,
+      },
+      { text: noteText('seniors-dialysis-year'), source: sources.seniors, reading: yearReading },
+    ],
+  },
+});
+
+export const coverBenefitLabels = translate(english.coverBenefitLabels, {
+  policy: 'Your policy go dey active',
+  'new-enrollee': 'Everyday care for pipo wey just register',
+  antenatal: 'Antenatal care',
+  'planned-surgery': 'Planned surgery (operation)',
+  delivery: 'Delivery, normal or C-section (CS)',
+  'cancer-care': 'Cancer care',
+  screening: 'Yearly health check-up (screening)',
+  dialysis: 'Dialysis',
+});
+
+const fields = {
+  paid: 'Day wey you pay',
+  enrolled: 'Day wey you first register',
+  due: 'Day wey baby suppose come (you fit leave am)',
+};
+
+export const coverDatesForm = translate(english.coverDatesForm, {
+  heading: 'Wen my cover go start?',
+  shortLead:
+    'Cover no dey start di day wey you pay, and if you just register, you go wait one month. Find di days wey concern you.',
+  covered: {
+    before: 'Plan dey cover am at all? See medicine, malaria, eye glasses, surgery and more',
+    label: 'plan by plan',
+  },
+  plan: 'Plan',
+  planChoices: plans.map(({ name }) => ({ name })),
+  paid: { label: fields.paid, hint: 'Leave am empty if na today.' },
+  enrolled: { label: fields.enrolled, hint: 'Leave am empty if dis na your first payment.' },
+  due: { label: fields.due, hint: 'As di clinic tell you.' },
+  submit: 'Show di dates',
+  errorHeading: 'We no fit use one of di days',
+  errors: {
+    notADay: (label: string) => `${label}: write day like 14/3/2027.`,
+    tooEarly: (label: string) =>
+      `${label}: dis rules start on 1 January 2026. If na day before dat one, call ${tollFree.display}.`,
+    enrolledTooEarly: `${fields.enrolled}: di scheme start on 1 July 2019.`,
+    enrolledLater: `${fields.enrolled}: e no fit dey afta di day wey you pay.`,
+    dueEarlier: 'Day wey baby suppose come: e no fit dey before di day wey you pay.',
+    tooLate: (label: string) => `${label}: write day wey dey before year 2100.`,
+  },
+});
+
+export const coverDatesPage = translate(english.coverDatesPage, {
+  title: `Wen my cover go start? | ${brand.name}`,
+  errorTitle: (title: string) => `Problem: ${title}`,
+  description:
+    'From di day wey you pay: di day wey your policy go start, and di first days for planned surgery, delivery, cancer care and check-up (screening).',
+  heading: coverDatesForm.heading,
+  lead: 'Tell us di plan and di day wey you pay. For delivery, add di day wey baby suppose come: you go see di last day wey you fit join.',
+  answerHeading: (plan: string, paid: string) => `${plan}, you pay on ${paid}`,
+  enrolledOn: (day: string) => `You first register on ${day}.`,
+  /** For somebody whose policy was active before this payment. */
+  continued: {
+    note: `Waiting time dey count from dat day, if your cover don run without gap since. If gap dey, ask ${tollFree.display}.`,
+    policyLabel: 'Your policy',
+    policy: 'go continue without gap, if you renew am before di 25th of im 12th month',
+    afterGap: (start: string) => `If e new, or afta gap: e go dey active ${start}.`,
+    over: 'plan dey cover am: no waiting time remain',
+  },
+  todayTaken: 'You no give day of payment, so we use today date for Lagos.',
+  from: (day: string) => `start from ${day}`,
+  fromOrLatest: (day: string, latest: string) => `start from ${day}, at di latest ${latest}`,
+  within: (day: string, latest: string) => `from ${day} to ${latest}, any day inside`,
+  notCovered: 'Plan no cover am',
+  notStated: `Dem no tok am: ask ${tollFree.display}`,
+  source: 'Wia e come from:',
+  birth: {
+    heading: (due: string) => `Delivery on ${due}`,
+    covered: 'Plan go cover di delivery, wit proof of antenatal visits.',
+    perhaps: `E depend on how dem dey count di five months. Ask ${tollFree.display} before you put mind for am.`,
+    coveredWithoutGap: `Plan go cover di delivery, wit proof of antenatal visits, if your cover don run without gap. If gap dey, ask ${tollFree.display}.`,
+    tooEarly: 'Di five months neva complete by dat time: plan no go cover di delivery.',
+    notActive: 'Your policy neva dey active by dat time: plan no go cover di delivery.',
+    antenatal: (start: string) => `Plan go cover antenatal care ${start}.`,
+    notCovered: 'Di Seniors Plan no dey cover am. Di two Jaara plans dey cover am.',
+    lastSure: (day: string) => `Last day to join and pay, to dey sure: ${day}.`,
+    hasPassed: 'E don pass.',
+    lastPerhaps: (day: string) =>
+      `Last day if di five months dey count from di day wey you register, so ask first: ${day}.`,
+    early: 'Baby dey come early sometimes: no wait for di last day. You no need wait for antenatal care.',
+  },
+  notes: {
+    heading: 'How to read di days',
+    items: [
+      `“At di latest” dey wia di rules wey dem publish no tok whether di months dey count from di day wey you register or from di day wey your policy dey active. To dey sure, call ${tollFree.display} (${tollFree.digits}).`,
+      'Renew before di 25th of di 12th month (as dem report for June 2022), so dat di years go continue without gap.',
+      emergencyAdvice,
+    ],
+  },
+  rulesHeading: (plan: string) => `Di rules for ${plan}`,
+  unpublished: {
+    heading: 'Diaspora Plan',
+    text: `Dem neva publish wen cover dey start for dis plan. One list of benefits from 2022 dey, but e fit be say new one don replace am. Ask before you pay: ${tollFree.display} (${tollFree.digits}), or write us.`,
+    ask: { label: 'Ask about di Diaspora Plan' },
+  },
+  changeHeading: 'Change di days',
+  ways: [{ label: 'Wetin plan dey cover?' }, { label: 'All di plans' }],
+});

@@ -1,0 +1,129 @@
+import * as english from '../plan-details.ts';
+import { translate } from '../translate.ts';
+
+export * from '../plan-details.ts';
+
+/** What a plan covers beyond the compared benefits, as far as published. */
+export const planDetails = translate(english.planDetails, {
+  'standard-jaara': {
+    heading: 'Wetin plan dey cover join',
+    source: 'Di plan of 16 July 2024, as at March 2025, and im document of October 2025.',
+    details: [
+      {
+        heading: 'Everyday sickness',
+        items: [
+          'Care for asthma and sickle cell sickness',
+          'Tests for blood, and chest X-ray',
+          'Medicine wey dey di scheme list (formulary); you go pay part (co-payment) wen you collect medicine again for sickness wey tey',
+          'HIV and tuberculosis: dem go send you go anoda place for treatment (referral)',
+        ],
+      },
+      {
+        heading: 'Pikin dem',
+        items: [
+          'Immunisation from di national programme for pikin dem wey neva reach 5 years',
+          'Incubator, e no pass 5 days',
+        ],
+      },
+      { heading: 'Teeth', items: ['Dental (teeth) care'] },
+      {
+        heading: 'Surgery (operation)',
+        items: ['Surgery, join appendix surgery (appendectomy); wound dressing for 5 days', 'Blood: 2 pints'],
+      },
+    ],
+  },
+  'jaara-plus': {
+    heading: 'Wetin plan dey cover join',
+    source: 'E come from di Jaara Plus benefit package.',
+    details: [
+      {
+        heading: 'Everyday sickness',
+        items: [
+          'Registration, to see general doctor and to check vital signs',
+          'Malaria and oda fevers, running stomach (diarrhoea), breathing infection (respiratory infection), pneumonia wey no get complication, simple shortage of blood (anaemia), skin sickness',
+          'Follow-up for high blood pressure (hypertension), diabetes, sickle cell sickness, asthma and osteoarthritis',
+          'First aid if something bite or sting you',
+          'Medicine wey dey di scheme list (formulary); you fit collect am for community pharmacies Monday to Saturday, 9am to 8pm',
+        ],
+      },
+      {
+        heading: 'Pikin dem',
+        items: [
+          'Common sickness for pikin dem, advice on food and to check how pikin dey grow',
+          'Immunisation from di national programme for pikin dem wey neva reach 5 years',
+        ],
+      },
+      {
+        heading: 'Mama and new born baby',
+        items: [
+          'Antenatal tests and at least 2 scans; stitch for di mouth of womb (cervical cerclage)',
+          'Normal and assisted delivery, C-section (CS), anti-D, care for complications',
+          'Care for di new born baby for 28 days: incubator wey no pass 5 days, light treatment (phototherapy), blood infection (sepsis)',
+          'Circumcision and to pierce ear',
+          'Local ambulance for emergency wey concern belle or delivery',
+        ],
+      },
+      {
+        heading: 'Family planning',
+        items: [
+          'Counselling, pills, condoms (3 units for each policy), emergency contraception, injections, implants, Copper-T',
+        ],
+      },
+      {
+        heading: 'Eye and teeth',
+        items: [
+          'Small eye sickness, to remove wetin enta eye (foreign bodies), eye test for glasses (refraction)',
+          'Inside one year: 1 scaling and polishing, 2 teeth removal without surgery, 2 dental X-rays, 2 composite fillings',
+        ],
+      },
+      {
+        heading: 'Laboratory',
+        items: [
+          'Haematology, microbiology and clinical chemistry (HbA1c, lipids and liver function dey among dem)',
+          'HIV: test, referral, service charge, protection for di new born baby',
+          'Tuberculosis: sputum (cough) test, referral, service charge',
+        ],
+      },
+      {
+        heading: 'X-ray and scan (imaging)',
+        items: [
+          'Plain X-ray; inside one year: 1 echocardiogram (heart scan), 2 scans for abdomen and pelvis, 2 ECGs, 1 Pap smear, 1 mammogram',
+          'Scans for belle (obstetric): at least 2, and 1 wey no dey inside antenatal care',
+        ],
+      },
+      {
+        heading: 'Surgery (operation) and emergency',
+        items: [
+          'To drain (drainage), to stitch wound (suturing), wound dressing for 5 days, plaster for simple broken bone (fractures)',
+          'Herniotomy, herniorrhaphy, appendectomy, lumpectomy, exploratory laparotomy, salpingectomy, and fistula repair',
+          'Emergency: to make patient stable for 48 hours; airway, bleeding, convulsions, resuscitation, asthma attack, splinting',
+          'Blood: 2 pints inside one year, and dem go test di pesin wey donate am',
+        ],
+      },
+      {
+        heading: 'See doctor from far',
+        items: [
+          'See doctor for phone (telemedicine) 24 hours every day by app and telephone: prescriptions, mental health, and you fit reach psychologist',
+          'Virtual booths dey for: Adamo Market and Sabo Market (Ikorodu), Sabo Market (Yaba), Ketu Fruit Market, Aiyetoro Market (Epe)',
+          'For di booth: health education, blood pressure, blood sugar, height and weight, e-pharmacy, referral, registration and payment',
+        ],
+      },
+    ],
+  },
+  'seniors-plan': {
+    heading: 'How to use di plan',
+    source: 'For pipo wey be 60 years and above.',
+    details: [
+      {
+        heading: 'For di hospital',
+        items: ['You go get treatment wen you show your policy number or your Ilera Eko ID'],
+      },
+      { heading: 'Check-up (screening)', items: ['Each check-up (screening) test one time every year'] },
+    ],
+  },
+  'diaspora-plan': {
+    heading: 'Benefits',
+    source: 'Ask us wetin dis plan dey cover.',
+    details: [],
+  },
+});
