@@ -35,7 +35,7 @@ export const householdCalculator = {
   total: 'Total a year',
   cheapest: 'Lowest price',
   /** Over a dearer way: of all that the cheapest leaves open, how much it still does. */
-  otherWay: (open: number, stillOpen: number) => {
+  otherWay: (open: number, stillOpen: number): string => {
     if (open === 1) return 'If the answer is no';
     return stillOpen === 0 ? 'If every answer is no' : 'If one answer is no';
   },
