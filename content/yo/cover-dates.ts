@@ -1,0 +1,195 @@
+import * as english from '../cover-dates.ts';
+import type { ComparedPlanId } from '../schema/plan.ts';
+import { translate } from '../translate.ts';
+import { benefitNotes } from './plan-comparison.ts';
+import { planDocument } from './plan-document.ts';
+import { planSources as sources } from './plan-sources.ts';
+import { comparedPlans, plans } from './plans.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+export * from '../cover-dates.ts';
+
+const { tollFree } = phoneLines;
+
+const noteText = (id: string) => benefitNotes.find((note) => note.id === id)?.text ?? '';
+const screeningText = (planId: ComparedPlanId) =>
+  comparedPlans
+    .filter(({ id }) => id === planId)
+    .map(({ benefits }) => planDocument.waiting.screening(benefits.annualScreening.startYear))
+    .join('');
+
+const paidInTime = 'Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò máa bẹ̀rẹ̀ iṣẹ́';
+const fromTheEighth = `${paidInTime} láti ọjọ́ 8 oṣù tó kàn.`;
+const inTheFirstWeek = `${paidInTime} ní ọ̀sẹ̀ àkọ́kọ́ oṣù tó kàn.`;
+const ourReading = (text: string) => `Bí a ṣe lóye rẹ̀ nìyí, nítorí náà ẹ béèrè kó lè dá yín lójú: ${text}`;
+const lateReading = ourReading('a ka owó tí ẹ bá san lẹ́yìn ọjọ́ yìí sí ti oṣù tó kàn.');
+const yearReading = ourReading('ọdún ètò 2 bẹ̀rẹ̀ lẹ́yìn oṣù 12 tí ètò yín àkọ́kọ́ bẹ̀rẹ̀ iṣẹ́.');
+const wholePremium =
+  'Olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san owó adójútòfò gbogbo ọdún náà.';
+
+const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
+const antenatal = `${noteText('antenatal')} ${wholePremium}`;
+const delivery = `${noteText('delivery')} ${wholePremium}`;
+const cancerCare = { text: noteText('cancer-year'), source: sources.plans, reading: yearReading };
+const noMaternalCare = {
+  text: 'Seniors Plan kò ní ìtọ́jú oyún àti ìbímọ.',
+  source: sources.plans,
+};
+
+export const coverRules = translate(english.coverRules, {
+  'standard-jaara': {
+    rules: [
+      { text: fromTheEighth, source: sources.standardJaara, reading: lateReading },
+      newEnrollee,
+      { text: antenatal, source: `${sources.waiting}; ${sources.standardJaara}` },
+      {
+        text: `${noteText('elective-surgery')} Títí di ìgbà náà, aláìsàn ló máa sanwó.`,
+        source: `${sources.waiting}; ${sources.standardJaara}`,
+      },
+      { text: delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
+      cancerCare,
+      {
+        text: `${screeningText('standard-jaara')} Ẹ gbọ́dọ̀ ti san owó adójútòfò gbogbo ọdún náà.`,
+        source: `${sources.plans}; ${sources.standardJaara}`,
+        reading: yearReading,
+      },
+      {
+        text: 'Àkójọ àǹfààní tí a kéde kò ní àkókò ìdúró fún fífọ ẹ̀jẹ̀ (dialysis), kò sì sọ pé kò sí.',
+        source: sources.plans,
+      },
+    ],
+  },
+  'jaara-plus': {
+    rules: [
+      { text: inTheFirstWeek, source: sources.jaaraPlus, reading: lateReading },
+      newEnrollee,
+      { text: antenatal, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      {
+        text: `${noteText('elective-surgery')} ${noteText('full-premium-surgery')}`,
+        source: `${sources.waiting}; ${sources.jaaraPlus}`,
+      },
+      { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      cancerCare,
+      {
+        text: `${screeningText('jaara-plus')} ${wholePremium}`,
+        source: sources.jaaraPlus,
+        reading: yearReading,
+      },
+      { text: noteText('dialysis-year'), source: sources.jaaraPlus, reading: yearReading },
+    ],
+  },
+  'seniors-plan': {
+    rules: [
+      { text: fromTheEighth, source: sources.seniors, reading: lateReading },
+      newEnrollee,
+      noMaternalCare,
+      { text: noteText('elective-surgery'), source: sources.waiting },
+      noMaternalCare,
+      cancerCare,
+      {
+        text: `${screeningText('seniors-plan')} ${noteText('new-enrollee')}`,
+        source: `${sources.plans}; ${sources.waiting}`,
+      },
+      { text: noteText('seniors-dialysis-year'), source: sources.seniors, reading: yearReading },
+    ],
+  },
+});
+
+export const coverBenefitLabels = translate(english.coverBenefitLabels, {
+  policy: 'Ètò yín bẹ̀rẹ̀ iṣẹ́',
+  'new-enrollee': 'Ìtọ́jú ojoojúmọ́ fún àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀',
+  antenatal: 'Ìtọ́jú aláboyún',
+  'planned-surgery': 'Iṣẹ́ abẹ tí a ṣètò sílẹ̀',
+  delivery: 'Ìbímọ, láìsí iṣẹ́ abẹ tàbí pẹ̀lú iṣẹ́ abẹ (CS)',
+  'cancer-care': 'Ìtọ́jú àrùn jẹjẹrẹ',
+  screening: 'Àyẹ̀wò ìlera ọdọọdún',
+  dialysis: 'Fífọ ẹ̀jẹ̀ (dialysis)',
+});
+
+const enrolledLabel = 'Ọjọ́ tí ẹ kọ́kọ́ forúkọ sílẹ̀';
+const dueLabel = 'Ọjọ́ tí a ń retí ọmọ';
+
+export const coverDatesForm = translate(english.coverDatesForm, {
+  heading: 'Ìgbà wo ni ètò mi máa bẹ̀rẹ̀?',
+  shortLead:
+    'Àǹfààní ètò kì í bẹ̀rẹ̀ ní ọjọ́ tí ẹ sanwó, àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ sì máa dúró fún oṣù kan. Ẹ wá àwọn ọjọ́ tó kàn yín.',
+  covered: {
+    before: 'Ṣé ó tilẹ̀ wà nínú ètò? Ẹ wo oògùn, ibà malaria, ìgò ojú, iṣẹ́ abẹ àti àwọn mìíràn',
+    label: 'nínú irú ètò kọ̀ọ̀kan',
+  },
+  plan: 'Irú ètò',
+  planChoices: plans.map(({ id, name }) => ({ id, name })),
+  paid: { label: 'Ọjọ́ tí ẹ sanwó', hint: 'Bí ó bá jẹ́ òní, ẹ má kọ nǹkan kan síbí.' },
+  enrolled: {
+    label: enrolledLabel,
+    hint: 'Bí èyí bá jẹ́ ìgbà àkọ́kọ́ tí ẹ sanwó, ẹ má kọ nǹkan kan síbí.',
+  },
+  due: { label: `${dueLabel} (kò pọn dandan)`, hint: 'Bí ilé ìwòsàn ṣe sọ fún yín.' },
+  submit: 'Ẹ fi àwọn ọjọ́ náà hàn',
+  errorHeading: 'Ọ̀kan nínú àwọn ọjọ́ náà kò ṣeé lò',
+  errors: {
+    notADay: (label) => `${label}: ẹ kọ ọjọ́ bí 14/3/2027.`,
+    tooEarly: (label) =>
+      `${label}: àwọn òfin yìí ń ṣiṣẹ́ láti 1 Oṣù Kínní 2026. Fún ọjọ́ tó ṣáájú rẹ̀, ẹ pe ${tollFree.display}.`,
+    enrolledTooEarly: `${enrolledLabel}: ètò ìlera yìí bẹ̀rẹ̀ ní 1 Oṣù Keje 2019.`,
+    enrolledLater: `${enrolledLabel}: kò lè jẹ́ lẹ́yìn ọjọ́ tí ẹ sanwó.`,
+    dueEarlier: `${dueLabel}: kò lè jẹ́ ṣáájú ọjọ́ tí ẹ sanwó.`,
+    tooLate: (label) => `${label}: ẹ kọ ọjọ́ tó ṣáájú ọdún 2100.`,
+  },
+});
+
+export const coverDatesPage = translate(english.coverDatesPage, {
+  title: `${coverDatesForm.heading} | ${brand.name}`,
+  errorTitle: (title) => `Àṣìṣe: ${title}`,
+  description:
+    'Láti ọjọ́ tí ẹ sanwó: ọjọ́ tí ètò yín bẹ̀rẹ̀, àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ tí a ṣètò sílẹ̀, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera.',
+  heading: coverDatesForm.heading,
+  lead: 'Ẹ yan irú ètò, kí ẹ sì kọ ọjọ́ tí ẹ máa sanwó. Fún ìbímọ, ẹ kọ ọjọ́ tí a ń retí ọmọ pẹ̀lú: ẹ máa rí ọjọ́ tó kẹ́yìn tí ẹ lè wọ inú ètò.',
+  answerHeading: (plan, paid) => `${plan}, tí ẹ sanwó rẹ̀ ní ${paid}`,
+  enrolledOn: (day) => `Ẹ kọ́kọ́ forúkọ sílẹ̀ ní ${day}.`,
+  continued: {
+    note: `Láti ọjọ́ yẹn ni a ti ń ka àkókò ìdúró, bí ètò yín kò bá ní àlàfo láti ìgbà náà. Bí àlàfo bá wà, ẹ pe ${tollFree.display} kí ẹ sì béèrè.`,
+    policyLabel: 'Ètò yín',
+    policy: 'ń bá a lọ láìsí àlàfo, bí ẹ bá sọ ọ́ di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó parí ọdún ètò (oṣù 12)',
+    afterGap: (start) => `Bí ó bá jẹ́ tuntun, tàbí lẹ́yìn àlàfo: ó bẹ̀rẹ̀ iṣẹ́ ${start}.`,
+    over: 'ó wà nínú ètò: kò sí ìdúró mọ́',
+  },
+  todayTaken: 'Ẹ kò kọ ọjọ́ tí ẹ sanwó, nítorí náà a lo ọjọ́ òní ní Èkó.',
+  from: (day) => `láti ${day}`,
+  fromOrLatest: (day, latest) => `láti ${day}, bó bá pẹ́ jù ${latest}`,
+  within: (day, latest) => `láàárín ${day} àti ${latest}`,
+  notCovered: 'Kò sí nínú ètò',
+  notStated: `A kò sọ ọ́: ẹ pe ${tollFree.display} kí ẹ sì béèrè`,
+  source: 'Orísun:',
+  birth: {
+    heading: (due) => `Ìbímọ ní ${due}`,
+    covered: 'Ètò máa sanwó ìbímọ náà, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún.',
+    perhaps: `Ó dá lórí bí a ṣe ka oṣù márùn-ún náà. Ẹ pe ${tollFree.display} kí ẹ sì béèrè kí ẹ tó gbẹ́kẹ̀ lé e.`,
+    coveredWithoutGap: `Ètò máa sanwó ìbímọ náà, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún, tí ètò yín kò sì ní àlàfo. Bí àlàfo bá wà, ẹ pe ${tollFree.display} kí ẹ sì béèrè.`,
+    tooEarly: 'Oṣù márùn-ún náà kò ní tíì pé nígbà náà: ìbímọ náà kò sí nínú ètò.',
+    notActive: 'Ètò yín kò ní tíì bẹ̀rẹ̀ iṣẹ́ nígbà náà: ìbímọ náà kò sí nínú ètò.',
+    antenatal: (start) => `Ìtọ́jú aláboyún wà nínú ètò ${start}.`,
+    notCovered: 'Kò sí nínú Seniors Plan. Ó wà nínú irú ètò Jaara méjèèjì.',
+    lastSure: (day) => `Ọjọ́ tó kẹ́yìn láti wọ inú ètò kí ẹ sì sanwó, kó lè dájú: ${day}.`,
+    hasPassed: 'Ó ti kọjá.',
+    lastPerhaps: (day) =>
+      `Ọjọ́ tó kẹ́yìn bí a bá ń ka oṣù márùn-ún náà láti ọjọ́ tí ẹ forúkọ sílẹ̀, nítorí náà ẹ kọ́kọ́ béèrè: ${day}.`,
+    early: 'Ọmọ lè tètè dé: ẹ má ṣe dúró de ọjọ́ tó kẹ́yìn. Kò sí àkókò ìdúró fún ìtọ́jú aláboyún.',
+  },
+  notes: {
+    heading: 'Bí ẹ ṣe lè ka àwọn ọjọ́ náà',
+    items: [
+      `A kọ “bó bá pẹ́ jù” síbi tí àwọn òfin tí a kéde kò ti sọ bóyá ọjọ́ tí ẹ forúkọ sílẹ̀ ni a ti ń ka àwọn oṣù náà tàbí ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́. Kó lè dá yín lójú, ẹ pe ${tollFree.display} (${tollFree.digits}).`,
+      'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó parí ọdún ètò (oṣù 12; bí a ṣe kéde rẹ̀ ní Oṣù Kẹfà 2022), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
+      emergencyAdvice,
+    ],
+  },
+  rulesHeading: (plan) => `Àwọn òfin ${plan}`,
+  unpublished: {
+    heading: 'Diaspora Plan',
+    text: `A kò kéde ìgbà tí àǹfààní irú ètò yìí bẹ̀rẹ̀. Àkójọ àǹfààní ti ọdún 2022 wà, ṣùgbọ́n ó ṣeé ṣe kí òmíràn ti rọ́pò rẹ̀. Ẹ béèrè kí ẹ tó sanwó: ${tollFree.display} (${tollFree.digits}), tàbí kí ẹ kọ̀wé sí wa.`,
+    ask: { label: 'Ẹ béèrè nípa Diaspora Plan' },
+  },
+  changeHeading: 'Ẹ yí àwọn ọjọ́ náà padà',
+  ways: [{ label: 'Kí ló wà nínú ètò?' }, { label: 'Gbogbo irú ètò' }],
+});

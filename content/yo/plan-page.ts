@@ -1,0 +1,125 @@
+import * as english from '../plan-page.ts';
+import { translate } from '../translate.ts';
+import { coverStart } from './cover-start.ts';
+import { planFactsDate } from './plans.ts';
+import { brand, sharingWords } from './site.ts';
+import { statistics } from './statistics.ts';
+
+export const planPage = translate(english.planPage, {
+  title: `${brand.name} | Àwọn irú ètò Ilera Eko | ${brand.tagline}`,
+  description:
+    'Ẹ fi àwọn irú ètò ìlera Ilera Eko ti Ìpínlẹ̀ Èkó wé ara wọn: ohun tó wà nínú ọ̀kọ̀ọ̀kan, iye owó rẹ̀ lọ́dún, àti ìgbà tí àǹfààní rẹ̀ bẹ̀rẹ̀.',
+  hero: {
+    heading: 'Adójútòfò ìlera tó túbọ̀ fani mọ́ra',
+    lead: 'Irú ètò mẹ́rin, ìlérí kan: nígbà tí ẹnì kan nínú ilé yín bá ṣàìsàn, owó ìtọ́jú kọ́ ni ohun àkọ́kọ́ tí ẹ máa dààmú lé lórí.',
+    action: { label: 'Ẹ wo gbogbo irú ètò' },
+    compare: { label: 'Ẹ fi àǹfààní wọn wé ara wọn' },
+    alt: 'Ìdílé ẹlẹ́ni mẹ́rin ní Èkó: ìyá àgbà, bàbá, ìyá àti ọmọ.',
+  },
+  factsDate: `Ọ̀rọ̀ nípa àwọn irú ètò, gẹ́gẹ́ bó ṣe wà ní ${planFactsDate.text}.`,
+});
+
+export const planCards = translate(english.planCards, {
+  heading: 'Àwọn irú ètò wa',
+  lead: `Iye owó ọdún ètò kan tó jẹ́ oṣù 12 nìyí. Ìforúkọsílẹ̀ fúnra rẹ̀ kò ná yín ní nǹkan kan. ${coverStart.short}`,
+  priceFrom: 'láti',
+  pricePeriod: 'lọ́dún',
+  priceUnpublished: 'Ẹ béèrè iye owó lọ́wọ́ wa',
+  lowestPrice: 'Iye owó tó kéré jù lọ',
+  ask: { label: 'Ẹ béèrè iye owó' },
+  buy: { label: 'Ẹ rà á báyìí' },
+  view: 'Ẹ wo irú ètò yìí',
+  viewNote: 'PDF, ó máa ṣí ní táàbù tuntun',
+});
+
+export const planComparison = translate(english.planComparison, {
+  heading: 'Ẹ fi àwọn irú ètò wé ara wọn',
+  lead: 'Ẹ yan àwọn irú ètò tí ẹ fẹ́ fi wé ara wọn, tàbí kí ẹ wá àǹfààní kan tó ṣe pàtàkì sí yín.',
+  plansLabel: 'Àwọn irú ètò tí ẹ fẹ́ fi wé ara wọn',
+  searchLabel: 'Àwárí àǹfààní',
+  searchPlaceholder: 'Àwárí àǹfààní...',
+  categoryLabel: 'Ìsọ̀rí',
+  allCategories: 'Gbogbo ìsọ̀rí',
+  searchSetAside: 'Ẹ ti yan ìsọ̀rí kan, nítorí náà a kò lo ọ̀rọ̀ àwárí yín.',
+  highlight: 'Kí ìyàtọ̀ hàn kedere',
+  differs: 'Ó yàtọ̀',
+  benefitHeading: 'Àǹfààní',
+  nextStep: 'Ohun tó kàn',
+  apply: 'Ẹ fi hàn',
+  found: (shown, all) => (shown === all ? `Gbogbo nǹkan ${all} ló hàn` : `Nǹkan ${shown} nínú ${all} ló hàn`),
+  marked: (count) => (count === 1 ? '1 yàtọ̀, a sì sàmì sí i' : `${count} yàtọ̀, a sì sàmì sí wọn`),
+  rowsInCategory: (category, count) => {
+    const noun = category === 'premiums' ? 'iye owó' : 'àǹfààní';
+    return `${noun} ${count}`;
+  },
+  differInCategory: (count) => `${count} yàtọ̀`,
+  caption: (plans) => `Àǹfààní àti iye owó, ní ìsọ̀rí kọ̀ọ̀kan: ${plans}`,
+  noPlans: 'Ẹ kò tíì yan irú ètò kankan. Ẹ yan ó kéré tán ọ̀kan láti rí ohun tó wà nínú rẹ̀.',
+  selectAll: 'Ẹ yan gbogbo irú ètò',
+  noRows: 'Kò sí àǹfààní tó ń jẹ́ orúkọ yẹn. Ẹ gbìyànjú ọ̀rọ̀ mìíràn, tàbí kí ẹ wo gbogbo wọn.',
+  showAll: 'Ẹ wo gbogbo àǹfààní',
+  waiting: 'Àkókò ìdúró',
+  condition: 'Àdéhùn',
+  about: 'Nípa',
+});
+
+export const comparisonSharing = translate(english.comparisonSharing, {
+  share: 'Ẹ pín ìfiwéra yìí',
+  title: 'Àwọn irú ètò Ilera Eko lẹ́gbẹ̀ẹ́ ara wọn',
+  ...sharingWords,
+  print: 'Ẹ tẹ̀ ẹ́ jáde / ẹ fi pamọ́',
+  printedFrom: 'Ẹ tún fi wọ́n wé ara wọn ní',
+});
+
+export const planContents = translate(english.planContents, {
+  heading: 'Irú ètò kọ̀ọ̀kan ní kíkún',
+  lead: 'Iye owó, sísan díẹ̀díẹ̀ àti àkókò ìdúró irú ètò kọ̀ọ̀kan.',
+  everything: 'Ṣé ó wà nínú ètò? Gbogbo àǹfààní, òdiwọ̀n àti owó àjọsan (co-payment)',
+  benefits: 'Ẹ wo ohun tó wà nínú rẹ̀ nínú ìfiwéra',
+});
+
+export const diasporaDetails = translate(english.diasporaDetails, {
+  heading: 'Diaspora Plan: ètò tí a ń san owó rẹ̀ láti ilẹ̀ òkèèrè',
+  paragraphs: [
+    'Àwọn ọmọ Nàìjíríà tó ń gbé ní ilẹ̀ òkèèrè ń san owó ètò ìlera fún àwọn ẹbí wọn tó ń gbé ní Èkó. Irú ètò yìí bẹ̀rẹ̀ ní Oṣù Kejìlá 2022.',
+    'Láti Oṣù Kejìlá 2025, ẹ̀yà méjì ló wà. Ilera-Eko Home Konnect wà fún ìdílé tó wà nílé. Ilera-Eko Waka-Well wà fún àwọn arìnrìn-àjò àti àlejò.',
+    'Ẹ bi wá kí ẹ tó sanwó: a máa sọ ohun tó wà nínú ẹ̀yà kọ̀ọ̀kan, iye owó rẹ̀, àti ìgbà tí àǹfààní rẹ̀ bẹ̀rẹ̀.',
+  ],
+  askHeading: 'Bí ẹ ṣe lè béèrè',
+  write: planCards.ask,
+  questionsHeading: 'Ìbéèrè tó yẹ kí ẹ bi wá',
+  questions: [
+    'Èwo nínú ẹ̀yà méjèèjì ló bá ìdílé mi mu, kí ló sì wà nínú ọ̀kọ̀ọ̀kan?',
+    'Èló ni fún ẹnì kọ̀ọ̀kan lọ́dún, irú owó orílẹ̀-èdè wo ni mo sì lè fi san án?',
+    'Àwọn ilé ìwòsàn wo ní Èkó ni àwọn ẹbí mi lè yàn?',
+    'Lẹ́yìn tí mo bá sanwó, báwo ló ṣe máa pẹ́ tó kí wọ́n tó lè rí dókítà?',
+  ],
+  aboutHeading: 'Àwọn tó wà lẹ́yìn rẹ̀',
+  about: [
+    `${brand.fullName} (${brand.name}) ló ń darí ètò ìlera ìpínlẹ̀ náà lábẹ́ òfin tí a fọwọ́ sí ní 25 Oṣù Karùn-ún 2015. Láti 1 Oṣù Keje 2019 ni àwọn tó forúkọ sílẹ̀ ti ń gba ìtọ́jú.`,
+    `Olùpèsè ìtọ́jú tó ju ${statistics.providersInText} lọ ti tọ́jú èèyàn tó ju ${statistics.livesInText} lọ, títí di ${statistics.asOfText}.`,
+  ],
+  have: 'Ẹ ní ọjọ́ orí àti àdírẹ́sì Èkó ti ẹnì kọ̀ọ̀kan tí ẹ fẹ́ ra ètò fún lọ́wọ́, pẹ̀lú nọ́ḿbà ìforúkọsílẹ̀ olùgbé (LASRRA) wọn.',
+});
+
+export const enrolment = translate(english.enrolment, {
+  heading: 'Bí ẹ ṣe lè forúkọ sílẹ̀',
+  steps: [
+    'Ẹ forúkọ sílẹ̀ lórí ayélujára gẹ́gẹ́ bí ẹnì kan, ìdílé tàbí ẹgbẹ́. Ẹ nílò nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA).',
+    'Ẹ yan irú ètò yín, kí ẹ sì sanwó pẹ̀lú káàdì, láti báńkì tàbí pẹ̀lú USSD.',
+    'Ẹ yan ilé ìwòsàn tí a fọwọ́ sí, níbi tí ẹ ti fẹ́ gba ìtọ́jú.',
+    'Ẹ gba ìtọ́jú níbẹ̀. Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò yín máa bẹ̀rẹ̀ iṣẹ́ ní ìbẹ̀rẹ̀ oṣù tó kàn. Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan.',
+  ],
+  places:
+    'Ẹ tún lè forúkọ sílẹ̀ ní olú ilé iṣẹ́ wa, àwọn ọ́fíìsì ẹkùn àti abẹ́ ẹkùn, kíósìkì, àwọn ilé ìtajà oògùn àdúgbò àti àgọ́ VBooth.',
+  ways: [{ label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' }, { label: 'Ibi tí ẹ ti lè fúnra yín lọ forúkọ sílẹ̀' }],
+});
+
+export const planRules = translate(english.planRules, {
+  heading: 'Ohun tó yẹ kí ẹ mọ̀',
+  items: [
+    'Ẹnikẹ́ni kò gbọ́dọ̀ gba owó iṣẹ́ lọ́wọ́ yín fún ìforúkọsílẹ̀.',
+    'Oṣù 12 ni ọdún ètò kan. Ẹ lè pààrọ̀ ilé ìwòsàn yín lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan, àti nígbà tí ọ̀rọ̀ bá jẹ́ ti àrà ọ̀tọ̀.',
+    'Nínú pàjáwìrì tó fi ẹ̀mí sínú ewu, ìtọ́jú ló kọ́kọ́; ìgbà tí ara aláìsàn bá ti balẹ̀ ni wọ́n máa béèrè ẹ̀rí pé ó wà nínú ètò.',
+  ],
+});
