@@ -1,3 +1,4 @@
+import { language } from '#content/language.ts';
 import { messageForms } from '#content/message-forms.ts';
 import type { PostAnswer, PostRequest } from './page.ts';
 import type { FormKind } from './site.ts';
@@ -18,7 +19,8 @@ export async function handleForm(
     const errors = [{ field: '', reason: messageForms.unreadable }];
     return { status: 400, data: { errors, values: {} } };
   }
-  const answer = await site.forms.submit(kind, fields, { address, startedAt: fields.started_at });
+  const sender = { address, startedAt: fields.started_at, language: language.code };
+  const answer = await site.forms.submit(kind, fields, sender);
   if (answer.ok) return { redirect: sentPath };
   return { status: answer.status, data: { errors: answer.errors, values: fields } };
 }

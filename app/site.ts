@@ -33,6 +33,8 @@ interface FormSender {
   address: string;
   /** The hidden field `started_at`: when the form was first touched, as milliseconds or ISO text. */
   startedAt?: string | undefined;
+  /** The code of the page's language; English when there is no such language. */
+  language?: string | undefined;
 }
 
 export type FormAnswer =

@@ -31,6 +31,8 @@ export interface MessageTable {
   version: number;
   /** The person of the staff who looks after it. */
   assigned_to: string | null;
+  /** The code of the language of the page that it was sent from. */
+  language: string;
 }
 
 /** `staff` when somebody has marked it as spam. */
@@ -58,6 +60,7 @@ export interface SubscriberTable {
   mail_queued_at: string | null;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
+  language: string;
 }
 
 export interface ComplaintTable {
@@ -85,6 +88,7 @@ export interface ComplaintTable {
   released_at: string | null;
   version: number;
   assigned_to: string | null;
+  language: string;
 }
 
 /** A step of the staff; the first state, `received`, needs none. */

@@ -18,7 +18,7 @@ const HARD_TEXT = 'a\u2028b\u2029c\r\nd\te "f" \\n \uFEFF 👨‍👩‍👧 ẹ
 export async function fillDatabase(database: Database): Promise<void> {
   const message_id = await storeMessage(database, contactFields, null);
   await storeMessage(database, { ...contactFields, subject: '', message: HARD_TEXT.repeat(500) }, 'honeypot');
-  const { id } = await storeComplaint(database, { ...complaint, message: HARD_TEXT }, null);
+  const { id } = await storeComplaint(database, { ...complaint, message: HARD_TEXT }, null, 'yo');
   await storeComplaint(database, { ...complaint, amount: null, place_path: '/provider/epe/x' }, 'too-fast');
   await changeComplaint(database, id, { state: 'answered', note: HARD_TEXT });
   await fillCare(database, message_id);
@@ -34,6 +34,7 @@ export async function fillDatabase(database: Database): Promise<void> {
       mail_queued_at: null,
       confirmed_at: null,
       unsubscribed_at: null,
+      language: 'pcm',
     })
     .execute();
   const day = (index: number) => new Date(index * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import { complaintPage as words } from '#content/complaint-page.ts';
+import { language } from '#content/language.ts';
 import { messageForms } from '#content/message-forms.ts';
 import { COMPLAINT_SENT_PATH, formatComplaintCookie } from '#domain/complaints/complaint-cookie.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
@@ -40,7 +41,8 @@ async function answerComplaint({ fields, address, site }: PostRequest): Promise<
     return { status: 200, data: { values: fields, found } };
   }
   const values = { ...fields, ...placeOf(fields, site.directory) };
-  const answer = await site.forms.submit('complaint', values, { address, startedAt: fields.started_at });
+  const sender = { address, startedAt: fields.started_at, language: language.code };
+  const answer = await site.forms.submit('complaint', values, sender);
   if (!answer.ok) return { status: answer.status, data: { errors: answer.errors, values } };
   const isSecure = site.publicUrl.startsWith('https:');
   return {

@@ -15,5 +15,13 @@ export async function sendByEmailService(
 ): Promise<void> {
   // `sendForm` ignores an origin in its own options, so it is set here.
   init({ publicKey, origin: origin ?? window.location.origin });
+  // The library reads the form by `new FormData`, which asks here for more; once, before it first waits.
+  form.addEventListener('formdata', addLanguage, { once: true });
   await sendForm(serviceId, templateId, form);
+}
+
+/** So that the answer comes in the language of the page; what an English page sends is the same as ever. */
+function addLanguage({ formData }: FormDataEvent): void {
+  const [code = ''] = document.documentElement.lang.split('-');
+  if (code !== '' && code !== 'en') formData.set('language', code);
 }

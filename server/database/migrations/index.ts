@@ -12,6 +12,7 @@ import { directory } from './0010-directory.ts';
 import { care } from './0011-care.ts';
 import { drafts } from './0012-drafts.ts';
 import { uploads } from './0013-uploads.ts';
+import { languages } from './0014-languages.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-care': care,
   '0012-drafts': drafts,
   '0013-uploads': uploads,
+  '0014-languages': languages,
 };

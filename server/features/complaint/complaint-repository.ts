@@ -4,6 +4,7 @@ import { createReference } from '#domain/complaints/complaint-reference.ts';
 import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import type { ComplaintChangeTable, ComplaintTable, Database, Suspicion } from '../../database/schema.ts';
 import { type InboxMail, mailsBy, queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
+import { ENGLISH } from '../../languages.ts';
 import { mayAcknowledge } from '../form/may-acknowledge.ts';
 
 type ComplaintChange = Pick<ComplaintChangeTable, 'changed_at' | 'state' | 'note'>;
@@ -17,6 +18,7 @@ export async function storeComplaint(
   database: Database,
   form: ComplaintForm,
   suspicion: Suspicion | null,
+  language = ENGLISH,
 ): Promise<Pick<ComplaintTable, 'id' | 'reference'>> {
   const now = new Date();
   return database.transaction().execute(async (transaction) => {
@@ -33,6 +35,7 @@ export async function storeComplaint(
       released_at: null,
       version: 0,
       assigned_to: null,
+      language,
     });
     const state = suspicion ? 'held' : 'waiting';
     await queueMail(transaction, { kind: 'agency', complaint_id: stored.id, state });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormService } from '#app/site.ts';
-import { formWords } from '#content/form-words.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { createCourier } from '../../delivery/courier.ts';
 import { createSmtpTransport } from '../../delivery/transport.ts';
+import { contentIn, ENGLISH } from '../../languages.ts';
 import type { VisitorCount } from '../../visitors/visitor-count.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';
@@ -43,8 +43,9 @@ export async function registerForms(
     /** The endpoint counts senders by itself; here it is done for the forms that pages take. */
     async submit(kind, fields, sender) {
       const { current } = await visits.add(visitorOf(sender.address), LIMIT_WINDOW_MS);
-      const isTooMany = current > config.formLimit;
-      return isTooMany ? refusal(429, formWords.tooMany) : forms.submit(kind, fields, sender);
+      if (current <= config.formLimit) return forms.submit(kind, fields, sender);
+      const { formWords } = contentIn(sender.language ?? ENGLISH, 'form-words');
+      return refusal(429, formWords.tooMany);
     },
   };
 }

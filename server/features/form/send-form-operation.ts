@@ -24,6 +24,10 @@ export const sendFormOperation = {
       user_phone: field(30),
       subject: field(150),
       message: { ...field(5000), description: 'Required in the contact form.' },
+      language: {
+        ...field(8),
+        description: 'The code of the language to answer in, as yo or pcm. Anything else is English.',
+      },
     },
   },
   response: {

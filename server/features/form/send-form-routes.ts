@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormKind, FormService } from '#app/site.ts';
-import { formWords } from '#content/form-words.ts';
 import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
+import { contentIn, languageOfAddress } from '../../languages.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 import type { VisitorCount } from '../../visitors/visitor-count.ts';
@@ -41,14 +41,14 @@ export async function sendFormRoutes(app: FastifyInstance, { config, forms, coun
         max: config.formLimit,
         timeWindow: LIMIT_WINDOW_MS,
         keyGenerator: ({ ip }) => visitorOf(ip),
-        errorResponseBuilder: () => new RequestError(429, formWords.tooMany),
+        errorResponseBuilder: (request) => new RequestError(429, wordsFor(request).tooMany),
       },
     },
     onRequest: [refuseOtherSites(config.publicUrl), allowOrigin],
     handler: async (request, reply) => {
       const fields = await readForm(request.body, request.headers['content-type'] ?? '');
       const kind = kindOf(fields, config.emailService);
-      const sender = { address: request.ip, startedAt: fields.started_at };
+      const sender = { address: request.ip, startedAt: fields.started_at, language: fields.language };
       const answer = await forms.submit(kind, fields, sender);
       reply.type('text/plain; charset=utf-8');
       return answer.ok ? 'OK' : reply.code(answer.status).send(describe(answer.errors));
@@ -69,6 +69,12 @@ function kindOf(fields: Record<string, string>, service: Config['emailService'])
   throw new RequestError(400, 'The template ID is not known');
 }
 
+/** Before the form is read, the page that sends it tells the language. */
+function wordsFor({ headers: { referer = '' } }: FastifyRequest) {
+  const address = URL.parse(referer)?.pathname ?? '';
+  return contentIn(languageOfAddress(address), 'form-words').formWords;
+}
+
 function describe(errors: { field: string; reason: string }[]): string {
   return errors.map(({ field, reason }) => (field ? `${field}: ${reason}` : reason)).join('\n');
 }
@@ -76,6 +82,6 @@ function describe(errors: { field: string; reason: string }[]): string {
 function answerAsText(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'a form failed');
-  const reason = status < 500 && error instanceof Error ? error.message : formWords.notStored;
+  const reason = status < 500 && error instanceof Error ? error.message : wordsFor(request).notStored;
   return reply.code(status).type('text/plain; charset=utf-8').send(reason);
 }

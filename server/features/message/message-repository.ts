@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContactForm } from '#domain/forms/contact-form.ts';
 import type { Database, MessageChangeTable, MessageTable, Suspicion } from '../../database/schema.ts';
 import { type InboxMail, mailsBy, queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
+import { ENGLISH } from '../../languages.ts';
 import { mayAcknowledge } from '../form/may-acknowledge.ts';
 
 /** Message and mails are stored together or not at all. Gives the message's id. */
@@ -9,6 +10,7 @@ export async function storeMessage(
   database: Database,
   form: ContactForm,
   suspicion: Suspicion | null,
+  language = ENGLISH,
 ): Promise<string> {
   const id = randomUUID();
   const now = new Date();
@@ -27,6 +29,7 @@ export async function storeMessage(
         changed_at: received,
         version: 0,
         assigned_to: null,
+        language,
       })
       .execute();
     const state = suspicion ? 'held' : 'waiting';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewsletterForm } from '#domain/forms/newsletter-form.ts';
 import type { Database, SubscriberTable, Suspicion } from '../../database/schema.ts';
 import { queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
+import { ENGLISH } from '../../languages.ts';
 
 /** Within this time an address gets no second mail, however often it is signed up. */
 const MAIL_PAUSE_MS = 86_400_000;
@@ -11,6 +12,7 @@ export async function signUp(
   database: Database,
   form: NewsletterForm,
   suspicion: Suspicion | null,
+  language = ENGLISH,
 ): Promise<void> {
   const now = new Date();
   const email = form.user_email.toLowerCase();
@@ -28,6 +30,7 @@ export async function signUp(
         mail_queued_at: null,
         confirmed_at: null,
         unsubscribed_at: null,
+        language,
       })
       .onConflict((conflict) =>
         conflict.column('user_email').doUpdateSet((row) => ({ user_email: row.ref('excluded.user_email') })),
@@ -46,6 +49,7 @@ export async function signUp(
         user_name: form.user_name || subscriber.user_name,
         state: 'pending',
         signed_up_at: now.toISOString(),
+        language,
         // A person's second try clears what a bot's first had raised.
         suspicion: suspicion && subscriber.suspicion,
         ...(mailIsDue && { mail_queued_at: now.toISOString() }),

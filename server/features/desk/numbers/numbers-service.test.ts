@@ -39,6 +39,7 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
       released_at: null,
       version: 0,
       assigned_to: null,
+      language: 'en',
     };
     const id = randomUUID();
     const { user_name, user_email, user_phone, message } = complaint;
