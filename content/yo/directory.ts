@@ -28,6 +28,6 @@ export const providerLists = translate(english.providerLists, [
 ]);
 
 export const agentList = translate(english.agentList, {
-  title: 'Àwọn aṣojú títa ètò',
+  title: 'Àwọn aṣojú ìtajà',
   columns: [{ label: 'Ilé iṣẹ́' }, phone],
 });

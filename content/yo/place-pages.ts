@@ -83,7 +83,7 @@ export const placePage = translate(english.placePage, {
       heading: 'Bí ẹ ṣe lè gba ìtọ́jú níbí',
       items: [
         'Ṣé ẹ ṣẹ̀ṣẹ̀ fẹ́ wọ ètò náà ni? Ẹ yan ilé ìwòsàn yìí nígbà tí ẹ bá ń forúkọ sílẹ̀, pẹ̀lú orúkọ àti àdírẹ́sì rẹ̀ gẹ́lẹ́. Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan.',
-        'Ṣé ibòmíràn ni ẹ ti forúkọ sílẹ̀? Bí irú ètò yín bá wà lókè yìí, ẹ lè pààrọ̀ ilé ìwòsàn yín sí ibí yìí lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan; ẹ tún lè ṣe é ju ẹ̀ẹ̀kan lọ bí ìdí àrà ọ̀tọ̀ bá wà.',
+        'Ṣé ibòmíràn ni ẹ ti forúkọ sílẹ̀? Bí irú ètò yín bá wà lókè yìí, ẹ lè pààrọ̀ ilé ìwòsàn yín sí ibí yìí lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan; ẹ tún lè ṣe é ju ẹ̀ẹ̀kan lọ bí ìdí pàtàkì tó ṣọ̀wọ́n bá wà.',
         'Lọ́jọ́ náà, ẹ fi nọ́ḿbà ètò adójútòfò yín tàbí ID Ilera Eko yín hàn.',
       ],
       links: [

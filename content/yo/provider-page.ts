@@ -112,13 +112,12 @@ export const nearMeWords = translate(english.nearMeWords, {
   privacy: 'Ibi tí ẹ wà kò kúrò lórí fóònù yín. Fóònù yín kì í fi í ránṣẹ́ sí wa.',
   underOneKm: 'kò tó 1 km',
   aboutKm: (km) => `nǹkan bíi ${km} km`,
-  far: 'Ó jọ pé ẹ jìnnà sí Èkó. Ẹ fi orúkọ ṣàwárí, tàbí kí ẹ yan agbègbè kan lórí àwòrán ilẹ̀.',
+  far: 'Ó jọ pé ẹ jìnnà sí Èkó. Ẹ fi orúkọ ṣàwárí, tàbí kí ẹ yan agbègbè kan lórí máàpù.',
   problems: {
     refused:
-      'A kò ní àṣẹ láti rí ibi tí ẹ wà, kò sì burú. Ẹ yan agbègbè yín lórí àwòrán ilẹ̀, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
-    unavailable:
-      'Fóònù yín kò lè sọ ibi tó wà. Ẹ yan agbègbè yín lórí àwòrán ilẹ̀, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
-    timeout: 'Wíwá ibi tí ẹ wà ti pẹ́ jù. Ẹ tún gbìyànjú, tàbí kí ẹ yan agbègbè yín lórí àwòrán ilẹ̀.',
+      'A kò ní àṣẹ láti rí ibi tí ẹ wà, kò sì burú. Ẹ yan agbègbè yín lórí máàpù, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
+    unavailable: 'Fóònù yín kò lè sọ ibi tó wà. Ẹ yan agbègbè yín lórí máàpù, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
+    timeout: 'Wíwá ibi tí ẹ wà ti pẹ́ jù. Ẹ tún gbìyànjú, tàbí kí ẹ yan agbègbè yín lórí máàpù.',
   },
 });
 
@@ -128,7 +127,7 @@ export const byPlaceWords = translate(english.byPlaceWords, {
     `Àpótí kọ̀ọ̀kan máa ń ṣí àkójọ “${list}” sí ìjọba ìbílẹ̀ rẹ̀, ó sì máa ń yí àwọn àkójọ yòókù sí i.`,
   hospitals: (plan) => `ilé ìwòsàn, ${plan}`,
   pharmacies: 'ilé ìtajà oògùn àdúgbò',
-  note: 'Ipò àwọn àpótí náà fẹ́rẹ̀ẹ́ bá ti orí ilẹ̀ mu; wọn kì í ṣe àwòrán ààlà ilẹ̀.',
+  note: 'Ipò àwọn àpótí náà fẹ́rẹ̀ẹ́ bá ti orí ilẹ̀ mu; wọn kì í ṣe máàpù ààlà.',
 });
 
 export const sectionWords = translate(english.sectionWords, {

@@ -1,0 +1,76 @@
+import * as english from '../contact-page.ts';
+import { translate } from '../translate.ts';
+import { brand, email, emergencyAdvice, office, phoneLines, whatsAppLines } from './site.ts';
+
+const { tollFree } = phoneLines;
+
+export const contactPage = translate(english.contactPage, {
+  title: `Ẹ kàn sí wa | ${brand.name}`,
+  description: `Ẹ pe ${brand.name} lọ́fẹ̀ẹ́, ẹ kọ̀wé lórí WhatsApp tàbí nípasẹ̀ ímeèlì, ẹ wá sí ọ́fíìsì wa ní Alausa, Ikeja, tàbí kí ẹ lo fọ́ọ̀mù láti fi àtẹ̀jíṣẹ́ ránṣẹ́.`,
+  heading: 'Ẹ kàn sí wa',
+  lead: 'Ẹ pè tàbí kí ẹ kọ̀wé nígbàkúgbà: ìrànlọ́wọ́ wà ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀.',
+  waysHeading: 'Àwọn ọ̀nà láti kàn sí wa',
+});
+
+export const contactCards = translate(english.contactCards, [
+  {
+    title: 'Àdírẹ́sì ọ́fíìsì',
+    lines: [...office.lines, 'Ẹ jọ̀wọ́, ẹ pè kí ẹ tó wá'],
+    action: { label: 'Ọ̀nà débẹ̀' },
+  },
+  {
+    title: 'Ẹ pè wá',
+    lines: [tollFree.display, `${tollFree.digits}, ìpè ọ̀fẹ́`],
+    action: { label: 'Ẹ pè báyìí' },
+  },
+  {
+    title: 'WhatsApp',
+    lines: [whatsAppLines[0].display, 'Tọ̀sán-tòru'],
+    action: { label: 'Ẹ kí wa!' },
+  },
+  {
+    title: 'Ẹ kọ ímeèlì sí wa',
+    lines: [email],
+    action: { label: 'Ẹ fi ímeèlì ránṣẹ́' },
+  },
+  {
+    title: 'Ẹ tẹ̀ lé wa lórí Twitter',
+    lines: ['Ìròyìn àti ìkéde, bí wọ́n bá ṣe ń jáde'],
+    action: { label: 'Ẹ tẹ̀ lé wa' },
+  },
+  {
+    title: 'Ẹ fẹ́ràn wa lórí Facebook',
+    lines: ['Ìtàn, ìṣẹ̀lẹ̀ àti ìdáhùn'],
+    action: { label: 'Ẹ fẹ́ràn wa' },
+  },
+]);
+
+const sent = 'A ti fi àtẹ̀jíṣẹ́ yín ránṣẹ́ láṣeyọrí!';
+
+export const contactForm = translate(english.contactForm, {
+  heading: 'Ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa',
+  text: 'A máa fi ímeèlì dá yín lóhùn. Ẹ jọ̀wọ́, ẹ má kọ àlàyé nípa àìsàn yín: a máa béèrè fún un bí a bá nílò rẹ̀.',
+  urgent: emergencyAdvice,
+  call: { text: 'Ṣé fóònù yá jù fún yín? Ọ̀fẹ́ ni nọ́ḿbà yìí, tọ̀sán-tòru:', label: tollFree.display },
+  complaint: { text: 'Ṣé nǹkan kan kò lọ dáadáa?', label: 'Ẹ ṣe àròyé, kí ẹ sì gba nọ́ḿbà ìtọ́kasí' },
+  fields: {
+    user_name: { label: 'Orúkọ ní kíkún' },
+    user_email: { label: 'Àdírẹ́sì ímeèlì' },
+    user_phone: { label: 'Nọ́ḿbà fóònù (kò pọn dandan)' },
+    subject: { label: 'Àkòrí (kò pọn dandan)' },
+    message: { label: 'Ọ̀rọ̀ yín', hint: 'Kó má ju lẹ́tà 5,000 lọ, ní Gẹ̀ẹ́sì tàbí Yorùbá.' },
+  },
+  submit: 'Ẹ fi ọ̀rọ̀ yín ránṣẹ́',
+  privacy: 'A máa lo ohun tí ẹ kọ láti dá yín lóhùn, a kò ní lò ó fún ìpolówó láé.',
+  sent: `${sent} Ẹ tẹ OK láti tẹ̀ síwájú.`,
+  failed: 'Àṣìṣe kan ṣẹlẹ̀ nígbà tí a ń fi àtẹ̀jíṣẹ́ yín ránṣẹ́. Ẹ jọ̀wọ́, ẹ tún gbìyànjú tó bá yá',
+  sentNote: sent,
+});
+
+export const contactSentPage = translate(english.contactSentPage, {
+  title: `A ti fi àtẹ̀jíṣẹ́ ránṣẹ́ | ${brand.name}`,
+  description: `A ti fi àtẹ̀jíṣẹ́ yín ránṣẹ́ sí ${brand.name}.`,
+  heading: sent,
+  lead: 'Ó ti dé ọwọ́ wa, a sì máa fi ímeèlì dá yín lóhùn. Kò pọn dandan kí ẹ tún fi í ránṣẹ́.',
+  ways: [{ label: 'Ẹ lọ sí ojú ewé àkọ́kọ́' }, { label: 'Ẹ kọ àtẹ̀jíṣẹ́ mìíràn' }],
+});
