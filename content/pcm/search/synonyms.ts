@@ -51,8 +51,8 @@ export const synonyms: readonly (readonly string[])[] = [
     'organisation',
     'oga',
   ],
-  ['price', 'insurance money', 'premium', 'cost', 'how much', 'amount', 'fee', 'how much e be'],
-  ['register', 'enrol', 'enroll', 'registration', 'sign up'],
+  ['price', 'insurance money', 'premium', 'cost', 'how much', 'amount', 'fee', 'how much e be', 'money'],
+  ['register', 'enrol', 'enroll', 'registration', 'sign up', 'join'],
   ['complaint', 'complain', 'petition', 'report'],
   [
     'seniors',
@@ -77,9 +77,4 @@ export const synonyms: readonly (readonly string[])[] = [
   ['scan', 'x ray', 'xray', 'ultrasound'],
   ['check up', 'screening', 'checkup', 'medical test'],
   ['family planning', 'contraceptive', 'contraception'],
-  ['food', 'meals', 'meal'],
-  ['nurse', 'nursing'],
-  ['one pesin', 'individual', 'one person'],
-  ['husband and wife', 'couple', 'spouse'],
-  ['specialist doctor', 'specialist', 'specialists'],
 ];

@@ -1,0 +1,13 @@
+import * as english from '../../search/filler-words.ts';
+import { faqFillerWords } from '../faq.ts';
+
+export * from '../../search/filler-words.ts';
+
+/** As in English, "covered" is one of them: "wà nínú ètò". */
+export const searchFillerWords = [
+  ...new Set([
+    ...english.searchFillerWords,
+    ...faqFillerWords,
+    ...'eto itosi ko labe lo nitosi pe sunmo wipe'.split(' '),
+  ]),
+];
