@@ -10,7 +10,7 @@ export const blogPage = translate(english.blogPage, {
   heading: `${brand.name} Blog`,
   lead: `News from di agency, and simple advice on how to choose, pay for and use your ${brand.scheme} cover.`,
   list: 'Posts',
-  pages: 'Pages of di blog',
+  pages: 'Di blog pages',
   loading: 'Di posts dey load...',
   readMore: 'Read more',
   none: 'No post dey for now',

@@ -20,11 +20,11 @@ const screeningText = (planId: ComparedPlanId) =>
     .join('');
 
 const fromTheEighth =
-  'If you pay on or before di 25th, di policy go dey active from di 8th of di next month.';
+  'If you pay on or before di 25th, di policy go dey active from di 8th for di next month.';
 const inTheFirstWeek =
-  'If you pay on or before di 25th, di policy go dey active inside di first week of di next month.';
+  'If you pay on or before di 25th, di policy go dey active inside di first week for di next month.';
 const ourReading = (text: string) => `Na so we understand am, so ask to dey sure: ${text}`;
-const lateReading = ourReading('payment wey come late dey count for di next month.');
+const lateReading = ourReading('payment wey come afta dat day dey count as payment for di next month.');
 const yearReading = ourReading('year 2 dey start 12 months afta your first policy don dey active.');
 const wholePremium =
   'E dey only for main pesin (principal) and husband or wife, once dem don pay complete insurance money (premium) for di whole year.';
@@ -151,22 +151,22 @@ export const coverDatesPage = translate(english.coverDatesPage, {
   continued: {
     note: `Waiting time dey count from dat day, if your cover don run without gap since. If gap dey, ask ${tollFree.display}.`,
     policyLabel: 'Your policy',
-    policy: 'go continue without gap, if you renew am before di 25th of im 12th month',
+    policy: 'go continue without gap, if you renew am before di 25th for im 12th month',
     afterGap: (start: string) => `If e new, or afta gap: e go dey active ${start}.`,
     over: 'plan dey cover am: no waiting time remain',
   },
-  todayTaken: 'You no give day of payment, so we use today date for Lagos.',
-  from: (day: string) => `start from ${day}`,
-  fromOrLatest: (day: string, latest: string) => `start from ${day}, at di latest ${latest}`,
-  within: (day: string, latest: string) => `from ${day} to ${latest}, any day inside`,
+  todayTaken: 'You no tell us di day wey you pay, so we use today date for Lagos.',
+  from: (day: string) => `from ${day}`,
+  fromOrLatest: (day: string, latest: string) => `from ${day}, at di latest ${latest}`,
+  within: (day: string, latest: string) => `between ${day} and ${latest}`,
   notCovered: 'Plan no cover am',
   notStated: `Dem no tok am: ask ${tollFree.display}`,
   source: 'Wia e come from:',
   birth: {
     heading: (due: string) => `Delivery on ${due}`,
-    covered: 'Plan go cover di delivery, wit proof of antenatal visits.',
+    covered: 'Plan go cover di delivery, wit proof say you go antenatal visits.',
     perhaps: `E depend on how dem dey count di five months. Ask ${tollFree.display} before you put mind for am.`,
-    coveredWithoutGap: `Plan go cover di delivery, wit proof of antenatal visits, if your cover don run without gap. If gap dey, ask ${tollFree.display}.`,
+    coveredWithoutGap: `Plan go cover di delivery, wit proof say you go antenatal visits, if your cover don run without gap. If gap dey, ask ${tollFree.display}.`,
     tooEarly: 'Di five months neva complete by dat time: plan no go cover di delivery.',
     notActive: 'Your policy neva dey active by dat time: plan no go cover di delivery.',
     antenatal: (start: string) => `Plan go cover antenatal care ${start}.`,
@@ -181,14 +181,14 @@ export const coverDatesPage = translate(english.coverDatesPage, {
     heading: 'How to read di days',
     items: [
       `“At di latest” dey wia di rules wey dem publish no tok whether di months dey count from di day wey you register or from di day wey your policy dey active. To dey sure, call ${tollFree.display} (${tollFree.digits}).`,
-      'Renew before di 25th of di 12th month (as dem report for June 2022), so dat di years go continue without gap.',
+      'Renew before di 25th for di 12th month (as dem report for June 2022), so dat di years go continue without gap.',
       emergencyAdvice,
     ],
   },
   rulesHeading: (plan: string) => `Di rules for ${plan}`,
   unpublished: {
     heading: 'Diaspora Plan',
-    text: `Dem neva publish wen cover dey start for dis plan. One list of benefits from 2022 dey, but e fit be say new one don replace am. Ask before you pay: ${tollFree.display} (${tollFree.digits}), or write us.`,
+    text: `Dem neva publish wen cover dey start for dis plan. One benefit list from 2022 dey, but e fit be say new one don replace am. Ask before you pay: ${tollFree.display} (${tollFree.digits}), or write us.`,
     ask: { label: 'Ask about di Diaspora Plan' },
   },
   changeHeading: 'Change di days',

@@ -1,8 +1,8 @@
 import * as english from '../enrolment-places.ts';
-import { planFactsDate } from '../plans.ts';
 import type { EnrolmentPlace } from '../schema/enrolment-place.ts';
 import { translate } from '../translate.ts';
 import { coverStart } from './cover-start.ts';
+import { planFactsDate } from './plans.ts';
 import { brand, phoneLines } from './site.ts';
 
 /** Names and addresses are those on the signs; the words beside them are ours. */
@@ -29,7 +29,7 @@ export const whereToEnrol = translate(english.whereToEnrol, {
   hours:
     'Hours wey dem publish before, but nobody don ever confirm dem: Monday to Friday 8am to 5pm, Saturday 9am to 1pm.',
   boothsHeading: 'Virtual booths for markets',
-  booths: `As e dey on ${planFactsDate.text}; dem dey open 9am to 5pm, as dem publish am for October 2025. Apart from to register you and collect payment, dem dey check blood pressure and blood sugar.`,
+  booths: `As at ${planFactsDate.text}; dem dey open 9am to 5pm, as dem publish am for October 2025. Apart from to register you and collect payment, dem dey check blood pressure and blood sugar.`,
   published: (date) => `Dem publish am: ${date}`,
   toConfirm: (date) => `Dem publish am ${date}, nobody don confirm am since den`,
   directions: 'How to reach di place',

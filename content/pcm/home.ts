@@ -34,7 +34,7 @@ export const aboutSection = translate(english.aboutSection, {
     'Health insurance na must now for everybody wey dey live for Lagos. If emergency put life in danger, dem go treat am first; na wen di patient don stable dem go ask for proof of cover.',
   ],
   link: { label: 'Know di agency' },
-  alt: 'Workers of di agency stand for front of dia office.',
+  alt: 'Agency workers stand for front of dia office.',
 });
 
 export const spotlightSection = translate(english.spotlightSection, {
@@ -86,13 +86,13 @@ export const partnersSection = translate(english.partnersSection, {
 export const mapSection = translate(english.mapSection, {
   lead: 'Di head office for Alausa, Ikeja.',
   show: 'Show di map',
-  note: 'Di map dey come from Google and e dey use about 1 MB of data. E go load wen you ask for am, or wen you reach am afta you don gree for cookies.',
+  note: 'Di map dey come from Google and e dey use about 1 MB data. E go load wen you ask for am, or wen you reach am afta you don gree for cookies.',
   officeTitle: 'Head office',
   directions: { label: 'How to reach di place' },
   others: { label: 'Oda places to register' },
   callTitle: 'Call us free, day and night',
   frameTitle: `Map wey show ${brand.name} for Lagos`,
-  alt: 'Drawing of Lagos map wit pin for di head office for Alausa, Ikeja.',
+  alt: 'Lagos map wey dem draw, wit pin for di head office for Alausa, Ikeja.',
 });
 
 export const supportSection = translate(english.supportSection, {

@@ -27,7 +27,7 @@ export const householdCalculator = translate(english.householdCalculator, {
   },
   fewer: (label: string) => `${label}: remove one`,
   more: (label: string) => `${label}: add one`,
-  tooMany: (max: number) => `E no fit pass ${max}. Call us if una plenti pass dat.`,
+  tooMany: (max: number) => `E no fit pass ${max}. Call us if you get more.`,
   submit: 'Calculate am',
   answer: (plan: string, total: string) => `${plan}: ${total} for one year.`,
   total: 'Total for one year',
@@ -41,7 +41,7 @@ export const householdCalculator = translate(english.householdCalculator, {
   instalment: (times: number, each: string, sum: string) => `${times} × ${each} = ${sum}`,
   noInstalments: 'Dem neva publish how to pay small small for dis mix: ask us.',
   instalmentsNote:
-    'Some treatment dey, plan go cover am only wen you don pay complete insurance money (premium) for di whole year: care for mama and check-up (screening), and for Jaara Plus also surgery and secondary care.',
+    'Some treatment dey, plan go cover am only wen you don pay complete insurance money (premium) for di whole year: care for belle and delivery, and check-up (screening), and for Jaara Plus also surgery and secondary care.',
   people: (counts: string[]) => `E dey for: ${counts.join(', ')}.`,
   count: (label: string, count: number) => `${label} ${count}`,
   nobody: 'Add at least one pesin to see price.',
@@ -85,9 +85,9 @@ export const householdSharing = translate(english.householdSharing, {
 /** Assumptions where the published rules are silent. */
 export const householdAssumptions = translate(english.householdAssumptions, [
   'Family wey no pass 4 na main pesin (principal), husband or wife and 2 pikin, or main pesin and 3 pikin. Family wey no pass 6 na main pesin, husband or wife and 4 pikin, or main pesin and 5 pikin. Main pesin and husband or wife na adults wey be 23 to 59 years; pikin dem neva reach 23 years.',
-  'Family package fit cover pipo wey no full di space wey e get, if dat one cheap pass. Anybody wey neva reach 60 years fit also get policy for one pesin.',
+  'Family package fit cover less pipo dan di space wey e get, if dat one cheap pass. Anybody wey neva reach 60 years fit also get policy for one pesin.',
   'We dey count di price for extra pesin wey you dey take care of, wey neva reach 23 years, only on top family of 6 wey don full.',
-  'We dey take di first two adults as main pesin (principal) and husband or wife. For Jaara Plus, oda adults dey join dia family package as pipo wey dem dey take care of, wey don pass 23 years.',
+  'We dey take di first two adults as main pesin (principal) and husband or wife. For Jaara Plus, oda adults dey join di family package as pipo wey dem dey take care of, wey don pass 23 years.',
   'We dey count pipo wey be 60 years and above for di Seniors Plan, and two of dem as husband and wife. If dem no be husband and wife, each one go pay di price for one pesin.',
   'We dey show how to pay small small (instalments) wia dem don publish am: for policies for one pesin and for family for di Jaara plans. Ask us make we confirm your own case before you pay.',
 ]);

@@ -5,9 +5,9 @@ import { brand, email, office, phoneLines } from './site.ts';
 /** The offline fallback for pages that are not stored; also a page of its own. */
 export const offlinePage = translate(english.offlinePage, {
   title: `No network | ${brand.name}`,
-  description: `Phone lines, office and saved pages of ${brand.name} wey dey work even if network no dey.`,
+  description: `${brand.name} phone lines, office and saved pages wey dey work even if network no dey.`,
   heading: 'Network no dey? We still dey here',
-  lead: 'Phone call no need internet. Di plans and di lists of hospitals and pharmacies don save for dis phone or computer.',
+  lead: 'Phone call no need internet. Di plans and di hospital and pharmacy lists don save for dis phone or computer.',
   again: 'Try again',
   callHeading: 'Call us any time, day or night',
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],

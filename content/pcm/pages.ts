@@ -35,7 +35,7 @@ export const pages = translate(english.pages, [
       'Di day wey policy dey start and di first days for surgery, delivery, cancer care and check-up (screening), from di day wey you pay.',
     card: {
       title: 'Wen my cover go start?',
-      note: 'From di day wey you pay to di first day of treatment',
+      note: 'From di day wey you pay to di first day for treatment',
       alt: family,
     },
   },
@@ -65,13 +65,13 @@ export const pages = translate(english.pages, [
       'Di companies wey fit register pipo, wit dia phone numbers. None of dem get right to collect money to register you.',
     card: {
       title: 'Marketing agents wey fit register you',
-      note: 'To register na free: nobody suppose collect money for am',
+      note: 'To register na free: nobody get right to collect money for am',
       alt: 'Market woman under umbrella hold phone for hand, yellow danfo dey her back.',
     },
   },
   {
     name: 'Resources',
-    about: 'Documents to download, and di lists of hospitals, pharmacies and agents as open data.',
+    about: 'Documents to download, and di hospital, pharmacy and agent lists as open data.',
     card: {
       title: 'Documents and data wey open for everybody',
       note: 'Hospitals, pharmacies and plans wey you fit download and print',
@@ -100,7 +100,7 @@ export const pages = translate(english.pages, [
     name: 'Join our network',
     about: 'How hospital, clinic or pharmacy fit join: HEFAMAA papers, assessment, renewal, payment.',
     card: {
-      title: 'Join our network of health care providers',
+      title: 'Join our health care provider network',
       note: 'Approval (accreditation), papers, assessment and payment',
       alt: doctorAndNurse,
     },

@@ -58,7 +58,7 @@ export const placePage = translate(english.placePage, {
   coveredNote: {
     hospital: 'Dem go treat you here once na dis hospital you don choose.',
     pharmacy:
-      'Jaara Plus dey cover di medicines wey dey di scheme medicine list (formulary); you dey pick dem up for community pharmacies from Monday to Saturday, 9am to 8pm. For di oda plans, ask your hospital or us.',
+      'Jaara Plus dey cover di medicines wey dey di scheme list (formulary); you dey pick dem up for community pharmacies from Monday to Saturday, 9am to 8pm. For di oda plans, ask your hospital or us.',
   },
   facts: {
     heading: 'Wia e dey',

@@ -51,7 +51,7 @@ export const comparisonCategories = translate(english.comparisonCategories, [
       },
       {
         label: 'Pterygium surgery',
-        tooltip: 'Surgery to remove flesh wey grow on top di white part of di eye.',
+        tooltip: 'Surgery to remove flesh wey grow on top di white part for di eye.',
       },
       {
         label: 'Cataract surgery',
@@ -69,7 +69,7 @@ export const comparisonCategories = translate(english.comparisonCategories, [
       {
         label: 'Cancers wey plan dey cover',
         tooltip:
-          'Di kinds of cancer wey di plan dey treat. Burkitt’s lymphoma and retinoblastoma na cancer wey dey catch pikin dem.',
+          'Di kind cancer wey di plan dey treat. Burkitt’s lymphoma and retinoblastoma na cancer wey dey catch pikin dem.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const comparisonCategories = translate(english.comparisonCategories, [
     rows: [
       {
         label: 'One pesin',
-        tooltip: 'Di price for one pesin for one policy year of 12 months.',
+        tooltip: 'Di price for one pesin for one policy year (12 months).',
       },
       {
         label: 'Family of 4',
@@ -149,7 +149,7 @@ export const comparisonCategories = translate(english.comparisonCategories, [
       {
         label: 'Husband and wife',
         tooltip:
-          'Husband and wife wey be 60 years and above for one policy, for one policy year of 12 months.',
+          'Husband and wife wey be 60 years and above for one policy, for one policy year (12 months).',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const benefitNotes = translate(english.benefitNotes, [
   { text: 'If you just register, you go wait one month before cover start.', since },
   { text: 'You no need wait for antenatal care.', since },
   {
-    text: 'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don register for five months, wit proof of antenatal visits.',
+    text: 'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don register for five months, wit proof say you go antenatal visits.',
     since,
   },
   { text: 'Plan dey cover planned (elective) surgery afta you don register for four months.', since },

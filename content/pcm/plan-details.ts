@@ -6,15 +6,15 @@ export * from '../plan-details.ts';
 /** What a plan covers beyond the compared benefits, as far as published. */
 export const planDetails = translate(english.planDetails, {
   'standard-jaara': {
-    heading: 'Wetin plan dey cover join',
-    source: 'Di plan of 16 July 2024, as at March 2025, and im document of October 2025.',
+    heading: 'Oda things wey plan dey cover',
+    source: 'Di plan from 16 July 2024, as at March 2025, and im document from October 2025.',
     details: [
       {
         heading: 'Everyday sickness',
         items: [
           'Care for asthma and sickle cell sickness',
           'Tests for blood, and chest X-ray',
-          'Medicine wey dey di scheme list (formulary); you go pay part (co-payment) wen you collect medicine again for sickness wey tey',
+          'Medicine wey dey di scheme list (formulary); you go pay part (co-payment) wen you collect medicine again for sickness wey don tey',
           'HIV and tuberculosis: dem go send you go anoda place for treatment (referral)',
         ],
       },
@@ -33,14 +33,14 @@ export const planDetails = translate(english.planDetails, {
     ],
   },
   'jaara-plus': {
-    heading: 'Wetin plan dey cover join',
+    heading: 'Oda things wey plan dey cover',
     source: 'E come from di Jaara Plus benefit package.',
     details: [
       {
         heading: 'Everyday sickness',
         items: [
           'Registration, to see general doctor and to check vital signs',
-          'Malaria and oda fevers, running stomach (diarrhoea), breathing infection (respiratory infection), pneumonia wey no get complication, simple shortage of blood (anaemia), skin sickness',
+          'Malaria and oda fevers, running stomach (diarrhoea), breathing infection (respiratory infection), pneumonia wey no get complication, simple blood shortage (anaemia), skin sickness',
           'Follow-up for high blood pressure (hypertension), diabetes, sickle cell sickness, asthma and osteoarthritis',
           'First aid if something bite or sting you',
           'Medicine wey dey di scheme list (formulary); you fit collect am for community pharmacies Monday to Saturday, 9am to 8pm',
@@ -56,7 +56,7 @@ export const planDetails = translate(english.planDetails, {
       {
         heading: 'Mama and new born baby',
         items: [
-          'Antenatal tests and at least 2 scans; stitch for di mouth of womb (cervical cerclage)',
+          'Antenatal tests and at least 2 scans; stitch for di womb mouth (cervical cerclage)',
           'Normal and assisted delivery, C-section (CS), anti-D, care for complications',
           'Care for di new born baby for 28 days: incubator wey no pass 5 days, light treatment (phototherapy), blood infection (sepsis)',
           'Circumcision and to pierce ear',

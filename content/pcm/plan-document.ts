@@ -58,7 +58,7 @@ export const planDocument = translate(english.planDocument, {
   },
   diaspora: {
     kind: 'Cover wey dem dey pay for from abroad',
-    launched: 'e start',
+    launched: 'di plan start',
     divided: 'dem divide am into two products',
     products: 'Di two products',
     product: 'Product',

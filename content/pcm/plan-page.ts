@@ -22,7 +22,7 @@ export const planPage = translate(english.planPage, {
 
 export const planCards = translate(english.planCards, {
   heading: 'Our plans',
-  lead: `Di prices na for one policy year of 12 months. To register no cost anything. ${coverStart.short}`,
+  lead: `Di prices na for one policy year (12 months). To register no cost anything. ${coverStart.short}`,
   priceFrom: 'from',
   pricePeriod: 'for one year',
   priceUnpublished: 'Ask us for di price',
@@ -56,7 +56,7 @@ export const planComparison = translate(english.planComparison, {
     return count === 1 ? `1 ${noun} dey` : `${count} ${noun}s dey`;
   },
   differInCategory: (count: number) => `${count} different`,
-  caption: (plans: string) => `Cover and price for each category of benefit: ${plans}`,
+  caption: (plans: string) => `Cover and price for each benefit category: ${plans}`,
   noPlans: 'You neva choose any plan. Choose at least one plan to see wetin e dey cover.',
   selectAll: 'Choose all di plans',
   noRows: 'No benefit get dat name. Try anoda word, or show all of dem.',
@@ -85,7 +85,7 @@ export const planContents = translate(english.planContents, {
 export const diasporaDetails = translate(english.diasporaDetails, {
   heading: 'Diaspora Plan: cover wey dem dey pay for from abroad',
   paragraphs: [
-    'Nigerians wey dey live abroad dey pay for di health cover of dia family wey dey live for Lagos. Di plan start for December 2022.',
+    'Nigerians wey dey live abroad dey pay for di health cover for dia family wey dey live for Lagos. Di plan start for December 2022.',
     'Since December 2025 na two products dey. Ilera-Eko Home Konnect na for families wey dey home. Ilera-Eko Waka-Well na for travellers and visitors.',
     'Ask us before you pay: we go tell you wetin each product dey cover, how much e be, and wen cover dey start.',
   ],
@@ -103,7 +103,7 @@ export const diasporaDetails = translate(english.diasporaDetails, {
     `${brand.fullName} (${brand.name}) dey run di state health scheme under law wey dem sign on 25 May 2015. Pipo wey don register don dey get treatment since 1 July 2019.`,
     `More dan ${statistics.providersInText} health care providers don take care of more dan ${statistics.livesInText} lives as at ${statistics.asOfText}.`,
   ],
-  have: 'Make you get di age and Lagos address of each pesin wey you wan cover, and dia resident registration (LASRRA) number.',
+  have: 'Make you get di age and Lagos address for each pesin wey you wan cover, and dia resident registration (LASRRA) number.',
 });
 
 export const enrolment = translate(english.enrolment, {
@@ -122,7 +122,7 @@ export const enrolment = translate(english.enrolment, {
 export const planRules = translate(english.planRules, {
   heading: 'E good to know',
   items: [
-    'Nobody suppose collect service fee from you to register.',
+    'Nobody get right to collect service fee from you to register.',
     'One policy year get 12 months. You fit change your hospital one time inside each one, and for special cases.',
     'If emergency put life in danger, dem go treat am first; na wen di patient don stable dem go ask for proof of cover.',
   ],

@@ -149,7 +149,7 @@ export const actionWords = translate(english.actionWords, {
   directions: 'How to reach di place',
   directionsTo: (name) => `How to reach ${name}`,
   call: 'Call',
-  callNumber: (name, number) => `Call ${name} for ${number}`,
+  callNumber: (name, number) => `Call ${name} on ${number}`,
   share: 'Share',
   shareName: (name) => `Share ${name}`,
   report: 'Report detail wey no correct',

@@ -25,11 +25,11 @@ export const searchPage = translate(english.searchPage, {
   partly: (text: string) => `Nothing get all di words for “${text}”. Dis ones get some of dem:`,
   none: (text: string) => `We no see anything for “${text}”`,
   noneAdvice: [
-    'Check how you spell am, or try small words: “glasses” instead of one whole sentence.',
+    'Check how you spell am, or try less words: “glasses” instead of one whole sentence.',
     'If na hospital, type only di name or only di area.',
   ],
   ask: { text: 'Or ask pesin, free, day and night:', label: `${display} (${digits})` },
-  pages: 'Pages of wetin we see',
+  pages: 'Pages wey show wetin we see',
   tasksHeading: 'Wetin pipo dey find pass',
   tasks: [
     { label: 'Find hospital' },
@@ -63,9 +63,9 @@ export const searchPage = translate(english.searchPage, {
   agentAbout: (phone: string) => `Dem fit register you, free. Phone: ${phone}`,
   openData: (title: string, format: string) => `${title} as ${format} file`,
   openDataAbout: 'Open data for spreadsheets and computer programs.',
-  coveredBy: (plans: string, date: string) => `Plans wey dey cover am: ${plans}, list of ${date}.`,
+  coveredBy: (plans: string, date: string) => `Plans wey dey cover am: ${plans}, list from ${date}.`,
   pharmacyAbout: (date: string) =>
-    `Community pharmacy, list of ${date}: you fit collect medicine here wit Jaara Plus. For di oda plans, ask your hospital or ask us.`,
+    `Community pharmacy, list from ${date}: you fit collect medicine here wit Jaara Plus. For di oda plans, ask your hospital or ask us.`,
   details: 'Details and how to reach di place',
   seeAll: (count: number) => `See all di ${count}`,
   inLists: 'Find inside di lists',

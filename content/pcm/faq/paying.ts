@@ -29,8 +29,8 @@ export const paying = translate(english.paying, {
       answer: [
         'For Standard Jaara, yes: two times for one year ₦8,000 for one pesin, ₦29,250 for family wey no pass 4 pipo, or ₦42,500 for family wey no pass 6 pipo; or four times for one year ₦4,125, ₦15,000 or ₦22,000.',
         'For Standard Jaara Plus, yes: two times for one year, each time ₦21,500 for one pesin, ₦78,500 for family wey no pass 4 pipo, or ₦118,000 for family wey no pass 6 pipo. To pay for di whole year one time cheap pass.',
-        'Until you pay di full insurance money (premium) for di year, Standard Jaara no dey cover care for mothers (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care.',
-        `For di Seniors Plan, ask for ${phoneLines.salesLine.display} how you fit pay.`,
+        'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for mama (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care.',
+        `For di Seniors Plan, call ${phoneLines.salesLine.display} and ask how you fit pay.`,
       ],
       basis: bases.plans,
       alsoFoundBy: 'installment instalments half yearly monthly part small small pay bit by bit every month',
@@ -39,7 +39,7 @@ export const paying = translate(english.paying, {
       question: 'Wen my cover go begin?',
       answer: [
         `${coverStart.rule} One policy year get 12 months.`,
-        `${coverStart.month} Cover no dey ever start immediately, no matter who tell you so. For your own first day, ask for ${phoneLines.tollFree.display}.`,
+        `${coverStart.month} Cover no dey ever start immediately, no matter who tell you so. For your own first day, call ${phoneLines.tollFree.display} and ask.`,
       ],
       links: [{ label: 'Check your own dates' }, { label: 'All di waiting times' }],
       basis: `${bases.plans} ${bases.waiting}`,
@@ -49,8 +49,8 @@ export const paying = translate(english.paying, {
       question: 'How long I go wait before I get care?',
       answer: [
         'If you just register, you go wait one month. You no need wait for antenatal care.',
-        'Di plan dey cover delivery, vaginal or C-section (CS), afta five months wey you don register, wit proof say you dey go antenatal. E dey cover surgery (operation) wey dem plan (elective) afta four months.',
-        'Di plan dey cover cancer care from year 2. Di yearly check-up (screening) dey start for year 2 for di two Jaara plans and for year 1 for di Seniors Plan. Jaara Plus dey cover dialysis from di second year wey follow each oda, di Seniors Plan from year 2.',
+        'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don register for five months, wit proof of antenatal visits. Plan dey cover planned (elective) surgery (operation) afta four months.',
+        'Plan dey cover cancer care from year 2. Di yearly check-up (screening) dey start for year 2 for di two Jaara plans and for year 1 for di Seniors Plan. Jaara Plus dey cover dialysis from di second year wey follow di first one without gap, di Seniors Plan from year 2.',
         'Emergency wey put life in danger, dem dey always treat am first.',
       ],
       links: [{ label: 'Check your own dates' }, { label: 'See am beside each benefit' }],
@@ -61,7 +61,7 @@ export const paying = translate(english.paying, {
       question: 'Wetin if I renew late?',
       answer: [
         'Renew before di 25th for di last month for your policy year; we dey send reminder. For Standard Jaara you go pay penalty if you late pass three months; dem neva publish how much e be.',
-        `If you no pay for policy, dem go suspend am, and dem go cancel am afta dem give 10 days notice. Ask for ${phoneLines.tollFree.display} how you fit continue without break.`,
+        `If you no pay for policy, dem go suspend am, and dem go cancel am afta dem give 10 days notice. Call ${phoneLines.tollFree.display} and ask how you fit continue without gap.`,
       ],
       links: [{ label: 'Payment portal' }],
       basis: `${bases.standardJaara} Older terms from di agency; dem report am for June 2022.`,
@@ -71,7 +71,7 @@ export const paying = translate(english.paying, {
     {
       question: 'I fit collect my money back?',
       answer: [
-        `Di rules to give back insurance money (premium), dem neva publish dem: ask for ${phoneLines.askLine.display} before you cancel.`,
+        `Di rules to give back insurance money (premium), dem neva publish dem: call ${phoneLines.askLine.display} and ask before you cancel.`,
         'If hospital charge you for care wey your plan dey cover, keep di receipt and complain.',
       ],
       links: [{ label: 'Hospital ask me for money' }, { label: 'Make complaint' }],
@@ -91,7 +91,7 @@ export const paying = translate(english.paying, {
     {
       question: 'Plan dey for old pipo?',
       answer: [
-        'Yes. Di Seniors Plan na for pipo wey be 60 years and above: ₦60,000 for one year for one pesin, ₦100,000 for husband and wife. E get more physiotherapy, check-up (screening) from di first year and, if you want, nursing for house. E no dey cover care for mothers (maternal care).',
+        'Yes. Di Seniors Plan na for pipo wey be 60 years and above: ₦60,000 for one year for one pesin, ₦100,000 for husband and wife. E get more physiotherapy, check-up (screening) from di first year and, if you want, nursing for house. E no dey cover care for mama (maternal care).',
         'For di hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: [{ label: 'Di Seniors Plan as PDF' }],

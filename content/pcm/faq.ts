@@ -1,0 +1,44 @@
+import * as english from '../faq.ts';
+import { translate } from '../translate.ts';
+import { complaints } from './faq/complaints.ts';
+import { enrolling } from './faq/enrolling.ts';
+import { paying } from './faq/paying.ts';
+import { usingYourCover } from './faq/using-your-cover.ts';
+import { brand } from './site.ts';
+
+export const faqGroups: typeof english.faqGroups = [enrolling, paying, usingYourCover, complaints];
+
+/** Every question with its full answer as plain text, for structured data. */
+export const faqAsText = faqGroups.flatMap(({ questions }) =>
+  questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
+);
+
+export const faqPage = translate(english.faqPage, {
+  title: `Questions (FAQ) | ${brand.name}`,
+  description: `Answers about ${brand.scheme}: who must register, how, waiting time, how to change hospital, how to pay small small, and di official lines and portals wey di agency get.`,
+  heading: 'Questions and answers',
+  lead: 'Wetin pipo dey ask us pass, wit di rule wey dey behind di answer, or who you go ask about your own case.',
+  alt: 'Grandmama wey sidon for her armchair dey ask doctor her question for phone.',
+});
+
+export const faqSearch = translate(english.faqSearch, {
+  label: 'Find for di questions',
+  placeholder: 'Try “lost card”',
+  submit: 'Find',
+  shortcuts: [{ label: 'Official channels' }, { label: 'Report fraud' }],
+  all: (count) => `${count} questions`,
+  found: (count, text) => `We find ${count === 1 ? '1 question' : `${count} questions`} for “${text}”`,
+  clear: { label: 'Show all questions' },
+  noneHeading: 'No question get dis words. Wetin you fit do:',
+  noneText: 'Try one word instead of sentence, or ask pesin.',
+  write: { label: 'Write to us' },
+  basis: 'Wia di answer come from:',
+  linkTo: (question) => `Link to dis answer: ${question}`,
+  link: 'Link to dis answer',
+});
+
+/** Stop words of a typed sentence. */
+export const faqFillerWords = [
+  ...english.faqFillerWords,
+  ...'abeg abi dat dem den dey di dia dis don e fit una na no wan wen wetin wey wia wit'.split(' '),
+];

@@ -1,0 +1,9 @@
+import * as english from '../../search/filler-words.ts';
+import { faqFillerWords } from '../faq.ts';
+
+export * from '../../search/filler-words.ts';
+
+/** Words that say nothing of what is looked for; on this site "covered" is one of them. */
+export const searchFillerWords = [
+  ...new Set([...english.searchFillerWords, ...faqFillerWords, 'gree', 'make', 'sey']),
+];

@@ -1,0 +1,59 @@
+import * as english from '../enrolment-places.ts';
+import type { EnrolmentPlace } from '../schema/enrolment-place.ts';
+import { translate } from '../translate.ts';
+import { coverStart } from './cover-start.ts';
+import { planFactsDate } from './plans.ts';
+import { brand, phoneLines } from './site.ts';
+
+const division = (name: string) => ({ name: `Ọ́fíìsì ẹ̀ka ${name}`, published: 'Oṣù Keje 2024' });
+const market = (name: string) => ({ name: `Ọjà ${name}` });
+
+/** Towns, streets and houses keep the names on their signs; the words beside them are ours. */
+const words: Record<string, Partial<EnrolmentPlace>> = {
+  'head-office': { name: 'Olú ọ́fíìsì' },
+  'alausa-kiosk': {
+    name: 'Kíósìkì tó wà ní Secretariat',
+    address: 'Ẹ̀gbẹ́ Adeyemi Bero Hall, Alausa Secretariat',
+    note: 'Ibí yìí tàbí olú ọ́fíìsì nìkan ni àwọn òṣìṣẹ́ ìjọba ìpínlẹ̀ ti ń forúkọ sílẹ̀, kì í ṣe ibòmíràn.',
+    published: 'Oṣù Kẹta 2026',
+  },
+  'ikorodu-division': division('Ikorodu'),
+  'badagry-division': division('Badagry'),
+  'lagos-island-division': division('Lagos Island'),
+  'epe-division': {
+    ...division('Epe'),
+    address: 'Òdìkejì Ligali Ayorinde Magistrate Court, Oke Oyinbo, Epe',
+  },
+  'ikeja-division': division('Ikeja'),
+  'adamo-booth': market('Adamo'),
+  'sabo-ikorodu-booth': market('Sabo'),
+  'sabo-yaba-booth': market('Sabo'),
+  'ketu-booth': market('èso Ketu'),
+  'aiyetoro-booth': market('Aiyetoro'),
+};
+
+export const enrolmentPlaces: EnrolmentPlace[] = english.enrolmentPlaces.map((place) => ({
+  ...place,
+  ...words[place.id],
+}));
+
+export const whereToEnrol = translate(english.whereToEnrol, {
+  heading: 'Ibi tí ẹ lè lọ láti forúkọ sílẹ̀',
+  lead: `Ọ̀fẹ́ ni ìforúkọsílẹ̀ níbi gbogbo. Ẹ mú nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA) yín wá. ${coverStart.short}`,
+  shortcut: { label: 'Ibi tí ẹ lè lọ láti forúkọ sílẹ̀' },
+  callHeading: 'Ẹ pè kí ẹ tó lọ',
+  call: 'Ọ́fíìsì lè kó lọ sí ibòmíràn, wákàtí iṣẹ́ sì lè yí padà. Ẹ béèrè bóyá ibẹ̀ ṣí sílẹ̀ lónìí àti ohun tí ẹ máa mú lọ:',
+  line: { label: phoneLines.tollFree.label },
+  officesHeading: 'Àwọn ọ́fíìsì',
+  hours:
+    'Wákàtí iṣẹ́ tí wọ́n kéde nígbà kan, tí a kò tíì fìdí rẹ̀ múlẹ̀: ọjọ́ Ajé sí ọjọ́ Ẹtì, aago 8 àárọ̀ sí aago 5 ìrọ̀lẹ́; ọjọ́ Àbámẹ́ta, aago 9 àárọ̀ sí aago 1 ọ̀sán.',
+  boothsHeading: 'Àwọn àgọ́ VBooth nínú ọjà',
+  booths: `Bó ṣe rí ní ${planFactsDate.text}; wọ́n ń ṣí láti aago 9 àárọ̀ sí aago 5 ìrọ̀lẹ́, gẹ́gẹ́ bí wọ́n ṣe kéde ní Oṣù Kẹwàá 2025. Yàtọ̀ sí pé wọ́n ń fi orúkọ yín sílẹ̀ tí wọ́n sì ń gba owó, wọ́n tún ń yẹ ìfúnpá àti ṣúgà inú ẹ̀jẹ̀ wò.`,
+  published: (date) => `Ìgbà tí wọ́n kéde rẹ̀: ${date}`,
+  toConfirm: (date) => `Wọ́n kéde rẹ̀ ní ${date}, a kò tíì fìdí rẹ̀ múlẹ̀ láti ìgbà náà`,
+  directions: 'Ọ̀nà débẹ̀',
+  directionsTo: (name) => `Ọ̀nà dé ${name}`,
+  othersHeading: 'Àwọn ibòmíràn',
+  others: `${brand.name} tún ní ọ́fíìsì ẹ̀ka kékeré 14 àti kíósìkì 16 (nǹkan bí ọdún 2024); wọn kò tíì kéde àdírẹ́sì wọn. Àwọn ilé ìtajà oògùn àdúgbò àti àwọn aṣojú ìtajà náà ń fi orúkọ àwọn èèyàn sílẹ̀.`,
+  otherLinks: [{ label: 'Àwọn ilé ìtajà oògùn àdúgbò' }, { label: 'Àwọn aṣojú ìtajà' }],
+});

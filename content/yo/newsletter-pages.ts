@@ -1,0 +1,58 @@
+import * as english from '../newsletter-pages.ts';
+import { translate } from '../translate.ts';
+import { brand, newsletter, newsletterSent } from './site.ts';
+
+export type { LinkPage } from '../newsletter-pages.ts';
+
+const again = { label: 'Ẹ gba lẹ́tà ìròyìn' };
+const home = { label: 'Ẹ lọ sí ojú ewé àkọ́kọ́' };
+
+export const newsletterPage = translate(english.newsletterPage, {
+  title: `Lẹ́tà ìròyìn | ${brand.name}`,
+  description: `Ẹ gba lẹ́tà ìròyìn ${brand.name}: ${newsletter.text}`,
+  heading: newsletter.title,
+  lead: newsletter.text,
+});
+
+export const newsletterSentPage = translate(english.newsletterSentPage, {
+  title: `Lẹ́tà ìròyìn: a ti fi ránṣẹ́ | ${brand.name}`,
+  description: `A ti fi ìbéèrè yín fún lẹ́tà ìròyìn ${brand.name} ránṣẹ́.`,
+  ...newsletterSent,
+  ways: [home],
+});
+
+export const confirmPage = translate(english.confirmPage, {
+  title: `Ẹ jẹ́rìí pé ẹ fẹ́ lẹ́tà ìròyìn | ${brand.name}`,
+  description: `Ẹ jẹ́rìí pé ẹ fẹ́ lẹ́tà ìròyìn ${brand.name}.`,
+  heading: 'Ẹ jẹ́rìí pé ẹ fẹ́ lẹ́tà ìròyìn',
+  lead: 'Ẹ tẹ̀ ẹ́ lẹ́ẹ̀kan péré, lẹ́tà ìròyìn wa á sì máa wá sí àdírẹ́sì tí a fi líǹkì yìí ránṣẹ́ sí.',
+  submit: 'Bẹ́ẹ̀ ni, ẹ máa fi lẹ́tà ìròyìn ránṣẹ́ sí mi',
+  done: {
+    heading: 'Ẹ ti wà lára àwọn tó ń gba lẹ́tà ìròyìn',
+    lead: 'Ẹ ṣeun. Ní ìparí lẹ́tà ìròyìn kọ̀ọ̀kan, líǹkì kan wà tí ẹ lè fi dá a dúró nígbàkúgbà.',
+    ways: [home],
+  },
+  failed: {
+    heading: 'Líǹkì yìí kò ṣiṣẹ́',
+    lead: 'Ó lè jẹ́ pé áàpù ímeèlì ti gé e sí méjì, tàbí pé ẹ ti dá lẹ́tà ìròyìn dúró láti ìgbà náà. Ẹ kàn lè tún béèrè fún un.',
+    ways: [again, home],
+  },
+});
+
+export const unsubscribePage = translate(english.unsubscribePage, {
+  title: `Ẹ dá lẹ́tà ìròyìn dúró | ${brand.name}`,
+  description: `Ẹ dá lẹ́tà ìròyìn ${brand.name} dúró.`,
+  heading: 'Ẹ dá lẹ́tà ìròyìn dúró',
+  lead: 'Ẹ tẹ̀ ẹ́ lẹ́ẹ̀kan péré, a ò sì ní fi lẹ́tà ìròyìn ránṣẹ́ mọ́ sí àdírẹ́sì tí a fi líǹkì yìí ránṣẹ́ sí.',
+  submit: 'Ẹ dá a dúró',
+  done: {
+    heading: 'Ẹ ti dá lẹ́tà ìròyìn dúró',
+    lead: 'A ò ní fi lẹ́tà ìròyìn ránṣẹ́ sí yín mọ́. Bí ẹ bá yí èrò yín padà, a máa fi ayọ̀ gbà yín padà.',
+    ways: [again, home],
+  },
+  failed: {
+    heading: 'Líǹkì yìí kò ṣiṣẹ́',
+    lead: 'Ó lè jẹ́ pé áàpù ímeèlì ti gé e sí méjì. Ẹ ṣe àdàkọ gbogbo líǹkì náà láti inú ímeèlì, tàbí kí ẹ ní kí a yọ àdírẹ́sì yín kúrò.',
+    ways: [{ label: 'Ẹ kàn sí wa' }, home],
+  },
+});

@@ -1,0 +1,68 @@
+import * as english from '../search-page.ts';
+import { translate } from '../translate.ts';
+import { brand, phoneLines } from './site.ts';
+
+const { display, digits } = phoneLines.tollFree;
+
+export const searchPage = translate(english.searchPage, {
+  title: `Àwárí | ${brand.name}`,
+  titleFor: (text) => `${text} | Àwárí | ${brand.name}`,
+  description: `Ẹ ṣàwárí nínú gbogbo ojú òpó ${brand.name}: irú ètò àti iye owó, ilé ìwòsàn àti ilé ìtajà oògùn, ìbéèrè, ìwé àti ìròyìn.`,
+  heading: 'Àwárí',
+  lead: 'Irú ètò àti iye owó, ilé ìwòsàn àti ilé ìtajà oògùn, ìbéèrè, ìwé, ìròyìn: àwárí kan fún gbogbo rẹ̀.',
+  label: 'Kí ni ẹ ń wá?',
+  placeholder: 'Ẹ gbìyànjú “iye owó ìdílé”',
+  submit: 'Àwárí',
+  short: 'Àwárí',
+  whole: 'Àwárí nínú ojú òpó yìí',
+  answer: 'Ìdáhùn tó dára jù lọ',
+  notInLists: 'Kò sí nínú àwọn àkójọ',
+  results: 'Àbájáde',
+  resultsAfter: 'Àbájáde mìíràn',
+  found: (count, text) => `Àbájáde ${count} fún “${text}”`,
+  partly: (text) => `Kò sí èyí tó ní gbogbo ọ̀rọ̀ “${text}”. Ìwọ̀nyí ní díẹ̀ nínú wọn:`,
+  none: (text) => `A kò rí nǹkan kan fún “${text}”`,
+  noneAdvice: [
+    'Ẹ yẹ bí ẹ ṣe kọ ọ́ wò, tàbí ẹ lo ọ̀rọ̀ díẹ̀: “ìgò ojú” dípò odindi gbólóhùn.',
+    'Fún ilé ìwòsàn, ẹ kọ orúkọ rẹ̀ tàbí agbègbè rẹ̀ nìkan.',
+  ],
+  ask: { text: 'Tàbí ẹ bi òṣìṣẹ́ wa léèrè, lọ́fẹ̀ẹ́, tọ̀sán-tòru:', label: `${display} (${digits})` },
+  pages: 'Àwọn ojú ewé àbájáde',
+  tasksHeading: 'Ohun tí àwọn èèyàn ń wá jù lọ',
+  tasks: [
+    { label: 'Ẹ wá ilé ìwòsàn' },
+    { label: 'Iye owó ètò' },
+    { label: 'Bí ẹ ṣe lè forúkọ sílẹ̀' },
+    { label: 'Bí ẹ ṣe lè sanwó' },
+    { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
+    { label: 'Ẹ ṣe àròyé' },
+    { label: 'Gbogbo ìbéèrè' },
+  ],
+  kinds: {
+    page: 'Ojú ewé',
+    faq: 'Ìbéèrè',
+    covered: 'Ṣé ó wà nínú ètò?',
+    benefit: 'Àǹfààní ètò',
+    hospital: 'Ilé ìwòsàn',
+    pharmacy: 'Ilé ìtajà oògùn',
+    area: 'Agbègbè',
+    office: 'Ibi ìforúkọsílẹ̀',
+    agent: 'Aṣojú ìtajà',
+    document: 'Ìwé',
+    policy: 'Ìlànà',
+    post: 'Ìròyìn àti ìmọ̀ràn',
+  },
+  coveredWords: 'ètò ìtọ́jú oògùn sanwó cover treatment drugs',
+  area: (lga) => `Ilé ìwòsàn àti ilé ìtajà oògùn ní ${lga}`,
+  areaAbout: (hospitals, pharmacies, lcdas) =>
+    `Ilé ìwòsàn ${hospitals}, ilé ìtajà oògùn ${pharmacies}. Àwọn LCDA: ${lcdas.join(', ')}.`,
+  agentAbout: (phone) => `Ó lè forúkọ yín sílẹ̀ lọ́fẹ̀ẹ́. Fóònù: ${phone}`,
+  openData: (title, format) => `${title} gẹ́gẹ́ bíi ${format}`,
+  openDataAbout: 'Dátà tó ṣí sílẹ̀ fún gbogbo èèyàn, fún àtẹ ìṣirò àti ètò kọ̀ǹpútà.',
+  coveredBy: (plans, date) => `Ó wà nínú ètò ${plans}, àkójọ ti ${date}.`,
+  pharmacyAbout: (date) =>
+    `Ilé ìtajà oògùn àdúgbò, àkójọ ti ${date}: àwọn tó ní Jaara Plus lè gba oògùn níbẹ̀. Fún àwọn irú ètò yòókù, ẹ béèrè lọ́wọ́ ilé ìwòsàn yín tàbí lọ́wọ́ wa.`,
+  details: 'Àlàyé àti ọ̀nà débẹ̀',
+  seeAll: (count) => `Ẹ wo gbogbo ${count}`,
+  inLists: 'Ẹ wá a nínú àwọn àkójọ',
+});
