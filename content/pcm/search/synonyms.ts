@@ -19,7 +19,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'ante natal',
     'mama',
   ],
-  ['c section', 'caesarean', 'cesarean', 'caesarian', 'cs', 'delivery', 'maternal'],
+  ['c section', 'caesarean', 'cesarean', 'caesarian', 'cs', 'delivery', 'maternal', 'mama'],
   ['new born', 'newborn', 'baby', 'babies', 'infant', 'pikin', 'small pikin'],
   ['pikin', 'children', 'child', 'pikin dem', 'my pikin', 'son', 'daughter'],
   ['eye', 'glasses', 'eye glasses', 'spectacles', 'optical', 'optician', 'lenses', 'sight', 'eye doctor'],
