@@ -32,7 +32,7 @@ export const complaintStates = translate(english.complaintStates, {
 });
 
 export const complaintKindLabels = translate(english.complaintKindLabels, {
-  charged: 'Dem ask me for money, or I must pay',
+  charged: 'Dem ask me for money, or dem make me pay',
   refused: 'Dem no gree give me drugs or care',
   treated: 'Dem treat me bad',
   details: 'My details or di details for one hospital no correct',
@@ -90,7 +90,7 @@ export const complaintFormWords = {
   futureDay: 'Dis day neva come. Choose di day wey e happun.',
   badPhone: 'Write di whole phone number, like 0803 123 4567.',
   noContact: 'Give us phone number or email address, so dat we fit answer you.',
-  notStored: 'We no fit keep your complaint just now. Abeg send am again in a few minutes, or call us.',
+  notStored: 'We no fit keep your complaint just now. Abeg send am again afta some minutes, or call us.',
 };
 
 export const nextSteps = translate(english.nextSteps, {
@@ -113,7 +113,7 @@ export const escalation = translate(english.escalation, {
       lines: [{ label: askLine.label }, { label: salesLine.label }],
     },
     {
-      name: 'HEFAMAA, if na how hospital or clinic dey behave',
+      name: 'HEFAMAA, for di way hospital or clinic dey behave',
       text: 'Dem dey accredit health facilities for Lagos. You go write petition; dem go tell you say dem don receive am, ask di facility to reply, visit am, check di records and call meeting. Urgent cases dey follow anoda way. Dem neva publish how long e dey take.',
       link: { label: 'HEFAMAA website' },
     },

@@ -49,7 +49,7 @@ export const contactForm = translate(english.contactForm, {
   heading: 'Send us message',
   text: 'We dey answer by email. Abeg no write medical details: we go ask for dem wen we need dem.',
   urgent: emergencyAdvice,
-  call: { text: 'Phone quick pass? Di line free, day and night:', label: tollFree.display },
+  call: { text: 'Phone go quick pass? Di line free, day and night:', label: tollFree.display },
   complaint: { text: 'Something no go well?', label: 'Complain and get reference number' },
   fields: {
     user_name: { label: 'Full name' },

@@ -27,7 +27,7 @@ const countBoth = (hospitals: number, pharmacies: number) =>
 export const placePages = translate(english.placePages, {
   breadcrumbs: 'You dey here',
   cards: {
-    hospital: { alt: 'One doctor and one nurse stand for di door for dia hospital.' },
+    hospital: { alt: 'One doctor and one nurse stand for di door of dia hospital.' },
     pharmacy: { alt: 'One woman wey hold clipboard dey mark list for front of one clinic.' },
   },
   cardNote: {
@@ -147,8 +147,8 @@ export const areaPage = translate(english.areaPage, {
     pharmacy: ['Name', 'Address', 'LCDA', 'Phone'],
   },
   none: {
-    hospital: `Di lists no get any hospital here. Look for di areas wey dey near, or ${askUs}.`,
-    pharmacy: `Di list no get any community pharmacy here. Look for di areas wey dey near, or ${askUs}.`,
+    hospital: `Di lists no get any hospital here. Check di areas wey dey near, or ${askUs}.`,
+    pharmacy: `Di list no get any community pharmacy here. Check di areas wey dey near, or ${askUs}.`,
   },
   print: 'Print dis list',
   search: 'Find for whole Lagos',

@@ -161,7 +161,7 @@ export const noResultWords = translate(english.noResultWords, {
   heading: 'Nothing dey here wey get dat name. Wetin you fit do:',
   headingPlace: (name) => `Nothing dey for ${name}. Wetin you fit do:`,
   withoutSearch: 'Clear di search',
-  withoutFilter: 'Look for all LGAs',
+  withoutFilter: 'Check all LGAs',
   neighbours: 'For LGAs wey dey near',
   otherLists: 'For di oda lists',
   call: `Or ask us: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, day and night.`,

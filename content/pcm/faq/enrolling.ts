@@ -66,7 +66,7 @@ export const enrolling = translate(english.enrolling, {
     {
       question: 'I go pay money to register?',
       answer: [
-        'No. You go pay di insurance money (premium) for your plan and nothing else. Nobody fit charge service fee to register you.',
+        'No. You go pay di insurance money (premium) for your plan and nothing else. Nobody get right to charge service fee to register you.',
         'If anybody ask you for am, no pay, and tell us.',
       ],
       links: [{ label: 'Report am' }],
@@ -75,7 +75,7 @@ export const enrolling = translate(english.enrolling, {
     {
       question: 'I dey work for di state. How much I go pay?',
       answer: [
-        'Di state dey pay 75% for public servant insurance money (premium). Di oda 25% na your own.',
+        'For public servant, di state dey pay 75% for di insurance money (premium). Di oda 25% na your own.',
         'Public servants dey register for di head office or for di kiosk beside Adeyemi Bero Hall inside di Secretariat, no be anywhere else. Make you dey careful wit links to oda places. If you no get proof of cover, your salary dey at risk.',
       ],
       links: [{ label: 'How to reach di place' }],
@@ -133,7 +133,7 @@ export const enrolling = translate(english.enrolling, {
       alsoFoundBy: 'poor vulnerable free help sponsor donate cannot pay no money i no get money',
     },
     {
-      question: 'Who fit register me?',
+      question: 'Who get right to register me?',
       answer: [
         `${brand.name} itself, online and for dia offices, and di marketing agents wey dey for our list. If one pesin or company no dey for di list, call us before you give dem your details.`,
       ],

@@ -27,7 +27,7 @@ export const paying = translate(english.paying, {
     {
       question: 'I fit pay small small (instalment)?',
       answer: [
-        'For Standard Jaara, yes: two times for one year ₦8,000 for one pesin, ₦29,250 for family wey no pass 4 pipo, or ₦42,500 for family wey no pass 6 pipo; or four times for one year ₦4,125, ₦15,000 or ₦22,000.',
+        'For Standard Jaara, yes: two times for one year, each time ₦8,000 for one pesin, ₦29,250 for family wey no pass 4 pipo, or ₦42,500 for family wey no pass 6 pipo; or four times for one year, each time ₦4,125, ₦15,000 or ₦22,000.',
         'For Standard Jaara Plus, yes: two times for one year, each time ₦21,500 for one pesin, ₦78,500 for family wey no pass 4 pipo, or ₦118,000 for family wey no pass 6 pipo. To pay for di whole year one time cheap pass.',
         'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for mama (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care.',
         `For di Seniors Plan, call ${phoneLines.salesLine.display} and ask how you fit pay.`,
@@ -102,7 +102,7 @@ export const paying = translate(english.paying, {
     {
       question: 'I dey live abroad. I fit pay for my family for Lagos?',
       answer: [
-        'Yes, wit di Diaspora Plan, wey start for December 2022. Since December 2025 e don be two products: Ilera-Eko Home Konnect for family wey dey house, and Ilera-Eko Waka-Well for travellers and visitors.',
+        'Yes, wit di Diaspora Plan, wey start for December 2022. Since December 2025 e don be two products: Ilera-Eko Home Konnect for family wey dey home, and Ilera-Eko Waka-Well for travellers and visitors.',
         'Ask us wetin each one dey cover and how much e be before you pay.',
       ],
       links: [{ label: 'Di Diaspora Plan as PDF' }, { label: 'Ask us' }],

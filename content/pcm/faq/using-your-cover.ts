@@ -45,7 +45,7 @@ export const usingYourCover = translate(english.usingYourCover, {
       question: 'Wetin if hospital ask me for money?',
       answer: [
         `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from di hospital, before you pay. Di line free and dem dey answer am day and night.`,
-        'Care wey your plan dey cover, for di hospital wey you choose, dem no dey charge for am, and nobody fit ask for money to register you. For Standard Jaara you go pay part for specialist doctor visits and wen you collect drugs again for sickness wey tey (how much, dem neva publish am), and you go pay for surgery (operation) for di first four months.',
+        'Care wey your plan dey cover, for di hospital wey you choose, dem no dey charge for am, and nobody get right to ask for money to register you. For Standard Jaara you go pay part for specialist doctor visits and wen you collect drugs again for sickness wey tey (how much, dem neva publish am), and you go pay for surgery (operation) for di first four months.',
         'If you don already pay, keep di receipt, write down di hospital name, di day and wetin di money be for, and complain.',
       ],
       links: [{ label: 'Wetin di plans dey cover' }, { label: 'Make complaint' }],
@@ -89,7 +89,7 @@ export const usingYourCover = translate(english.usingYourCover, {
     {
       question: 'Wetin if dem no gree give me drugs, or tell me to buy dem?',
       answer: [
-        'Ask whether di drug dey di scheme list (formulary): na only those ones di plan dey cover. For Standard Jaara you go pay part wen you collect drugs again for sickness wey tey; how much, dem neva publish am.',
+        'Ask whether di drug dey di scheme list (formulary): na only di ones wey dey inside di plan dey cover. For Standard Jaara you go pay part wen you collect drugs again for sickness wey tey; how much, dem neva publish am.',
         `If e dey di list and dem no give you, call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from di counter. Write down di place, di day and di name for di drug, and keep di receipt if you buy am yourself.`,
       ],
       links: [{ label: 'Make complaint' }],
