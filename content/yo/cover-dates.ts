@@ -124,7 +124,7 @@ export const coverDatesForm = translate(english.coverDatesForm, {
     label: enrolledLabel,
     hint: 'Bí èyí bá jẹ́ ìgbà àkọ́kọ́ tí ẹ sanwó, ẹ má kọ nǹkan kan síbí.',
   },
-  due: { label: `${dueLabel} (kò pọn dandan)`, hint: 'Bí ilé ìwòsàn ṣe sọ fún yín.' },
+  due: { label: `${dueLabel} (kò pọn dandan)`, hint: 'Bí ibùdó ìlera ṣe sọ fún yín.' },
   submit: 'Ẹ fi àwọn ọjọ́ náà hàn',
   errorHeading: 'Ọ̀kan nínú àwọn ọjọ́ náà kò ṣeé lò',
   errors: {
@@ -142,9 +142,9 @@ export const coverDatesPage = translate(english.coverDatesPage, {
   title: `${coverDatesForm.heading} | ${brand.name}`,
   errorTitle: (title) => `Àṣìṣe: ${title}`,
   description:
-    'Láti ọjọ́ tí ẹ sanwó: ọjọ́ tí ètò yín bẹ̀rẹ̀, àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ tí a ṣètò sílẹ̀, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera.',
+    'Láti ọjọ́ tí ẹ sanwó: ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́, àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ tí a ṣètò sílẹ̀, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera.',
   heading: coverDatesForm.heading,
-  lead: 'Ẹ yan irú ètò, kí ẹ sì kọ ọjọ́ tí ẹ máa sanwó. Fún ìbímọ, ẹ kọ ọjọ́ tí a ń retí ọmọ pẹ̀lú: ẹ máa rí ọjọ́ tó kẹ́yìn tí ẹ lè wọ inú ètò.',
+  lead: 'Ẹ yan irú ètò, kí ẹ sì kọ ọjọ́ tí ẹ máa sanwó. Fún ìbímọ, ẹ kọ ọjọ́ tí a ń retí ọmọ pẹ̀lú: ẹ máa rí ọjọ́ tó kẹ́yìn tí ẹ lè forúkọ sílẹ̀.',
   answerHeading: (plan, paid) => `${plan}, tí ẹ sanwó rẹ̀ ní ${paid}`,
   enrolledOn: (day) => `Ẹ kọ́kọ́ forúkọ sílẹ̀ ní ${day}.`,
   continued: {
@@ -156,7 +156,7 @@ export const coverDatesPage = translate(english.coverDatesPage, {
   },
   todayTaken: 'Ẹ kò kọ ọjọ́ tí ẹ sanwó, nítorí náà a lo ọjọ́ òní ní Èkó.',
   from: (day) => `láti ${day}`,
-  fromOrLatest: (day, latest) => `láti ${day}, bó bá pẹ́ jù ${latest}`,
+  fromOrLatest: (day, latest) => `láti ${day}, bó bá pẹ́ jù, ${latest}`,
   within: (day, latest) => `láàárín ${day} àti ${latest}`,
   notCovered: 'Kò sí nínú ètò',
   notStated: `A kò sọ ọ́: ẹ pe ${tollFree.display} kí ẹ sì béèrè`,
@@ -170,7 +170,7 @@ export const coverDatesPage = translate(english.coverDatesPage, {
     notActive: 'Ètò yín kò ní tíì bẹ̀rẹ̀ iṣẹ́ nígbà náà: ìbímọ náà kò sí nínú ètò.',
     antenatal: (start) => `Ìtọ́jú aláboyún wà nínú ètò ${start}.`,
     notCovered: 'Kò sí nínú Seniors Plan. Ó wà nínú irú ètò Jaara méjèèjì.',
-    lastSure: (day) => `Ọjọ́ tó kẹ́yìn láti wọ inú ètò kí ẹ sì sanwó, kó lè dájú: ${day}.`,
+    lastSure: (day) => `Ọjọ́ tó kẹ́yìn láti forúkọ sílẹ̀ kí ẹ sì sanwó, kó lè dájú: ${day}.`,
     hasPassed: 'Ó ti kọjá.',
     lastPerhaps: (day) =>
       `Ọjọ́ tó kẹ́yìn bí a bá ń ka oṣù márùn-ún náà láti ọjọ́ tí ẹ forúkọ sílẹ̀, nítorí náà ẹ kọ́kọ́ béèrè: ${day}.`,
@@ -179,8 +179,8 @@ export const coverDatesPage = translate(english.coverDatesPage, {
   notes: {
     heading: 'Bí ẹ ṣe lè ka àwọn ọjọ́ náà',
     items: [
-      `A kọ “bó bá pẹ́ jù” síbi tí àwọn òfin tí a kéde kò ti sọ bóyá ọjọ́ tí ẹ forúkọ sílẹ̀ ni a ti ń ka àwọn oṣù náà tàbí ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́. Kó lè dá yín lójú, ẹ pe ${tollFree.display} (${tollFree.digits}).`,
-      'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó parí ọdún ètò (oṣù 12; bí a ṣe kéde rẹ̀ ní Oṣù Kẹfà 2022), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
+      `A kọ “bó bá pẹ́ jù” síbi tí àwọn òfin tí a kéde kò ti sọ bóyá láti ọjọ́ tí ẹ forúkọ sílẹ̀ ni a ti ń ka àwọn oṣù náà tàbí láti ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́. Kó lè dá yín lójú, ẹ pe ${tollFree.display} (${tollFree.digits}).`,
+      'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó parí ọdún ètò (oṣù 12; bí ìròyìn ṣe sọ ní Oṣù Kẹfà 2022), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
       emergencyAdvice,
     ],
   },

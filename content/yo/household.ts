@@ -26,7 +26,7 @@ export const householdCalculator = translate(english.householdCalculator, {
   },
   fewer: (label) => `${label}: ẹ yọ ẹnì kan kúrò`,
   more: (label) => `${label}: ẹ fi ẹnì kan kún un`,
-  tooMany: (max) => `Kò lè ju ${max} lọ. Ẹ pè wá bí ó bá jù bẹ́ẹ̀ lọ.`,
+  tooMany: (max) => `Kò lè ju ${max} lọ. Ẹ pè wá bí ó bá ju bẹ́ẹ̀ lọ.`,
   submit: 'Ẹ ṣe ìṣirò rẹ̀',
   answer: (plan, total) => `${plan}: ${total} lọ́dún.`,
   total: 'Àpapọ̀ owó lọ́dún',
@@ -39,7 +39,7 @@ export const householdCalculator = translate(english.householdCalculator, {
   instalment: (times, each, sum) => `${times} × ${each} = ${sum}`,
   noInstalments: 'A kò kéde sísan díẹ̀díẹ̀ fún àpapọ̀ yìí: ẹ bi wá.',
   instalmentsNote:
-    'Àwọn ìtọ́jú kan wà tó jẹ́ pé ẹ̀yìn tí ẹ bá san owó adójútòfò gbogbo ọdún náà ni wọ́n máa wà nínú ètò: ìtọ́jú oyún àti ìbímọ, àti àyẹ̀wò ìlera; lórí Jaara Plus, iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care) pẹ̀lú.',
+    'Àwọn ìtọ́jú kan wà tó jẹ́ pé lẹ́yìn tí ẹ bá ti san owó adójútòfò gbogbo ọdún náà nìkan ni wọ́n máa wà nínú ètò: ìtọ́jú oyún àti ìbímọ, àti àyẹ̀wò ìlera; nínú Jaara Plus, iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care) pẹ̀lú.',
   people: (counts) => `Fún: ${counts.join(', ')}.`,
   count: (label, count) => `${label} ${count}`,
   nobody: 'Ẹ fi ó kéré tán ẹnì kan kún un láti rí iye owó.',
@@ -82,7 +82,7 @@ export const householdAssumptions = translate(english.householdAssumptions, [
   'Ìdílé tí kò ju ẹni 4 lọ jẹ́ olórí ìforúkọsílẹ̀ (ẹni tí ètò wà lórúkọ rẹ̀), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 3. Ìdílé tí kò ju ẹni 6 lọ jẹ́ olórí ìforúkọsílẹ̀, ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 5. Olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ jẹ́ àgbàlagbà, ẹni ọdún 23 sí 59; àwọn ọmọ kò tíì pé ọdún 23.',
   'Ètò ìdílé lè ní èèyàn tí kò tó iye àyè inú rẹ̀, bí owó rẹ̀ bá kéré sí i. Ẹnikẹ́ni tí kò tíì pé ọdún 60 sì lè ní ètò ẹnì kan.',
   'Orí ìdílé ẹlẹ́ni 6 tó kún nìkan ni a ti ń ka iye owó àfikún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23.',
-  'A ka àgbàlagbà méjì àkọ́kọ́ sí olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀. Lórí Jaara Plus, àwọn àgbàlagbà yòókù máa wọ ètò ìdílé wọn gẹ́gẹ́ bí ẹni tí wọ́n ń gbọ́ bùkátà rẹ̀, tó ju ọdún 23 lọ.',
+  'A ka àgbàlagbà méjì àkọ́kọ́ sí olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀. Nínú Jaara Plus, àwọn àgbàlagbà yòókù máa wọ ètò ìdílé wọn gẹ́gẹ́ bí ẹni tí wọ́n ń gbọ́ bùkátà rẹ̀, tó ju ọdún 23 lọ.',
   'A ka àwọn ẹni ọdún 60 sókè sí Seniors Plan, a sì ka méjì nínú wọn sí tọkọtaya. Bí wọn kì í bá ṣe tọkọtaya, ẹnì kọ̀ọ̀kan máa san iye owó ẹnì kan.',
-  'A fi sísan díẹ̀díẹ̀ hàn níbi tí a ti kéde rẹ̀: fún ètò ẹnì kan àti ètò ìdílé ti àwọn irú ètò Jaara. Ẹ ní kí a jẹ́rìí sí ọ̀rọ̀ tiyín kí ẹ tó sanwó.',
+  'A fi sísan díẹ̀díẹ̀ hàn níbi tí a ti kéde rẹ̀: fún ètò ẹnì kan àti ètò ìdílé ti àwọn irú ètò Jaara. Ẹ ní kí a fìdí ọ̀rọ̀ tiyín múlẹ̀ kí ẹ tó sanwó.',
 ]);

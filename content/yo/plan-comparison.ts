@@ -30,7 +30,7 @@ export const comparisonCategories = translate(english.comparisonCategories, [
       {
         label: 'Wọ́ọ̀dù',
         tooltip:
-          'Irú wọ́ọ̀dù tí ẹ máa wà nígbà tí wọ́n bá dá yín dúró sí ilé ìwòsàn. Ibùsùn kò pọ̀ tó bẹ́ẹ̀ nínú wọ́ọ̀dù semi-private.',
+          'Irú wọ́ọ̀dù tí wọ́n máa tọ́jú yín sí nígbà tí wọ́n bá dá yín dúró sí ilé ìwòsàn. Ibùsùn kò pọ̀ tó bẹ́ẹ̀ nínú wọ́ọ̀dù semi-private.',
       },
       {
         label: 'Iye ọjọ́ dídá dúró sí ilé ìwòsàn',
@@ -148,7 +148,7 @@ export const comparisonCategories = translate(english.comparisonCategories, [
       },
       {
         label: 'Tọkọtaya',
-        tooltip: 'Ọkọ àti ìyàwó, ẹni ọdún 60 sókè, lórí ètò kan, fún ọdún ètò kan tó jẹ́ oṣù 12.',
+        tooltip: 'Ọkọ àti ìyàwó, ẹni ọdún 60 sókè, nínú ètò kan ṣoṣo, fún ọdún ètò kan tó jẹ́ oṣù 12.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const benefitNotes = translate(english.benefitNotes, [
   },
   { text: 'Ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ láti ọdún ètò 2.' },
   {
-    text: 'Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún kejì tí ẹ wà nínú ètò tẹ̀léra-tẹ̀léra.',
+    text: 'Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún kejì tí ẹ ti wà nínú ètò láìsí àlàfo.',
   },
   { text: 'Seniors Plan máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún ètò 2.' },
   { text: 'Jaara Plus máa sanwó ìpele 1 àti ìpele 2 àrùn náà.' },
@@ -184,14 +184,14 @@ export const benefitNotes = translate(english.benefitNotes, [
     text: 'Olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san gbogbo owó adójútòfò ọdún náà.',
   },
   {
-    text: 'Lórí Jaara Plus, olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san gbogbo owó adójútòfò ọdún náà.',
+    text: 'Nínú Jaara Plus, olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san gbogbo owó adójútòfò ọdún náà.',
   },
   {
-    text: 'Lórí Standard Jaara, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò ọdún náà kí ẹ tó lè gba èyí.',
+    text: 'Nínú Standard Jaara, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò ọdún náà kí ẹ tó lè gba èyí.',
   },
   { text: 'Standard Jaara béèrè owó àjọsan (co-payment); a kò kéde iye rẹ̀.' },
   {
-    text: 'Lórí Jaara Plus, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò ọdún náà kí ètò tó lè sanwó iṣẹ́ abẹ.',
+    text: 'Nínú Jaara Plus, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò ọdún náà kí ètò tó lè sanwó iṣẹ́ abẹ.',
   },
   { text: 'Ìtọ́jú nọ́ọ̀sì nílé jẹ́ apá Seniors Plan tí ẹ lè yàn bí ẹ bá fẹ́.' },
 ]);

@@ -95,7 +95,7 @@ export const planDetails = translate(english.planDetails, {
         items: [
           'Fífa omi tó kó jọ sínú ara jáde, rírán ojú ọgbẹ́, dídi ojú ọgbẹ́ fún ọjọ́ 5, símẹ́ńtì (plaster) fún eegun tó ṣẹ́ tí kò díjú',
           'Iṣẹ́ abẹ ìpá (herniotomy, herniorrhaphy), yíyọ apẹ́ńdíìsì (appendectomy), yíyọ kókó ọyàn (lumpectomy), ṣíṣí ikùn láti yẹ inú wò (exploratory laparotomy), yíyọ ọ̀nà ẹyin obìnrin (salpingectomy), títún fistula ṣe',
-          'Pàjáwìrì: ìtọ́jú láti mú ara balẹ̀ fún wákàtí 48; ọ̀nà èémí, ẹ̀jẹ̀ dídà, gìrì, mímú ẹ̀mí padà bọ̀ sípò (resuscitation), àìlèmí dáadáa nítorí asthma, fífi igi di eegun (splinting)',
+          'Pàjáwìrì: ìtọ́jú láti mú aláìsàn kúrò nínú ewu fún wákàtí 48; ọ̀nà èémí, ẹ̀jẹ̀ dídà, gìrì, mímú ẹ̀mí padà bọ̀ sípò (resuscitation), àìlèmí dáadáa nítorí asthma, fífi igi di eegun (splinting)',
           'Ẹ̀jẹ̀: páìǹtì 2 lọ́dún, pẹ̀lú àyẹ̀wò ẹni tó fi ẹ̀jẹ̀ sílẹ̀',
         ],
       },
@@ -122,7 +122,7 @@ export const planDetails = translate(english.planDetails, {
   },
   'diaspora-plan': {
     heading: 'Àwọn àǹfààní',
-    source: 'Ẹ bi wá ohun tó wà nínú irú ètò yìí.',
+    source: 'Ẹ béèrè ohun tó wà nínú irú ètò yìí lọ́wọ́ wa.',
     details: [],
   },
 });

@@ -11,7 +11,7 @@ export const planPage = translate(english.planPage, {
     'Ẹ fi àwọn irú ètò ìlera Ilera Eko ti Ìpínlẹ̀ Èkó wé ara wọn: ohun tó wà nínú ọ̀kọ̀ọ̀kan, iye owó rẹ̀ lọ́dún, àti ìgbà tí àǹfààní rẹ̀ bẹ̀rẹ̀.',
   hero: {
     heading: 'Adójútòfò ìlera tó túbọ̀ fani mọ́ra',
-    lead: 'Irú ètò mẹ́rin, ìlérí kan: nígbà tí ẹnì kan nínú ilé yín bá ṣàìsàn, owó ìtọ́jú kọ́ ni ohun àkọ́kọ́ tí ẹ máa dààmú lé lórí.',
+    lead: 'Irú ètò mẹ́rin, ìlérí kan: nígbà tí ẹnì kan nínú ilé yín bá ṣàìsàn, owó ìtọ́jú kọ́ ni ohun àkọ́kọ́ tó máa kó ìdààmú bá yín.',
     action: { label: 'Ẹ wo gbogbo irú ètò' },
     compare: { label: 'Ẹ fi àǹfààní wọn wé ara wọn' },
     alt: 'Ìdílé ẹlẹ́ni mẹ́rin ní Èkó: ìyá àgbà, bàbá, ìyá àti ọmọ.',
@@ -21,7 +21,7 @@ export const planPage = translate(english.planPage, {
 
 export const planCards = translate(english.planCards, {
   heading: 'Àwọn irú ètò wa',
-  lead: `Iye owó ọdún ètò kan tó jẹ́ oṣù 12 nìyí. Ìforúkọsílẹ̀ fúnra rẹ̀ kò ná yín ní nǹkan kan. ${coverStart.short}`,
+  lead: `Iye owó ọdún ètò kan tó jẹ́ oṣù 12 nìyí. Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀. ${coverStart.short}`,
   priceFrom: 'láti',
   pricePeriod: 'lọ́dún',
   priceUnpublished: 'Ẹ béèrè iye owó lọ́wọ́ wa',
@@ -87,10 +87,10 @@ export const diasporaDetails = translate(english.diasporaDetails, {
   ],
   askHeading: 'Bí ẹ ṣe lè béèrè',
   write: planCards.ask,
-  questionsHeading: 'Ìbéèrè tó yẹ kí ẹ bi wá',
+  questionsHeading: 'Ìbéèrè tó yẹ kí ẹ béèrè',
   questions: [
     'Èwo nínú ẹ̀yà méjèèjì ló bá ìdílé mi mu, kí ló sì wà nínú ọ̀kọ̀ọ̀kan?',
-    'Èló ni fún ẹnì kọ̀ọ̀kan lọ́dún, irú owó orílẹ̀-èdè wo ni mo sì lè fi san án?',
+    'Èló ni fún ẹnì kọ̀ọ̀kan lọ́dún, owó orílẹ̀-èdè wo ni mo sì lè fi san án?',
     'Àwọn ilé ìwòsàn wo ní Èkó ni àwọn ẹbí mi lè yàn?',
     'Lẹ́yìn tí mo bá sanwó, báwo ló ṣe máa pẹ́ tó kí wọ́n tó lè rí dókítà?',
   ],
@@ -99,27 +99,27 @@ export const diasporaDetails = translate(english.diasporaDetails, {
     `${brand.fullName} (${brand.name}) ló ń darí ètò ìlera ìpínlẹ̀ náà lábẹ́ òfin tí a fọwọ́ sí ní 25 Oṣù Karùn-ún 2015. Láti 1 Oṣù Keje 2019 ni àwọn tó forúkọ sílẹ̀ ti ń gba ìtọ́jú.`,
     `Olùpèsè ìtọ́jú tó ju ${statistics.providersInText} lọ ti tọ́jú èèyàn tó ju ${statistics.livesInText} lọ, títí di ${statistics.asOfText}.`,
   ],
-  have: 'Ẹ ní ọjọ́ orí àti àdírẹ́sì Èkó ti ẹnì kọ̀ọ̀kan tí ẹ fẹ́ ra ètò fún lọ́wọ́, pẹ̀lú nọ́ḿbà ìforúkọsílẹ̀ olùgbé (LASRRA) wọn.',
+  have: 'Ẹ jẹ́ kí ọjọ́ orí àti àdírẹ́sì Èkó ti ẹnì kọ̀ọ̀kan tí ẹ fẹ́ ra ètò fún wà lọ́wọ́ yín, pẹ̀lú nọ́ḿbà ìforúkọsílẹ̀ olùgbé (LASRRA) wọn.',
 });
 
 export const enrolment = translate(english.enrolment, {
   heading: 'Bí ẹ ṣe lè forúkọ sílẹ̀',
   steps: [
     'Ẹ forúkọ sílẹ̀ lórí ayélujára gẹ́gẹ́ bí ẹnì kan, ìdílé tàbí ẹgbẹ́. Ẹ nílò nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA).',
-    'Ẹ yan irú ètò yín, kí ẹ sì sanwó pẹ̀lú káàdì, láti báńkì tàbí pẹ̀lú USSD.',
+    'Ẹ yan irú ètò yín, kí ẹ sì sanwó pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD.',
     'Ẹ yan ilé ìwòsàn tí a fọwọ́ sí, níbi tí ẹ ti fẹ́ gba ìtọ́jú.',
     'Ẹ gba ìtọ́jú níbẹ̀. Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò yín máa bẹ̀rẹ̀ iṣẹ́ ní ìbẹ̀rẹ̀ oṣù tó kàn. Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan.',
   ],
   places:
-    'Ẹ tún lè forúkọ sílẹ̀ ní olú ilé iṣẹ́ wa, àwọn ọ́fíìsì ẹkùn àti abẹ́ ẹkùn, kíósìkì, àwọn ilé ìtajà oògùn àdúgbò àti àgọ́ VBooth.',
-  ways: [{ label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' }, { label: 'Ibi tí ẹ ti lè fúnra yín lọ forúkọ sílẹ̀' }],
+    'Ẹ tún lè forúkọ sílẹ̀ ní olú ọ́fíìsì, àwọn ọ́fíìsì ẹkùn àti abẹ́ ẹkùn, kíósìkì, àwọn ilé ìtajà oògùn àdúgbò àti àgọ́ VBooth.',
+  ways: [{ label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' }, { label: 'Ibi tí ẹ ti lè lọ forúkọ sílẹ̀ fúnra yín' }],
 });
 
 export const planRules = translate(english.planRules, {
   heading: 'Ohun tó yẹ kí ẹ mọ̀',
   items: [
     'Ẹnikẹ́ni kò gbọ́dọ̀ gba owó iṣẹ́ lọ́wọ́ yín fún ìforúkọsílẹ̀.',
-    'Oṣù 12 ni ọdún ètò kan. Ẹ lè pààrọ̀ ilé ìwòsàn yín lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan, àti nígbà tí ọ̀rọ̀ bá jẹ́ ti àrà ọ̀tọ̀.',
-    'Nínú pàjáwìrì tó fi ẹ̀mí sínú ewu, ìtọ́jú ló kọ́kọ́; ìgbà tí ara aláìsàn bá ti balẹ̀ ni wọ́n máa béèrè ẹ̀rí pé ó wà nínú ètò.',
+    'Oṣù 12 ni ọdún ètò kan. Ẹ lè pààrọ̀ ilé ìwòsàn yín lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan, àti nígbà tí ìdí pàtàkì tó ṣọ̀wọ́n bá wà.',
+    'Nínú pàjáwìrì tó fi ẹ̀mí sínú ewu, ìtọ́jú ló kọ́kọ́; ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa béèrè ẹ̀rí pé ó wà nínú ètò.',
   ],
 });

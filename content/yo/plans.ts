@@ -13,7 +13,7 @@ const jaaraSpecialists = [
   'Ìmọ̀ràn lórí oúnjẹ',
   'Ìtọ́jú àìsàn obìnrin (gynaecology)',
   'Ìtọ́jú ìdílé',
-  'Ìtọ́jú àìsàn ọkàn',
+  'Ìtọ́jú àrùn ọkàn',
   'Ìtọ́jú eegun àti oríkèé',
 ];
 
@@ -34,7 +34,7 @@ const commonCancers = [
   'Prostate ọkùnrin',
   'Ẹnu ilé ọmọ',
   'Ìfun ńlá àti ihò ìdí',
-  'Jẹjẹrẹ Burkitt (Burkitt’s lymphoma)',
+  'Jẹjẹrẹ Burkitt’s lymphoma',
   'Jẹjẹrẹ inú ojú (retinoblastoma)',
 ];
 const widerCancers = [...commonCancers, 'Ibi tí imú ti pàdé ọ̀fun (nasopharynx)'];
@@ -83,7 +83,7 @@ export const seniorsPlan = translate(english.seniorsPlan, {
         'Ìmọ̀ràn lórí oúnjẹ',
         'Ìtọ́jú àìsàn obìnrin (gynaecology)',
         'Endocrinology (ìtọ̀ ṣúgà)',
-        'Ìtọ́jú àìsàn ọkàn',
+        'Ìtọ́jú àrùn ọkàn',
         'Ìtọ́jú eegun àti oríkèé',
         'Ìtọ́jú ojú',
       ],
