@@ -21,7 +21,7 @@ const acknowledgement = translate(english.complaintMails.acknowledgement, {
       '',
       `Bó bá jẹ́ ọ̀rọ̀ kánjúkánjú, ẹ pe ${askLine.display} (${askLine.digits}) lọ́fẹ̀ẹ́. ${emergencyAdvice}`,
       '',
-      'Bí kì í bá ṣe ẹ̀yin lẹ ṣe àròyé sí wa, ẹnì kan ló ṣèèṣì lo àdírẹ́sì yín; ẹ má wulẹ̀ ka ímeèlì yìí sí.',
+      'Bí kì í bá ṣe ẹ̀yin lẹ ṣe àròyé sí wa, ẹnì kan ló ṣèèṣì lo àdírẹ́sì yín; ẹ lè gbójú fo ímeèlì yìí.',
       '',
       signature,
     ].join('\n'),

@@ -167,7 +167,8 @@ export const complaintStatusPage = translate(english.complaintStatusPage, {
   submit: 'Ẹ fi àròyé mi hàn',
   errors: {
     noReference: 'Ẹ kọ nọ́ḿbà ìtọ́kasí yín.',
-    badReference: 'Nọ́ḿbà ìtọ́kasí yìí kò pé, tàbí lẹ́tà kan nínú rẹ̀ kò tọ̀nà. Ẹ fi wé ohun tí ẹ kọ sílẹ̀.',
+    badReference:
+      'Nọ́ḿbà ìtọ́kasí yìí kò pé, tàbí lẹ́tà tàbí nọ́ḿbà kan nínú rẹ̀ kò tọ̀nà. Ẹ fi wé ohun tí ẹ kọ sílẹ̀.',
     noContact: 'Ẹ kọ nọ́ḿbà mẹ́rin tó kẹ́yìn nínú nọ́ḿbà fóònù yín, tàbí àdírẹ́sì ímeèlì yín.',
     badContact: 'Ẹ kọ nọ́ḿbà mẹ́rin, tàbí àdírẹ́sì ímeèlì ní kíkún.',
     notFound:

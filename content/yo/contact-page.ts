@@ -49,7 +49,7 @@ const sent = 'A ti fi àtẹ̀jíṣẹ́ yín ránṣẹ́ láṣeyọrí!';
 
 export const contactForm = translate(english.contactForm, {
   heading: 'Ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa',
-  text: 'A máa fi ímeèlì dá yín lóhùn. Ẹ jọ̀wọ́, ẹ má kọ àlàyé nípa àìsàn yín: a máa béèrè fún un bí a bá nílò rẹ̀.',
+  text: 'A máa fi ímeèlì dá yín lóhùn. Ẹ jọ̀wọ́, ẹ má kọ àlàyé nípa ìlera yín: a máa béèrè fún un bí a bá nílò rẹ̀.',
   urgent: emergencyAdvice,
   call: { text: 'Ṣé fóònù yá jù fún yín? Ọ̀fẹ́ ni nọ́ḿbà yìí, tọ̀sán-tòru:', label: tollFree.display },
   complaint: { text: 'Ṣé nǹkan kan kò lọ dáadáa?', label: 'Ẹ ṣe àròyé, kí ẹ sì gba nọ́ḿbà ìtọ́kasí' },

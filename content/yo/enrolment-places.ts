@@ -46,7 +46,7 @@ export const whereToEnrol = translate(english.whereToEnrol, {
   line: { label: phoneLines.tollFree.label },
   officesHeading: 'Àwọn ọ́fíìsì',
   hours:
-    'Wákàtí iṣẹ́ tí wọ́n kéde nígbà kan, tí a kò tíì fìdí rẹ̀ múlẹ̀: ọjọ́ Ajé sí ọjọ́ Ẹtì, aago 8 àárọ̀ sí aago 5 ìrọ̀lẹ́; ọjọ́ Àbámẹ́ta, aago 9 àárọ̀ sí aago 1 ọ̀sán.',
+    'Wákàtí iṣẹ́ tí wọ́n kéde nígbà kan, tí a kò fìdí rẹ̀ múlẹ̀ rí: ọjọ́ Ajé sí ọjọ́ Ẹtì, aago 8 àárọ̀ sí aago 5 ìrọ̀lẹ́; ọjọ́ Àbámẹ́ta, aago 9 àárọ̀ sí aago 1 ọ̀sán.',
   boothsHeading: 'Àwọn àgọ́ VBooth nínú ọjà',
   booths: `Bó ṣe rí ní ${planFactsDate.text}; wọ́n ń ṣí láti aago 9 àárọ̀ sí aago 5 ìrọ̀lẹ́, gẹ́gẹ́ bí wọ́n ṣe kéde ní Oṣù Kẹwàá 2025. Yàtọ̀ sí pé wọ́n ń fi orúkọ yín sílẹ̀ tí wọ́n sì ń gba owó, wọ́n tún ń yẹ ìfúnpá àti ṣúgà inú ẹ̀jẹ̀ wò.`,
   published: (date) => `Ìgbà tí wọ́n kéde rẹ̀: ${date}`,

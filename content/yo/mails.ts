@@ -22,7 +22,7 @@ const acknowledgement = translate(english.mails.acknowledgement, {
       '',
       'Ọ̀kan lára àwọn òṣìṣẹ́ wa máa fi ímeèlì dá yín lóhùn. Bó bá jẹ́ ọ̀rọ̀ kánjúkánjú, ẹ jọ̀wọ́, ẹ pè wá: àwọn nọ́ḿbà wa ń ṣiṣẹ́ tọ̀sán-tòru.',
       '',
-      'Bí kì í bá ṣe ẹ̀yin lẹ kọ̀wé sí wa, ẹnì kan ló ṣèèṣì lo àdírẹ́sì yín; ẹ má wulẹ̀ ka ímeèlì yìí sí.',
+      'Bí kì í bá ṣe ẹ̀yin lẹ kọ̀wé sí wa, ẹnì kan ló ṣèèṣì lo àdírẹ́sì yín; ẹ lè gbójú fo ímeèlì yìí.',
       '',
       signature,
     ].join('\n'),
