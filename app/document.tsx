@@ -2,6 +2,7 @@ import './styles/global.css';
 import type { ReactNode } from 'react';
 import { language, languageWords } from '#content/language.ts';
 import { HEAD_SCRIPT, InlineScript, SPECULATION_RULES } from './inline-scripts.tsx';
+import { LANGUAGE_SCRIPT } from './layout/languages/language-script.ts';
 import { POP_UP_SCRIPT } from './layout/pop-up/pop-up-script.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { type Page, type PageMeta, type PageRequest, RequestProvider } from './page.ts';
@@ -20,7 +21,7 @@ export interface Shell {
 }
 
 /** Every inline script of a page; the Content-Security-Policy allows their hashes. */
-export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, POP_UP_SCRIPT];
+export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, POP_UP_SCRIPT, LANGUAGE_SCRIPT];
 
 /** Behaviours that apply to the whole page. */
 const EVERYWHERE = 'page-view tooltip share accordion scroll-direction offline-copy';
@@ -41,7 +42,7 @@ interface DocumentProps {
 export function Document({ meta, request, shell, page, children }: DocumentProps) {
   const { offline, thirdParties } = request.site;
   return (
-    <html lang={language.tag}>
+    <html lang={language.tag} data-face={language.hasDisplayFace ? undefined : 'system'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,7 +52,9 @@ export function Document({ meta, request, shell, page, children }: DocumentProps
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {language.hasDisplayFace && (
+          <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheets, allowed by their hash */}
         <style dangerouslySetInnerHTML={{ __html: shell.css }} />
         {shell.scripts.map((src) => (

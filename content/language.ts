@@ -7,6 +7,7 @@ export const language: Language = {
   ogLocale: 'en_NG',
   name: 'English',
   isReviewed: true,
+  hasDisplayFace: true,
 };
 
 export const dateWords: DateWords = {

@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { cssList } from './fonts/css-list.ts';
-import { composedText, subsetDottedLetters } from './fonts/dotted-letters.ts';
 import { fallbackFaces } from './fonts/fallback-faces.ts';
 
 const FAMILY = 'Lashma Display';
@@ -12,7 +11,6 @@ const TOTAL_LIMIT_BYTES = 24_000;
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const codeSigns = '^_`{|}~\\<>[]=*';
 const latinText = [...ascii, ...'\u00a0‘’“”–—…·×©'].filter((sign) => !codeSigns.includes(sign)).join('');
-const toneVowels = 'àáèéìíòóùúÀÁÈÉÌÍÒÓÙÚ';
 const nairaText = '₦ńŃ';
 
 const styles = new URL('../app/styles', import.meta.url);
@@ -37,16 +35,6 @@ const fonts = [
     file: 'bricolage-latin.woff2',
     text: latinText,
     bytes: await subsetFont(bricolage('latin'), latinText, options(['kern'])),
-  },
-  {
-    file: 'bricolage-yoruba.woff2',
-    text: toneVowels + composedText,
-    bytes: await subsetDottedLetters({
-      plain: bricolage('latin'),
-      stacked: bricolage('vietnamese'),
-      toneVowels,
-      options: options([]),
-    }),
   },
   {
     file: 'bricolage-naira.woff2',

@@ -4,6 +4,7 @@ import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import { Chat } from './chat/chat.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { LanguageBar } from './languages/language-bar.tsx';
 import { PopUp } from './pop-up/pop-up.tsx';
 import styles from './site-layout.module.css';
 
@@ -21,9 +22,12 @@ export function SiteLayout({ hasPopUp, children }: SiteLayoutProps) {
       {/* First, so that after closing it the focus continues with the skip link in the header. */}
       {hasPopUp && <PopUp />}
       <Header skipTo={MAIN_ID} />
-      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
+      <div className={styles.page}>
+        <LanguageBar />
+        <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <Footer />
       <Chat />
       <ToastRegion closeLabel={menuWords.closeToast} />

@@ -8,6 +8,7 @@ export const language: Language = {
   ogLocale: 'pcm_NG',
   name: 'Pidgin',
   isReviewed: false,
+  hasDisplayFace: true,
   isNearEnglish: true,
 };
 

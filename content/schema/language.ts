@@ -10,6 +10,8 @@ export interface Language {
   name: string;
   /** Whether the agency has read the translation; until then every page says that it is a draft. */
   isReviewed: boolean;
+  /** Whether the display face has all of its letters; otherwise headings are set in the face of the system. */
+  hasDisplayFace: boolean;
   /** Whether a short label may be the same as in English. */
   isNearEnglish?: boolean;
 }

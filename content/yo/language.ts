@@ -8,6 +8,7 @@ export const language: Language = {
   ogLocale: 'yo_NG',
   name: 'Yorùbá',
   isReviewed: false,
+  hasDisplayFace: false,
 };
 
 export const dateWords: DateWords = {

@@ -28,8 +28,8 @@ export const menu = translate(english.menu, [
 ]);
 
 export const headerButtons = translate(english.headerButtons, {
-  enrol: { label: 'Ẹ forúkọ sílẹ̀ fún ILERA EKO' },
-  pay: { label: 'Ẹ sanwó báyìí' },
+  enrol: { label: 'Ẹ forúkọ sílẹ̀' },
+  pay: { label: 'Ẹ sanwó' },
 });
 
 export const menuWords = translate(english.menuWords, {

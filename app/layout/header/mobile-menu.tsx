@@ -2,6 +2,7 @@ import { headerButtons, menu, menuWords } from '#content/navigation.ts';
 import { searchPage } from '#content/search-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { LanguageLinks } from '../languages/language-links.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -43,6 +44,7 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
+        <LanguageLinks className={styles.languages} />
         <div className={styles.actions}>
           <ButtonLink to={enrol.to}>{enrol.label}</ButtonLink>
           <ButtonLink variant="secondary" to={pay.to}>

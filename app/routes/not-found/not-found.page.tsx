@@ -4,6 +4,7 @@ import { brand } from '#content/site.ts';
 import { notFoundPage as content } from '#content/status-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
+import { LanguageBar } from '../../layout/languages/language-bar.tsx';
 import { definePage } from '../../page.ts';
 import logo from '../../pictures/logo.svg';
 import scene from '../../pictures/scenes/lost.svg';
@@ -35,6 +36,7 @@ function NotFound({ data: areas }: { data: Areas }) {
           {brand.name}
         </Link>
       </header>
+      <LanguageBar />
       <main className={styles.page}>
         <div className={styles.words}>
           <p className={styles.code}>{content.code}</p>

@@ -1,0 +1,39 @@
+import { language, languageWords as words } from '#content/language.ts';
+import { phoneLines } from '#content/site.ts';
+import { InlineScript } from '../../inline-scripts.tsx';
+import { usePage } from '../../page.ts';
+import { NoWrap } from '../../ui/no-wrap.tsx';
+import styles from './language-bar.module.css';
+import { LanguageLinks } from './language-links.tsx';
+import { LANGUAGE_SCRIPT, LANGUAGES_ID } from './language-script.ts';
+
+/** The switch between the languages, and what there is to know of a translation. */
+export function LanguageBar() {
+  const { path, isOlder, site } = usePage();
+  if (site.languages.length < 2) return null;
+  const { tollFree } = phoneLines;
+  return (
+    <div className={styles.bar}>
+      {!language.isReviewed && (
+        <p>
+          {words.draft}{' '}
+          <a href={tollFree.to}>
+            <NoWrap>{tollFree.display}</NoWrap>
+          </a>
+        </p>
+      )}
+      {isOlder && (
+        <p>
+          {words.older}{' '}
+          <a href={path} hrefLang="en">
+            {words.toEnglish}
+          </a>
+        </p>
+      )}
+      <nav id={LANGUAGES_ID} aria-label={words.label}>
+        <LanguageLinks className={styles.links} />
+      </nav>
+      <InlineScript code={LANGUAGE_SCRIPT} />
+    </div>
+  );
+}

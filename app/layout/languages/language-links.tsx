@@ -1,0 +1,31 @@
+import { language } from '#content/language.ts';
+import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
+import { usePage } from '../../page.ts';
+
+/** The page in every language, or the home page where there is none; each language by its own name. */
+export function LanguageLinks({ className }: { className: string | undefined }) {
+  const { path, query, site } = usePage();
+  const isElsewhere = isEnglishOnly(path);
+  const own = query.size > 0 ? `${path}?${query}` : path;
+  return (
+    <ul className={className}>
+      {site.languages.map(({ code, tag, name, offer }) => (
+        <li key={code}>
+          {code === language.code ? (
+            <span aria-current="true">{name}</span>
+          ) : (
+            <a
+              href={localPath(isElsewhere ? '/' : own, code === 'en' ? '' : `/${code}`)}
+              lang={tag}
+              hrefLang={tag}
+              data-offer={offer}
+              data-same={isElsewhere ? undefined : ''}
+            >
+              {name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
