@@ -35,7 +35,7 @@ export const enrolling = translate(english.enrolling, {
       ],
       links: [{ label: 'All di places, and how to reach dem' }],
       alsoFoundBy:
-        'office address location near me kiosk centre branch register walk in enrol in person wia una dey',
+        'office address location near me kiosk centre branch register walk in enrol in person wia una dey wia i fit register',
     },
     {
       question: 'Wetin I go carry come?',

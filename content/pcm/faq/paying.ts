@@ -49,7 +49,7 @@ export const paying = translate(english.paying, {
       question: 'How long I go wait before I get care?',
       answer: [
         'If you just register, you go wait one month. You no need wait for antenatal care.',
-        'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don register for five months, wit proof of antenatal visits. Plan dey cover planned (elective) surgery (operation) afta four months.',
+        'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don register for five months, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation) afta four months.',
         'Plan dey cover cancer care from year 2. Di yearly check-up (screening) dey start for year 2 for di two Jaara plans and for year 1 for di Seniors Plan. Jaara Plus dey cover dialysis from di second year wey follow di first one without gap, di Seniors Plan from year 2.',
         'Emergency wey put life in danger, dem dey always treat am first.',
       ],

@@ -56,7 +56,7 @@ export const usingYourCover = translate(english.usingYourCover, {
     {
       question: 'I get belle. Wetin di plan dey cover?',
       answer: [
-        'Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. You no need wait for antenatal care, so register early. Plan dey cover delivery afta you don register for five months, wit proof of antenatal visits.',
+        'Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. You no need wait for antenatal care, so register early. Plan dey cover delivery afta you don register for five months, wit proof say you go antenatal visits.',
         'Care for mama (maternal care) na for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
       ],
       links: [
