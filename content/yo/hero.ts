@@ -24,7 +24,7 @@ export const heroSlides = translate(english.heroSlides, [
   {
     title: 'Ọ̀nà tó mọ́gbọ́n wá jù láti sanwó ìtọ́jú ìlera!',
     subtitle:
-      'Ẹ fi káàdì, báńkì tàbí USSD san owó adójútòfò yín lórí ayélujára, kí ẹ sì wà nínú ètò ní gbogbo ọdún.',
+      'Ẹ san owó adójútòfò yín lórí ayélujára pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD, kí ẹ sì wà nínú ètò ní gbogbo ọdún.',
     btnText: 'Ẹ sanwó báyìí!',
     alt: 'Ọ̀dọ́kùnrin kan ń fi káàdì àti fóònù san owó adójútòfò rẹ̀ lẹ́bàá ọ̀sà.',
   },

@@ -24,7 +24,7 @@ export const servicesSection = translate(english.servicesSection, {
 });
 
 export const changeHospitalSection = translate(english.changeHospitalSection, {
-  text: 'Ẹ lè lọ sí ilé ìwòsàn mìíràn tí a fọwọ́ sí lẹ́ẹ̀kan ní ọdún ètò kọ̀ọ̀kan, àti nígbà tí ìdí pàtàkì tó ṣọ̀wọ́n bá wà.',
+  text: 'Lẹ́ẹ̀kan ní ọdún ètò kọ̀ọ̀kan, ẹ lè lọ sí ilé ìwòsàn mìíràn tí a fọwọ́ sí; ẹ tún lè lọ nígbà tí ìdí pàtàkì tó ṣọ̀wọ́n bá wà.',
   link: { label: 'Ẹ tẹ ibí!!!' },
   alt: 'Ọkọ̀ dáńfó aláwọ̀ ìyeyè kan ń lọ láti ilé ìwòsàn kan sí òmíràn.',
 });

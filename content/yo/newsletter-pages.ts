@@ -43,11 +43,11 @@ export const unsubscribePage = translate(english.unsubscribePage, {
   title: `Ẹ dá lẹ́tà ìròyìn dúró | ${brand.name}`,
   description: `Ẹ dá lẹ́tà ìròyìn ${brand.name} dúró.`,
   heading: 'Ẹ dá lẹ́tà ìròyìn dúró',
-  lead: 'Ẹ tẹ̀ ẹ́ lẹ́ẹ̀kan péré, a ò sì ní fi lẹ́tà ìròyìn ránṣẹ́ mọ́ sí àdírẹ́sì tí a fi líǹkì yìí ránṣẹ́ sí.',
+  lead: 'Ẹ tẹ̀ ẹ́ lẹ́ẹ̀kan péré, a kò sì ní fi lẹ́tà ìròyìn ránṣẹ́ mọ́ sí àdírẹ́sì tí a fi líǹkì yìí ránṣẹ́ sí.',
   submit: 'Ẹ dá a dúró',
   done: {
     heading: 'Ẹ ti dá lẹ́tà ìròyìn dúró',
-    lead: 'A ò ní fi lẹ́tà ìròyìn ránṣẹ́ sí yín mọ́. Bí ẹ bá yí èrò yín padà, a máa fi ayọ̀ gbà yín padà.',
+    lead: 'A kò ní fi lẹ́tà ìròyìn ránṣẹ́ sí yín mọ́. Bí ẹ bá yí èrò yín padà, a máa fi ayọ̀ gbà yín padà.',
     ways: [again, home],
   },
   failed: {

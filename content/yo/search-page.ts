@@ -56,7 +56,7 @@ export const searchPage = translate(english.searchPage, {
   area: (lga) => `Ilé ìwòsàn àti ilé ìtajà oògùn ní ${lga}`,
   areaAbout: (hospitals, pharmacies, lcdas) =>
     `Ilé ìwòsàn ${hospitals}, ilé ìtajà oògùn ${pharmacies}. Àwọn LCDA: ${lcdas.join(', ')}.`,
-  agentAbout: (phone) => `Ó lè forúkọ yín sílẹ̀ lọ́fẹ̀ẹ́. Fóònù: ${phone}`,
+  agentAbout: (phone) => `Ó ní àṣẹ láti forúkọ yín sílẹ̀ lọ́fẹ̀ẹ́. Fóònù: ${phone}`,
   openData: (title, format) => `${title} gẹ́gẹ́ bíi ${format}`,
   openDataAbout: 'Dátà tó ṣí sílẹ̀ fún gbogbo èèyàn, fún àtẹ ìṣirò àti ètò kọ̀ǹpútà.',
   coveredBy: (plans, date) => `Ó wà nínú ètò ${plans}, àkójọ ti ${date}.`,

@@ -6,7 +6,7 @@ export type { SectionId } from '../sections.ts';
 export const sections = translate(english.sections, [
   {
     title: 'Ìtàn láti ẹnu àwọn tó ti jàǹfààní',
-    description: 'Fídíò kékeré tí àwọn èèyàn ti sọ ohun tí ètò Ilera Eko ti ṣe fún wọn.',
+    description: 'Fídíò kékeré níbi tí àwọn èèyàn ti sọ ohun tí ètò Ilera Eko ti ṣe fún wọn.',
   },
   {
     title: 'Báwo la ṣe lè ràn yín lọ́wọ́?',

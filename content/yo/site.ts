@@ -43,7 +43,7 @@ export const supportBanner = translate(english.supportBanner, {
 
 export const newsletterSent = translate(english.newsletterSent, {
   heading: 'A ti fi ímeèlì yín ránṣẹ́ láṣeyọrí!',
-  lead: 'Ẹ wo àpótí ímeèlì yín. Bí ímeèlì láti ọ̀dọ̀ wa bá béèrè bóyá tiyín ni àdírẹ́sì náà, ẹ tẹ líǹkì inú rẹ̀; kó tó di ìgbà náà, a ò ní fi nǹkan mìíràn ránṣẹ́ sí yín.',
+  lead: 'Ẹ wo àpótí ímeèlì yín. Bí ímeèlì láti ọ̀dọ̀ wa bá béèrè bóyá tiyín ni àdírẹ́sì náà, ẹ tẹ líǹkì inú rẹ̀; kó tó di ìgbà náà, a kò ní fi nǹkan mìíràn ránṣẹ́ sí yín.',
 });
 
 export const newsletter = translate(english.newsletter, {
@@ -78,6 +78,6 @@ export const errorScreen = translate(english.errorScreen, {
   title: 'Àṣìṣe kan ṣẹlẹ̀',
   text: 'A kò lè fi ojú ewé yìí hàn. Àṣìṣe wa ni, kì í ṣe tiyín.',
   advice:
-    'Ẹ dúró fún ìṣẹ́jú kan, lẹ́yìn náà ẹ tún ojú ewé náà ṣí. Bí ẹ bá nílò ìrànlọ́wọ́ báyìí, ẹ pè wá: àwọn nọ́ḿbà wa ń ṣiṣẹ́ tọ̀sán-tòru.',
+    'Ẹ dúró fún ìṣẹ́jú kan, lẹ́yìn náà ẹ tún ṣí ojú ewé náà. Bí ẹ bá nílò ìrànlọ́wọ́ báyìí, ẹ pè wá: àwọn nọ́ḿbà wa ń ṣiṣẹ́ tọ̀sán-tòru.',
   home: 'Ẹ lọ sí ojú ewé àkọ́kọ́',
 });
