@@ -6,8 +6,18 @@ import { brand, emergencyAdvice, phoneLines } from './site.ts';
 const { askLine } = phoneLines;
 const NOT_GIVEN = 'not given';
 
+/** The language is empty for English. */
 type AgencyFields = Record<
-  'reference' | 'place' | 'when' | 'amount' | 'name' | 'phone' | 'email' | 'received' | 'message',
+  | 'reference'
+  | 'place'
+  | 'when'
+  | 'amount'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'received'
+  | 'language'
+  | 'message',
   string
 > & { kind: ComplaintKind };
 
@@ -25,6 +35,7 @@ const agency = {
       `Phone: ${fields.phone || NOT_GIVEN}`,
       `E-mail: ${fields.email || NOT_GIVEN}`,
       `Received: ${fields.received}`,
+      ...(fields.language ? [`Language: ${fields.language}`] : []),
       '',
       fields.message,
     ].join('\n'),

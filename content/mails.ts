@@ -19,6 +19,8 @@ const agency = {
     subject: string;
     received: string;
     reference: string;
+    /** Empty for English. */
+    language: string;
     message: string;
   }) =>
     [
@@ -28,6 +30,7 @@ const agency = {
       `Subject: ${fields.subject || 'not given'}`,
       `Received: ${fields.received}`,
       `Reference: ${fields.reference}`,
+      ...(fields.language ? [`Language: ${fields.language}`] : []),
       '',
       fields.message,
     ].join('\n'),

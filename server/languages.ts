@@ -56,6 +56,11 @@ export function knownLanguage(code: string | undefined): string {
   return code !== undefined && spoken.has(code) ? code : ENGLISH;
 }
 
+/** For staff, who read English: the name of any other language, even of one that is gone. */
+export function nameOfOther(code: string): string {
+  return code === ENGLISH ? '' : (spoken.get(code)?.language.language.name ?? code);
+}
+
 /** In which language the page at an address is: `/yo/plan` is in Yorùbá. */
 export function languageOfAddress(address: string): string {
   return knownLanguage(/^\/([a-z]+)(?=[/?#]|$)/.exec(address)?.[1]);

@@ -1,10 +1,17 @@
 import type { SendMailOptions } from 'nodemailer';
-import { complaintMails } from '#content/complaint-mails.ts';
+import { complaintMails as englishMails } from '#content/complaint-mails.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import type { Config } from '../config.ts';
 import type { ComplaintChangeTable, ComplaintTable, Database } from '../database/schema.ts';
+import { contentIn, ENGLISH, nameOfOther, pathIn } from '../languages.ts';
 import type { ClaimedMail } from './outbox-repository.ts';
+
+/** What one of our mails says, and in which language. */
+export interface WrittenMail extends SendMailOptions {
+  language: string;
+  headers?: Record<string, string>;
+}
 
 interface ComplaintMailContext {
   database: Database;
@@ -18,7 +25,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress'
 export async function writeAboutComplaint(
   { kind, complaint_id, change_id }: ClaimedMail,
   { database, config }: ComplaintMailContext,
-): Promise<SendMailOptions | undefined> {
+): Promise<WrittenMail | undefined> {
   const complaint = await database
     .selectFrom('complaints')
     .selectAll()
@@ -26,13 +33,14 @@ export async function writeAboutComplaint(
     .executeTakeFirst();
   if (!complaint) return undefined;
   if (kind === 'agency') return writeToAgency(complaint, config);
-  const { reference, user_email } = complaint;
+  const { reference, user_email, language } = complaint;
   const to = { name: '', address: user_email };
-  const statusUrl = config.publicUrl + STATUS_PATH;
+  const statusUrl = config.publicUrl + pathIn(language, STATUS_PATH);
   if (kind === 'acknowledgement') {
-    const { subject, text } = complaintMails.acknowledgement;
-    const received = formatMoment(complaint.received_at);
+    const { subject, text } = mailsIn(language).acknowledgement;
+    const received = momentIn(language, complaint.received_at);
     return {
+      language,
       to,
       subject: subject(reference),
       text: text(received, reference, statusUrl),
@@ -46,40 +54,52 @@ export async function writeAboutComplaint(
     .executeTakeFirst();
   if (!change) return undefined;
   return {
+    language,
     to,
     // Answers reach somebody: the sender's address may be one that nobody reads.
     replyTo: { name: '', address: config.mail.to },
     ...(change.state === 'answered' && change.note
       ? writeAnswer(complaint, change.note, statusUrl)
-      : writeStep(reference, change, statusUrl)),
+      : writeStep(complaint, change, statusUrl)),
   };
 }
 
-function writeAnswer({ reference, received_at }: ComplaintTable, answer: string, statusUrl: string) {
-  const { subject, text } = complaintMails.answer;
+const mailsIn = (language: string) => contentIn(language, 'complaint-mails').complaintMails;
+
+function momentIn(language: string, isoMoment: string): string {
+  return formatMoment(isoMoment, contentIn(language, 'language').dateWords);
+}
+
+function writeAnswer(
+  { reference, received_at, language }: ComplaintTable,
+  answer: string,
+  statusUrl: string,
+) {
+  const { subject, text } = mailsIn(language).answer;
   return {
     subject: subject(reference),
-    text: text(answer, formatMoment(received_at), reference, statusUrl),
+    text: text(answer, momentIn(language, received_at), reference, statusUrl),
   };
 }
 
 function writeStep(
-  reference: string,
+  { reference, language }: ComplaintTable,
   change: Pick<ComplaintChangeTable, 'state' | 'changed_at' | 'note'>,
   statusUrl: string,
 ) {
-  const { subject, text } = complaintMails.change;
+  const { subject, text } = mailsIn(language).change;
   return {
     subject: subject(reference, change.state),
-    text: text({ ...change, changed: formatMoment(change.changed_at) }, reference, statusUrl),
+    text: text({ ...change, changed: momentIn(language, change.changed_at) }, reference, statusUrl),
   };
 }
 
 function writeToAgency(complaint: ComplaintTable, { mail, publicUrl }: ComplaintMailContext['config']) {
   const { reference, kind, place, place_path, happened_on, happened_about, amount } = complaint;
   const { user_name, user_email, user_phone } = complaint;
-  const { subject, text } = complaintMails.agency;
+  const { subject, text } = englishMails.agency;
   return {
+    language: ENGLISH,
     to: { name: '', address: mail.to },
     // Addresses are given as objects: a name can then never be read as one more address.
     ...(user_email && { replyTo: { name: user_name, address: user_email } }),
@@ -94,6 +114,7 @@ function writeToAgency(complaint: ComplaintTable, { mail, publicUrl }: Complaint
       phone: user_phone,
       email: user_email,
       received: formatMoment(complaint.received_at),
+      language: nameOfOther(complaint.language),
       message: complaint.message,
     }),
   };

@@ -1,11 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
-import { mails } from '#content/mails.ts';
+import { mails as englishMails } from '#content/mails.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
+import { contentIn, ENGLISH, nameOfOther, pathIn } from '../languages.ts';
 import type { ClaimedMail } from './outbox-repository.ts';
-import { writeAboutComplaint } from './write-complaint-mail.ts';
+import { type WrittenMail, writeAboutComplaint } from './write-complaint-mail.ts';
 
 export interface MailContext {
   database: Database;
@@ -29,16 +30,17 @@ export async function writeMail(
     : mail.complaint_id
       ? writeAboutComplaint
       : writeAboutMessage;
-  const content = await write(mail, context);
-  return (
-    content && {
-      from: { name: mails.senderName, address: from },
-      // The same on every attempt, so that a mail program can tell when one was sent twice.
-      messageId: messageIdOf(mail.id, from),
-      ...(mail.kind === 'change' && (await threadOf(mail, context))),
-      ...content,
-    }
-  );
+  const written = await write(mail, context);
+  if (!written) return undefined;
+  const { language, headers, ...content } = written;
+  return {
+    from: { name: contentIn(language, 'mails').mails.senderName, address: from },
+    // The same on every attempt, so that a mail program can tell when one was sent twice.
+    messageId: messageIdOf(mail.id, from),
+    ...(mail.kind === 'change' && (await threadOf(mail, context))),
+    ...content,
+    headers: { ...headers, 'Content-Language': contentIn(language, 'language').language.tag },
+  };
 }
 
 function messageIdOf(mailId: string, from: string): string {
@@ -62,19 +64,22 @@ async function threadOf({ message_id, complaint_id }: ClaimedMail, { database, c
 async function writeAboutMessage(
   { kind, message_id, message_change_id }: ClaimedMail,
   { database, config }: MailContext,
-): Promise<SendMailOptions | undefined> {
+): Promise<WrittenMail | undefined> {
   const row = await database
     .selectFrom('messages')
     .selectAll()
     .where('id', '=', message_id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const received = formatMoment(row.received_at);
+  const { language } = row;
+  const { mails } = contentIn(language, 'mails');
+  const received = formatMoment(row.received_at, contentIn(language, 'language').dateWords);
   const reference = referenceOf(row.id);
   // Addresses are given as objects: a name can then never be read as one more address.
   const sender = { name: row.user_name, address: row.user_email };
   if (kind === 'acknowledgement')
     return {
+      language,
       to: { name: '', address: row.user_email },
       subject: mails.acknowledgement.subject,
       text: mails.acknowledgement.text(received, reference),
@@ -88,6 +93,7 @@ async function writeAboutMessage(
       .executeTakeFirst();
     return (
       change && {
+        language,
         to: { name: '', address: row.user_email },
         // The sender's address may be one that nobody reads.
         replyTo: { name: '', address: config.mail.to },
@@ -97,16 +103,18 @@ async function writeAboutMessage(
     );
   }
   return {
+    language: ENGLISH,
     to: { name: '', address: config.mail.to },
     replyTo: sender,
-    subject: mails.agency.subject(row.subject, row.user_name),
-    text: mails.agency.text({
+    subject: englishMails.agency.subject(row.subject, row.user_name),
+    text: englishMails.agency.text({
       name: row.user_name,
       email: row.user_email,
       phone: row.user_phone,
       subject: row.subject,
-      received,
+      received: formatMoment(row.received_at),
       reference,
+      language: nameOfOther(language),
       message: row.message,
     }),
   };
@@ -115,22 +123,25 @@ async function writeAboutMessage(
 async function writeConfirmation(
   { subscriber_id }: ClaimedMail,
   { database, links, config }: MailContext,
-): Promise<SendMailOptions | undefined> {
+): Promise<WrittenMail | undefined> {
   const row = await database
     .selectFrom('subscribers')
-    .select(['id', 'user_email'])
+    .select(['id', 'user_email', 'language'])
     .where('id', '=', subscriber_id)
     .where('state', '=', 'pending')
     .executeTakeFirst();
   if (!row) return undefined;
-  const linkTo = async (purpose: LinkPurpose) =>
-    `${config.publicUrl}/newsletter/${purpose}?token=${await links.tokenFor(purpose, row.id)}`;
-  const unsubscribeUrl = await linkTo('unsubscribe');
+  const { language } = row;
+  const { confirmation } = contentIn(language, 'mails').mails;
+  const linkTo = async (purpose: LinkPurpose, pageLanguage: string) =>
+    `${config.publicUrl}${pathIn(pageLanguage, `/newsletter/${purpose}`)}?token=${await links.tokenFor(purpose, row.id)}`;
   return {
+    language,
     to: { name: '', address: row.user_email },
-    subject: mails.confirmation.subject,
-    text: mails.confirmation.text(await linkTo('confirm'), unsubscribeUrl),
-    list: { unsubscribe: unsubscribeUrl },
+    subject: confirmation.subject,
+    text: confirmation.text(await linkTo('confirm', language), await linkTo('unsubscribe', language)),
+    // For programs: the address that stays even if a language is taken away.
+    list: { unsubscribe: await linkTo('unsubscribe', ENGLISH) },
     headers: {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',

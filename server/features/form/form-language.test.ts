@@ -53,7 +53,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 });
 
-describe.each(['pcm'])('refusals in %s', (language) => {
+describe.each(['yo', 'pcm'])('refusals in %s', (language) => {
   const createTestApp = testApps('SQLite');
   const words = contentIn(language, 'form-words').formWords;
 
