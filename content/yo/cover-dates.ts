@@ -150,7 +150,8 @@ export const coverDatesPage = translate(english.coverDatesPage, {
   continued: {
     note: `Láti ọjọ́ yẹn ni a ti ń ka àkókò ìdúró, bí ètò yín kò bá ní àlàfo láti ìgbà náà. Bí àlàfo bá wà, ẹ pe ${tollFree.display} kí ẹ sì béèrè.`,
     policyLabel: 'Ètò yín',
-    policy: 'ń bá a lọ láìsí àlàfo, bí ẹ bá sọ ọ́ di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó parí ọdún ètò (oṣù 12)',
+    policy:
+      'ń bá a lọ láìsí àlàfo, bí ẹ bá sọ ọ́ di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12)',
     afterGap: (start) => `Bí ó bá jẹ́ tuntun, tàbí lẹ́yìn àlàfo: ó bẹ̀rẹ̀ iṣẹ́ ${start}.`,
     over: 'ó wà nínú ètò: kò sí ìdúró mọ́',
   },
@@ -180,7 +181,7 @@ export const coverDatesPage = translate(english.coverDatesPage, {
     heading: 'Bí ẹ ṣe lè ka àwọn ọjọ́ náà',
     items: [
       `A kọ “bó bá pẹ́ jù” síbi tí àwọn òfin tí a kéde kò ti sọ bóyá láti ọjọ́ tí ẹ forúkọ sílẹ̀ ni a ti ń ka àwọn oṣù náà tàbí láti ọjọ́ tí ètò yín bẹ̀rẹ̀ iṣẹ́. Kó lè dá yín lójú, ẹ pe ${tollFree.display} (${tollFree.digits}).`,
-      'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó parí ọdún ètò (oṣù 12; bí ìròyìn ṣe sọ ní Oṣù Kẹfà 2022), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
+      'Ẹ sọ ètò yín di ọ̀tun ṣáájú ọjọ́ 25 nínú oṣù tó kẹ́yìn nínú ọdún ètò (oṣù 12; bí ìròyìn ṣe sọ ní Oṣù Kẹfà 2022), kí àwọn ọdún náà lè máa lọ láìsí àlàfo.',
       emergencyAdvice,
     ],
   },

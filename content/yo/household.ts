@@ -48,8 +48,8 @@ export const householdCalculator = translate(english.householdCalculator, {
 
 export const costItemWords = translate(english.costItemWords, {
   individual: { one: 'ètò ẹnì kan', many: 'ètò ẹnì kan' },
-  family4: { one: 'ìdílé tí kò ju ẹni 4 lọ', many: 'ìdílé tí kò ju ẹni 4 lọ' },
-  family6: { one: 'ìdílé tí kò ju ẹni 6 lọ', many: 'ìdílé tí kò ju ẹni 6 lọ' },
+  family4: { one: 'ìdílé tí kò ju èèyàn 4 lọ', many: 'ìdílé tí kò ju èèyàn 4 lọ' },
+  family6: { one: 'ìdílé tí kò ju èèyàn 6 lọ', many: 'ìdílé tí kò ju èèyàn 6 lọ' },
   'extra-under-23': {
     one: 'àfikún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23',
     many: 'àfikún àwọn tí ẹ ń gbọ́ bùkátà wọn, tí wọn kò tíì pé ọdún 23',
@@ -79,7 +79,7 @@ export const householdSharing = translate(english.householdSharing, {
 });
 
 export const householdAssumptions = translate(english.householdAssumptions, [
-  'Ìdílé tí kò ju ẹni 4 lọ jẹ́ olórí ìforúkọsílẹ̀ (ẹni tí ètò wà lórúkọ rẹ̀), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 3. Ìdílé tí kò ju ẹni 6 lọ jẹ́ olórí ìforúkọsílẹ̀, ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 5. Olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ jẹ́ àgbàlagbà, ẹni ọdún 23 sí 59; àwọn ọmọ kò tíì pé ọdún 23.',
+  'Ìdílé tí kò ju èèyàn 4 lọ jẹ́ olórí ìforúkọsílẹ̀ (ẹni tí ètò wà lórúkọ rẹ̀), ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 2, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 3. Ìdílé tí kò ju èèyàn 6 lọ jẹ́ olórí ìforúkọsílẹ̀, ọkọ tàbí ìyàwó rẹ̀ àti ọmọ 4, tàbí olórí ìforúkọsílẹ̀ àti ọmọ 5. Olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ jẹ́ àgbàlagbà, ẹni ọdún 23 sí 59; àwọn ọmọ kò tíì pé ọdún 23.',
   'Ètò ìdílé lè ní èèyàn tí kò tó iye àyè inú rẹ̀, bí owó rẹ̀ bá kéré sí i. Ẹnikẹ́ni tí kò tíì pé ọdún 60 sì lè ní ètò ẹnì kan.',
   'Orí ìdílé ẹlẹ́ni 6 tó kún nìkan ni a ti ń ka iye owó àfikún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23.',
   'A ka àgbàlagbà méjì àkọ́kọ́ sí olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀. Nínú Jaara Plus, àwọn àgbàlagbà yòókù máa wọ ètò ìdílé wọn gẹ́gẹ́ bí ẹni tí wọ́n ń gbọ́ bùkátà rẹ̀, tó ju ọdún 23 lọ.',

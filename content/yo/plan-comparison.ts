@@ -175,7 +175,7 @@ export const benefitNotes = translate(english.benefitNotes, [
   },
   { text: 'Ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ láti ọdún ètò 2.' },
   {
-    text: 'Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún kejì tí ẹ ti wà nínú ètò láìsí àlàfo.',
+    text: 'Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún kejì tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra.',
   },
   { text: 'Seniors Plan máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún ètò 2.' },
   { text: 'Jaara Plus máa sanwó ìpele 1 àti ìpele 2 àrùn náà.' },

@@ -115,7 +115,7 @@ export const planDetails = translate(english.planDetails, {
     details: [
       {
         heading: 'Ní ilé ìwòsàn',
-        items: ['Ẹ máa gba ìtọ́jú bí ẹ bá fi nọ́ḿbà ètò yín tàbí ìdánimọ̀ Ilera Eko yín hàn'],
+        items: ['Ẹ máa gba ìtọ́jú bí ẹ bá fi nọ́ḿbà ètò adójútòfò yín tàbí ìdánimọ̀ Ilera Eko yín hàn'],
       },
       { heading: 'Àyẹ̀wò ìlera', items: ['Àyẹ̀wò kọ̀ọ̀kan lẹ́ẹ̀kan lọ́dún'] },
     ],
