@@ -22,7 +22,7 @@ export const paying = translate(english.paying, {
       id: 'how-to-pay',
       question: 'Báwo ni mo ṣe lè sanwó?',
       answer: [
-        'Ẹ lè fi káàdì, fífi owó ránṣẹ́ láti báńkì, tàbí USSD sanwó, lórí ojú òpó ìsanwó. Kí ẹ ní àlàyé ètò yín lọ́wọ́.',
+        'Ẹ lè sanwó pẹ̀lú káàdì, láti báńkì tàbí pẹ̀lú USSD, lórí ojú òpó ìsanwó. Kí àlàyé nípa ètò yín wà lọ́wọ́ yín.',
       ],
       links: [{ label: 'Ojú òpó ìsanwó' }],
       basis: bases.plans,

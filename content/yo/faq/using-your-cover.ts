@@ -57,7 +57,7 @@ export const usingYourCover = translate(english.usingYourCover, {
       links: [{ label: 'Ohun tó wà nínú àwọn irú ètò' }, { label: 'Ẹ ṣe àròyé' }],
       basis: bases.standardJaara,
       alsoFoundBy:
-        'asked pay cash charge bill deposit extra bribe complaint hospital money gba owó rìbá àbẹ̀tẹ́lẹ̀ ọsibítù',
+        'asks asked pay cash charge bill deposit extra bribe complaint hospital money gba owó rìbá àbẹ̀tẹ́lẹ̀ ọsibítù',
     },
     {
       id: 'pregnancy',
@@ -67,7 +67,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         'Ìtọ́jú oyún àti ìbímọ wà fún olórí ìforúkọsílẹ̀ (principal) àti ọkọ tàbí ìyàwó rẹ̀, nígbà tí ẹ bá ti san owó adójútòfò ọdún náà tán.',
       ],
       links: [
-        { label: 'Ọjọ́ tó kẹ́yìn láti forúkọ sílẹ̀ ṣáájú ọjọ́ ìbímọ yín' },
+        { label: 'Ọjọ́ tó kẹ́yìn láti wọ ètò, gẹ́gẹ́ bí ọjọ́ tí a ń retí ọmọ' },
         { label: 'Ìtọ́jú oyún àti ìbímọ nínú ìfiwéra náà' },
       ],
       basis: `${bases.plans} ${bases.waiting}`,
@@ -79,7 +79,7 @@ export const usingYourCover = translate(english.usingYourCover, {
       question: 'Ṣé mo lè bá dókítà sọ̀rọ̀ lórí fóònù?',
       answer: [
         `Bẹ́ẹ̀ ni. Ìtọ́jú lórí fóònù (telemedicine) wà nínú gbogbo irú ètò tí a fi wé ara wọn: ẹ pe ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), tàbí kí ẹ lo áàpù. Jaara Plus sọ pé ó wà fún wákàtí 24 lójúmọ́; kò sí ìkéde nípa wákàtí ti àwọn yòókù.`,
-        'Àwọn àgọ́ VBooth náà wà nínú Jaara Plus àti Seniors Plan: Ọjà Adamo àti Ọjà Sabo ní Ìkòròdú, Ọjà Sabo ní Yaba, Ọjà Èso Ketu, àti Ọjà Aiyetoro ní Ẹ̀pẹ́. Ní ti Standard Jaara, ọ̀rọ̀ àwọn ìwé wa kò bára mu: ìfiwéra àwọn irú ètò kò dárúkọ àwọn àgọ́ náà, ìwé irú ètò náà dárúkọ wọn. Ẹ béèrè kí ẹ tó lọ.',
+        'Àwọn àgọ́ VBooth náà wà nínú Jaara Plus àti Seniors Plan: Ọjà Adamo àti Ọjà Sabo ní Ìkòròdú, Ọjà Sabo ní Yaba, Ọjà Èso Ketu, àti Ọjà Aiyetoro ní Ẹ̀pẹ́. Ní ti Standard Jaara, àwọn ìwé kò sọ ohun kan náà: ìfiwéra àwọn irú ètò kò dárúkọ àwọn àgọ́ náà, ìwé irú ètò náà dárúkọ wọn. Ẹ béèrè kí ẹ tó lọ.',
       ],
       links: [{ label: 'Ìtọ́jú lórí fóònù (telemedicine)' }],
       basis: bases.plans,
@@ -139,7 +139,7 @@ export const usingYourCover = translate(english.usingYourCover, {
       id: 'moving-away',
       question: 'Kí ni kí n ṣe bí mo bá kó lọ sí ibòmíràn?',
       answer: [
-        'Bí ó bá jẹ́ nínú Èkó, ẹ pààrọ̀ ilé ìwòsàn yín sí èyí tó súnmọ́ ilé yín tuntun.',
+        'Bí ó bá jẹ́ nínú Èkó, ẹ pààrọ̀ ilé ìwòsàn yín sí èyí tó súnmọ́ ilé tuntun yín.',
         `Bí ẹ bá ń kúrò ní Ìpínlẹ̀ Èkó, ẹ pe ${phoneLines.tollFree.display} kí ẹ tó lọ: àwọn olùgbé ni ètò yìí wà fún. Ẹ béèrè ohun tó máa ṣẹlẹ̀ sí ètò tí ẹ ti sanwó rẹ̀.`,
       ],
       links: [{ label: 'Pípààrọ̀ ilé ìwòsàn' }],
