@@ -33,7 +33,7 @@ export const enrolling = translate(english.enrolling, {
       id: 'where-to-enrol',
       question: 'Níbo ni mo lè lọ láti forúkọ sílẹ̀ fúnra mi?',
       answer: [
-        'Ní olú ọ́fíìsì ní Alausa, ní ìsọ̀ tó wà ní Secretariat, ní àwọn ọ́fíìsì ẹ̀ka ní Ìkòròdú, Àgbádárìgì (Badagry), Etí-Ọ̀sà, Ẹ̀pẹ́ àti Ikotun, àti ní àwọn àgọ́ VBooth ní ọjà márùn-ún.',
+        'Ní olú ọ́fíìsì ní Alausa, ní kíósìkì tó wà ní Secretariat, ní àwọn ọ́fíìsì ẹ̀ka ní Ìkòròdú, Àgbádárìgì (Badagry), Etí-Ọ̀sà, Ẹ̀pẹ́ àti Ikotun, àti ní àwọn àgọ́ VBooth ní ọjà márùn-ún.',
         `Oṣù Keje 2024 ni a kéde àwọn ọ́fíìsì ẹ̀ka kẹ́yìn, nítorí náà ẹ pe ${phoneLines.tollFree.display} kí ẹ tó lọ.`,
       ],
       links: [{ label: 'Gbogbo àwọn ibi náà, pẹ̀lú ọ̀nà débẹ̀' }],
@@ -86,7 +86,7 @@ export const enrolling = translate(english.enrolling, {
       question: 'Òṣìṣẹ́ ìjọba ìpínlẹ̀ ni mí. Èló ni mo máa san?',
       answer: [
         'Ìjọba ìpínlẹ̀ ń san 75% owó adójútòfò òṣìṣẹ́ ìjọba. 25% tó kù ni ẹ̀yin máa san.',
-        'Olú ọ́fíìsì tàbí ìsọ̀ tó wà lẹ́gbẹ̀ẹ́ Adeyemi Bero Hall ní Secretariat nìkan ni òṣìṣẹ́ ìjọba ti lè forúkọ sílẹ̀. Ẹ ṣọ́ra fún líǹkì tó ń darí yín sí ibòmíràn. Bí òṣìṣẹ́ kò bá ní ẹ̀rí pé ó wà nínú ètò, owó oṣù rẹ̀ wà nínú ewu.',
+        'Olú ọ́fíìsì tàbí kíósìkì tó wà lẹ́gbẹ̀ẹ́ Adeyemi Bero Hall ní Secretariat nìkan ni òṣìṣẹ́ ìjọba ti lè forúkọ sílẹ̀. Ẹ ṣọ́ra fún líǹkì tó ń darí yín sí ibòmíràn. Bí òṣìṣẹ́ kò bá ní ẹ̀rí pé ó wà nínú ètò, owó oṣù rẹ̀ wà nínú ewu.',
       ],
       links: [{ label: 'Ọ̀nà débẹ̀' }],
       basis:

@@ -59,7 +59,7 @@ export const paying = translate(english.paying, {
         'Ẹni tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan. Kò sí àkókò ìdúró fún ìtọ́jú aláboyún.',
         'Ètò máa sanwó ìbímọ, ì báà jẹ́ láti ojú ara tàbí pẹ̀lú iṣẹ́ abẹ (CS), lẹ́yìn oṣù márùn-ún tí ẹ ti forúkọ sílẹ̀, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún. Lẹ́yìn oṣù mẹ́rin ni ètò máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀, tí kì í ṣe pàjáwìrì.',
         'Láti ọdún ètò 2 ni ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ. Àyẹ̀wò ìlera ọdọọdún máa bẹ̀rẹ̀ ní ọdún ètò 2 nínú irú ètò Jaara méjèèjì, àti ní ọdún ètò 1 nínú Seniors Plan. Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún kejì tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra, Seniors Plan láti ọdún ètò 2.',
-        'Pàjáwìrì tó lè gba ẹ̀mí ni a máa ń kọ́kọ́ tọ́jú nígbà gbogbo.',
+        'Pàjáwìrì tó fi ẹ̀mí sínú ewu ni a máa ń kọ́kọ́ tọ́jú nígbà gbogbo.',
       ],
       links: [{ label: 'Ẹ wá àwọn ọjọ́ tiyín' }, { label: 'Ẹ wò ó lẹ́gbẹ̀ẹ́ àǹfààní kọ̀ọ̀kan' }],
       basis: bases.waiting,

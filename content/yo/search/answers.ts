@@ -379,6 +379,7 @@ export const searchAnswers = translate(english.searchAnswers, [
       'san owó adójútòfò',
       'ojú òpó ìsanwó',
       'sọ ètò dọ̀tun',
+      'sọ ètò di ọ̀tun',
       'ìsọdọ̀tun',
     ],
   },
