@@ -26,6 +26,7 @@ const COLUMNS = [
   'signed_up_at',
   'confirmed_at',
   'unsubscribed_at',
+  'language',
 ] as const;
 
 export const runSubscribersCommand = databaseCommand(USAGE, readCommand);

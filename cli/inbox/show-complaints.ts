@@ -22,6 +22,7 @@ const COLUMNS = [
   'user_email',
   'suspicion',
   'released_at',
+  'language',
 ] as const;
 
 export function showComplaints(complaints: InboxComplaint[]): string {

@@ -15,6 +15,7 @@ const COLUMNS = [
   'released_at',
   'state',
   'changed_at',
+  'language',
 ] as const;
 
 export function showInbox(messages: InboxMessage[]): string {

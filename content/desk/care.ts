@@ -26,6 +26,8 @@ export const careWords = {
     noName: 'No name given',
     nobody: 'Nobody',
     you: 'You',
+    /** After the kind, when it is not English. */
+    inLanguage: (language: string) => `, in ${language}`,
   },
   filter: {
     label: 'Find messages and complaints',
@@ -64,6 +66,7 @@ export const careWords = {
       'happened on',
       'happened about',
       'amount',
+      'language',
       'message',
     ],
     /** Why it is held as spam. */
@@ -85,6 +88,7 @@ export const careEntryWords = {
   when: 'When',
   amount: 'Amount',
   received: 'Received',
+  language: 'Language of the page',
   thread: {
     heading: 'What has happened',
     received: 'Received',
@@ -113,6 +117,9 @@ export const careEntryWords = {
     label: 'Your answer',
     byMail: (email: string) =>
       `Goes to ${email} by e-mail, with a greeting, the reference and our signature around it.`,
+    /** What stands around an answer is in the language of the page that the message came from. */
+    inLanguage: (language: string) =>
+      `The message came from our pages in ${language}, and the greeting is in ${language} too: answer in ${language} if you can.`,
     onStatusPage: 'The visitor also reads it on the page for the status of a complaint.',
     noMail: 'No e-mail address was given. Please call as well:',
     noMailOfComplaint:

@@ -24,6 +24,8 @@ export interface Entry {
   name: string;
   email: string;
   phone: string;
+  /** The name of the language of the page that it came from; empty for English. */
+  language: string;
   message: string;
   /** Of a message; empty for a complaint. */
   subject: string;

@@ -43,10 +43,11 @@ export function AnswerPanel({ data }: PanelProps) {
   );
 }
 
-function hintOf({ email, kind }: EntryData['entry']): string | undefined {
+function hintOf({ email, kind, language }: EntryData['entry']): string | undefined {
   const parts = [
     email && words.answer.byMail(email),
     email && kind !== 'message' && words.answer.onStatusPage,
+    language && words.answer.inLanguage(language),
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 }

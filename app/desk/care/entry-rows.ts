@@ -21,6 +21,7 @@ export function entryRows(entries: readonly Entry[]): string[][] {
     entry.happenedOn,
     entry.happenedAbout,
     entry.amount === undefined ? '' : String(entry.amount),
+    entry.language,
     entry.message,
   ]);
   return [[...words.csv.columns], ...rows];

@@ -33,6 +33,7 @@ export function EntryWords({ entry }: { entry: Entry }) {
             detail: [happenedOn && formatDate(happenedOn), happenedAbout].filter(Boolean).join(', '),
           },
           { term: words.amount, detail: amount === undefined ? '' : formatNaira(amount) },
+          { term: words.language, detail: entry.language },
           { term: words.received, detail: formatMoment(entry.receivedAt) },
         ]}
       />

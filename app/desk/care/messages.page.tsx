@@ -76,7 +76,7 @@ function List({ data: { entries, total, perPage, news } }: { data: ListData }) {
 }
 
 function cellsOf(entry: Entry, isNew: boolean) {
-  const { name, email, phone, kind, subject, place, message, receivedAt, assignedTo } = entry;
+  const { name, email, phone, kind, language, subject, place, message, receivedAt, assignedTo } = entry;
   return [
     <span key="reference" className={styles.reference}>
       <a href={hrefOf(entry)}>{entry.reference}</a>
@@ -84,7 +84,11 @@ function cellsOf(entry: Entry, isNew: boolean) {
     </span>,
     name || email || phone || words.list.noName,
     <span key="about" className={styles.about}>
-      <strong>{words.kinds[kind]}</strong> {shorten([subject || place, message].filter(Boolean).join(': '))}
+      <strong>
+        {words.kinds[kind]}
+        {language && words.list.inLanguage(language)}
+      </strong>{' '}
+      {shorten([subject || place, message].filter(Boolean).join(': '))}
     </span>,
     formatMoment(receivedAt),
     <EntryStateBadge key="state" state={entry.state} />,

@@ -339,6 +339,28 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     });
   });
 
+  test('staff see in which language to answer, unless it is English', async () => {
+    const { database, bisi } = await setUp();
+    const id = await storeMessage(database, contactFields, null, 'yo');
+    const { reference } = await storeComplaint(database, complaint, null, 'pcm');
+    const list = await bisi.get('/desk/messages');
+    const inPlainText = list.body.replaceAll('<!-- -->', '');
+    expect(inPlainText).toContain(`${careWords.kinds.message}, in Yorùbá<`);
+    expect(inPlainText).toContain(`${careWords.kinds.charged}, in Pidgin<`);
+    const message = await bisi.get(`/desk/messages/${id}`);
+    expect(message.body).toContain(`<dt>${careEntryWords.language}</dt><dd>Yorùbá</dd>`);
+    expect(message.body).toContain(careEntryWords.answer.inLanguage('Yorùbá'));
+    expect((await bisi.get(`/desk/complaints/${reference}`)).body).toContain('<dd>Pidgin</dd>');
+    const column = careWords.csv.columns.indexOf('language');
+    const table = readCsv((await bisi.post('/desk/messages', {})).body);
+    const rows = 'rows' in table ? table.rows.map(({ cells }) => cells[column]) : [];
+    expect(rows.toSorted()).toEqual(['Pidgin', 'Yorùbá', 'language']);
+
+    const english = await storeMessage(database, contactFields, null);
+    const page = await bisi.get(`/desk/messages/${english}`);
+    expect(page.body).not.toContain(careEntryWords.language);
+  });
+
   test('the export holds what the filter shows, and no formula', async () => {
     const { database, bisi } = await setUp();
     await storeMessage(database, { ...contactFields, user_name: '=HYPERLINK("http://x")' }, null);

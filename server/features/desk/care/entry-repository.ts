@@ -3,6 +3,7 @@ import type { Entry, EntryFilter, EntryKey, EntryKind } from '#app/desk/care/car
 import type { Person } from '#app/desk/desk.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import type { Database } from '../../../database/schema.ts';
+import { nameOfOther } from '../../../languages.ts';
 import { phonePatterns } from './phone-patterns.ts';
 
 const SHARED = [
@@ -18,6 +19,7 @@ const SHARED = [
   'user_email',
   'user_phone',
   'message',
+  'language',
 ] as const;
 const MOST_WORDS = 5;
 
@@ -179,6 +181,7 @@ function readEntry(row: EntryRow): Entry {
     name: row.user_name,
     email: row.user_email,
     phone: row.user_phone,
+    language: nameOfOther(row.language),
     message: row.message,
     subject: row.subject,
     place: row.place,
