@@ -154,4 +154,17 @@ export const errorScreen = {
   advice:
     'Wait a minute and load the page again. If you need help now, call us: the lines are open day and night.',
   home: 'Go to the home page',
+  call: 'Call us',
+  notFound: {
+    title: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+  },
+  unreadable: {
+    title: 'We could not read this request',
+    text: 'Something in the address or in what was sent could not be understood. Please go back and try again.',
+  },
+  tooLarge: {
+    title: 'What was sent is too large',
+    text: 'It is more than we can take: a file may have up to 5 MB, and a form without one much less. Please go back and send less.',
+  },
 };

@@ -19,7 +19,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** The same with another screen. */
 export function answerWith(
-  screen: (status: number) => string,
+  screen: (status: number, address?: string) => string,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export function answerWith(
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', POLICY)
-    .send(screen(status));
+    .send(screen(status, request.raw.url));
 }
 
 export function statusOf(error: unknown): number {

@@ -81,4 +81,17 @@ export const errorScreen = translate(english.errorScreen, {
   advice:
     'Wait one minute and load di page again. If you need help now, call us: di lines dey open day and night.',
   home: 'Go di main page',
+  call: 'Call us',
+  notFound: {
+    title: 'We no see di page',
+    text: 'No page dey for dis address. Maybe dem don move am, or di link no complete.',
+  },
+  unreadable: {
+    title: 'We no fit read wetin you send',
+    text: 'Something for di address or for wetin you send no clear to us. Abeg go back and try again.',
+  },
+  tooLarge: {
+    title: 'Wetin you send too big',
+    text: 'E pass wetin we fit take: one file fit reach 5 MB, and form wey no get file must small well well pass dat one. Abeg go back and send small one.',
+  },
 });

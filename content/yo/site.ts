@@ -80,4 +80,17 @@ export const errorScreen = translate(english.errorScreen, {
   advice:
     'Ẹ dúró fún ìṣẹ́jú kan, lẹ́yìn náà ẹ tún ṣí ojú ewé náà. Bí ẹ bá nílò ìrànlọ́wọ́ báyìí, ẹ pè wá: àwọn nọ́ḿbà wa ń ṣiṣẹ́ tọ̀sán-tòru.',
   home: 'Ẹ lọ sí ojú ewé àkọ́kọ́',
+  call: 'Ẹ pè wá',
+  notFound: {
+    title: 'A kò rí ojú ewé náà',
+    text: 'Kò sí ojú ewé kankan ní àdírẹ́sì yìí. Ó lè jẹ́ pé a ti gbé e lọ sí ibòmíràn, tàbí pé líǹkì náà kò pé.',
+  },
+  unreadable: {
+    title: 'A kò lè ka ohun tí ẹ fi ránṣẹ́',
+    text: 'Ohun kan nínú àdírẹ́sì náà tàbí nínú ohun tí ẹ fi ránṣẹ́ kò yé wa. Ẹ jọ̀wọ́, ẹ padà sẹ́yìn kí ẹ sì tún gbìyànjú.',
+  },
+  tooLarge: {
+    title: 'Ohun tí ẹ fi ránṣẹ́ tóbi jù',
+    text: 'Ó ju ohun tí a lè gbà lọ: fáìlì kan kò gbọdọ̀ ju 5 MB lọ, fọ́ọ̀mù tí kò ní fáìlì sì gbọdọ̀ kéré jù bẹ́ẹ̀ lọ dáadáa. Ẹ jọ̀wọ́, ẹ padà sẹ́yìn kí ẹ sì fi èyí tó kéré ránṣẹ́.',
+  },
 });

@@ -1,6 +1,7 @@
 import { deskErrorWords } from '#content/desk/desk-errors.ts';
 import { deskWords } from '#content/desk/desk-words.ts';
-import { brand, errorScreen, phoneLines } from '#content/site.ts';
+import type { errorScreen } from '#content/site.ts';
+import { contentIn, ENGLISH, languageOfAddress, pathIn } from '../languages.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 interface Words {
@@ -8,32 +9,21 @@ interface Words {
   text: string;
 }
 
-const NOT_FOUND: Words = {
-  title: 'Page not found',
-  text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
-};
-const NOT_UNDERSTOOD: Words = {
-  title: 'We could not read this request',
-  text: 'Something in the address or in what was sent could not be understood. Please go back and try again.',
-};
-const TOO_LARGE: Words = {
-  title: 'What was sent is too large',
-  text: 'It is more than we can take: a file may have up to 5 MB, and a form without one much less. Please go back and send less.',
-};
-const FAILED: Words = { title: errorScreen.title, text: `${errorScreen.text} ${errorScreen.advice}` };
-
-/** The screen for visitors, who can always call. */
-export function errorPage(status: number): string {
+/** The screen for visitors, who can always call; in the language of the address. */
+export function errorPage(status: number, address = '/'): string {
+  const language = languageOfAddress(address);
+  const { brand, errorScreen, phoneLines } = contentIn(language, 'site');
   const lines = Object.values(phoneLines).map(
     ({ label, display, digits, to }) =>
       `<li><span>${escapeMarkup(label)}</span> <a href="${escapeMarkup(to)}">${escapeMarkup(display)}</a> <small>${escapeMarkup(digits)}</small></li>`,
   );
   return screen({
-    ...wordsFor(status),
+    ...wordsFor(status, errorScreen),
+    lang: contentIn(language, 'language').language.tag,
     site: brand.name,
     above: brand.fullName,
-    home: { href: '/', label: errorScreen.home },
-    more: `\n<h2>Call us</h2>\n<ul>${lines.join('')}</ul>`,
+    home: { href: pathIn(language, '/'), label: errorScreen.home },
+    more: `\n<h2>${escapeMarkup(errorScreen.call)}</h2>\n<ul>${lines.join('')}</ul>`,
   });
 }
 
@@ -41,6 +31,7 @@ export function errorPage(status: number): string {
 export function deskErrorPage(status: number): string {
   return screen({
     ...deskWordsFor(status),
+    lang: contentIn(ENGLISH, 'language').language.tag,
     site: deskWords.brand,
     above: deskWords.brand,
     home: { href: '/desk', label: deskErrorWords.home },
@@ -49,6 +40,7 @@ export function deskErrorPage(status: number): string {
 }
 
 interface Screen extends Words {
+  lang: string;
   site: string;
   above: string;
   home: { href: string; label: string };
@@ -60,9 +52,9 @@ interface Screen extends Words {
  * The screen of last resort: it must show when nothing else works, so it needs no build, no file and no script,
  * and it tells nothing of what happened inside.
  */
-function screen({ title, text, site, above, home, more }: Screen): string {
+function screen({ lang, title, text, site, above, home, more }: Screen): string {
   return `<!doctype html>
-<html lang="en-NG">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -82,10 +74,10 @@ function screen({ title, text, site, above, home, more }: Screen): string {
 `;
 }
 
-function wordsFor(status: number): Words {
-  if (status >= 500) return FAILED;
-  if (status === 413) return TOO_LARGE;
-  return status === 404 ? NOT_FOUND : NOT_UNDERSTOOD;
+function wordsFor(status: number, words: typeof errorScreen): Words {
+  if (status >= 500) return { title: words.title, text: `${words.text} ${words.advice}` };
+  if (status === 413) return words.tooLarge;
+  return status === 404 ? words.notFound : words.unreadable;
 }
 
 function deskWordsFor(status: number): Words {
