@@ -1,3 +1,4 @@
+import { planWords } from './plan-words.ts';
 import { comparedPlans } from './plans.ts';
 import type { BenefitNote, ComparisonCategory } from './schema/plan-comparison.ts';
 import { synonyms } from './search/synonyms.ts';
@@ -303,6 +304,7 @@ export const comparisonContent = {
   categories: comparisonCategories,
   notes: benefitNotes,
   synonyms,
+  words: planWords,
 };
 
 /** The input of domain/plans/plan-query.ts. */

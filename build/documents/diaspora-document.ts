@@ -1,5 +1,6 @@
 import { planDocument as words } from '#content/plan-document.ts';
 import { diasporaDetails } from '#content/plan-page.ts';
+import { planWords } from '#content/plan-words.ts';
 import type { UnpublishedPlan } from '#content/schema/plan.ts';
 import { brand } from '#content/site.ts';
 import { planFacts } from '#domain/plans/plan-facts.ts';
@@ -20,7 +21,7 @@ export function renderDiasporaDocument(plan: UnpublishedPlan): Promise<Buffer> {
   ];
   drawCoverBand(sheet, { kind, name: plan.name, audience: plan.audience, figures });
   drawHeading(sheet, words.glance);
-  drawFactCards(sheet, planFacts(plan));
+  drawFactCards(sheet, planFacts(plan, planWords.card));
   drawHeading(sheet, diasporaDetails.heading);
   for (const paragraph of diasporaDetails.paragraphs) drawParagraph(sheet, paragraph);
   drawHeading(sheet, products);

@@ -2,6 +2,7 @@ import { comparisonContent } from '#content/plan-comparison.ts';
 import { planDetails } from '#content/plan-details.ts';
 import { planDocument as words } from '#content/plan-document.ts';
 import { enrolment, planRules } from '#content/plan-page.ts';
+import { planWords } from '#content/plan-words.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
 import type { BenefitNote } from '#content/schema/plan-comparison.ts';
 import { brand } from '#content/site.ts';
@@ -30,7 +31,7 @@ export function renderPlanDocument(plan: ComparedPlan): Promise<Buffer> {
     figures: coverFigures(plan),
   });
   drawHeading(sheet, words.glance);
-  drawFactCards(sheet, planFacts(plan));
+  drawFactCards(sheet, planFacts(plan, planWords.card));
   drawHeading(sheet, words.costs.heading);
   drawPremiums(sheet, plan);
   drawList(sheet, { heading: words.waiting.heading, items: waitingPeriods(plan), marks: 'bullets' });

@@ -1,5 +1,6 @@
 import { comparisonCategories } from '#content/plan-comparison.ts';
 import { planDocument } from '#content/plan-document.ts';
+import { planWords } from '#content/plan-words.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
 import { type Instalment, listPremiums } from '#domain/plans/list-premiums.ts';
 import { planCell } from '#domain/plans/plan-cells.ts';
@@ -15,7 +16,7 @@ const premiumRows = comparisonCategories.find(({ id }) => id === 'premiums')?.ro
 /** The plan's premiums, for the header of its document. */
 export function coverFigures(plan: ComparedPlan): CoverFigure[] {
   return premiumRows
-    .map(({ id, label }) => ({ cell: planCell(plan, id), label }))
+    .map(({ id, label }) => ({ cell: planCell(plan, id, planWords.cell), label }))
     .filter(({ cell }) => cell.tone === 'plain')
     .map(({ cell, label }) => ({ value: cell.text, label }));
 }
@@ -25,7 +26,7 @@ export function drawPremiums(sheet: Sheet, plan: ComparedPlan): void {
   const published = listPremiums(plan);
   const all = published.flatMap(({ instalments }) => instalments);
   const premiums = premiumRows.map(({ id, label }) => {
-    const { text, tone } = planCell(plan, id);
+    const { text, tone } = planCell(plan, id, planWords.cell);
     const own = published.find(({ kind }) => kind === id)?.instalments ?? [];
     const instalments = own.map(writeInstalment).join('\u00a0or ') || words.notApplicable;
     return { label, year: text, strong: tone === 'plain', instalments, note: words.meanings[id] ?? '' };

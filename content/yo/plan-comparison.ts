@@ -1,5 +1,6 @@
 import * as english from '../plan-comparison.ts';
 import { translate } from '../translate.ts';
+import { planWords } from './plan-words.ts';
 import { comparedPlans } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
 
@@ -201,4 +202,5 @@ export const comparisonContent = {
   categories: comparisonCategories,
   notes: benefitNotes,
   synonyms,
+  words: planWords,
 };

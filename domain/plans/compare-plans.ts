@@ -1,3 +1,4 @@
+import type { PlanWords } from '#content/plan-words.ts';
 import type { ComparedPlan, ComparedPlanId } from '#content/schema/plan.ts';
 import type {
   BenefitNote,
@@ -14,6 +15,7 @@ export type ComparisonContent = {
   categories: readonly ComparisonCategory[];
   notes: readonly BenefitNote[];
   synonyms: Synonyms;
+  words: PlanWords;
 };
 
 export type ComparisonChoice = {
@@ -48,7 +50,7 @@ export function comparePlans(content: ComparisonContent, choice: ComparisonChoic
   const notes = content.notes.filter((note) => plans.some(({ id }) => note.plans.includes(id)));
   const categories = chooseRows(content, choice).map((category) => ({
     ...category,
-    rows: category.rows.map((row) => compareRow(row, plans, notes)),
+    rows: category.rows.map((row) => compareRow(row, plans, notes, content.words)),
   }));
   const rows = categories.flatMap((category) => category.rows);
   return {
@@ -86,11 +88,21 @@ function findRows(
 }
 
 function foldForSearch(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-function compareRow(row: BenefitRow, plans: ComparedPlan[], notes: BenefitNote[]): ComparedRow {
-  const cells = plans.map((plan) => ({ planId: plan.id, cell: planCell(plan, row.id) }));
+function compareRow(
+  row: BenefitRow,
+  plans: ComparedPlan[],
+  notes: BenefitNote[],
+  words: PlanWords,
+): ComparedRow {
+  const cells = plans.map((plan) => ({ planId: plan.id, cell: planCell(plan, row.id, words.cell) }));
   return {
     ...row,
     cells,

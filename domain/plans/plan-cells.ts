@@ -1,3 +1,4 @@
+import type { PlanWords } from '#content/plan-words.ts';
 import type { ComparedPlan, EyeSurgery } from '#content/schema/plan.ts';
 import type { BenefitRowId } from '#content/schema/plan-comparison.ts';
 import { formatNaira } from '../text/format-naira.ts';
@@ -9,48 +10,49 @@ export type PlanCell = {
   items?: readonly string[];
 };
 
+type CellWords = PlanWords['cell'];
+
 const plain = (text: string): PlanCell => ({ tone: 'plain', text });
 const list = (items: readonly string[]): PlanCell => ({ tone: 'plain', text: items.join(', '), items });
-const counted = (count: number, one: string, per?: string) =>
-  plain(`${count} ${count === 1 ? one : `${one}s`}${per ? ` a ${per}` : ''}`);
-const covered = (isCovered: boolean): PlanCell =>
-  isCovered ? { tone: 'covered', text: 'Covered' } : { tone: 'not-covered', text: 'Not covered' };
-const premium = (amount: number | undefined): PlanCell =>
-  amount === undefined ? { tone: 'not-applicable', text: 'Not applicable' } : plain(formatNaira(amount));
+const covered = (isCovered: boolean, words: CellWords): PlanCell =>
+  isCovered ? { tone: 'covered', text: words.covered } : { tone: 'not-covered', text: words.notCovered };
+const premium = (amount: number | undefined, words: CellWords): PlanCell =>
+  amount === undefined ? { tone: 'not-applicable', text: words.notApplicable } : plain(formatNaira(amount));
 
-function surgery({ covered: isCovered, eyesAYear }: EyeSurgery): PlanCell {
-  if (!isCovered || eyesAYear === undefined) return covered(isCovered);
-  return { tone: 'covered', text: `Covered, ${eyesAYear === 1 ? 'one eye' : `${eyesAYear} eyes`} a year` };
+function surgery({ covered: isCovered, eyesAYear }: EyeSurgery, words: CellWords): PlanCell {
+  if (!isCovered || eyesAYear === undefined) return covered(isCovered, words);
+  return { tone: 'covered', text: words.coveredEyes(eyesAYear) };
 }
 
-const WARDS = { standard: 'Standard ward', 'semi-private': 'Semi-private ward' };
-
-const CELLS: Record<BenefitRowId, (plan: ComparedPlan) => PlanCell> = {
-  'specialist-visits': ({ benefits }) => counted(benefits.consultation.visits, 'visit', 'year'),
+const CELLS: Record<BenefitRowId, (plan: ComparedPlan, words: CellWords) => PlanCell> = {
+  'specialist-visits': ({ benefits }, words) => plain(words.visits(benefits.consultation.visits)),
   specialists: ({ benefits }) => list(benefits.consultation.specialists),
-  physiotherapy: ({ benefits }) => counted(benefits.consultation.physiotherapy, 'session', 'year'),
-  ward: ({ benefits }) => plain(WARDS[benefits.hospitalCare.ward]),
-  'admission-days': ({ benefits }) => counted(benefits.hospitalCare.days, 'day', 'year'),
-  meals: ({ benefits }) => counted(benefits.hospitalCare.meals, 'meal', 'day'),
+  physiotherapy: ({ benefits }, words) => plain(words.sessionsAYear(benefits.consultation.physiotherapy)),
+  ward: ({ benefits }, words) => plain(words.wards[benefits.hospitalCare.ward]),
+  'admission-days': ({ benefits }, words) => plain(words.days(benefits.hospitalCare.days)),
+  meals: ({ benefits }, words) => plain(words.meals(benefits.hospitalCare.meals)),
   'lens-limit': ({ benefits }) => plain(formatNaira(benefits.eyecare.lensLimit)),
-  pterygium: ({ benefits }) => surgery(benefits.eyecare.pterygium),
-  cataract: ({ benefits }) => surgery(benefits.eyecare.cataract),
+  pterygium: ({ benefits }, words) => surgery(benefits.eyecare.pterygium, words),
+  cataract: ({ benefits }, words) => surgery(benefits.eyecare.cataract, words),
   'cancer-limit': ({ benefits }) => plain(formatNaira(benefits.cancer.limit)),
   'cancer-types': ({ benefits }) => list(benefits.cancer.types),
-  'dialysis-sessions': ({ benefits }) => counted(benefits.renalDialysis.sessions, 'session'),
-  'screening-start': ({ benefits }) => plain(`Year ${benefits.annualScreening.startYear}`),
+  'dialysis-sessions': ({ benefits }, words) => plain(words.sessions(benefits.renalDialysis.sessions)),
+  'screening-start': ({ benefits }, words) => plain(words.year(benefits.annualScreening.startYear)),
   'screening-tests': ({ benefits }) => list(benefits.annualScreening.tests),
-  'maternal-care': ({ benefits }) => covered(benefits.maternalCare),
-  'home-care': ({ benefits }) => covered(benefits.homeCare),
-  telemedicine: ({ benefits }) => covered(benefits.telemedicine),
-  'virtual-booth': ({ benefits }) => covered(benefits.virtualBooth),
-  'premium-individual': ({ premiums }) => premium(premiums.individual),
-  'premium-family4': ({ premiums }) => premium('family4' in premiums ? premiums.family4 : undefined),
-  'premium-family6': ({ premiums }) => premium('family6' in premiums ? premiums.family6 : undefined),
-  'premium-couple': ({ premiums }) => premium('couple' in premiums ? premiums.couple : undefined),
+  'maternal-care': ({ benefits }, words) => covered(benefits.maternalCare, words),
+  'home-care': ({ benefits }, words) => covered(benefits.homeCare, words),
+  telemedicine: ({ benefits }, words) => covered(benefits.telemedicine, words),
+  'virtual-booth': ({ benefits }, words) => covered(benefits.virtualBooth, words),
+  'premium-individual': ({ premiums }, words) => premium(premiums.individual, words),
+  'premium-family4': ({ premiums }, words) =>
+    premium('family4' in premiums ? premiums.family4 : undefined, words),
+  'premium-family6': ({ premiums }, words) =>
+    premium('family6' in premiums ? premiums.family6 : undefined, words),
+  'premium-couple': ({ premiums }, words) =>
+    premium('couple' in premiums ? premiums.couple : undefined, words),
 };
 
 /** The displayed value of a benefit, from the plan's record. */
-export function planCell(plan: ComparedPlan, row: BenefitRowId): PlanCell {
-  return CELLS[row](plan);
+export function planCell(plan: ComparedPlan, row: BenefitRowId, words: CellWords): PlanCell {
+  return CELLS[row](plan, words);
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { externalLinks } from '#content/external-links.ts';
+import { planWords } from '#content/plan-words.ts';
 import { plans } from '#content/plans.ts';
 import { planFacts, registrationLink } from './plan-facts.ts';
 
 test('a card’s facts carry the figures of its plan', () => {
-  expect(plans.map(planFacts)).toEqual([
+  expect(plans.map((plan) => planFacts(plan, planWords.card))).toEqual([
     ['4 specialist visits a year', 'Antenatal, birth and newborn care', 'Cancer care up to ₦2,000,000'],
     ['8 specialist visits a year', '21 days a year in a semi-private ward', 'Virtual booths in markets'],
     [

@@ -1,4 +1,5 @@
 import { planCards } from '#content/plan-page.ts';
+import { planWords } from '#content/plan-words.ts';
 import type { Plan } from '#content/schema/plan.ts';
 import { planFacts } from '#domain/plans/plan-facts.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -16,7 +17,7 @@ export function PlanCard({ plan, isLowest }: { plan: Plan; isLowest: boolean }) 
       <p className={styles.audience}>{plan.audience}</p>
       <PlanPrice plan={plan} />
       <ul className={styles.facts}>
-        {planFacts(plan).map((fact) => (
+        {planFacts(plan, planWords.card).map((fact) => (
           <li key={fact} className={joinClasses(styles.fact, signs.covered)}>
             {fact}
           </li>

@@ -1,0 +1,37 @@
+import * as english from '../plan-words.ts';
+import { translate } from '../translate.ts';
+
+export const planWords = translate(english.planWords, {
+  card: {
+    specialistVisits: (count) => `Ìgbà ${count} lọ́dún lọ́dọ̀ dókítà akọ́ṣẹ́mọṣẹ́`,
+    admission: (days, ward) =>
+      ward === 'standard'
+        ? `Ọjọ́ ${days} lọ́dún nínú wọ́ọ̀dù gbogbogbò (standard)`
+        : `Ọjọ́ ${days} lọ́dún nínú wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private)`,
+    cancerCare: (limit) => `Ìtọ́jú àrùn jẹjẹrẹ, títí dé ${limit}`,
+    virtualBooth: 'Àwọn àgọ́ VBooth nínú ọjà',
+    noVirtualBooth: 'Kò sí àgọ́ VBooth',
+    maternalCare: 'Ìtọ́jú aláboyún, ìbímọ àti ọmọ tuntun',
+    noMaternalCare: 'Kò sí ìtọ́jú oyún àti ìbímọ',
+    homeCare: 'Ìtọ́jú nọ́ọ̀sì nílé, bí ẹ bá yàn án',
+    noHomeCare: 'Kò sí ìtọ́jú nọ́ọ̀sì nílé',
+    physiotherapy: (count) => `Ìgbà ${count} lọ́dún fún ìtọ́jú iṣan àti oríkèé (physiotherapy)`,
+    screening: (year) => `Àyẹ̀wò ìlera ọdọọdún láti ọdún ètò ${year}`,
+  },
+  cell: {
+    covered: 'Ó wà nínú ètò',
+    notCovered: 'Kò sí nínú ètò',
+    notApplicable: 'Kò kan irú ètò yìí',
+    coveredEyes: (count) => `Ó wà nínú ètò, ojú ${count === 1 ? 'kan' : count} lọ́dún`,
+    visits: (count) => `Ìgbà ${count} lọ́dún`,
+    sessionsAYear: (count) => `Ìgbà ${count} lọ́dún`,
+    sessions: (count) => `Ìgbà ${count}`,
+    days: (count) => `Ọjọ́ ${count} lọ́dún`,
+    meals: (count) => `Ìgbà ${count} lójúmọ́`,
+    year: (year) => `Ọdún ètò ${year}`,
+    wards: {
+      standard: 'Wọ́ọ̀dù gbogbogbò (standard)',
+      'semi-private': 'Wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private)',
+    },
+  },
+});
