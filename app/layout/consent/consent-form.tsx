@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { consentButtons, consentPath } from '#content/consent.ts';
+import { language } from '#content/language.ts';
 import { consentChoices } from '#domain/forms/consent-cookie.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-form.module.css';
@@ -20,6 +21,7 @@ export function ConsentForm({ from, className, children }: ConsentFormProps) {
     <form method="post" action={consentPath} className={className}>
       {children}
       <input type="hidden" name="from" value={from} />
+      {language.code !== 'en' && <input type="hidden" name="language" value={language.code} />}
       <div className={styles.buttons}>
         {consentChoices.map((choice) => (
           <Button key={choice} type="submit" name="choice" value={choice} variant="secondary">

@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { Link } from '../link/link.tsx';
+import { useLocalPath } from '../link/reader.ts';
 import { OfflineNote } from '../offline-note/offline-note.tsx';
 import { Honeypot } from './honeypot.tsx';
 import styles from './message-form.module.css';
@@ -10,7 +11,7 @@ import type { MessageFormState } from './use-message-form.ts';
 
 type MessageFormProps = {
   state: MessageFormState;
-  /** Where the form is posted without JavaScript. */
+  /** The page that the form is posted to without JavaScript. */
   action: string;
   labelledBy?: string;
   /** Maps a field to its id, for a form with an error summary. */
@@ -34,12 +35,13 @@ type MessageFormProps = {
 export function MessageForm({ state, action, labelledBy, idOf, words, ...props }: MessageFormProps) {
   const { name, errors, phase, formProps } = state;
   const { offlineNote, className, children } = props;
+  const localPath = useLocalPath();
   return (
     <form
       {...formProps}
       className={joinClasses(styles.form, className)}
       method="post"
-      action={action}
+      action={localPath(action)}
       encType="multipart/form-data"
       aria-labelledby={labelledBy}
     >

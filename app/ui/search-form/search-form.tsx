@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useLocalPath } from '../link/reader.ts';
 import { usePreHydrationValue } from '../use-pre-hydration-value.ts';
 import styles from './search-form.module.css';
 
 type SearchFormProps = {
-  /** Where the form is sent without JavaScript. */
+  /** The page that the form is sent to without JavaScript. */
   action: string;
   id: string;
   name: string;
@@ -28,11 +29,12 @@ type SearchFormProps = {
 /** The main search of a page, on a dark background; with JavaScript results appear while typing. */
 export function SearchForm(props: SearchFormProps) {
   const { action, id, label, submit, onSearch, onSubmit, children, ...field } = props;
+  const localPath = useLocalPath();
   const input = usePreHydrationValue<HTMLInputElement>(field.value, (text) => onSearch?.(text));
   return (
     <search>
       <form
-        action={action}
+        action={localPath(action)}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

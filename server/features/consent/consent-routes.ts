@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { consentCookie, consentPath } from '#content/consent.ts';
 import { consentChoices, formatConsentCookie } from '#domain/forms/consent-cookie.ts';
 import type { Config } from '../../config.ts';
+import { knownLanguage, pathIn } from '../../languages.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 
@@ -27,11 +28,12 @@ export async function consentRoutes(
       const choice = consentChoices.find((known) => known === body?.get('choice'));
       if (!choice) throw new RequestError(400, `choice must be ${consentChoices.join(' or ')}`);
       // Never an address from the request: nobody can be led away from here.
+      const language = knownLanguage(body?.get('language') ?? undefined);
       const place = body?.get('from') === 'policy' ? `/cookies-policy#consent-${choice}` : '/';
       return reply
         .header('set-cookie', formatConsentCookie(consentCookie, choice, isSecure))
         .header('cache-control', 'no-store')
-        .redirect(place, 303);
+        .redirect(pathIn(language, place), 303);
     },
   );
 }

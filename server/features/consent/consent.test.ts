@@ -46,7 +46,17 @@ describe('POST /api/consent', () => {
     expect([response.statusCode, response.headers['set-cookie']]).toEqual([status, undefined]);
   });
 
-  test('nobody is led to another site', async () => {
-    expect((await post('choice=accepted&from=https://other.example')).headers.location).toBe('/');
+  test('from a translated page it leads home in that language', async () => {
+    expect((await post('choice=accepted&from=banner&language=yo')).headers.location).toBe('/yo');
+    expect((await post('choice=declined&from=policy&language=yo')).headers.location).toBe(
+      '/cookies-policy#consent-declined',
+    );
   });
+
+  test.each(['from=https://other.example', 'from=banner&language=/other.example', 'language=xx'])(
+    'nobody is led elsewhere by %s',
+    async (sent) => {
+      expect((await post(`choice=accepted&${sent}`)).headers.location).toBe('/');
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { goToPlace } from '../../../ui/address-state/use-address-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
+import { useLocalPath } from '../../../ui/link/reader.ts';
 import { usePreHydrationValue } from '../../../ui/use-pre-hydration-value.ts';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { DirectoryFields } from '../directory-fields.tsx';
@@ -14,6 +15,7 @@ import styles from './section-form.module.css';
 type SectionFormProps = DirectoryStateProps & { list: ProviderList; groups: FilterGroup[] };
 
 export function SectionForm({ list, groups, state, change }: SectionFormProps) {
+  const localPath = useLocalPath();
   const { places, providerLists, providerPage, sectionWords } = useContent();
   const { id, param, columns } = list;
   const place = `#${providerPage.listId(param)}` as const;
@@ -26,7 +28,7 @@ export function SectionForm({ list, groups, state, change }: SectionFormProps) {
   const select = usePreHydrationValue<HTMLSelectElement>(filter, choose);
   return (
     <form
-      action={`/provider${place}`}
+      action={localPath(`/provider${place}`)}
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
