@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { inLanguage } from './build/in-language.ts';
+import { inLanguage, islandWords } from './build/in-language.ts';
 
 /** One configuration for the browser's files, for the server's, and for `npm run dev`. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -38,7 +38,8 @@ const compileAhead: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (file.type === 'chunk' && file.name.startsWith('entry.'))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
 };
@@ -49,7 +50,8 @@ const forBrowser = {
   rolldownOptions: {
     checks,
     plugins: [compileAhead],
-    input: 'app/entry.client.ts',
+    input: { 'entry.client': 'app/entry.client.ts', ...islandWords() },
+    preserveEntrySignatures: 'strict' as const,
     output: {
       codeSplitting: {
         groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }],

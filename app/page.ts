@@ -19,6 +19,8 @@ export interface PageRequest {
   query: URLSearchParams;
   /** What the visitor's browser keeps for us; only a page that is private gets any. */
   cookies: Readonly<Record<string, string>>;
+  /** The file with an island's words in the language of the page. */
+  islandWords(name: string): string;
   site: Site;
 }
 

@@ -1,12 +1,17 @@
 import { existsSync, globSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { factsOf } from '#cli/translations/find-words.ts';
 import { translations } from '#content/languages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OURS = /^(?:app|content|domain)\/.*\.tsx?$/;
 const LANGUAGE = /[?&]language=([a-z]+)/;
-const ISLAND_WORDS = 'virtual:island-words';
+const ENGLISH_TWIN = /import \* as english from '([^']+)';/;
+const ENGLISH_WORDS = /(translate\(\s*)english\./g;
+/** Follows the name of an English module of which only the facts are wanted. */
+const FACTS = '?facts';
 
 /** The languages that have a folder in content/. */
 export const translatedLanguages = () =>
@@ -21,7 +26,7 @@ export function inLanguage(): Plugin {
     name: 'in-language',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (source === ISLAND_WORDS) return source;
+      if (source.endsWith(FACTS)) return join(dirname(importer ?? ''), source);
       const language = LANGUAGE.exec(importer ?? '')?.[1] ?? LANGUAGE.exec(source)?.[1];
       if (!language) return null;
       const asked = source.replace(LANGUAGE, '');
@@ -32,8 +37,24 @@ export function inLanguage(): Plugin {
       if (!OURS.test(file)) return resolved;
       return `${join(ROOT, translationOf(file, language, from))}?language=${language}`;
     },
-    load: (id) => (id === ISLAND_WORDS ? islandWords() : null),
+    load: (id) => (id.endsWith(FACTS) ? factsModule(id.slice(0, -FACTS.length)) : null),
+    transform(code, id) {
+      // Only the page's own words travel to the browser: of the English ones a translation takes the facts.
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return null;
+      if (!LANGUAGE.test(id) || !ENGLISH_TWIN.test(code)) return null;
+      return code
+        .replace(ENGLISH_TWIN, `$& import * as facts from '$1${FACTS}';`)
+        .replace(ENGLISH_WORDS, '$1facts.');
+    },
   };
+}
+
+/** The facts of an English module, evaluated now. */
+async function factsModule(file: string): Promise<string> {
+  const facts = factsOf(await import(pathToFileURL(file).href));
+  return Object.entries(facts)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }
 
 /** A translation itself is made from the English module of the same name. */
@@ -45,14 +66,12 @@ function translationOf(file: string, language: string, importer: string | undefi
   return existsSync(join(ROOT, translation)) ? translation : file;
 }
 
-/** The words of every island, as `yo/directory`; only those of the page's language are fetched. */
-function islandWords(): string {
+/** The words of every island in every language, as files of their own: a page names those that it needs. */
+export function islandWords(): Record<string, string> {
   const files = globSync('content/islands/*.ts', { cwd: ROOT }).sort();
-  const entries = ['', ...translatedLanguages()].flatMap((language) =>
-    files.map((file) => {
-      const name = `${language || 'en'}/${basename(file, '.ts')}`;
-      return `'${name}': () => import('/${file}${language && `?language=${language}`}')`;
-    }),
+  return Object.fromEntries(
+    ['', ...translatedLanguages().map((code) => `?language=${code}`)].flatMap((language) =>
+      files.map((file) => [basename(file, '.ts') + language.replace('?language=', '-'), file + language]),
+    ),
   );
-  return `export default {\n${entries.join(',\n')}\n};\n`;
 }

@@ -4,7 +4,7 @@ import { createServer as createVite, type HotUpdateOptions } from 'vite';
 import type { AppBuild } from '#app/entry.server.tsx';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { type BuiltSite, ENGLISH } from './pages/built-site.ts';
+import { type BuiltSite, ENGLISH, wordsModule } from './pages/built-site.ts';
 import { createServices } from './services.ts';
 
 const SCRIPTS = ['/@vite/client', '/app/dev-styles.ts'];
@@ -34,6 +34,7 @@ const site: BuiltSite = {
   ...services.site,
   app,
   appIn: entryIn,
+  islandWords: (name, language) => `/${wordsModule(name, language)}`,
   shellOf: () => shell('/app/entry.client.ts'),
   deskShellOf: () => shell('/app/desk/entry.desk.ts'),
 };

@@ -2,14 +2,16 @@ import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Reader, ReaderProvider } from '../ui/link/reader.ts';
 
+/** As the server has written it into the page. */
+const reader: Reader = readReader();
+
 /** The only module that imports React in the browser, loaded with the first island. */
 export function hydrate<Props extends object>(
   element: HTMLElement,
   View: ComponentType<Props>,
   props: Props,
-  reader: Reader,
 ): void {
-  hydrateRoot(element, <Awake element={element} View={View} props={props} reader={reader} />, {
+  hydrateRoot(element, <Awake element={element} View={View} props={props} />, {
     identifierPrefix: element.dataset.prefix ?? '',
   });
 }
@@ -18,11 +20,10 @@ interface AwakeProps<Props> {
   element: HTMLElement;
   View: ComponentType<Props>;
   props: Props;
-  reader: Reader;
 }
 
 /** Marks the element as hydrated. */
-function Awake<Props extends object>({ element, View, props, reader }: AwakeProps<Props>) {
+function Awake<Props extends object>({ element, View, props }: AwakeProps<Props>) {
   useEffect(() => {
     element.dataset.awake = '';
   }, [element]);
@@ -31,4 +32,12 @@ function Awake<Props extends object>({ element, View, props, reader }: AwakeProp
       <View {...props} />
     </ReaderProvider>
   );
+}
+
+function readReader(): Reader {
+  const [language = ''] = document.documentElement.lang.split('-');
+  return {
+    prefix: language === 'en' ? '' : `/${language}`,
+    inEnglish: document.body.dataset.inEnglish ?? '',
+  };
 }

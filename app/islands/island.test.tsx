@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { type PageRequest, RequestProvider } from '../page.ts';
 import { defineIsland, type IslandDefinition } from './define-island.ts';
 import { Island } from './island.tsx';
 
@@ -32,10 +33,16 @@ function Page() {
   );
 }
 
-const html = renderToString(<Page />);
+const request = { islandWords: (name: string) => `/assets/${name}-words.js` } as PageRequest;
+const html = renderToString(
+  <RequestProvider value={request}>
+    <Page />
+  </RequestProvider>,
+);
 
 test('an island stands in the page with its name, its moment and its data, and without its words', () => {
   expect(html).toContain('data-island="greeting" data-when="interaction"');
+  expect(html).toContain('data-words="/assets/greeting-words.js"');
   expect(html).toContain('data-props="{&quot;who&quot;:&quot;\\&quot;Adé\\&quot; &lt;b&gt;&quot;}"');
   expect(html).not.toContain('greet&quot;');
 });

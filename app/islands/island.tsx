@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { usePage } from '../page.ts';
 import { ReaderProvider, useReader } from '../ui/link/reader.ts';
 import type { IslandDefinition } from './define-island.ts';
 
@@ -24,6 +25,7 @@ export function Island<Data, Given extends { words: object }>(props: IslandProps
   const { of: island, when, data, given } = props;
   const prefix = useId();
   const reader = useReader();
+  const { islandWords } = usePage();
   const html = renderToString(
     <ReaderProvider value={reader}>
       <island.View {...data} {...given} />
@@ -34,6 +36,7 @@ export function Island<Data, Given extends { words: object }>(props: IslandProps
     <div
       data-island={island.name}
       data-when={when}
+      data-words={islandWords(island.name)}
       data-prefix={prefix}
       data-props={JSON.stringify(data)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React

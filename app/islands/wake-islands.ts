@@ -1,4 +1,3 @@
-import words from 'virtual:island-words';
 import type { IslandDefinition } from './define-island.ts';
 
 type AnyIsland = IslandDefinition<object, { words: object }>;
@@ -74,15 +73,12 @@ function isInUse(element: HTMLElement): boolean {
 async function wake(element: HTMLElement, name: string): Promise<void> {
   const file = Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '';
   const data = JSON.parse(element.dataset.props ?? '{}');
-  const [language = ''] = document.documentElement.lang.split('-');
-  const { inEnglish = '' } = document.body.dataset;
-  const reader = { prefix: language === 'en' ? '' : `/${language}`, inEnglish };
-  const [{ hydrate }, island, itsWords] = await Promise.all([
+  const [{ hydrate }, island, words] = await Promise.all([
     import('./hydrate.tsx'),
     islands[file]?.(),
-    words[`${language}/${name}`]?.(),
+    import(/* @vite-ignore */ element.dataset.words ?? ''),
   ]);
-  if (!island || !itsWords) throw new Error(`There is no island ${name}`);
-  const given = { ...(await island.load?.(data)), words: itsWords };
-  hydrate(element, island.View, { ...data, ...given }, reader);
+  if (!island) throw new Error(`There is no island ${name}`);
+  const given = { ...(await island.load?.(data)), words };
+  hydrate(element, island.View, { ...data, ...given });
 }

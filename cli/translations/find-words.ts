@@ -34,6 +34,19 @@ export function findWords(module: object): FoundWords {
   }
 }
 
+/** A module without its words: what `translate` takes from the English. */
+export function factsOf(module: object): Record<string, unknown> {
+  return strip(module, '') as Record<string, unknown>;
+
+  function strip(value: unknown, key: string): unknown {
+    if (KEYWORD_KEYS.some((name) => name === key)) return value;
+    if (typeof value === 'function' || (typeof value === 'string' && isWords(value, key))) return 0;
+    if (Array.isArray(value)) return value.map((entry) => strip(entry, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, strip(entry, name)]));
+  }
+}
+
 /** Tells whether the English has changed since it was translated. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -1,4 +1,5 @@
 import * as english from '../language.ts';
+import { dateWords as englishDates } from '../language.ts';
 import type { DateWords, Language } from '../schema/language.ts';
 import { translate } from '../translate.ts';
 
@@ -14,7 +15,7 @@ export const language: Language = {
 
 /** Pidgin writes the months as English does. */
 export const dateWords: DateWords = {
-  months: english.dateWords.months,
+  months: englishDates.months,
   at: (date, time) => `${date}, ${time}`,
 };
 

@@ -197,3 +197,6 @@ export const comparisonContent = {
   synonyms,
   words: planWords,
 };
+
+/** Ids, which no language changes: so that the English words stay behind. */
+export const comparisonIds = translate(english.comparisonIds, {});

@@ -36,7 +36,7 @@ export const providerPage = translate(english.providerPage, {
   lead: 'Type name, street or area: see which plan dey cover di place and how to reach am.',
   emergency: emergencyAdvice,
   countOf,
-  listId: english.providerPage.listId,
+  listId: (param) => `${param}-list`,
 });
 
 export const findWords = translate(english.findWords, {
@@ -80,7 +80,7 @@ export const verdictWords = translate(english.verdictWords, {
   onStreet: (hospitals, pharmacies, name, type) =>
     `${countBoth(hospitals, pharmacies, type)} for ${name} or near am`,
   ofPlan: (counted, plan) => `${counted} wey ${plan} dey cover`,
-  sentence: english.verdictWords.sentence,
+  sentence: (text) => `${text}.`,
   see: (counted) => `See ${counted}`,
   seeArea: (name) => `See all wey dey ${name}`,
   found: (count, text) => `We find ${countOf(count, place)} for “${text}”.`,
@@ -130,7 +130,7 @@ export const sectionWords = translate(english.sectionWords, {
   lgaOrLcda: 'LGA or LCDA',
   allLgas: 'All LGAs',
   wholeLga: (name) => `Whole ${name}`,
-  option: english.sectionWords.option,
+  option: (name, count) => `${name} (${count})`,
   apply: 'Apply',
   found: (count, noun) => `We find ${countOf(count, noun)}`,
   rows: (from, to) => `We dey show ${from} to ${to}`,

@@ -40,7 +40,7 @@ const commonCancers = [
 const widerCancers = [...commonCancers, 'Ibi tí imú ti pàdé ọ̀fun (nasopharynx)'];
 
 export const standardJaara = translate(english.standardJaara, {
-  name: english.standardJaara.name,
+  name: 'Standard Jaara',
   audience: 'Ètò ìlera ojoojúmọ́ fún àwọn èèyàn àti ìdílé ní Èkó',
   benefits: {
     consultation: { specialists: jaaraSpecialists },
@@ -52,7 +52,7 @@ export const standardJaara = translate(english.standardJaara, {
 });
 
 export const jaaraPlus = translate(english.jaaraPlus, {
-  name: english.jaaraPlus.name,
+  name: 'Standard Jaara Plus',
   audience: 'Òdiwọ̀n àǹfààní tó ga sí i àti wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private) fún ẹnì kan tàbí ìdílé',
   benefits: {
     consultation: { specialists: jaaraSpecialists },
@@ -72,7 +72,7 @@ export const jaaraPlus = translate(english.jaaraPlus, {
 });
 
 export const seniorsPlan = translate(english.seniorsPlan, {
-  name: english.seniorsPlan.name,
+  name: "Senior's Plan",
   audience: 'Ètò tí a ṣe fún àwọn ẹni ọdún 60 sókè',
   benefits: {
     consultation: {
@@ -108,7 +108,7 @@ export const seniorsPlan = translate(english.seniorsPlan, {
 });
 
 export const diasporaPlan = translate(english.diasporaPlan, {
-  name: english.diasporaPlan.name,
+  name: 'Diaspora Plan',
   audience: 'Àwọn ọmọ Nàìjíríà ní ilẹ̀ òkèèrè ń sanwó ètò fún àwọn èèyàn wọn ní Èkó',
   facts: [
     'Ẹ̀yin ń sanwó láti ilẹ̀ òkèèrè, àwọn èèyàn yín ń gba ìtọ́jú ní Èkó',

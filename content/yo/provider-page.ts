@@ -42,7 +42,7 @@ export const providerPage = translate(english.providerPage, {
   lead: 'Ẹ tẹ orúkọ, òpópónà tàbí agbègbè: ẹ máa rí irú ètò tí ibẹ̀ wà nínú rẹ̀ àti ọ̀nà débẹ̀.',
   emergency: emergencyAdvice,
   countOf,
-  listId: english.providerPage.listId,
+  listId: (param) => `${param}-list`,
 });
 
 export const findWords = translate(english.findWords, {

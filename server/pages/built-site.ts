@@ -23,6 +23,8 @@ export interface BuiltSite {
   appIn(language: string): Promise<AppBuild>;
   /** The folder of the files that browsers fetch. */
   clientDir: string;
+  /** The address of the words of an island. */
+  islandWords(name: string, language: string): string;
   /** What is written into the page of a module: its style sheets, and the addresses of its scripts. */
   shellOf(file: string): Shell;
   /** The same for a page of the desk. */
@@ -40,12 +42,11 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   const idFile = join(clientDir, '.vite/build-id');
   if (!existsSync(entry) || !existsSync(idFile))
     throw new StartError('The site is not built yet: run "npm run build" first.');
-  const scriptsOf = (manifestFile: string, source: string) => {
-    const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, manifestFile), 'utf8'));
-    return [`/${manifest[source]?.file}`];
-  };
-  const scripts = scriptsOf('.vite/manifest.json', 'app/entry.client.ts');
-  const deskScripts = scriptsOf('.vite/desk-manifest.json', 'app/desk/entry.desk.ts');
+  const readManifest = (name: string): Manifest =>
+    JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8'));
+  const manifest = readManifest('manifest.json');
+  const scripts = [`/${manifest['app/entry.client.ts']?.file}`];
+  const deskScripts = [`/${readManifest('desk-manifest.json')['app/desk/entry.desk.ts']?.file}`];
   const buildId = readFileSync(idFile, 'utf8');
   const stylesOf = createStyleReader(join(BUILD_DIR, 'server'));
   const appIn = (language: string): Promise<AppBuild> =>
@@ -58,7 +59,13 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     languages: JSON.parse(readFileSync(join(BUILD_DIR, 'server/languages.json'), 'utf8')),
     appIn,
     clientDir,
+    islandWords: (name, language) => `/${manifest[wordsModule(name, language)]?.file}`,
     shellOf: (file) => ({ css: stylesOf(file), scripts, buildId }),
     deskShellOf: (file) => ({ css: stylesOf(file), scripts: deskScripts, buildId }),
   };
+}
+
+/** The module of an island's words, as the build knows it. */
+export function wordsModule(name: string, language: string): string {
+  return `content/islands/${name}.ts${language === ENGLISH ? '' : `?language=${language}`}`;
 }

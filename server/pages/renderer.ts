@@ -79,7 +79,8 @@ export function createRenderer(
   ) {
     const olderPages = languages.find(({ code }) => code === language)?.olderPages ?? [];
     const isOlder = 'page' in route && olderPages.includes(app.fileOf(route.page));
-    return { path, params, query, cookies, isOlder, site: siteNow() };
+    const islandWords = (name: string) => built.islandWords(name, language);
+    return { path, params, query, cookies, isOlder, islandWords, site: siteNow() };
   }
 
   return {

@@ -32,6 +32,7 @@ export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
       { code: 'en', tag: 'en-NG', name: 'English', offer: 'Read this page in English', olderPages: [] },
     ],
     appIn: async () => app,
+    islandWords: (name) => `/assets/${name}-1a2b.js`,
     clientDir: testClientDir(),
     shellOf: () => SHELL,
     deskShellOf: () => SHELL,

@@ -13,7 +13,14 @@ test('a place that has left the lists is gone, and its page says so and what is 
   ]);
   expect(providerPlace.locate?.({ lga: 'epe', place: 'closed-clinic' }, directory)).toBe(path);
   const site = { directory } as Site;
-  const request = { path, params: {}, query: new URLSearchParams(), cookies: {}, site };
+  const request = {
+    path,
+    params: {},
+    query: new URLSearchParams(),
+    cookies: {},
+    islandWords: () => '',
+    site,
+  };
   const data = await providerPlace.load?.(request);
   if (!data) throw new Error('nothing was loaded');
   expect(providerPlace.status?.(data)).toBe(410);
