@@ -19,7 +19,7 @@ export const blogPage = translate(english.blogPage, {
   failed: 'We no fit get di posts',
   failedHeading: 'Di posts no reach you',
   failedAdvice:
-    'Your network fit weak, or na our mistake. Try again small time, or go back to di page wey you don read.',
+    'Your network fit weak, or na our mistake. Try again afta small time, or go back to di page wey you don read.',
   retry: 'Try again',
   feed: 'Follow us by feed (Atom)',
 });

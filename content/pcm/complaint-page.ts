@@ -45,23 +45,23 @@ export const complaintForm = translate(english.complaintForm, {
   fields: {
     kind: { label: 'Wetin happun?' },
     amount: {
-      label: 'How much dem ask you for, or how much you pay? (you fit leave am)',
+      label: 'How much dem ask you for, or how much you pay? (you fit leave am empty)',
       hint: 'For naira, like 5,000. Keep di receipt if you get am.',
     },
     place: {
-      label: 'Wia e happun? (you fit leave am)',
+      label: 'Wia e happun? (you fit leave am empty)',
       hint: 'Di hospital, pharmacy or office, and di area.',
     },
-    happened_on: { label: 'Which day? (you fit leave am)' },
+    happened_on: { label: 'Which day? (you fit leave am empty)' },
     happened_about: {
-      label: 'Or around which time? (you fit leave am)',
+      label: 'Or around which time? (you fit leave am empty)',
       hint: 'Like: last Tuesday, early for March.',
     },
     message: {
       label: 'Wetin happun, for your own words',
       hint: 'Tell us wetin you want make we do. E no go pass 5,000 characters, for English or Yoruba.',
     },
-    user_name: { label: 'Your name (you fit leave am)' },
+    user_name: { label: 'Your name (you fit leave am empty)' },
     user_phone: { label: 'Phone number' },
     user_email: { label: 'Email address' },
   },
@@ -114,12 +114,12 @@ export const escalation = translate(english.escalation, {
     },
     {
       name: 'HEFAMAA, for di way hospital or clinic dey behave',
-      text: 'Dem dey accredit health facilities for Lagos. You go write petition; dem go tell you say dem don receive am, ask di facility to reply, visit am, check di records and call meeting. Urgent cases dey follow anoda way. Dem neva publish how long e dey take.',
+      text: 'Dem dey give health facilities for Lagos approval (accreditation). You go write petition; dem go tell you say dem don receive am, ask di facility to reply, visit am, check di records and call meeting. Urgent cases dey follow anoda way. Dem neva publish how long e dey take.',
       link: { label: 'HEFAMAA website' },
     },
     {
       name: 'NHIA, di federal authority',
-      text: 'Dem dey take complaint if you go there by yourself, by email and by telephone, and dem don tok say e dey take 10 to 25 days, 15 on average. We neva see any number or address wey dem publish for am; ask us for di free line.',
+      text: 'Dem dey take complaint from pipo wey go there, and by email and by telephone, and dem don tok say e dey take 10 to 25 days, 15 on average. We neva see any number or address wey dem publish for am; ask us for di free line.',
     },
   ],
 });

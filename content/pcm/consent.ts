@@ -19,5 +19,6 @@ export const consentChoice = translate(english.consentChoice, {
   ask: 'You neva choose. Until you choose, na only di necessary one we dey use.',
   accepted: 'You gree for all cookies.',
   declined: 'You no gree for any cookies, except di necessary one wey dey remember dis choice.',
-  noScript: 'Scripts dey off for your browser: na only di necessary one we dey use, anything wey you choose.',
+  noScript:
+    'Scripts dey off for your browser: na only di necessary one we dey use, no matter wetin you choose.',
 });

@@ -54,8 +54,8 @@ export const contactForm = translate(english.contactForm, {
   fields: {
     user_name: { label: 'Full name' },
     user_email: { label: 'Email address' },
-    user_phone: { label: 'Phone number (you fit leave am)' },
-    subject: { label: 'Subject (you fit leave am)' },
+    user_phone: { label: 'Phone number (you fit leave am empty)' },
+    subject: { label: 'Subject (you fit leave am empty)' },
     message: { label: 'Message', hint: 'E no go pass 5,000 characters, for English or Yoruba.' },
   },
   submit: 'Send message',

@@ -25,9 +25,11 @@ const inTheFirstWeek =
   'If you pay on or before di 25th, di policy go dey active inside di first week for di next month.';
 const ourReading = (text: string) => `Na so we understand am, so ask to dey sure: ${text}`;
 const lateReading = ourReading('payment wey come afta dat day dey count as payment for di next month.');
-const yearReading = ourReading('year 2 dey start 12 months afta your first policy don dey active.');
+const yearReading = ourReading(
+  'year 2 dey start 12 months afta di day wey your first policy start to dey active.',
+);
 const wholePremium =
-  'E dey only for main pesin (principal) and husband or wife, once dem don pay complete insurance money (premium) for di whole year.';
+  'Dis one na only for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.';
 
 const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
 const antenatal = `${noteText('antenatal')} ${wholePremium}`;
@@ -97,7 +99,7 @@ export const coverRules: Record<ComparedPlanId, PlanCoverRules> = translate(engl
 
 export const coverBenefitLabels = translate(english.coverBenefitLabels, {
   policy: 'Your policy go dey active',
-  'new-enrollee': 'Everyday care for pipo wey just register',
+  'new-enrollee': 'Everyday care for new pipo wey register',
   antenatal: 'Antenatal care',
   'planned-surgery': 'Planned surgery (operation)',
   delivery: 'Delivery, normal or C-section (CS)',
@@ -109,13 +111,13 @@ export const coverBenefitLabels = translate(english.coverBenefitLabels, {
 const fields = {
   paid: 'Day wey you pay',
   enrolled: 'Day wey you first register',
-  due: 'Day wey baby suppose come (you fit leave am)',
+  due: 'Day wey baby suppose come (you fit leave am empty)',
 };
 
 export const coverDatesForm = translate(english.coverDatesForm, {
   heading: 'Wen my cover go start?',
   shortLead:
-    'Cover no dey start di day wey you pay, and if you just register, you go wait one month. Find di days wey concern you.',
+    'Cover no dey start di day wey you pay, and new pipo wey register go wait one month. Find di days wey concern you.',
   covered: {
     before: 'Plan dey cover am at all? See medicine, malaria, eye glasses, surgery and more',
     label: 'plan by plan',

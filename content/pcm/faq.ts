@@ -22,12 +22,12 @@ export const faqPage = translate(english.faqPage, {
 });
 
 export const faqSearch = translate(english.faqSearch, {
-  label: 'Find for di questions',
+  label: 'Find inside di questions',
   placeholder: 'Try “lost card”',
   submit: 'Find',
   shortcuts: [{ label: 'Official channels' }, { label: 'Report fraud' }],
   all: (count) => `${count} questions`,
-  found: (count, text) => `We find ${count === 1 ? '1 question' : `${count} questions`} for “${text}”`,
+  found: (count, text) => `We see ${count === 1 ? '1 question' : `${count} questions`} for “${text}”`,
   clear: { label: 'Show all questions' },
   noneHeading: 'No question get dis words. Wetin you fit do:',
   noneText: 'Try one word instead of sentence, or ask pesin.',

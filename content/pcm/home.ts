@@ -17,11 +17,11 @@ export const storiesSection = translate(english.storiesSection, {
 });
 
 export const servicesSection = translate(english.servicesSection, {
-  lead: 'Four ways to enta, anybody wey you be.',
+  lead: 'Four ways to enta, no matter who you be.',
 });
 
 export const changeHospitalSection = translate(english.changeHospitalSection, {
-  text: 'You fit move go anoda approved hospital one time inside every policy year, and for special cases.',
+  text: 'You fit move go anoda approved hospital one time inside every policy year, and more dan dat for special cases.',
   link: { label: 'Click here!!!' },
   alt: 'Yellow danfo dey drive from one hospital go anoda one.',
 });
@@ -105,7 +105,7 @@ export const supportSection = translate(english.supportSection, {
     calling: 'We dey call di live chat…',
     open: 'Di live chat don open.',
     silent: 'Sorry, di live chat no dey answer now. Dis ways dey always reach us:',
-    note: 'Di chat na for anoda company. E dey load, and e fit put im cookies, only because you ask for am.',
+    note: 'Na anoda company get di chat. E dey load, and e fit put im cookies, only because you ask for am.',
   },
   routes: [
     {

@@ -41,8 +41,8 @@ export const householdCalculator = translate(english.householdCalculator, {
   instalment: (times: number, each: string, sum: string) => `${times} × ${each} = ${sum}`,
   noInstalments: 'Dem neva publish how to pay small small for dis mix: ask us.',
   instalmentsNote:
-    'Some treatment dey, plan go cover am only wen you don pay complete insurance money (premium) for di whole year: care for belle and delivery, and check-up (screening), and for Jaara Plus also surgery and secondary care.',
-  people: (counts: string[]) => `E dey for: ${counts.join(', ')}.`,
+    'Some treatment dey wey plan go cover only wen you don pay complete insurance money (premium) for di whole year: care for belle and delivery, and check-up (screening), and for Jaara Plus also surgery and secondary care.',
+  people: (counts: string[]) => `Na for: ${counts.join(', ')}.`,
   count: (label: string, count: number) => `${label} ${count}`,
   nobody: 'Add at least one pesin to see price.',
   assumptionsHeading: 'How we dey calculate am',

@@ -58,7 +58,7 @@ export const placePage = translate(english.placePage, {
   coveredNote: {
     hospital: 'Dem go treat you here once na dis hospital you don choose.',
     pharmacy:
-      'Jaara Plus dey cover di medicines wey dey di scheme list (formulary); you dey pick dem up for community pharmacies from Monday to Saturday, 9am to 8pm. For di oda plans, ask your hospital or us.',
+      'Jaara Plus dey cover di medicine wey dey di scheme list (formulary); you dey collect am for community pharmacies from Monday to Saturday, 9am to 8pm. For di oda plans, ask your hospital or us.',
   },
   facts: {
     heading: 'Wia e dey',
@@ -80,8 +80,8 @@ export const placePage = translate(english.placePage, {
     hospital: {
       heading: 'How you go get treatment here',
       items: [
-        'You new for di scheme? Choose dis hospital wen you dey register, wit di exact name and address. If you just register, you go wait one month.',
-        'You don register for anoda place? If your plan dey among di ones wey dey up, you fit move come here one time for every policy year, and more dan dat for special cases.',
+        'You new for di scheme? Choose dis hospital wen you dey register, wit di exact name and address. New pipo wey register go wait one month.',
+        'You don register for anoda place? If your plan dey among di ones wey dey up, you fit move come here one time inside every policy year, and more dan dat for special cases.',
         'On di day, show your policy number or your Ilera Eko ID.',
       ],
       links: [
@@ -94,7 +94,7 @@ export const placePage = translate(english.placePage, {
       heading: 'How you go collect your medicines here',
       items: [
         'Call first if you dey come from far: lists dey change, and one shop fit get oda hours.',
-        'You fit register for community pharmacies too. If you just register, you go wait one month.',
+        'You fit register for community pharmacies too. New pipo wey register go wait one month.',
       ],
       links: [{ label: 'Wetin di plans dey cover' }, { label: 'Questions and answers' }],
     },
@@ -122,12 +122,12 @@ export const listPage = translate(english.listPage, {
   title: (list) => `${list}: di whole list | ${brand.name}`,
   lead: (found, date) => `${found}. List for ${date}.`,
   place: (name) => `For ${name}`,
-  search: (text) => `Search: “${text}”`,
-  none: 'We no see anything for dis search. Go back and try fewer letters.',
-  first: (count) => `We dey show di first ${count}: add one word to di search make e reduce`,
+  search: (text) => `You dey find: “${text}”`,
+  none: 'We no see anything for wetin you type. Go back and try less letters.',
+  first: (count) => `We dey show di first ${count}: add one word to wetin you type, make e reduce`,
   foundColumns: ['Name', 'Address', 'LGA', 'Phone', 'Plan wey dey cover am'],
   print: 'Print dis list',
-  back: 'Go back to di search',
+  back: 'Go back to wia you dey find',
 });
 
 export const areaPage = translate(english.areaPage, {

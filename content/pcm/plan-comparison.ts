@@ -159,13 +159,13 @@ export const comparisonCategories = translate(english.comparisonCategories, [
 const since = { text: 'from 1 January 2026' };
 
 export const benefitNotes = translate(english.benefitNotes, [
-  { text: 'If you just register, you go wait one month before cover start.', since },
+  { text: 'New pipo wey register go wait one month before dia cover start.', since },
   { text: 'You no need wait for antenatal care.', since },
   {
-    text: 'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don register for five months, wit proof say you go antenatal visits.',
+    text: 'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for five months, wit proof say you go antenatal visits.',
     since,
   },
-  { text: 'Plan dey cover planned (elective) surgery afta you don register for four months.', since },
+  { text: 'Plan dey cover planned (elective) surgery afta you don dey di scheme for four months.', since },
   { text: 'Plan dey cover cancer care from year 2.' },
   { text: 'Jaara Plus dey cover dialysis from di second year wey follow di first one without gap.' },
   { text: 'Di Seniors Plan dey cover dialysis from year 2.' },

@@ -13,7 +13,7 @@ export const planDetails = translate(english.planDetails, {
         heading: 'Everyday sickness',
         items: [
           'Care for asthma and sickle cell sickness',
-          'Tests for blood, and chest X-ray',
+          'Blood test and chest X-ray',
           'Medicine wey dey di scheme list (formulary); you go pay part (co-payment) wen you collect medicine again for sickness wey don tey',
           'HIV and tuberculosis: dem go send you go anoda place for treatment (referral)',
         ],
@@ -28,7 +28,10 @@ export const planDetails = translate(english.planDetails, {
       { heading: 'Teeth', items: ['Dental (teeth) care'] },
       {
         heading: 'Surgery (operation)',
-        items: ['Surgery, join appendix surgery (appendectomy); wound dressing for 5 days', 'Blood: 2 pints'],
+        items: [
+          'Surgery, appendix surgery (appendectomy) dey inside; wound dressing for 5 days',
+          'Blood: 2 pints',
+        ],
       },
     ],
   },

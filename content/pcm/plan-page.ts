@@ -111,19 +111,19 @@ export const enrolment = translate(english.enrolment, {
   steps: [
     'Register online as one pesin, family or group. You need Lagos resident registration (LASRRA) number.',
     'Choose your plan, then pay by card, bank transfer or USSD.',
-    'Choose di approved hospital wia you want get treatment.',
-    'Get treatment there. If you pay on or before di 25th, your policy go dey active early for di next month. If you just register, you go wait one month.',
+    'Choose di approved hospital wia you wan get treatment.',
+    'Get treatment there. If you pay on or before di 25th, your policy go dey active early for di next month. New pipo wey register go wait one month.',
   ],
   places:
     'You fit also register for di head office, di divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',
-  ways: [{ label: 'Register online' }, { label: 'Wia to go register by yourself' }],
+  ways: [{ label: 'Register online' }, { label: 'Places wia you fit go register' }],
 });
 
 export const planRules = translate(english.planRules, {
   heading: 'E good to know',
   items: [
     'Nobody get right to collect service fee from you to register.',
-    'One policy year get 12 months. You fit change your hospital one time inside each one, and for special cases.',
+    'One policy year get 12 months. You fit change your hospital one time inside each one, and more dan dat for special cases.',
     'If emergency put life in danger, dem go treat am first; na wen di patient don stable dem go ask for proof of cover.',
   ],
 });

@@ -10,5 +10,5 @@ export const planSources = translate(english.planSources, {
   standardReport: 'Report about Standard Jaara, March 2025',
   jaaraPlus: 'Jaara Plus benefit package, e no get date',
   seniors: 'Seniors Plan document, May 2025',
-  order: 'Di Executive Order of July 2024',
+  order: 'Di Executive Order from July 2024',
 });

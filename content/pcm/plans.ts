@@ -63,7 +63,7 @@ export const jaaraPlus = translate(english.jaaraPlus, {
 
 export const seniorsPlan = translate(english.seniorsPlan, {
   name: "Senior's Plan",
-  audience: 'Cover wey fit old pipo wey be 60 years and above',
+  audience: 'Cover wey dem make for pipo wey be 60 years and above',
   benefits: {
     consultation: {
       specialists: [

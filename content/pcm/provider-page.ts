@@ -40,16 +40,16 @@ export const providerPage = translate(english.providerPage, {
 });
 
 export const findWords = translate(english.findWords, {
-  label: 'Find for all hospitals and pharmacies',
+  label: 'Find any hospital or pharmacy',
   placeholder: 'Type name, street or area',
   submit: 'Find',
   heading: 'Wetin we see for all lists',
-  see: 'See wetin we find',
+  see: 'Show wetin we see',
   seeAdvice: 'See wetin you fit do',
-  pages: 'Pages for wetin we find',
-  print: 'Print wetin we find',
-  clear: 'Clear dis search',
-  wholeLists: 'Di whole lists, without dis search',
+  pages: 'Pages wey show wetin we see',
+  print: 'Print wetin we see',
+  clear: 'Clear wetin you type',
+  wholeLists: 'Di whole lists, without wetin you type',
   pharmacy: 'Community pharmacy',
   coveredBy: 'Plan wey dey cover am',
 });
@@ -83,7 +83,7 @@ export const verdictWords = translate(english.verdictWords, {
   sentence: (text) => `${text}.`,
   see: (counted) => `See ${counted}`,
   seeArea: (name) => `See all wey dey ${name}`,
-  found: (count, text) => `We find ${countOf(count, place)} for “${text}”.`,
+  found: (count, text) => `We see ${countOf(count, place)} for “${text}”.`,
   addWord: 'Add name, street or area, and you go see which plan dey cover di place.',
   inList: (dates) => `List for ${dates}.`,
   and: (parts) => parts.join(' and '),
@@ -109,8 +109,9 @@ export const nearMeWords = translate(english.nearMeWords, {
   far: 'E be like say you dey far from Lagos. Find by name, or choose area for di map.',
   problems: {
     refused:
-      'We no fit see wia you dey, and no problem. Choose your area for di map, or type am for di search.',
-    unavailable: 'Your phone no fit tell wia e dey. Choose your area for di map, or type am for di search.',
+      'We no fit see wia you dey, and no problem. Choose your area for di map, or type am for di “Find” box.',
+    unavailable:
+      'Your phone no fit tell wia e dey. Choose your area for di map, or type am for di “Find” box.',
     timeout: 'To find wia you dey take too long. Try again, or choose your area for di map.',
   },
 });
@@ -124,7 +125,7 @@ export const byPlaceWords = translate(english.byPlaceWords, {
 });
 
 export const sectionWords = translate(english.sectionWords, {
-  search: 'Find for dis list',
+  search: 'Find inside dis list',
   placeholder: 'Find...',
   lga: 'LGA',
   lgaOrLcda: 'LGA or LCDA',
@@ -132,7 +133,7 @@ export const sectionWords = translate(english.sectionWords, {
   wholeLga: (name) => `Whole ${name}`,
   option: (name, count) => `${name} (${count})`,
   apply: 'Apply',
-  found: (count, noun) => `We find ${countOf(count, noun)}`,
+  found: (count, noun) => `We see ${countOf(count, noun)}`,
   rows: (from, to) => `We dey show ${from} to ${to}`,
   listDate: (date) => `List for ${date}`,
   caption: (title) => `${title}: di names, addresses and areas`,
@@ -160,7 +161,7 @@ export const actionWords = translate(english.actionWords, {
 export const noResultWords = translate(english.noResultWords, {
   heading: 'Nothing dey here wey get dat name. Wetin you fit do:',
   headingPlace: (name) => `Nothing dey for ${name}. Wetin you fit do:`,
-  withoutSearch: 'Clear di search',
+  withoutSearch: 'Clear wetin you type',
   withoutFilter: 'Check all LGAs',
   neighbours: 'For LGAs wey dey near',
   otherLists: 'For di oda lists',

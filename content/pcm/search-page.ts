@@ -15,14 +15,14 @@ export const searchPage = translate(english.searchPage, {
   placeholder: 'Try “price family”',
   submit: 'Find',
   short: 'Find',
-  whole: 'Find for di site',
+  whole: 'Find inside di site',
   answer: 'Best answer',
   notInLists: 'E no dey for di lists',
   results: 'Wetin we see',
   resultsAfter: 'More wey we see',
   found: (count: number, text: string) =>
     count === 1 ? `We see 1 for “${text}”` : `We see ${count} for “${text}”`,
-  partly: (text: string) => `Nothing get all di words for “${text}”. Dis ones get some of dem:`,
+  partly: (text: string) => `Nothing get all di words wey dey inside “${text}”. Dis ones get some of dem:`,
   none: (text: string) => `We no see anything for “${text}”`,
   noneAdvice: [
     'Check how you spell am, or try less words: “glasses” instead of one whole sentence.',

@@ -13,7 +13,7 @@ export const sections = translate(english.sections, [
     description: 'See di plans, reach support, join di provider network or read about regulation.',
   },
   {
-    title: 'You want change your hospital?',
+    title: 'You wan change your hospital?',
     description: 'How pesin wey don register for Ilera Eko fit move go anoda approved hospital.',
   },
   { title: 'Good health for everybody for Lagos' },

@@ -49,7 +49,7 @@ export const newsletterSent = translate(english.newsletterSent, {
 export const newsletter = translate(english.newsletter, {
   title: 'Good news wey concern your health',
   text: 'Wia and wen you fit register, new hospitals and changes to your benefits, by email.',
-  firstName: 'First name (you fit leave am)',
+  firstName: 'First name (you fit leave am empty)',
   email: 'Email address',
   submit: 'Subscribe',
   privacy: 'We dey use dem only for di newsletter, and you fit comot any time.',

@@ -6,7 +6,7 @@ export const notFoundPage = translate(english.notFoundPage, {
   title: `We no see di page | ${brand.name}`,
   heading: 'Ah! We no see di page.',
   text: 'Di page wey you dey find no dey.',
-  home: { label: 'Go main page' },
+  home: { label: 'Go di main page' },
   waysTitle: 'Maybe na one of dis you dey find',
   ways: [
     { label: 'Health plans', text: 'Wetin each plan dey cover and how much e be' },
@@ -24,6 +24,6 @@ export const maintenancePage = translate(english.maintenancePage, {
   text: 'We dey do planned repair work for our site now.',
   meanwhile: 'Our pipo still dey answer, 24 hours every day:',
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine],
-  home: { label: 'Go main page' },
+  home: { label: 'Go di main page' },
   alt: 'Two builders wey carry paintbrush and ladder dey put new signboard.',
 });

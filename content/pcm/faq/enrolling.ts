@@ -28,7 +28,7 @@ export const enrolling = translate(english.enrolling, {
       alsoFoundBy: 'enrol enroll enrolment register join sign up steps office how to do am enta',
     },
     {
-      question: 'Wia I go go if I want register by myself?',
+      question: 'Wia I fit go register?',
       answer: [
         'For di head office for Alausa, di kiosk for di Secretariat, divisional offices for Ikorodu, Badagry, Eti-Osa, Epe and Ikotun, and virtual booths for five markets.',
         `Di last time dem publish di divisional offices na July 2024, so call ${phoneLines.tollFree.display} before you go.`,

@@ -48,8 +48,8 @@ export const paying = translate(english.paying, {
     {
       question: 'How long I go wait before I get care?',
       answer: [
-        'If you just register, you go wait one month. You no need wait for antenatal care.',
-        'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don register for five months, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation) afta four months.',
+        'New pipo wey register go wait one month. You no need wait for antenatal care.',
+        'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for five months, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation) afta four months.',
         'Plan dey cover cancer care from year 2. Di yearly check-up (screening) dey start for year 2 for di two Jaara plans and for year 1 for di Seniors Plan. Jaara Plus dey cover dialysis from di second year wey follow di first one without gap, di Seniors Plan from year 2.',
         'Emergency wey put life in danger, dem dey always treat am first.',
       ],
@@ -91,7 +91,7 @@ export const paying = translate(english.paying, {
     {
       question: 'Plan dey for old pipo?',
       answer: [
-        'Yes. Di Seniors Plan na for pipo wey be 60 years and above: ₦60,000 for one year for one pesin, ₦100,000 for husband and wife. E get more physiotherapy, check-up (screening) from di first year and, if you want, nursing for house. E no dey cover care for mama (maternal care).',
+        'Yes. Di Seniors Plan na for pipo wey be 60 years and above: ₦60,000 for one year for one pesin, ₦100,000 for husband and wife. E get more physiotherapy, check-up (screening) from di first year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery.',
         'For di hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: [{ label: 'Di Seniors Plan as PDF' }],

@@ -9,7 +9,7 @@ export const usingYourCover = translate(english.usingYourCover, {
     {
       question: 'Which hospitals I fit use?',
       answer: [
-        'You go choose one approved (accredited) hospital for your plan and na there dem go treat you. Find am for di list by name, street or area; di list dey show which plan dey cover di place.',
+        'You go choose one approved hospital for your plan and na there dem go treat you. Find am for di list by name, street or area; di list dey show which plan dey cover di place.',
       ],
       links: [{ label: 'Find hospital or pharmacy' }],
       alsoFoundBy: 'clinic provider near me list accredited wey near me',
@@ -17,7 +17,7 @@ export const usingYourCover = translate(english.usingYourCover, {
     {
       question: 'How I go take change my hospital?',
       answer: [
-        'You fit move go anoda approved hospital for your plan one time for every policy year, and more dan dat for special cases. Choose di new one for our list first, then ask for di change online.',
+        'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, then ask for di change online.',
       ],
       links: [{ label: 'Ask for di change' }, { label: 'Find new hospital' }],
       basis: bases.plans,
@@ -45,7 +45,7 @@ export const usingYourCover = translate(english.usingYourCover, {
       question: 'Wetin if hospital ask me for money?',
       answer: [
         `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from di hospital, before you pay. Di line free and dem dey answer am day and night.`,
-        'Care wey your plan dey cover, for di hospital wey you choose, dem no dey charge for am, and nobody get right to ask for money to register you. For Standard Jaara you go pay part for specialist doctor visits and wen you collect drugs again for sickness wey tey (how much, dem neva publish am), and you go pay for surgery (operation) for di first four months.',
+        'Care wey your plan dey cover, for di hospital wey you choose, dem no dey charge for am, and nobody get right to ask for money to register you. For Standard Jaara you go pay part for specialist doctor visits and wen you collect drugs again for sickness wey don tey (how much, dem neva publish am), and you go pay for surgery (operation) for di first four months.',
         'If you don already pay, keep di receipt, write down di hospital name, di day and wetin di money be for, and complain.',
       ],
       links: [{ label: 'Wetin di plans dey cover' }, { label: 'Make complaint' }],
@@ -56,7 +56,7 @@ export const usingYourCover = translate(english.usingYourCover, {
     {
       question: 'I get belle. Wetin di plan dey cover?',
       answer: [
-        'Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. You no need wait for antenatal care, so register early. Plan dey cover delivery afta you don register for five months, wit proof say you go antenatal visits.',
+        'Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. You no need wait for antenatal care, so register early. Plan dey cover delivery afta you don dey di scheme for five months, wit proof say you go antenatal visits.',
         'Care for mama (maternal care) na for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
       ],
       links: [
@@ -80,7 +80,7 @@ export const usingYourCover = translate(english.usingYourCover, {
     {
       question: 'Wia I go get my medicines?',
       answer: [
-        'Di two Jaara plans dey cover di medicines wey dey di scheme list (formulary). For Jaara Plus you dey pick dem up for community pharmacies from Monday to Saturday, 9am to 8pm. Standard Jaara dey ask make you pay part (co-payment) wen you collect medicine again for sickness wey tey; dem neva publish how much. For di Seniors Plan, ask your hospital or us.',
+        'Di two Jaara plans dey cover di medicine wey dey di scheme list (formulary). For Jaara Plus you dey collect am for community pharmacies from Monday to Saturday, 9am to 8pm. Standard Jaara dey ask make you pay part (co-payment) wen you collect medicine again for sickness wey don tey; dem neva publish how much. For di Seniors Plan, ask your hospital or us.',
       ],
       links: [{ label: 'Community pharmacies' }, { label: 'Wetin else di plan dey cover' }],
       basis: bases.plans,
@@ -89,7 +89,7 @@ export const usingYourCover = translate(english.usingYourCover, {
     {
       question: 'Wetin if dem no gree give me drugs, or tell me to buy dem?',
       answer: [
-        'Ask whether di drug dey di scheme list (formulary): na only di ones wey dey inside di plan dey cover. For Standard Jaara you go pay part wen you collect drugs again for sickness wey tey; how much, dem neva publish am.',
+        'Ask whether di drug dey di scheme list (formulary): na only di ones wey dey inside di plan dey cover. For Standard Jaara you go pay part wen you collect drugs again for sickness wey don tey; how much, dem neva publish am.',
         `If e dey di list and dem no give you, call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from di counter. Write down di place, di day and di name for di drug, and keep di receipt if you buy am yourself.`,
       ],
       links: [{ label: 'Make complaint' }],
