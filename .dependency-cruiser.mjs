@@ -15,6 +15,7 @@ const LOOKS = ['app/styles', 'app/pictures'];
 const SHARED = [
   'app/inline-scripts.tsx',
   'app/islands',
+  'app/own-path.ts',
   'app/page.ts',
   'app/site.ts',
   'app/structured-data',

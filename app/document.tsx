@@ -5,6 +5,7 @@ import { HEAD_SCRIPT, InlineScript, SPECULATION_RULES } from './inline-scripts.t
 import { LANGUAGE_SCRIPT } from './layout/languages/language-script.ts';
 import { POP_UP_SCRIPT } from './layout/pop-up/pop-up-script.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { languagePrefix } from './own-path.ts';
 import { type Page, type PageMeta, type PageRequest, RequestProvider } from './page.ts';
 import { MetaTags } from './page-meta.tsx';
 import displayFont from './styles/fonts/bricolage-latin.woff2';
@@ -26,10 +27,10 @@ export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, POP_UP_SCRIPT, LAN
 /** Behaviours that apply to the whole page. */
 const EVERYWHERE = 'page-view tooltip share accordion scroll-direction offline-copy';
 
-const isEnglish = language.code === 'en';
-const reader: Reader = isEnglish
-  ? { prefix: '', inEnglish: '' }
-  : { prefix: `/${language.code}`, inEnglish: languageWords.inEnglish };
+const reader: Reader = {
+  prefix: languagePrefix,
+  inEnglish: languagePrefix && languageWords.inEnglish,
+};
 
 interface DocumentProps {
   meta: PageMeta;

@@ -4,6 +4,7 @@ import type { BuiltDeskPage, DeskPage, GuestPage } from './desk/desk-page.ts';
 import { type DeskRoute, deskRoutes } from './desk/desk-routes.ts';
 import { Document, inlineScripts, type Shell } from './document.tsx';
 import { BUILD_HEADER } from './offline/worker/offline-build.ts';
+import { ownPath } from './own-path.ts';
 import type { Page, PageRequest, PostRequest, TextFile } from './page.ts';
 import { NOT_FOUND as notFound, type Route, routes } from './routes.ts';
 
@@ -74,7 +75,7 @@ export const answerPost: AppBuild['answerPost'] = async (name, request, shell) =
   if (!page.post) return { status: 405, headers: { allow: 'GET, HEAD', ...NEVER_STORED }, body: '' };
   const answer = await page.post(request);
   if ('redirect' in answer) {
-    const headers = { location: answer.redirect, ...NEVER_STORED };
+    const headers = { location: ownPath(answer.redirect), ...NEVER_STORED };
     return {
       status: 303,
       headers: answer.cookie ? { ...headers, 'set-cookie': answer.cookie } : headers,

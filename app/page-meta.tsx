@@ -1,5 +1,9 @@
+import { language } from '#content/language.ts';
 import { brand } from '#content/site.ts';
+import { isEnglishOnly } from '#domain/language/local-path.ts';
+import { ownPath, pathIn } from './own-path.ts';
 import type { PageMeta, PageRequest } from './page.ts';
+import type { Site } from './site.ts';
 import { describePage } from './structured-data/describe-page.ts';
 
 type MetaTagsProps = { meta: PageMeta; request: PageRequest };
@@ -19,27 +23,42 @@ export function MetaTags({ meta, request }: MetaTagsProps) {
 }
 
 function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }; request: PageRequest }) {
-  const { title, description, canonical: path, article, subject, breadcrumbs } = meta;
+  const { title, description, canonical: path, noindex, article, subject, breadcrumbs } = meta;
   const { publicUrl, shareCard } = request.site;
+  const address = publicUrl + ownPath(path);
   const card = shareCard(request.path, meta.card);
   // Also for a post with its own picture, which is WebP and not shown by some messengers.
   const image = publicUrl + card.src;
   const described = describePage(publicUrl, { path, image, article, subject, breadcrumbs });
   return (
     <>
-      <link rel="canonical" href={publicUrl + path} />
+      <link rel="canonical" href={address} />
+      {!noindex && <Alternates path={path} site={request.site} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content="en_NG" />
+      <meta property="og:locale" content={language.ogLocale} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={publicUrl + path} />
+      <meta property="og:url" content={address} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {described && <StructuredData data={described} />}
+    </>
+  );
+}
+
+/** The same page in every language. */
+function Alternates({ path, site: { languages, publicUrl } }: { path: string; site: Site }) {
+  if (languages.length < 2 || isEnglishOnly(path)) return null;
+  return (
+    <>
+      {languages.map(({ code, tag }) => (
+        <link key={code} rel="alternate" hrefLang={tag} href={publicUrl + pathIn(code, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
     </>
   );
 }

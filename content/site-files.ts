@@ -32,6 +32,9 @@ export const securityContact = {
 /** For language models (llms.txt). */
 export const siteSummary = {
   lead: `${brand.fullName} (${brand.name}) runs the Lagos State Health Scheme, known as ${brand.scheme}. Health insurance is compulsory for everyone who lives in Lagos State, Nigeria. Enrolling is free of charge; only the premium is paid. ${coverStart.short}`,
+  /** Each language with the address of its home page. */
+  languages: (links: readonly string[]) =>
+    `Pages about plans, hospitals, questions, complaints and contact are in English and also in ${links.join(' and ')}.`,
   pages: 'Pages',
   posts: 'Blog posts',
   documents: 'Documents',

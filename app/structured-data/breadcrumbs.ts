@@ -1,4 +1,5 @@
 import { pages } from '#content/pages.ts';
+import { ownPath } from '../own-path.ts';
 import type { Node } from './node.ts';
 
 export type Breadcrumb = { name: string; path: string };
@@ -22,7 +23,7 @@ export function describeBreadcrumbs(publicUrl: string, breadcrumbs: readonly Bre
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: { '@id': publicUrl + path },
+      item: { '@id': publicUrl + ownPath(path) },
     })),
   };
 }

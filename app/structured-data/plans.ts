@@ -3,6 +3,7 @@ import { comparisonCategories } from '#content/plan-comparison.ts';
 import { plans } from '#content/plans.ts';
 import type { Plan } from '#content/schema/plan.ts';
 import { listPremiums } from '#domain/plans/list-premiums.ts';
+import { ownPath } from '../own-path.ts';
 import { agencyId, type Node } from './node.ts';
 
 export function describePlans(publicUrl: string): Node[] {
@@ -20,7 +21,7 @@ function describePlan(plan: Plan, publicUrl: string): Node {
     areaServed: agency.area,
     provider: { '@id': agencyId(publicUrl) },
     benefitsSummaryUrl: publicUrl + plan.pdf,
-    healthPlanMarketingUrl: `${publicUrl}/plan`,
+    healthPlanMarketingUrl: publicUrl + ownPath('/plan'),
     ...(plan.published && { offers: describeOffers(plan) }),
   };
 }

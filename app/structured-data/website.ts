@@ -1,4 +1,6 @@
+import { language } from '#content/language.ts';
 import { brand } from '#content/site.ts';
+import { languagePrefix, ownPath } from '../own-path.ts';
 import { agencyId, type Node } from './node.ts';
 
 /** The site as such, with the search that answers for all of it. */
@@ -6,11 +8,12 @@ export function describeWebsite(publicUrl: string): Node {
   return {
     '@type': 'WebSite',
     name: brand.name,
-    url: `${publicUrl}/`,
+    url: publicUrl + ownPath('/'),
+    ...(languagePrefix && { inLanguage: language.tag }),
     publisher: { '@id': agencyId(publicUrl) },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/search?q={q}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${ownPath('/search')}?q={q}` },
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readReference } from './complaint-reference.ts';
 
-/** The page that shows the reference, the only one to which browsers send it. */
+/** The page that shows the reference. */
 export const COMPLAINT_SENT_PATH = '/complaint/sent';
 
 const NAME = 'lashma_complaint';
@@ -14,11 +14,15 @@ export interface SentComplaint {
   isMailed: boolean;
 }
 
-/** Out of the reach of scripts and of other sites' links. */
-export function formatComplaintCookie({ reference, isMailed }: SentComplaint, isSecure: boolean): string {
+/** For the one page at the path; out of the reach of scripts and of other sites' links. */
+export function formatComplaintCookie(
+  { reference, isMailed }: SentComplaint,
+  path: string,
+  isSecure: boolean,
+): string {
   const parts = [
     `${NAME}=${reference}${isMailed ? MAILED : ''}`,
-    `Path=${COMPLAINT_SENT_PATH}`,
+    `Path=${path}`,
     `Max-Age=${LASTS_SECONDS}`,
     'HttpOnly',
     'SameSite=Strict',

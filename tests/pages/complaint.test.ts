@@ -68,6 +68,16 @@ test('the reference travels in a cookie for one page, out of reach of scripts, a
   expect(await site.database.selectFrom('complaints').select('id').execute()).toHaveLength(1);
 });
 
+test('in another language the cookie and its page are in that language', async () => {
+  const answer = await post('/yo/complaint', { ...complaintFields, message: 'in Yorùbá' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/yo/complaint/sent']);
+  const [pair = '', path] = (answer.headers.get('set-cookie') ?? '').split('; ');
+  expect(path).toBe('Path=/yo/complaint/sent');
+  const { html } = await get('/yo/complaint/sent', pair);
+  expect(textOf(html)).toContain((await stored()).reference);
+  expect(textOf(html)).toContain('https://lashma.example/yo/complaint/status');
+});
+
 test('the page after sending speaks of a mail only to who gave an address, and its print tells whom to call', async () => {
   for (const user_email of ['', 'ada@example.com']) {
     const { cookie, reference } = await complain({ user_email });

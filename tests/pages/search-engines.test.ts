@@ -1,9 +1,18 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
+import { languageOfAddress } from '#server/languages.ts';
 import { checkStructuredData } from '../support/check-structured-data.ts';
 import { type Crawled, crawlSite } from '../support/crawl-site.ts';
 import { openOwnSite, withoutTurns } from '../support/own-site.ts';
-import { canonicalOf, isNoindex, metaOf, structuredDataOf, titlesOf } from '../support/read-html.ts';
+import {
+  alternatesOf,
+  canonicalOf,
+  isNoindex,
+  metaOf,
+  structuredDataOf,
+  titlesOf,
+} from '../support/read-html.ts';
 import { layoutPaths, sectionPaths } from '../support/site-paths.ts';
 
 const PICTURE = { width: '1200', height: '630' };
@@ -17,7 +26,12 @@ const get = (address: string, headers: Record<string, string> = {}) =>
 const read = async (path: string) => crawled.pages.get(path) ?? (await get(path)).text();
 
 let crawled: Crawled;
+/** The addresses of the English pages. */
 let sitemap: string[];
+/** Those of the translations. */
+let translated: string[];
+/** Their home pages, `/yo` and so on. */
+let homes: string[];
 
 async function readSitemap(): Promise<string[]> {
   const response = await get('/sitemap.xml');
@@ -32,14 +46,21 @@ async function readSitemap(): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  sitemap = await readSitemap();
-  crawled = await crawlSite(async (path) => {
-    const response = await get(path);
-    const { pathname, search } = new URL(response.url);
-    const type = response.headers.get('content-type') ?? '';
-    const text = type.startsWith('text/html') ? await response.text() : '';
-    return { status: response.status, type, text, path: pathname + search };
-  }, PUBLIC_URL);
+  const listed = await readSitemap();
+  sitemap = listed.filter((path) => languageOfAddress(path) === 'en');
+  translated = listed.filter((path) => languageOfAddress(path) !== 'en');
+  homes = translated.filter((path) => !path.includes('/', 1));
+  crawled = await crawlSite(
+    async (path) => {
+      const response = await get(path);
+      const { pathname, search } = new URL(response.url);
+      const type = response.headers.get('content-type') ?? '';
+      const text = type.startsWith('text/html') ? await response.text() : '';
+      return { status: response.status, type, text, path: pathname + search };
+    },
+    PUBLIC_URL,
+    ['/', ...homes],
+  );
 });
 
 test('every link inside the site leads to a page, a file or a place that is there', () => {
@@ -82,8 +103,7 @@ test('every page has one title and one description, which no other page has', as
 });
 
 /** A hospital and a pharmacy stand for all places, whose cards are drawn when somebody asks for them. */
-const isOtherPlace = (path: string) =>
-  /^\/provider\/[^/]+\/./.test(path) && !path.startsWith('/provider/epe/');
+const isOtherPlace = (path: string) => /\/provider\/(?!epe\/)[^/]+\/./.test(path);
 
 test('every page has a card that is there, is light and is described', async () => {
   for (const path of sitemap.filter((page) => !isOtherPlace(page))) {
@@ -125,6 +145,35 @@ test('the structured data of every page follows schema.org, and says what it sho
     if (path.startsWith('/blog/')) expect(found, path).toContain('BlogPosting');
     if (/^\/provider\/[^/]+$/.test(path)) expect(found, path).toContain('ItemList');
     if (/^\/provider\/.+\//.test(path)) expect(found[0], path).toMatch(/^(?:Hospital|Pharmacy)$/);
+  }
+});
+
+test('the sitemap has every page in every language, but for those that are English only', () => {
+  const inAll = sitemap.filter((path) => !isEnglishOnly(path));
+  expect(homes.length).toBeGreaterThan(0);
+  expect(translated.toSorted()).toEqual(
+    homes.flatMap((home) => inAll.map((path) => localPath(path, home))).sort(),
+  );
+});
+
+test('a page names itself in every language, and is its own canonical address in each', async () => {
+  for (const path of sitemap.filter((page) => !isOtherPlace(page))) {
+    const alternates = alternatesOf(await read(path));
+    if (isEnglishOnly(path)) {
+      expect(alternates, path).toEqual([]);
+      continue;
+    }
+    const others = homes.map((home) => localPath(path, home));
+    expect(alternates.map((alternate) => alternate.split(' ')[1])).toEqual(
+      [path, ...others, path].map((address) => PUBLIC_URL + address),
+    );
+    expect(alternates.at(-1)).toMatch(/^x-default /);
+    for (const other of others) {
+      const html = await read(other);
+      expect(alternatesOf(html), other).toEqual(alternates);
+      expect([canonicalOf(html), metaOf(html, 'og:url')], other).toEqual(Array(2).fill(PUBLIC_URL + other));
+      for (const block of structuredDataOf(html)) expect(await checkStructuredData(block), other).toEqual([]);
+    }
   }
 });
 

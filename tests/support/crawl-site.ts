@@ -1,3 +1,4 @@
+import { languageOfAddress } from '#server/languages.ts';
 import { idsOf, linksOf } from './read-html.ts';
 
 export interface Crawled {
@@ -9,13 +10,17 @@ export interface Crawled {
 
 type Fetch = (path: string) => Promise<{ status: number; type: string; text: string; path: string }>;
 
-/** Follows every link of the site from the home page. Pages that only differ by their query are read once. */
-export async function crawlSite(get: Fetch, origin: string): Promise<Crawled> {
+/** Follows every link of the site from its home pages. Pages that only differ by their query are read once. */
+export async function crawlSite(
+  get: Fetch,
+  origin: string,
+  homes: readonly string[] = ['/'],
+): Promise<Crawled> {
   const pages = new Map<string, string>();
   const broken: string[] = [];
   const fragments: { from: string; path: string; id: string }[] = [];
   const known = new Map<string, Promise<string | undefined>>();
-  let waiting: { from: string; path: string }[] = [{ from: '(start)', path: '/' }];
+  let waiting = homes.map((path) => ({ from: '(start)', path }));
 
   async function visit(from: string, path: string): Promise<string | undefined> {
     const answer = await get(path);
@@ -33,7 +38,7 @@ export async function crawlSite(get: Fetch, origin: string): Promise<Crawled> {
       known.set(path, html);
       for (const href of linksOf((await html) ?? '')) {
         const url = new URL(href, origin + path);
-        if (url.origin !== origin) continue;
+        if (url.origin !== origin || isOtherPlace(url.pathname)) continue;
         const target = toVisit(url);
         if (url.hash) fragments.push({ from: path, path: target, id: decodeURIComponent(url.hash.slice(1)) });
         if (!known.has(target)) next.push({ from: path, path: target });
@@ -51,7 +56,12 @@ export async function crawlSite(get: Fetch, origin: string): Promise<Crawled> {
 /** The directory and the comparison link to thousands of views of themselves; one of each open list is enough. */
 function toVisit({ pathname, searchParams }: URL): string {
   const open = searchParams.get('open');
-  if (pathname === '/provider' && open) return `/provider?open=${open}`;
+  if (pathname.endsWith('/provider') && open) return `${pathname}?open=${open}`;
   const page = searchParams.get('page');
   return page ? `${pathname}?page=${page}` : pathname;
+}
+
+/** In a translation the places of one area stand for all: they have the same template and the same words. */
+function isOtherPlace(path: string): boolean {
+  return languageOfAddress(path) !== 'en' && /\/provider\/(?!epe\/)[^/]+\/./.test(path);
 }

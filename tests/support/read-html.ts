@@ -14,6 +14,11 @@ export const titlesOf = (html: string) => all(html, /<title[^>]*>([^<]*)<\/title
 export const canonicalOf = (html: string) => all(html, /<link rel="canonical" href="([^"]*)"/g)[0];
 export const linksOf = (html: string) => [...new Set(all(html, /<a [^>]*?href="([^"]*)"/g))];
 export const idsOf = (html: string) => new Set(all(html, / id="([^"]*)"/g));
+/** The addresses of the page in other languages, as `yo https://…`. */
+export const alternatesOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)].map(
+    ([, tag, address]) => `${tag} ${address}`,
+  );
 export const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"');
 
 /** The words that a part of a page shows. */

@@ -1,5 +1,6 @@
 import { language } from '#content/language.ts';
-import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
+import { isEnglishOnly } from '#domain/language/local-path.ts';
+import { pathIn } from '../../own-path.ts';
 import { usePage } from '../../page.ts';
 
 /** The page in every language, or the home page where there is none; each language by its own name. */
@@ -15,7 +16,7 @@ export function LanguageLinks({ className }: { className: string | undefined }) 
             <span aria-current="true">{name}</span>
           ) : (
             <a
-              href={localPath(isElsewhere ? '/' : own, code === 'en' ? '' : `/${code}`)}
+              href={pathIn(code, isElsewhere ? '/' : own)}
               lang={tag}
               hrefLang={tag}
               data-offer={offer}

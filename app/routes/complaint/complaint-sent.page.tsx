@@ -5,6 +5,7 @@ import {
   type SentComplaint,
 } from '#domain/complaints/complaint-cookie.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
+import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import styles from './complaint-sent.module.css';
@@ -29,7 +30,7 @@ function ComplaintSent({ data: sent }: { data: Sent }) {
   const { publicUrl } = usePage().site;
   if (!sent) return <Outcome tone="question" {...words.unknown} />;
   const { complaint, today } = sent;
-  const statusAddress = `${publicUrl}/complaint/status`;
+  const statusAddress = publicUrl + ownPath('/complaint/status');
   return (
     <div className={styles.sent}>
       <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways}>

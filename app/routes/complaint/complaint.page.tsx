@@ -2,6 +2,7 @@ import { complaintPage as words } from '#content/complaint-page.ts';
 import { language } from '#content/language.ts';
 import { messageForms } from '#content/message-forms.ts';
 import { COMPLAINT_SENT_PATH, formatComplaintCookie } from '#domain/complaints/complaint-cookie.ts';
+import { ownPath } from '../../own-path.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './complaint.module.css';
@@ -49,6 +50,7 @@ async function answerComplaint({ fields, address, site }: PostRequest): Promise<
     redirect: COMPLAINT_SENT_PATH,
     cookie: formatComplaintCookie(
       { reference: answer.reference ?? '', isMailed: Boolean(fields.user_email?.trim()) },
+      ownPath(COMPLAINT_SENT_PATH),
       isSecure,
     ),
   };

@@ -1,7 +1,9 @@
 import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
+import { language } from '#content/language.ts';
 import { synonyms } from '#content/search/synonyms.ts';
 import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { languagePrefix } from '../../own-path.ts';
 import { definePage } from '../../page.ts';
 import type { Node } from '../../structured-data/node.ts';
 import styles from './faq.module.css';
@@ -35,7 +37,7 @@ function describeQuestions(): Node[] {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  return [{ '@type': 'FAQPage', mainEntity }];
+  return [{ '@type': 'FAQPage', ...(languagePrefix && { inLanguage: language.tag }), mainEntity }];
 }
 
 function Faq({ data: { text } }: { data: FaqData }) {

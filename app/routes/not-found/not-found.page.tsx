@@ -5,6 +5,7 @@ import { notFoundPage as content } from '#content/status-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { LanguageBar } from '../../layout/languages/language-bar.tsx';
+import { ownPath } from '../../own-path.ts';
 import { definePage } from '../../page.ts';
 import logo from '../../pictures/logo.svg';
 import scene from '../../pictures/scenes/lost.svg';
@@ -21,7 +22,7 @@ type Areas = Record<string, string>;
 export default definePage<Areas>({
   isBare: true,
   load: ({ site: { directory } }) =>
-    Object.fromEntries(directory.areas.map(({ lga }) => [areaPath(lga), areaPage.heading(lga)])),
+    Object.fromEntries(directory.areas.map(({ lga }) => [ownPath(areaPath(lga)), areaPage.heading(lga)])),
   status: () => 404,
   meta: () => ({ title: content.title, noindex: true }),
   View: NotFound,

@@ -1,6 +1,7 @@
 import { type PlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useLocalPath } from '../../ui/link/reader.ts';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import { type PlanToolsWords, usePlanWords } from './plan-words.ts';
 import styles from './share-and-print.module.css';
@@ -16,8 +17,9 @@ type ShareAndPrintProps = {
 };
 
 export function ShareAndPrint({ part, words, summary, query, publicUrl }: ShareAndPrintProps) {
+  const localPath = useLocalPath();
   const { comparisonIds } = usePlanWords();
-  const address = `${publicUrl}${planHref(query, comparisonIds, `#${part}`)}`;
+  const address = publicUrl + localPath(planHref(query, comparisonIds, `#${part}`));
   return (
     <>
       <div className={styles.ways}>

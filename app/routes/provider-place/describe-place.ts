@@ -2,6 +2,7 @@ import { agencyRecord } from '#content/agency-record.ts';
 import { directionsHref } from '#content/provider-page.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { ownPath } from '../../own-path.ts';
 import type { Node } from '../../structured-data/node.ts';
 
 const TYPES = { hospital: 'Hospital', pharmacy: 'Pharmacy' };
@@ -13,7 +14,7 @@ export function describePlace(publicUrl: string, { kind, record, path }: ListedP
     '@type': TYPES[kind],
     '@id': `${publicUrl}${path}#place`,
     name,
-    url: publicUrl + path,
+    url: publicUrl + ownPath(path),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address,
@@ -36,7 +37,7 @@ export function describePlaces(publicUrl: string, name: string, places: readonly
       '@type': 'ListItem',
       position: index + 1,
       name: record.name,
-      url: publicUrl + path,
+      url: publicUrl + ownPath(path),
     })),
   };
 }

@@ -5,6 +5,7 @@ import { sharingWords } from '#content/site.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { ownPath } from '../../own-path.ts';
 import { usePage } from '../../page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -66,7 +67,7 @@ function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
           {words.directions}
         </ButtonLink>
         <ShareButtons
-          link={{ title: name, url: site.publicUrl + path }}
+          link={{ title: name, url: site.publicUrl + ownPath(path) }}
           words={{ ...sharingWords, share: words.share }}
           whatsAppUrl={externalLinks.whatsAppShare}
         />

@@ -4,13 +4,14 @@ import { plans } from '#content/plans.ts';
 import { openDataHref, resources } from '#content/resources.ts';
 import { brand } from '#content/site.ts';
 import { siteSummary as words } from '#content/site-files.ts';
+import { pathIn } from '../../own-path.ts';
 import type { PageRequest, TextFile } from '../../page.ts';
 
 /** A summary of the site for language models (llmstxt.org). */
 export const llmsTxt: TextFile = { type: 'text/plain', text: summarise };
 
 async function summarise({ site }: PageRequest): Promise<string> {
-  const { publicUrl, pagePaths, blogs, directory } = site;
+  const { publicUrl, languages, pagePaths, blogs, directory } = site;
   const posts = await blogs.list();
   const link = (label: string, path: string, note: string) => `- [${label}](${publicUrl}${path}): ${note}`;
   const parts: [heading: string, lines: string[]][] = [
@@ -42,5 +43,9 @@ async function summarise({ site }: PageRequest): Promise<string> {
     ],
   ];
   const text = parts.map(([heading, lines]) => `\n## ${heading}\n\n${lines.join('\n')}\n`).join('');
-  return `# ${brand.name}\n\n> ${words.lead}\n${text}`;
+  const translations = languages
+    .slice(1)
+    .map(({ code, name }) => `[${name}](${publicUrl}${pathIn(code, '/')})`);
+  const also = translations.length > 0 ? `\n${words.languages(translations)}\n` : '';
+  return `# ${brand.name}\n\n> ${words.lead}\n${also}${text}`;
 }

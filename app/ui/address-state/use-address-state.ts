@@ -1,11 +1,14 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { localPath } from '#domain/language/local-path.ts';
+import { useReader } from '../link/reader.ts';
 
 const TYPING_PAUSE_MS = 250;
 
 /** Parses a state from the URL and writes it; must be a stable reference. */
 export type AddressForm<State> = {
   read: (params: URLSearchParams) => State;
+  /** In English; what is written has the reader's language. */
   href: (state: State) => string;
 };
 
@@ -18,6 +21,7 @@ export type ChangeState<State> = (make: (state: State) => State, step?: 'push' |
  * page then change the state instead of loading a document.
  */
 export function useAddressState<State>(form: AddressForm<State>, search: string) {
+  const { prefix } = useReader();
   const [state, setState] = useState(() => form.read(new URLSearchParams(search)));
   const latest = useRef(state);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,8 +36,8 @@ export function useAddressState<State>(form: AddressForm<State>, search: string)
     if (typing.current === undefined) return;
     clearTimeout(typing.current);
     typing.current = undefined;
-    history.replaceState(history.state, '', form.href(latest.current));
-  }, [form]);
+    history.replaceState(history.state, '', localPath(form.href(latest.current), prefix));
+  }, [form, prefix]);
 
   const change = useCallback<ChangeState<State>>(
     (make, step = 'push') => {
@@ -41,14 +45,14 @@ export function useAddressState<State>(form: AddressForm<State>, search: string)
       if (next === latest.current) return;
       if (step === 'push') {
         writeTyped();
-        history.pushState(null, '', form.href(next));
+        history.pushState(null, '', localPath(form.href(next), prefix));
       } else {
         clearTimeout(typing.current);
         typing.current = setTimeout(writeTyped, TYPING_PAUSE_MS);
       }
       show(next);
     },
-    [form, show, writeTyped],
+    [form, prefix, show, writeTyped],
   );
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { useLocalPath } from '../../../ui/link/reader.ts';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { type DirectoryContent, foundPrintHref, useContent } from '../directory-content.ts';
 import { WaitingLink } from '../waiting-link.tsx';
@@ -23,6 +24,7 @@ type FoundPlacesProps = {
 
 /** The answer to the search over all lists, then its results: each place once, with every list that contains it. */
 export const FoundPlaces = memo(function FoundPlaces({ state, answer }: FoundPlacesProps) {
+  const localPath = useLocalPath();
   const { findWords, paginationWords, providerLists, publicUrl, sectionWords } = useContent();
   const { id } = findWords;
   const here = (to: DirectoryState) => directoryHref(to, providerLists, `#${id}`);
@@ -61,7 +63,9 @@ export const FoundPlaces = memo(function FoundPlaces({ state, answer }: FoundPla
             {findWords.print}
           </ButtonLink>
         )}
-        {page.pages > 1 && <p className={styles.onPaper}>{sectionWords.wholeListAt(publicUrl + allFound)}</p>}
+        {page.pages > 1 && (
+          <p className={styles.onPaper}>{sectionWords.wholeListAt(publicUrl + localPath(allFound))}</p>
+        )}
         {/* The clicked link disappears with the results, so the focus moves to the field. */}
         <Link
           to={directoryHref(changeEverywhere(state, ''), providerLists, `#${findWords.inputId}`)}

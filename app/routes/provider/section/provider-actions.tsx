@@ -4,6 +4,7 @@ import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
+import { useLocalPath } from '../../../ui/link/reader.ts';
 import { listHref, useContent } from '../directory-content.ts';
 import styles from './provider-actions.module.css';
 
@@ -15,6 +16,7 @@ type ProviderActionsProps = {
 };
 
 export function ProviderActions({ record, list, isInTable = false }: ProviderActionsProps) {
+  const localPath = useLocalPath();
   const content = useContent();
   const { actionWords, directionsHref, publicUrl, reportHref } = content;
   const { name, address, phone } = record;
@@ -51,7 +53,7 @@ export function ProviderActions({ record, list, isInTable = false }: ProviderAct
         className={joinClasses(styles.action, styles.share)}
         title={actionWords.share}
         aria-label={actionWords.shareName(name)}
-        data-share={`${publicUrl}${listHref(content, found, list)}`}
+        data-share={publicUrl + localPath(listHref(content, found, list))}
         data-title={name}
       >
         <Icon name="share-2" />

@@ -7,6 +7,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { useLocalPath } from '../../../ui/link/reader.ts';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { listHref, printHref, useContent } from '../directory-content.ts';
 import type { SectionView } from '../directory-view.ts';
@@ -17,6 +18,7 @@ import styles from './section-results.module.css';
 type SectionResultsProps = { list: Dated<ProviderList>; state: DirectoryState; view: SectionView };
 
 export const SectionResults = memo(function SectionResults({ list, state, view }: SectionResultsProps) {
+  const localPath = useLocalPath();
   const content = useContent();
   const { paginationWords, places, publicUrl, sectionWords } = content;
   const { id, title, noun, date } = list;
@@ -31,7 +33,9 @@ export const SectionResults = memo(function SectionResults({ list, state, view }
           {sectionWords.found(page.total, noun)}
         </p>
         {page.pages > 1 && <p>{sectionWords.rows(page.from, page.to)}</p>}
-        {page.pages > 1 && <p className={styles.onPaper}>{sectionWords.wholeListAt(publicUrl + allRows)}</p>}
+        {page.pages > 1 && (
+          <p className={styles.onPaper}>{sectionWords.wholeListAt(publicUrl + localPath(allRows))}</p>
+        )}
         <p className={styles.date}>{sectionWords.listDate(formatDate(date))}</p>
         {page.total > 0 && (
           <ButtonLink to={allRows} variant="secondary" className={styles.print}>

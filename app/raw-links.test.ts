@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Links that need no language, by what their `href` is given. */
+const PHONE_NUMBER = [
+  'layout/footer/footer-lines.tsx to',
+  'layout/header/support-banner.tsx to',
+  'layout/languages/language-bar.tsx tollFree.to',
+  'routes/complaint/next-steps.tsx to',
+  'routes/complaint/status-form.tsx lost.to',
+  'routes/complaint/talk-first.tsx call.to',
+  'routes/contact/message-section.tsx words.call.to',
+  'routes/from-abroad.tsx words.line.to',
+  'routes/marketing-agents/agent-table.tsx href',
+  'routes/phone-text.tsx part.to',
+  'routes/provider-area/area-table.tsx href',
+  'routes/provider-place/place-details.tsx href',
+  'routes/provider/found/verdict-card.tsx phoneLines.tollFree.to',
+  'routes/provider/section/no-result.tsx phoneLines.tollFree.to',
+  'routes/provider/section/provider-actions.tsx href',
+  'routes/provider/section/provider-row.tsx href',
+  'sections/map/office-card.tsx tollFree.to',
+  'ui/offline-note/offline-note.tsx call.to',
+];
+const OTHER_SITE = [
+  'layout/footer/social-links.tsx to',
+  'routes/contact/where-to-enrol.tsx directions',
+  'routes/provider/section/provider-actions.tsx directionsHref(name, address)',
+  'sections/telemedicine/store-badge.tsx to',
+  'ui/facade/facade.tsx props.fallbackUrl',
+];
+const OWN_LANGUAGE = [
+  'layout/languages/language-bar.tsx path',
+  "layout/languages/language-links.tsx pathIn(code, isElsewhere ? '/' : own)",
+  'ui/link/link.tsx localPath(to, prefix)',
+  'ui/link/link.tsx to',
+];
+const KNOWN = [...PHONE_NUMBER, ...OTHER_SITE, ...OWN_LANGUAGE];
+/** A place of the same page, a phone number or a mail address. */
+const PLAIN = /^[`"](?:#|tel:|mailto:)/;
+
+const sources = globSync('**/*.tsx', { cwd: import.meta.dirname })
+  .filter((file) => !file.startsWith('desk/') && !file.endsWith('.test.tsx'))
+  .sort()
+  .map((file) => ({ file, code: readFileSync(join(import.meta.dirname, file), 'utf8') }));
+
+/** What an attribute is given in each tag of the name, as it stands in the source. */
+function given(code: string, tag: string, attribute: string): string[] {
+  const tags = code.split(new RegExp(`<${tag}(?=[\\s>])`)).slice(1);
+  return tags.flatMap((rest) => {
+    const [, start] = new RegExp(`^[^>]*?\\s${attribute}=(["{])`).exec(rest) ?? [];
+    const value = rest.slice(rest.indexOf(`${attribute}=`) + attribute.length + 1);
+    if (start === '"') return [value.slice(0, value.indexOf('"', 1) + 1)];
+    return start === '{' ? [insideBraces(value)] : [];
+  });
+}
+
+function insideBraces(text: string): string {
+  let depth = 0;
+  for (const [index, letter] of [...text].entries()) {
+    if (letter === '{') depth += 1;
+    if (letter === '}') depth -= 1;
+    if (depth === 0) return text.slice(1, index).trim();
+  }
+  return text;
+}
+
+test('what leads to a page of the site is a Link, which knows the reader’s language', () => {
+  const raw = sources.flatMap(({ file, code }) =>
+    given(code, 'a', 'href')
+      .filter((href) => !PLAIN.test(href))
+      .map((href) => `${file} ${href}`),
+  );
+  expect([...new Set(raw)].toSorted()).toEqual(KNOWN.toSorted());
+});
+
+test('no link is without an address that this can read', () => {
+  for (const { file, code } of sources)
+    expect(given(code, 'a', 'href').length, file).toBe(code.match(/<a(?=[\s>])/g)?.length ?? 0);
+});
+
+test('forms are sent to the page in the reader’s language', () => {
+  const raw = sources.flatMap(({ file, code }) =>
+    given(code, 'form', 'action')
+      .filter((action) => !action.startsWith('localPath('))
+      .map((action) => `${file} ${action}`),
+  );
+  // Not a page; it leads back to the language that the form names.
+  expect(raw).toEqual(['layout/consent/consent-form.tsx consentPath']);
+});
