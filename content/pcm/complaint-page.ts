@@ -27,7 +27,7 @@ export const complaintStates = translate(english.complaintStates, {
     label: 'We don receive am',
     text: 'Your complaint dey wit us and dey wait make pesin read am.',
   },
-  looking: { label: 'We dey look am', text: 'One of our staff dey look into am.' },
+  looking: { label: 'We dey look into am', text: 'One of our staff dey look into am.' },
   answered: { label: 'We don answer', text: 'We don give our answer.' },
 });
 
@@ -109,7 +109,7 @@ export const escalation = translate(english.escalation, {
   ways: [
     {
       name: `Call ${brand.name} again`,
-      text: 'Tell dem your reference number. Di second line don work before wen di free one no work.',
+      text: 'Tell dem your reference number. Di second line don work before wen di free one no dey work.',
       lines: [{ label: askLine.label }, { label: salesLine.label }],
     },
     {
@@ -125,7 +125,7 @@ export const escalation = translate(english.escalation, {
 });
 
 export const complaintSentPage = translate(english.complaintSentPage, {
-  title: `We don receive complaint | ${brand.name}`,
+  title: `We don receive your complaint | ${brand.name}`,
   description: `${brand.name} don keep your complaint.`,
   heading: 'We don receive your complaint',
   lead: 'Thank you say you tell us. We don keep am safe, and you no need send am again.',

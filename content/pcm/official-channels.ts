@@ -4,7 +4,7 @@ import { phoneLines } from './site.ts';
 
 export const officialChannels = translate(english.officialChannels, {
   heading: 'Official channels',
-  lead: 'Dis ones na for di agency. If somebody use our name send you go anoda address or number, no pay and no give your details. Call us.',
+  lead: 'Na di agency get dis ones. If somebody use our name send you go anoda address or number, no pay and no give your details. Call us.',
   promises: [
     'To register no get service charge. You go pay di insurance money (premium) for your plan, nothing else.',
     'Di name for di payment portal dey for down. If somebody want make you pay your insurance money inside private account, call us first.',

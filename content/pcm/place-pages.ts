@@ -111,7 +111,7 @@ export const gonePage = translate(english.gonePage, {
   heading: (name) => `${name} no dey for di list again`,
   lead: (kind, lga, date) =>
     `Dis ${nouns[kind].one} for ${lga} bin dey for di list before. E no dey inside di list for ${date}.`,
-  advice: `If na there dem dey treat you, call ${display} (${digits}) and ask wia you go go now, e free, day and night.`,
+  advice: `If na there dem dey treat you, call ${display} (${digits}), e free, day and night, and ask wia you go go now.`,
   call: `Call ${display}`,
   change: { label: 'Ask to change hospital' },
   instead: (lga) => `Dis ones dey di list for ${lga} today`,

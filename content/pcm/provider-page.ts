@@ -104,7 +104,7 @@ export const nearMeWords = translate(english.nearMeWords, {
   found:
     'Di areas wey near you pass. E no exact: di distance na straight line from you to di middle for each LGA.',
   privacy: 'Wia you dey, na for your phone e go stay. E no dey come to us.',
-  underOneKm: 'less than 1 km',
+  underOneKm: 'less dan 1 km',
   aboutKm: (km) => `about ${km} km`,
   far: 'E be like say you dey far from Lagos. Find by name, or choose area for di map.',
   problems: {

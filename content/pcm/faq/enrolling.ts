@@ -22,7 +22,7 @@ export const enrolling = translate(english.enrolling, {
       links: [
         { label: 'Register online' },
         { label: 'Places wia you fit go register' },
-        { label: 'Companies wey fit register you' },
+        { label: 'Companies wey get right to register you' },
       ],
       basis: `${bases.plans} ${bases.waiting}`,
       alsoFoundBy: 'enrol enroll enrolment register join sign up steps office how to do am enta',
@@ -106,7 +106,7 @@ export const enrolling = translate(english.enrolling, {
     {
       question: 'My business no reach five pipo. We must join?',
       answer: [
-        'Yes, because una dey live for Lagos. Di rule about five pipo na for employers; di state order cover everybody, including pipo wey dey work for demself. Each of you fit register alone, wit family, or as group.',
+        'Yes, because una dey live for Lagos. Di rule about five pipo na for employers; di state order cover everybody, including pipo wey dey work for demself. Each pesin fit register alone, wit family, or as group.',
       ],
       links: [{ label: 'Employers: di rules and di steps' }],
       basis: bases.order,

@@ -25,11 +25,11 @@ export const paying = translate(english.paying, {
       alsoFoundBy: 'renew renewal online transfer ussd payment pay again',
     },
     {
-      question: 'I fit pay small small (instalment)?',
+      question: 'I fit pay small small (instalments)?',
       answer: [
         'For Standard Jaara, yes: two times for one year, each time ₦8,000 for one pesin, ₦29,250 for family wey no pass 4 pipo, or ₦42,500 for family wey no pass 6 pipo; or four times for one year, each time ₦4,125, ₦15,000 or ₦22,000.',
         'For Standard Jaara Plus, yes: two times for one year, each time ₦21,500 for one pesin, ₦78,500 for family wey no pass 4 pipo, or ₦118,000 for family wey no pass 6 pipo. To pay for di whole year one time cheap pass.',
-        'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for mama (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care.',
+        'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for belle and delivery (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care.',
         `For di Seniors Plan, call ${phoneLines.salesLine.display} and ask how you fit pay.`,
       ],
       basis: bases.plans,
@@ -80,8 +80,8 @@ export const paying = translate(english.paying, {
     {
       question: 'Who I fit add to my family plan?',
       answer: [
-        'Family wey no pass 4 pipo na you, your husband or wife and 2 pikin, or you and 3 pikin. Family wey no pass 6 pipo na you, your husband or wife and 4 pikin, or you and 5 pikin. Di pikin dem neva reach 23 years.',
-        'One more pesin wey you dey take care of, wey neva reach 23, na ₦10,000 for one year for di two Jaara plans. If di pesin pass 23, na ₦15,000 for one year for di two.',
+        'Family wey no pass 4 pipo na you, your husband or wife and 2 pikin, or you and 3 pikin. Family wey no pass 6 pipo na you, your husband or wife and 4 pikin, or you and 5 pikin. Pikin here na pesin wey neva reach 23 years.',
+        'One more pesin wey you dey take care of, wey neva reach 23 years, na ₦10,000 for one year for di two Jaara plans. If di pesin don pass 23 years, na ₦15,000 for one year for di two.',
       ],
       links: [{ label: 'Check how much e go be' }],
       basis: bases.plans,

@@ -100,7 +100,7 @@ export const usingYourCover = translate(english.usingYourCover, {
     {
       question: 'Wetin di plan no dey cover?',
       answer: [
-        `No plan wey dem publish get list for wetin dem comot; dem get limits and waiting time. If you no see one treatment inside di plan, call ${phoneLines.tollFree.display} and ask before you depend on am.`,
+        `No plan wey dem publish get list for wetin e no dey cover; dem get limits and waiting time. If you no see one treatment inside di plan, call ${phoneLines.tollFree.display} and ask before you depend on am.`,
       ],
       links: [{ label: 'Plan dey cover am, plan no cover am, dem no tok am' }],
       basis: bases.plans,
@@ -116,7 +116,7 @@ export const usingYourCover = translate(english.usingYourCover, {
       question: 'My card don lost. Wetin I go do now?',
       answer: [
         `Call ${phoneLines.tollFree.display} and keep your policy number ready if you know am. For di Seniors Plan di policy number alone don do for di hospital, so write am down and keep one copy for house.`,
-        'How dem dey replace card, and how much e be, dem neva publish am. Ask us before you pay anybody for one.',
+        'How dem dey replace card, and how much e be, dem neva publish am. Ask us before you pay anybody for new card.',
       ],
       alsoFoundBy: 'lost stolen missing replace id card forgotten number dem thief my card i lose my card',
     },
