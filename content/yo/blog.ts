@@ -16,7 +16,8 @@ export const blogPage = translate(english.blogPage, {
   loading: 'Àwọn àpilẹ̀kọ ń bọ̀...',
   readMore: 'Ẹ kà sí i',
   none: 'Kò sí àpilẹ̀kọ kankan',
-  noneAdvice: 'Àwọn àpilẹ̀kọ wa àkọ́kọ́ ń bọ̀ lọ́nà. Títí di ìgbà náà, àwọn ojú ewé yìí dáhùn ọ̀pọ̀ ìbéèrè.',
+  noneAdvice:
+    'Àwọn àpilẹ̀kọ wa àkọ́kọ́ ń bọ̀ lọ́nà. Títí di ìgbà náà, àwọn ojú ewé yìí dáhùn ọ̀pọ̀ jù lọ nínú àwọn ìbéèrè.',
   noneWays: [{ label: 'Ẹ wo àwọn irú ètò' }, { label: 'Ẹ wá ilé ìwòsàn' }],
   failed: 'A kò lè mú àwọn àpilẹ̀kọ wá',
   failedHeading: 'Àwọn àpilẹ̀kọ náà kò dé',

@@ -30,7 +30,7 @@ export const complaintStates = translate(english.complaintStates, {
 export const complaintKindLabels = translate(english.complaintKindLabels, {
   charged: 'Wọ́n béèrè owó lọ́wọ́ mi, tàbí mo ní láti sanwó',
   refused: 'Wọ́n kọ̀ láti fún mi ní oògùn tàbí ìtọ́jú',
-  treated: 'Wọ́n hùwà tí kò dára sí mi',
+  treated: 'Wọn kò ṣe dáadáa sí mi',
   details: 'Àkọsílẹ̀ nípa mi tàbí nípa ilé ìwòsàn kan kò tọ̀nà',
   other: 'Nǹkan mìíràn',
 });
@@ -93,7 +93,7 @@ export const nextSteps = translate(english.nextSteps, {
   heading: 'Ohun tó máa ṣẹlẹ̀ lẹ́yìn èyí',
   steps: [
     'A máa pa àròyé yín mọ́, ẹ sì máa rí nọ́ḿbà ìtọ́kasí rẹ̀. Ẹ kọ ọ́ sílẹ̀.',
-    'Àwọn òṣìṣẹ́ wa máa kà á. Bó bá jẹ́ nípa ilé ìwòsàn, ilé ìtajà oògùn tàbí HMO, àjọ náà máa yẹ̀ ẹ́ wò, ó sì lè bi àwọn tí àròyé náà kàn léèrè ọ̀rọ̀.',
+    'Àwọn òṣìṣẹ́ wa máa kà á. Bó bá jẹ́ nípa ilé ìwòsàn, ilé ìtajà oògùn tàbí HMO, àjọ náà máa yẹ̀ ẹ́ wò, ó sì lè béèrè ọ̀rọ̀ lọ́wọ́ àwọn tí ẹ ṣe àròyé nípa wọn.',
     'Ẹ lè fi nọ́ḿbà ìtọ́kasí yín rí ìgbésẹ̀ kọ̀ọ̀kan. Bí ẹ bá fún wa ní àdírẹ́sì ímeèlì, a tún máa kọ̀wé sí yín.',
   ],
   byWhen:
@@ -110,7 +110,7 @@ export const escalation = translate(english.escalation, {
     },
     {
       name: 'HEFAMAA, fún ìwà ilé ìwòsàn tàbí ibùdó ìlera',
-      text: 'Òun ló ń fún àwọn ilé ìtọ́jú ìlera ní Èkó ní ìwé àṣẹ. Ẹ máa kọ ìwé àròyé sí i; ó máa sọ fún yín pé òun ti gbà á, ó máa ní kí ilé ìtọ́jú náà fèsì, ó máa lọ síbẹ̀, ó máa wo àkọsílẹ̀ wọn, ó sì máa pe ìpàdé. Ọ̀nà mìíràn ni ọ̀rọ̀ kánjúkánjú máa ń gbà. Kò tíì kéde bó ṣe máa ń pẹ́ tó.',
+      text: 'Òun ló ń fọwọ́ sí àwọn ilé ìtọ́jú ìlera ní Èkó. Ẹ máa kọ ìwé àròyé sí i; ó máa sọ fún yín pé òun ti gbà á, ó máa ní kí ilé ìtọ́jú náà fèsì, ó máa lọ síbẹ̀, ó máa wo àkọsílẹ̀ wọn, ó sì máa pe ìpàdé. Ọ̀nà mìíràn ni ọ̀rọ̀ kánjúkánjú máa ń gbà. Kò tíì kéde bó ṣe máa ń pẹ́ tó.',
       link: { label: 'Ojú òpó ayélujára HEFAMAA' },
     },
     {

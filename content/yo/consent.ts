@@ -4,8 +4,8 @@ import { translate } from '../translate.ts';
 export * from '../consent.ts';
 
 export const consentButtons = translate(english.consentButtons, {
-  accepted: 'Mo gba gbogbo kúkì (cookies)',
-  declined: 'Mi ò gba ọ̀kankan (àyàfi èyí tó pọn dandan)',
+  accepted: 'Mo gba gbogbo kúkì',
+  declined: 'Èyí tó pọn dandan nìkan',
 });
 
 export const consentBanner = translate(english.consentBanner, {
@@ -17,7 +17,7 @@ export const consentBanner = translate(english.consentBanner, {
 export const consentChoice = translate(english.consentChoice, {
   title: 'Ohun tí ẹ yàn',
   ask: 'Ẹ kò tíì yàn. Títí di ìgbà tí ẹ bá yàn, ohun tó pọn dandan nìkan la máa lò.',
-  accepted: 'Ẹ gba gbogbo kúkì (cookies).',
+  accepted: 'Ẹ ti gba gbogbo kúkì (cookies).',
   declined: 'Ẹ kò gba kúkì (cookies) kankan àyàfi ọ̀kan tó pọn dandan, tó ń rántí ohun tí ẹ yàn yìí.',
   noScript:
     'JavaScript wà ní pípa nínú aṣàwákiri (browser) yín: ohun tó pọn dandan nìkan la ń lò, ohunkóhun tó wù kí ẹ yàn.',

@@ -24,13 +24,13 @@ export const heroSlides = translate(english.heroSlides, [
   {
     title: 'Ọ̀nà tó mọ́gbọ́n wá jù láti sanwó ìtọ́jú ìlera!',
     subtitle:
-      'Ẹ san owó adójútòfò yín lórí ayélujára pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD, kí ẹ sì wà nínú ètò ní gbogbo ọdún.',
+      'Ẹ san owó adójútòfò yín lórí ayélujára pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD, kí ẹ sì wà nínú ètò jálẹ̀ ọdún.',
     btnText: 'Ẹ sanwó báyìí!',
     alt: 'Ọ̀dọ́kùnrin kan ń fi káàdì àti fóònù san owó adójútòfò rẹ̀ lẹ́bàá ọ̀sà.',
   },
   {
     title: 'VBooth – Rírí dókítà lórí ayélujára ti rọrùn',
-    subtitle: 'Ẹ bá dókítà sọ̀rọ̀ láti inú yàrá VBooth nínú ọjà tàbí láti ibi tí ẹ wà.',
+    subtitle: 'Ẹ bá dókítà sọ̀rọ̀ láti inú àgọ́ VBooth nínú ọjà tàbí láti ibi tí ẹ wà.',
     btnText: 'Ẹ bá dókítà sọ̀rọ̀ báyìí!',
     alt: 'Dókítà kan tó gbé ẹ̀rọ ìgbọ́ àyà kọ́rùn ń bá aláìsàn sọ̀rọ̀ láti inú ojú ẹ̀rọ ńlá.',
   },

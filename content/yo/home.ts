@@ -14,7 +14,7 @@ export const homePage = translate(english.homePage, {
 });
 
 export const storiesSection = translate(english.storiesSection, {
-  lead: 'Fídíò kékeré mẹ́ta láti ẹnu àwọn tó ń lo ètò wọn.',
+  lead: 'Fídíò kúkúrú mẹ́ta láti ẹnu àwọn tó ń lo ètò wọn.',
   note: 'Ìgbà tí ẹ bá tẹ̀ ẹ́ láti wò ó nìkan ni fídíò máa ń wá láti YouTube.',
   play: 'Ẹ wo fídíò náà',
 });
@@ -24,7 +24,7 @@ export const servicesSection = translate(english.servicesSection, {
 });
 
 export const changeHospitalSection = translate(english.changeHospitalSection, {
-  text: 'Lẹ́ẹ̀kan ní ọdún ètò kọ̀ọ̀kan, ẹ lè lọ sí ilé ìwòsàn mìíràn tí a fọwọ́ sí; ẹ tún lè lọ nígbà tí ìdí pàtàkì tó ṣọ̀wọ́n bá wà.',
+  text: 'Ẹ lè pààrọ̀ ilé ìwòsàn yín sí òmíràn tí a fọwọ́ sí lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan, àti nígbà tí ìdí pàtàkì tó ṣọ̀wọ́n bá wà.',
   link: { label: 'Ẹ tẹ ibí!!!' },
   alt: 'Ọkọ̀ dáńfó aláwọ̀ ìyeyè kan ń lọ láti ilé ìwòsàn kan sí òmíràn.',
 });

@@ -3,12 +3,12 @@ import { translate } from '../translate.ts';
 
 export const menu = translate(english.menu, [
   { label: 'Ojú ewé àkọ́kọ́' },
-  { label: 'Àwọn irú ètò' },
+  { label: 'Irú ètò' },
   {
-    label: 'Àwọn ẹ̀ka wa',
+    label: 'Ẹ̀ka wa',
     links: [{ label: 'ILERA EKO' }, { label: 'Ìṣàkóso LSHS' }, { label: 'EKOSHA' }],
   },
-  { label: 'Àwọn òṣìṣẹ́ wa' },
+  { label: 'Òṣìṣẹ́ wa' },
   {
     label: 'Àjọṣe wa',
     links: [
@@ -17,7 +17,7 @@ export const menu = translate(english.menu, [
       { label: 'Àwọn ìwé àti àkójọ' },
       { label: 'Àwọn aṣojú ìtajà' },
       { label: 'Àwọn agbanisíṣẹ́' },
-      { label: 'Ẹ dara pọ̀ gẹ́gẹ́ bí olùpèsè ìtọ́jú' },
+      { label: 'Ẹ di olùpèsè ìtọ́jú' },
       { label: 'Ìbéèrè àti ìdáhùn' },
       { label: 'Ẹ yẹ ìforúkọsílẹ̀ wò' },
       { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
@@ -43,8 +43,8 @@ export const menuWords = translate(english.menuWords, {
 
 export const footerHeadings = translate(english.footerHeadings, {
   talk: 'Ẹ bá wa sọ̀rọ̀',
-  navigation: 'Ẹ wo àwọn ojú ewé',
-  documents: 'Àwọn àkójọ àǹfààní',
+  navigation: 'Àwọn ojú ewé',
+  documents: 'Àkójọ àǹfààní',
 });
 
 export const footerNavigation = translate(english.footerNavigation, [
@@ -55,7 +55,7 @@ export const footerNavigation = translate(english.footerNavigation, [
   { label: 'Ẹ ṣe àròyé' },
   { label: 'Ìbéèrè àti ìdáhùn' },
   { label: 'Àwọn agbanisíṣẹ́' },
-  { label: 'Ẹ dara pọ̀ gẹ́gẹ́ bí olùpèsè ìtọ́jú' },
+  { label: 'Ẹ di olùpèsè ìtọ́jú' },
 ]);
 
 export const benefitDocuments = translate(english.benefitDocuments, [

@@ -22,9 +22,9 @@ export const newsletterSentPage = translate(english.newsletterSentPage, {
 });
 
 export const confirmPage = translate(english.confirmPage, {
-  title: `Ẹ jẹ́rìí pé ẹ fẹ́ lẹ́tà ìròyìn | ${brand.name}`,
-  description: `Ẹ jẹ́rìí pé ẹ fẹ́ lẹ́tà ìròyìn ${brand.name}.`,
-  heading: 'Ẹ jẹ́rìí pé ẹ fẹ́ lẹ́tà ìròyìn',
+  title: `Ẹ fìdí rẹ̀ múlẹ̀ pé ẹ fẹ́ lẹ́tà ìròyìn | ${brand.name}`,
+  description: `Ẹ fìdí rẹ̀ múlẹ̀ pé ẹ fẹ́ lẹ́tà ìròyìn ${brand.name}.`,
+  heading: 'Ẹ fìdí rẹ̀ múlẹ̀ pé ẹ fẹ́ lẹ́tà ìròyìn',
   lead: 'Ẹ tẹ̀ ẹ́ lẹ́ẹ̀kan péré, lẹ́tà ìròyìn wa á sì máa wá sí àdírẹ́sì tí a fi líǹkì yìí ránṣẹ́ sí.',
   submit: 'Bẹ́ẹ̀ ni, ẹ máa fi lẹ́tà ìròyìn ránṣẹ́ sí mi',
   done: {

@@ -31,7 +31,7 @@ export const pages = translate(english.pages, [
   {
     name: 'Ìgbà wo ni ètò mi máa bẹ̀rẹ̀?',
     about:
-      'Ọjọ́ tí ètò bẹ̀rẹ̀ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera, láti ọjọ́ tí ẹ sanwó.',
+      'Ọjọ́ tí ètò bẹ̀rẹ̀ iṣẹ́ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera, láti ọjọ́ tí ẹ sanwó.',
     card: {
       title: 'Ìgbà wo ni ètò mi máa bẹ̀rẹ̀?',
       note: 'Láti ọjọ́ tí ẹ sanwó títí di ọjọ́ àkọ́kọ́ ìtọ́jú',
@@ -51,7 +51,7 @@ export const pages = translate(english.pages, [
   {
     name: 'Àwọn olùpèsè ìtọ́jú',
     about:
-      'Gbogbo ilé ìwòsàn àti ilé ìtajà oògùn àdúgbò tó wà nínú ètò; ẹ lè fi orúkọ, òpópónà, LGA àti LCDA wá wọn.',
+      'Gbogbo ilé ìwòsàn àti ilé ìtajà oògùn àdúgbò tó wà nínú ètò; ẹ lè fi orúkọ, òpópónà, ìjọba ìbílẹ̀ àti LCDA wá wọn.',
     card: {
       title: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn tó súnmọ́ yín',
       note: 'Ẹ ṣàwárí nínú gbogbo ibi tó ń gba Ilera Eko ní Èkó',
@@ -110,7 +110,7 @@ export const pages = translate(english.pages, [
   {
     name: 'Ẹ ṣe àròyé',
     about:
-      'Fọ́ọ̀mù fún àròyé: wọ́n béèrè owó, wọn kò fúnni ní oògùn tàbí ìtọ́jú, ìwà tí kò dára. Ẹ máa gba nọ́ḿbà ìtọ́kasí.',
+      'Fọ́ọ̀mù fún àròyé: wọ́n béèrè owó, wọ́n kọ̀ láti fúnni ní oògùn tàbí ìtọ́jú, ìwà tí kò dára. Ẹ máa gba nọ́ḿbà ìtọ́kasí.',
     card: {
       title: 'Ṣé nǹkan kan kò lọ dáadáa? Ẹ sọ fún wa',
       note: 'Ẹ ṣe àròyé, ẹ gba nọ́ḿbà ìtọ́kasí, ẹ wo ibi tí ọ̀rọ̀ dé',

@@ -18,7 +18,7 @@ export const productCards = translate(english.productCards, [
     points: [
       'Ìgbàtọ́jú: ẹ sanwó ètò fún ẹnì kan tàbí ẹgbẹ́ kan',
       'Ìkówójọ: ọ̀pọ̀ ẹ̀bùn kékeré, àpò owó àjọni kan',
-      'Ayẹyẹ: àwọn ilé iṣẹ́ àti àwọn ará àdúgbò jọ ń fi owó ṣètọrẹ',
+      'Ayẹyẹ: àwọn ilé iṣẹ́ àti àwọn ará àdúgbò jọ ń ṣètọrẹ',
     ],
     more: { label: 'Ẹ ka púpọ̀ sí i nípa EKOSHA' },
   },

@@ -46,9 +46,9 @@ export const providerPage = translate(english.providerPage, {
 });
 
 export const findWords = translate(english.findWords, {
-  label: 'Ẹ ṣàwárí gbogbo ilé ìwòsàn àti ilé ìtajà oògùn',
+  label: 'Ẹ ṣàwárí nínú gbogbo ilé ìwòsàn àti ilé ìtajà oògùn',
   placeholder: 'Orúkọ, òpópónà tàbí agbègbè',
-  submit: 'Ṣàwárí',
+  submit: 'Àwárí',
   heading: 'Ohun tí a rí nínú gbogbo àkójọ',
   see: 'Ẹ wo ohun tí a rí',
   seeAdvice: 'Ẹ wo ohun tí ẹ lè ṣe',

@@ -6,7 +6,7 @@ export type { SectionId } from '../sections.ts';
 export const sections = translate(english.sections, [
   {
     title: 'Ìtàn láti ẹnu àwọn tó ti jàǹfààní',
-    description: 'Fídíò kékeré níbi tí àwọn èèyàn ti sọ ohun tí ètò Ilera Eko ti ṣe fún wọn.',
+    description: 'Fídíò kúkúrú níbi tí àwọn èèyàn ti sọ ohun tí ètò Ilera Eko ti ṣe fún wọn.',
   },
   {
     title: 'Báwo la ṣe lè ràn yín lọ́wọ́?',
@@ -15,7 +15,7 @@ export const sections = translate(english.sections, [
   },
   {
     title: 'Ṣé ẹ fẹ́ pààrọ̀ ilé ìwòsàn yín?',
-    description: 'Bí ẹni tó forúkọ sílẹ̀ ní Ilera Eko ṣe lè lọ sí ilé ìwòsàn mìíràn tí a fọwọ́ sí.',
+    description: 'Bí ẹni tó forúkọ sílẹ̀ ní Ilera Eko ṣe lè pààrọ̀ ilé ìwòsàn rẹ̀ sí òmíràn tí a fọwọ́ sí.',
   },
   { title: 'Ìlera pípé fún gbogbo èèyàn ní Èkó' },
   { title: 'Ojú òpó kan fún gbogbo olùpèsè ìtọ́jú' },
