@@ -65,6 +65,31 @@ test.describe('with JavaScript', () => {
     await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);
   });
 
+  test('a message from a page in another language says which, and one from an English page nothing', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    await page.route(SEND_FORM, async (route) => {
+      sent.push(route.request().postData() ?? '');
+      await route.fulfill({ status: 503, body: '' });
+    });
+    for (const path of ['/yo/contact', '/contact']) {
+      await page.goto(path);
+      await wakeIsland(page, 'contact-form');
+      const form = page.locator('form:has([name=message])');
+      for (const [name, value] of Object.entries(ada)) await form.locator(`[name=${name}]`).fill(value);
+      // Twice, because whoever has failed tries again.
+      for (const _time of ['first', 'again']) {
+        const told = answerDialog(page, 'ok');
+        await form.locator('[type=submit]').click();
+        await told;
+      }
+    }
+    const languages = sent.map((body) => body.match(/name="language"\s+(\w+)/g) ?? []);
+    expect(languages.map((found) => found.length)).toEqual([1, 1, 0, 0]);
+    expect(languages.flat().every((found) => found.endsWith('yo'))).toBe(true);
+  });
+
   test('a message is sent with every field, and on OK the page reloads and says so', async ({ page }) => {
     await openedAWhileAgo(page);
     await page.goto('/contact');
