@@ -59,7 +59,7 @@ export const complaintForm = translate(english.complaintForm, {
     },
     message: {
       label: 'Wetin happun, for your own words',
-      hint: 'Tell us wetin you want make we do. E no go pass 5,000 characters, for English or Yoruba.',
+      hint: 'Tell us wetin you want make we do. E no suppose pass 5,000 characters, for English or Yoruba.',
     },
     user_name: { label: 'Your name (you fit leave am empty)' },
     user_phone: { label: 'Phone number' },
@@ -119,7 +119,7 @@ export const escalation = translate(english.escalation, {
     },
     {
       name: 'NHIA, di federal authority',
-      text: 'Dem dey take complaint from pipo wey go there, and by email and by telephone, and dem don tok say e dey take 10 to 25 days, 15 on average. We neva see any number or address wey dem publish for am; ask us for di free line.',
+      text: 'Dem dey take complaint from pipo wey go there, and by email and by telephone, and dem don tok say e dey take 10 to 25 days, 15 on average. We neva see any number or address wey dem publish for am; call our free line and ask us.',
     },
   ],
 });

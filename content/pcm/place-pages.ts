@@ -81,7 +81,7 @@ export const placePage = translate(english.placePage, {
       heading: 'How you go get treatment here',
       items: [
         'You new for di scheme? Choose dis hospital wen you dey register, wit di exact name and address. New pipo wey register go wait one month.',
-        'You don register for anoda place? If your plan dey among di ones wey dey up, you fit move come here one time inside every policy year, and more dan dat for special cases.',
+        'You don register for anoda place? If your plan name dey for up, you fit move come here one time inside every policy year, and more dan dat for special cases.',
         'On di day, show your policy number or your Ilera Eko ID.',
       ],
       links: [

@@ -109,7 +109,7 @@ export const nearMeWords = translate(english.nearMeWords, {
   far: 'E be like say you dey far from Lagos. Find by name, or choose area for di map.',
   problems: {
     refused:
-      'We no fit see wia you dey, and no problem. Choose your area for di map, or type am for di “Find” box.',
+      'We no get permission to see wia you dey. No problem. Choose your area for di map, or type am for di “Find” box.',
     unavailable:
       'Your phone no fit tell wia e dey. Choose your area for di map, or type am for di “Find” box.',
     timeout: 'To find wia you dey take too long. Try again, or choose your area for di map.',

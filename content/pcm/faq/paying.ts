@@ -91,7 +91,7 @@ export const paying = translate(english.paying, {
     {
       question: 'Plan dey for old pipo?',
       answer: [
-        'Yes. Di Seniors Plan na for pipo wey be 60 years and above: ₦60,000 for one year for one pesin, ₦100,000 for husband and wife. E get more physiotherapy, check-up (screening) from di first year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery.',
+        'Yes. Di Seniors Plan na for pipo wey be 60 years and above: ₦60,000 for one year for one pesin, ₦100,000 for husband and wife. E get more physiotherapy, check-up (screening) from di first year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).',
         'For di hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: [{ label: 'Di Seniors Plan as PDF' }],

@@ -45,7 +45,7 @@ export const usingYourCover = translate(english.usingYourCover, {
       question: 'Wetin if hospital ask me for money?',
       answer: [
         `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from di hospital, before you pay. Di line free and dem dey answer am day and night.`,
-        'Care wey your plan dey cover, for di hospital wey you choose, dem no dey charge for am, and nobody get right to ask for money to register you. For Standard Jaara you go pay part for specialist doctor visits and wen you collect drugs again for sickness wey don tey (how much, dem neva publish am), and you go pay for surgery (operation) for di first four months.',
+        'Care wey your plan dey cover, for di hospital wey you choose, dem no dey charge for am, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey (how much, dem neva publish am), and you go pay for surgery (operation) for di first four months.',
         'If you don already pay, keep di receipt, write down di hospital name, di day and wetin di money be for, and complain.',
       ],
       links: [{ label: 'Wetin di plans dey cover' }, { label: 'Make complaint' }],
@@ -57,11 +57,11 @@ export const usingYourCover = translate(english.usingYourCover, {
       question: 'I get belle. Wetin di plan dey cover?',
       answer: [
         'Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. You no need wait for antenatal care, so register early. Plan dey cover delivery afta you don dey di scheme for five months, wit proof say you go antenatal visits.',
-        'Care for mama (maternal care) na for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
+        'Care for belle and delivery (maternal care) na for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
       ],
       links: [
         { label: 'Last day to join for di day wey baby suppose come' },
-        { label: 'Care for mama inside di comparison' },
+        { label: 'Care for belle and delivery inside di comparison' },
       ],
       basis: `${bases.plans} ${bases.waiting}`,
       alsoFoundBy:
@@ -89,7 +89,7 @@ export const usingYourCover = translate(english.usingYourCover, {
     {
       question: 'Wetin if dem no gree give me drugs, or tell me to buy dem?',
       answer: [
-        'Ask whether di drug dey di scheme list (formulary): na only di ones wey dey inside di plan dey cover. For Standard Jaara you go pay part wen you collect drugs again for sickness wey don tey; how much, dem neva publish am.',
+        'Ask whether di drug dey di scheme list (formulary): plan dey cover only di drugs wey dey dat list. For Standard Jaara you go pay part wen you collect drugs again for sickness wey don tey; how much, dem neva publish am.',
         `If e dey di list and dem no give you, call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from di counter. Write down di place, di day and di name for di drug, and keep di receipt if you buy am yourself.`,
       ],
       links: [{ label: 'Make complaint' }],
