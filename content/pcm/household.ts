@@ -51,8 +51,8 @@ export const householdCalculator = translate(english.householdCalculator, {
 /** The labels of a cost line, by count. */
 export const costItemWords = translate(english.costItemWords, {
   individual: { one: 'policy for one pesin', many: 'policies for one pesin' },
-  family4: { one: 'family wey no pass 4', many: 'families wey no pass 4' },
-  family6: { one: 'family wey no pass 6', many: 'families wey no pass 6' },
+  family4: { one: 'family wey no pass 4 pipo', many: 'families wey no pass 4 pipo' },
+  family6: { one: 'family wey no pass 6 pipo', many: 'families wey no pass 6 pipo' },
   'extra-under-23': {
     one: 'extra pesin wey you dey take care of, wey neva reach 23 years',
     many: 'extra pipo wey you dey take care of, wey neva reach 23 years',
@@ -84,8 +84,8 @@ export const householdSharing = translate(english.householdSharing, {
 
 /** Assumptions where the published rules are silent. */
 export const householdAssumptions = translate(english.householdAssumptions, [
-  'Family wey no pass 4 na main pesin (principal), husband or wife and 2 pikin, or main pesin and 3 pikin. Family wey no pass 6 na main pesin, husband or wife and 4 pikin, or main pesin and 5 pikin. Main pesin and husband or wife na adults wey be 23 to 59 years; pikin dem neva reach 23 years.',
-  'Family package fit cover less pipo dan di space wey e get, if dat one cheap pass. Anybody wey neva reach 60 years fit also get policy for one pesin.',
+  'Family wey no pass 4 pipo na main pesin (principal), husband or wife and 2 pikin, or main pesin and 3 pikin. Family wey no pass 6 pipo na main pesin, husband or wife and 4 pikin, or main pesin and 5 pikin. Main pesin and husband or wife na adults wey be 23 to 59 years; pikin dem neva reach 23 years.',
+  'Family package fit cover less pipo dan di number wey e get space for, if dat one cheap pass. Anybody wey neva reach 60 years fit also get policy for one pesin.',
   'We dey count di price for extra pesin wey you dey take care of, wey neva reach 23 years, only on top family of 6 wey don full.',
   'We dey take di first two adults as main pesin (principal) and husband or wife. For Jaara Plus, oda adults dey join di family package as pipo wey dem dey take care of, wey don pass 23 years.',
   'We dey count pipo wey be 60 years and above for di Seniors Plan, and two of dem as husband and wife. If dem no be husband and wife, each one go pay di price for one pesin.',

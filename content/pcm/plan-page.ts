@@ -103,7 +103,7 @@ export const diasporaDetails = translate(english.diasporaDetails, {
     `${brand.fullName} (${brand.name}) dey run di state health scheme under law wey dem sign on 25 May 2015. Pipo wey don register don dey get treatment since 1 July 2019.`,
     `More dan ${statistics.providersInText} health care providers don take care of more dan ${statistics.livesInText} lives as at ${statistics.asOfText}.`,
   ],
-  have: 'Make you get di age and Lagos address for each pesin wey you wan cover, and dia resident registration (LASRRA) number.',
+  have: 'Get ready di age and Lagos address for each pesin wey you wan cover, and dia resident registration (LASRRA) number.',
 });
 
 export const enrolment = translate(english.enrolment, {

@@ -9,7 +9,7 @@ export const planWords = translate(english.planWords, {
     virtualBooth: 'Virtual booths for markets',
     noVirtualBooth: 'E no get virtual booth',
     maternalCare: 'Antenatal, delivery and new born baby care',
-    noMaternalCare: 'E no get care for mama and new born baby',
+    noMaternalCare: 'E no get care for belle and delivery',
     homeCare: 'Nurse for house (home care), if you choose am',
     noHomeCare: 'E no get nurse for house (home care)',
     physiotherapy: (count) => `${count} physiotherapy sessions every year`,
