@@ -23,7 +23,7 @@ const fromTheEighth = `${paidInTime} láti ọjọ́ 8 oṣù tó kàn.`;
 const inTheFirstWeek = `${paidInTime} ní ọ̀sẹ̀ àkọ́kọ́ oṣù tó kàn.`;
 const ourReading = (text: string) => `Bí a ṣe lóye rẹ̀ nìyí, nítorí náà ẹ béèrè kó lè dá yín lójú: ${text}`;
 const lateReading = ourReading('a ka owó tí ẹ bá san lẹ́yìn ọjọ́ yìí sí ti oṣù tó kàn.');
-const yearReading = ourReading('ọdún ètò 2 bẹ̀rẹ̀ lẹ́yìn oṣù 12 tí ètò yín àkọ́kọ́ bẹ̀rẹ̀ iṣẹ́.');
+const yearReading = ourReading('ọdún ètò kejì (2) bẹ̀rẹ̀ lẹ́yìn oṣù 12 tí ètò yín àkọ́kọ́ bẹ̀rẹ̀ iṣẹ́.');
 const wholePremium =
   'Olórí ìforúkọsílẹ̀ àti ọkọ tàbí ìyàwó rẹ̀ nìkan ni èyí wà fún, lẹ́yìn tí ẹ bá ti san owó adójútòfò gbogbo ọdún náà.';
 
@@ -110,7 +110,7 @@ const enrolledLabel = 'Ọjọ́ tí ẹ kọ́kọ́ forúkọ sílẹ̀';
 const dueLabel = 'Ọjọ́ tí a ń retí ọmọ';
 
 export const coverDatesForm = translate(english.coverDatesForm, {
-  heading: 'Ìgbà wo ni ètò mi máa bẹ̀rẹ̀?',
+  heading: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
   shortLead:
     'Àǹfààní ètò kì í bẹ̀rẹ̀ ní ọjọ́ tí ẹ sanwó, àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ sì máa dúró fún oṣù kan. Ẹ wá àwọn ọjọ́ tó kàn yín.',
   covered: {
@@ -188,7 +188,7 @@ export const coverDatesPage = translate(english.coverDatesPage, {
   rulesHeading: (plan) => `Àwọn òfin ${plan}`,
   unpublished: {
     heading: 'Diaspora Plan',
-    text: `A kò kéde ìgbà tí àǹfààní irú ètò yìí bẹ̀rẹ̀. Àkójọ àǹfààní ti ọdún 2022 wà, ṣùgbọ́n ó ṣeé ṣe kí òmíràn ti rọ́pò rẹ̀. Ẹ béèrè kí ẹ tó sanwó: ${tollFree.display} (${tollFree.digits}), tàbí kí ẹ kọ̀wé sí wa.`,
+    text: `Kò sí ìkéde nípa ìgbà tí àǹfààní irú ètò yìí bẹ̀rẹ̀. Àkójọ àǹfààní ti ọdún 2022 wà, ṣùgbọ́n ó ṣeé ṣe kí òmíràn ti rọ́pò rẹ̀. Ẹ béèrè kí ẹ tó sanwó: ${tollFree.display} (${tollFree.digits}), tàbí kí ẹ kọ̀wé sí wa.`,
     ask: { label: 'Ẹ béèrè nípa Diaspora Plan' },
   },
   changeHeading: 'Ẹ yí àwọn ọjọ́ náà padà',

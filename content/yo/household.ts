@@ -37,7 +37,7 @@ export const householdCalculator = translate(english.householdCalculator, {
   },
   instalments: 'Ní díẹ̀díẹ̀',
   instalment: (times, each, sum) => `${times} × ${each} = ${sum}`,
-  noInstalments: 'A kò kéde sísan díẹ̀díẹ̀ fún àpapọ̀ yìí: ẹ bi wá.',
+  noInstalments: 'Kò sí ìkéde nípa sísan díẹ̀díẹ̀ fún àpapọ̀ yìí: ẹ bi wá.',
   instalmentsNote:
     'Àwọn ìtọ́jú kan wà tó jẹ́ pé lẹ́yìn tí ẹ bá ti san owó adójútòfò gbogbo ọdún náà nìkan ni wọ́n máa wà nínú ètò: ìtọ́jú oyún àti ìbímọ, àti àyẹ̀wò ìlera; nínú Jaara Plus, iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care) pẹ̀lú.',
   people: (counts) => `Fún: ${counts.join(', ')}.`,

@@ -19,7 +19,7 @@ export const officialChannels = translate(english.officialChannels, {
     { label: 'Àyẹ̀wò ìforúkọsílẹ̀' },
     { label: 'Pípààrọ̀ ilé ìwòsàn' },
     { label: 'Ilé ìwòsàn àti olùpèsè ìtọ́jú' },
-    { label: 'Nọ́ḿbà ilé iṣẹ́ (CIN) àti owó àbójútó' },
+    { label: 'Nọ́ḿbà ilé iṣẹ́ (CIN) àti owó ìṣàkóso' },
     { label: 'EKOSHA' },
     { label: 'Ilera Eko Spotlight' },
     { label: 'Áàpù lórí Google Play' },

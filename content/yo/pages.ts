@@ -29,11 +29,11 @@ export const pages = translate(english.pages, [
     },
   },
   {
-    name: 'Ìgbà wo ni ètò mi máa bẹ̀rẹ̀?',
+    name: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
     about:
       'Ọjọ́ tí ètò bẹ̀rẹ̀ iṣẹ́ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera, láti ọjọ́ tí ẹ sanwó.',
     card: {
-      title: 'Ìgbà wo ni ètò mi máa bẹ̀rẹ̀?',
+      title: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
       note: 'Láti ọjọ́ tí ẹ sanwó títí di ọjọ́ àkọ́kọ́ ìtọ́jú',
       alt: family,
     },

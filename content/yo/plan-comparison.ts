@@ -11,7 +11,7 @@ export const comparisonCategories = translate(english.comparisonCategories, [
     label: 'Rírí dókítà',
     rows: [
       {
-        label: 'Ìgbà tí ẹ lè rí dókítà akọ́ṣẹ́mọṣẹ́',
+        label: 'Iye ìgbà tí ẹ lè rí dókítà akọ́ṣẹ́mọṣẹ́',
         tooltip:
           'Iye ìgbà lọ́dún tí ilé ìwòsàn yín lè fi yín ránṣẹ́ sí dókítà akọ́ṣẹ́mọṣẹ́. A kì í ka rírí dókítà gbogbogbò mọ́ ọn.',
       },
@@ -20,7 +20,7 @@ export const comparisonCategories = translate(english.comparisonCategories, [
         tooltip: 'Àwọn ẹ̀ka ìṣègùn tí ilé ìwòsàn yín lè fi yín ránṣẹ́ sí lábẹ́ irú ètò náà.',
       },
       {
-        label: 'Ìgbà ìtọ́jú iṣan àti oríkèé (physiotherapy)',
+        label: 'Iye ìgbà ìtọ́jú iṣan àti oríkèé (physiotherapy)',
         tooltip: 'Ìtọ́jú lọ́dọ̀ akọ́ṣẹ́mọṣẹ́ nípa iṣan àti oríkèé, nígbà tí dókítà bá rí i pé ẹ nílò rẹ̀.',
       },
     ],
@@ -66,7 +66,8 @@ export const comparisonCategories = translate(english.comparisonCategories, [
     rows: [
       {
         label: 'Ìtọ́jú àrùn jẹjẹrẹ, títí dé',
-        tooltip: 'Iye tó pọ̀ jù lọ tí ètò máa san fún ìtọ́jú àrùn jẹjẹrẹ. Àǹfààní yìí bẹ̀rẹ̀ láti ọdún ètò 2.',
+        tooltip:
+          'Iye tó pọ̀ jù lọ tí ètò máa san fún ìtọ́jú àrùn jẹjẹrẹ. Àǹfààní yìí bẹ̀rẹ̀ láti ọdún ètò kejì (2).',
       },
       {
         label: 'Àwọn àrùn jẹjẹrẹ tó wà nínú ètò',
@@ -171,14 +172,14 @@ export const benefitNotes = translate(english.benefitNotes, [
     since,
   },
   {
-    text: 'Lẹ́yìn oṣù mẹ́rin tí ẹ forúkọ sílẹ̀ ni ètò máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀.',
+    text: 'Lẹ́yìn oṣù mẹ́rin tí ẹ forúkọ sílẹ̀ ni ètò máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀, tí kì í ṣe pàjáwìrì.',
     since,
   },
-  { text: 'Ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ láti ọdún ètò 2.' },
+  { text: 'Ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ láti ọdún ètò kejì (2).' },
   {
     text: 'Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún kejì tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra.',
   },
-  { text: 'Seniors Plan máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún ètò 2.' },
+  { text: 'Seniors Plan máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún ètò kejì (2).' },
   { text: 'Jaara Plus máa sanwó ìpele 1 àti ìpele 2 àrùn náà.' },
   { text: 'Seniors Plan máa sanwó ìpele 1 àti ìpele 2 àrùn náà.' },
   {
@@ -190,7 +191,7 @@ export const benefitNotes = translate(english.benefitNotes, [
   {
     text: 'Nínú Standard Jaara, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò ọdún náà kí ẹ tó lè gba èyí.',
   },
-  { text: 'Standard Jaara béèrè owó àjọsan (co-payment); a kò kéde iye rẹ̀.' },
+  { text: 'Standard Jaara béèrè owó àjọsan (co-payment); kò sí ìkéde nípa iye rẹ̀.' },
   {
     text: 'Nínú Jaara Plus, ẹ gbọ́dọ̀ ti san gbogbo owó adójútòfò ọdún náà kí ètò tó lè sanwó iṣẹ́ abẹ.',
   },

@@ -55,7 +55,7 @@ export const planDetails = translate(english.planDetails, {
       {
         heading: 'Ìyá àti ọmọ tuntun',
         items: [
-          'Àyẹ̀wò aláboyún àti scan, ó kéré tán 2; rírán ẹnu ilé ọmọ (cervical cerclage)',
+          'Àyẹ̀wò aláboyún, àti scan tí kò dín ní 2; rírán ẹnu ilé ọmọ (cervical cerclage)',
           'Ìbímọ láìsí iṣẹ́ abẹ àti ìbímọ pẹ̀lú ìrànlọ́wọ́, ìbímọ pẹ̀lú iṣẹ́ abẹ (CS), abẹ́rẹ́ anti-D, ìtọ́jú ìṣòro tó bá yọjú',
           'Ìtọ́jú ọmọ tuntun fún ọjọ́ 28: ẹ̀rọ tó ń mú ọmọ móoru (incubator), kò ju ọjọ́ 5 lọ, ìtọ́jú pẹ̀lú ìmọ́lẹ̀ (phototherapy), àkóràn inú ẹ̀jẹ̀ (sepsis)',
           'Dídá abẹ́ ọmọkùnrin àti lílu etí',
@@ -95,7 +95,7 @@ export const planDetails = translate(english.planDetails, {
         items: [
           'Fífa omi tó kó jọ sínú ara jáde, rírán ojú ọgbẹ́, dídi ojú ọgbẹ́ fún ọjọ́ 5, símẹ́ńtì (plaster) fún eegun tó ṣẹ́ tí kò díjú',
           'Iṣẹ́ abẹ ìpá (herniotomy, herniorrhaphy), yíyọ apẹ́ńdíìsì (appendectomy), yíyọ kókó ọyàn (lumpectomy), ṣíṣí ikùn láti yẹ inú wò (exploratory laparotomy), yíyọ ọ̀nà ẹyin obìnrin (salpingectomy), títún fistula ṣe',
-          'Pàjáwìrì: ìtọ́jú láti mú aláìsàn kúrò nínú ewu fún wákàtí 48; ọ̀nà èémí, ẹ̀jẹ̀ dídà, gìrì, mímú ẹ̀mí padà bọ̀ sípò (resuscitation), àìlèmí dáadáa nítorí asthma, fífi igi di eegun (splinting)',
+          'Pàjáwìrì: ìtọ́jú fún wákàtí 48 láti mú aláìsàn kúrò nínú ewu; ọ̀nà èémí, ẹ̀jẹ̀ dídà, gìrì, mímú ẹ̀mí padà bọ̀ sípò (resuscitation), àìlèmí dáadáa nítorí asthma, fífi igi di eegun (splinting)',
           'Ẹ̀jẹ̀: páìǹtì 2 lọ́dún, pẹ̀lú àyẹ̀wò ẹni tó fi ẹ̀jẹ̀ sílẹ̀',
         ],
       },
@@ -115,7 +115,7 @@ export const planDetails = translate(english.planDetails, {
     details: [
       {
         heading: 'Ní ilé ìwòsàn',
-        items: ['Ẹ máa gba ìtọ́jú bí ẹ bá fi nọ́ḿbà ètò adójútòfò yín tàbí ìdánimọ̀ Ilera Eko yín hàn'],
+        items: ['Ẹ máa gba ìtọ́jú bí ẹ bá fi nọ́ḿbà ètò adójútòfò yín tàbí ID Ilera Eko yín hàn'],
       },
       { heading: 'Àyẹ̀wò ìlera', items: ['Àyẹ̀wò kọ̀ọ̀kan lẹ́ẹ̀kan lọ́dún'] },
     ],

@@ -3,6 +3,10 @@ import { translate } from '../translate.ts';
 import { planFactsDate } from './plans.ts';
 import { brand } from './site.ts';
 
+/** The first years of a plan: a bare figure after the noun would count years. */
+const ordinals: Record<number, string> = { 1: ' àkọ́kọ́', 2: ' kejì' };
+const planYear = (year: number) => `ètò${ordinals[year] ?? ''} (${year})`;
+
 export const planDocument = translate(english.planDocument, {
   kind: 'Àkójọ àǹfààní',
   author: `${brand.fullName} (${brand.name})`,
@@ -46,7 +50,7 @@ export const planDocument = translate(english.planDocument, {
   details: { part: 'Ẹ̀ka', what: 'Ohun tí ẹ máa rí gbà' },
   waiting: {
     heading: 'Ìgbà tí àǹfààní ètò bẹ̀rẹ̀',
-    screening: (year) => `Àyẹ̀wò ìlera ọdọọdún bẹ̀rẹ̀ ní ọdún ètò ${year}.`,
+    screening: (year) => `Àyẹ̀wò ìlera ọdọọdún bẹ̀rẹ̀ ní ọdún ${planYear(year)}.`,
   },
   contact: {
     heading: 'Ẹ bá wa sọ̀rọ̀',

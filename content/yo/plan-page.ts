@@ -111,7 +111,7 @@ export const enrolment = translate(english.enrolment, {
     'Ẹ gba ìtọ́jú níbẹ̀. Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò yín máa bẹ̀rẹ̀ iṣẹ́ ní ìbẹ̀rẹ̀ oṣù tó kàn. Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan.',
   ],
   places:
-    'Ẹ tún lè forúkọ sílẹ̀ ní olú ọ́fíìsì, àwọn ọ́fíìsì ẹkùn àti abẹ́ ẹkùn, kíósìkì, àwọn ilé ìtajà oògùn àdúgbò àti àgọ́ VBooth.',
+    'Ẹ tún lè forúkọ sílẹ̀ ní olú ọ́fíìsì, àwọn ọ́fíìsì ẹ̀ka àti ẹ̀ka kékeré, kíósìkì, àwọn ilé ìtajà oògùn àdúgbò àti àgọ́ VBooth.',
   ways: [{ label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' }, { label: 'Ibi tí ẹ ti lè lọ forúkọ sílẹ̀ fúnra yín' }],
 });
 

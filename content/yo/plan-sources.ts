@@ -3,7 +3,7 @@ import { translate } from '../translate.ts';
 import { planFactsDate } from './plans.ts';
 
 export const planSources = translate(english.planSources, {
-  plans: `Àwọn irú ètò tí a kéde, gẹ́gẹ́ bó ṣe wà ní ${planFactsDate.text}`,
+  plans: `Àwọn irú ètò tí a kéde, bí wọ́n ṣe rí ní ${planFactsDate.text}`,
   waiting: 'Àkókò ìdúró tó ń ṣiṣẹ́ láti 1 Oṣù Kínní 2026',
   standardJaara: 'Ìwé Standard Jaara, Oṣù Kẹwàá 2025',
   standardReport: 'Ìjábọ̀ lórí Standard Jaara, Oṣù Kẹta 2025',

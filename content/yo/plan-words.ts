@@ -1,6 +1,10 @@
 import * as english from '../plan-words.ts';
 import { translate } from '../translate.ts';
 
+/** The first years of a plan: a bare figure after the noun would count years. */
+const ordinals: Record<number, string> = { 1: ' àkọ́kọ́', 2: ' kejì' };
+const planYear = (year: number) => `ètò${ordinals[year] ?? ''} (${year})`;
+
 export const planWords = translate(english.planWords, {
   card: {
     specialistVisits: (count) => `Ìgbà ${count} lọ́dún lọ́dọ̀ dókítà akọ́ṣẹ́mọṣẹ́`,
@@ -16,7 +20,7 @@ export const planWords = translate(english.planWords, {
     homeCare: 'Ìtọ́jú nọ́ọ̀sì nílé, bí ẹ bá yàn án',
     noHomeCare: 'Kò sí ìtọ́jú nọ́ọ̀sì nílé',
     physiotherapy: (count) => `Ìgbà ${count} lọ́dún fún ìtọ́jú iṣan àti oríkèé (physiotherapy)`,
-    screening: (year) => `Àyẹ̀wò ìlera ọdọọdún láti ọdún ètò ${year}`,
+    screening: (year) => `Àyẹ̀wò ìlera ọdọọdún láti ọdún ${planYear(year)}`,
   },
   cell: {
     covered: 'Ó wà nínú ètò',
@@ -28,7 +32,7 @@ export const planWords = translate(english.planWords, {
     sessions: (count) => `Ìgbà ${count}`,
     days: (count) => `Ọjọ́ ${count} lọ́dún`,
     meals: (count) => `Ìgbà ${count} lójúmọ́`,
-    year: (year) => `Ọdún ètò ${year}`,
+    year: (year) => `Ọdún ${planYear(year)}`,
     wards: {
       standard: 'Wọ́ọ̀dù gbogbogbò (standard)',
       'semi-private': 'Wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private)',

@@ -17,7 +17,7 @@ const pharmacy = nounOf('ilé ìtajà oògùn');
 const kinds: Record<string, Noun> = { hospital, pharmacy };
 
 const hospitalTypes: Record<string, Noun> = {
-  general: nounOf('ilé ìwòsàn gbogboogbò'),
+  general: nounOf('ilé ìwòsàn gbogbogbò'),
   primary: nounOf('ibùdó ìlera alábọ́dé'),
 };
 

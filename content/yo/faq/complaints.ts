@@ -31,7 +31,7 @@ export const complaints = translate(english.complaints, {
       id: 'my-data',
       question: 'Kí ló ń ṣẹlẹ̀ sí àlàyé nípa mi?',
       answer: [
-        'Ìlànà ìpamọ́ àṣírí sọ ohun tó ń dé ọ̀dọ̀ wa láti ojú òpó ayélujára yìí àti ẹ̀tọ́ mẹ́fà tí ẹ ní. Ìlànà kúkì (cookies) dárúkọ gbogbo ohun tó wà ní ìpamọ́ nínú bráúsà yín.',
+        'Ìlànà ìpamọ́ àṣírí sọ ohun tó ń dé ọ̀dọ̀ wa láti ojú òpó ayélujára yìí àti ẹ̀tọ́ mẹ́fà tí ẹ ní. Ìlànà kúkì (cookies) dárúkọ gbogbo ohun tó wà ní ìpamọ́ nínú aṣàwákiri (browser) yín.',
       ],
       links: [{ label: 'Ìlànà ìpamọ́ àṣírí' }, { label: 'Ìlànà kúkì (cookies)' }],
       basis: 'Àwọn ìlànà ti 11 Oṣù Keje 2025.',

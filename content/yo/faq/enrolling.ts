@@ -56,7 +56,7 @@ export const enrolling = translate(english.enrolling, {
       question: 'Kí ni LASRRA, báwo ni mo sì ṣe lè gba nọ́ḿbà rẹ̀?',
       answer: [
         'LASRRA ló ń forúkọ àwọn olùgbé Ìpínlẹ̀ Èkó sílẹ̀. Òfin béèrè nọ́ḿbà rẹ̀ (abala 35(1)), nítorí náà ẹ gbà á kí ẹ tó forúkọ sílẹ̀ fún ètò.',
-        `Ní nǹkan bí ọdún 2024, nígbà àdánwò kan, àwọn tábìlì LASRRA wà fún àwọn tó forúkọ sílẹ̀ ní Erékùṣù Èkó (Lagos Island), Igando-Ikotun, Ìkòròdú, Agége àti Àgbádárìgì (Badagry). Kò sí ìkéde bóyá wọ́n ṣì ṣí sílẹ̀: ẹ pe ${phoneLines.tollFree.display} láti béèrè.`,
+        `Ní nǹkan bí ọdún 2024, wọ́n gbé àwọn tábìlì LASRRA kalẹ̀ láti dán an wò, fún àwọn tó forúkọ sílẹ̀ ní Erékùṣù Èkó (Lagos Island), Igando-Ikotun, Ìkòròdú, Agége àti Àgbádárìgì (Badagry). Kò sí ìkéde bóyá wọ́n ṣì ṣí sílẹ̀: ẹ pe ${phoneLines.tollFree.display} láti béèrè.`,
       ],
       basis: 'Òfin náà, bí KPMG ṣe ṣàkópọ̀ rẹ̀ ní 2024.',
       alsoFoundBy:
@@ -90,7 +90,7 @@ export const enrolling = translate(english.enrolling, {
       ],
       links: [{ label: 'Ọ̀nà débẹ̀' }],
       basis:
-        'Ìkéde fún gbogbo èèyàn, tó jáde kí Oṣù Kẹta 2026 tó parí, àti Ilé iṣẹ́ Ìròyìn Ìjọba Àpapọ̀, 2026.',
+        'Ìkéde fún gbogbo èèyàn, tó jáde kí Oṣù Kẹta 2026 tó parí, àti Ilé iṣẹ́ Ìjọba Àpapọ̀ fún Ètò Ìròyìn, 2026.',
       alsoFoundBy:
         'public civil servant government worker salary deduction teacher olùkọ́ owó oṣù tíṣà iṣẹ́ ìjọba',
     },

@@ -22,7 +22,7 @@ export const paying = translate(english.paying, {
       id: 'how-to-pay',
       question: 'Báwo ni mo ṣe lè sanwó?',
       answer: [
-        'Ẹ lè sanwó pẹ̀lú káàdì, láti báńkì tàbí pẹ̀lú USSD, lórí ojú òpó ìsanwó. Kí àlàyé nípa ètò yín wà lọ́wọ́ yín.',
+        'Ẹ lè sanwó pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD, lórí ojú òpó ìsanwó. Kí àlàyé nípa ètò yín wà lọ́wọ́ yín.',
       ],
       links: [{ label: 'Ojú òpó ìsanwó' }],
       basis: bases.plans,
@@ -46,7 +46,7 @@ export const paying = translate(english.paying, {
       question: 'Ìgbà wo ni mo lè bẹ̀rẹ̀ sí í lo ètò mi?',
       answer: [
         `${coverStart.rule} Ọdún ètò kan jẹ́ oṣù 12.`,
-        `${coverStart.month} Ètò kì í bẹ̀rẹ̀ lójú ẹsẹ̀, ẹnikẹ́ni tó wù kó sọ bẹ́ẹ̀. Láti mọ ọjọ́ àkọ́kọ́ tiyín, ẹ pe ${phoneLines.tollFree.display}.`,
+        `${coverStart.month} Àǹfààní ètò kì í bẹ̀rẹ̀ lójú ẹsẹ̀, ẹnikẹ́ni tó wù kó sọ bẹ́ẹ̀. Láti mọ ọjọ́ àkọ́kọ́ tiyín, ẹ pe ${phoneLines.tollFree.display}.`,
       ],
       links: [{ label: 'Ẹ wá àwọn ọjọ́ tiyín' }, { label: 'Gbogbo àkókò ìdúró' }],
       basis: `${bases.plans} ${bases.waiting}`,
@@ -58,7 +58,7 @@ export const paying = translate(english.paying, {
       answer: [
         'Ẹni tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan. Kò sí àkókò ìdúró fún ìtọ́jú aláboyún.',
         'Ètò máa sanwó ìbímọ, ì báà jẹ́ láti ojú ara tàbí pẹ̀lú iṣẹ́ abẹ (CS), lẹ́yìn oṣù márùn-ún tí ẹ ti forúkọ sílẹ̀, bí ẹ bá ní ẹ̀rí pé ẹ lọ fún ìtọ́jú aláboyún. Lẹ́yìn oṣù mẹ́rin ni ètò máa sanwó iṣẹ́ abẹ tí a ṣètò sílẹ̀, tí kì í ṣe pàjáwìrì.',
-        'Láti ọdún ètò 2 ni ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ. Àyẹ̀wò ìlera ọdọọdún máa bẹ̀rẹ̀ ní ọdún ètò 2 nínú irú ètò Jaara méjèèjì, àti ní ọdún ètò 1 nínú Seniors Plan. Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún kejì tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra, Seniors Plan láti ọdún ètò 2.',
+        'Láti ọdún ètò kejì (2) ni ètò máa sanwó ìtọ́jú àrùn jẹjẹrẹ. Àyẹ̀wò ìlera ọdọọdún máa bẹ̀rẹ̀ ní ọdún ètò kejì (2) nínú irú ètò Jaara méjèèjì, àti ní ọdún ètò àkọ́kọ́ (1) nínú Seniors Plan. Jaara Plus máa sanwó fífọ ẹ̀jẹ̀ (dialysis) láti ọdún kejì tí ẹ wà nínú rẹ̀ tẹ̀léra-tẹ̀léra, Seniors Plan láti ọdún ètò kejì (2).',
         'Pàjáwìrì tó fi ẹ̀mí sínú ewu ni a máa ń kọ́kọ́ tọ́jú nígbà gbogbo.',
       ],
       links: [{ label: 'Ẹ wá àwọn ọjọ́ tiyín' }, { label: 'Ẹ wò ó lẹ́gbẹ̀ẹ́ àǹfààní kọ̀ọ̀kan' }],
@@ -115,7 +115,7 @@ export const paying = translate(english.paying, {
       id: 'diaspora',
       question: 'Ilẹ̀ òkèèrè ni mò ń gbé. Ṣé mo lè sanwó fún ìdílé mi ní Èkó?',
       answer: [
-        'Bẹ́ẹ̀ ni, pẹ̀lú Diaspora Plan, tó bẹ̀rẹ̀ ní Oṣù Kejìlá 2022. Láti Oṣù Kejìlá 2025, ó ti di ètò méjì: Ilera-Eko Home Konnect fún ìdílé tó wà nílé, àti Ilera-Eko Waka-Well fún àwọn arìnrìn-àjò àti àlejò.',
+        'Bẹ́ẹ̀ ni, pẹ̀lú Diaspora Plan, tó bẹ̀rẹ̀ ní Oṣù Kejìlá 2022. Láti Oṣù Kejìlá 2025, ẹ̀yà méjì ló ní: Ilera-Eko Home Konnect fún ìdílé tó wà nílé, àti Ilera-Eko Waka-Well fún àwọn arìnrìn-àjò àti àlejò.',
         'Ẹ béèrè lọ́wọ́ wa ohun tó wà nínú ọ̀kọ̀ọ̀kan àti iye owó rẹ̀ kí ẹ tó sanwó.',
       ],
       links: [{ label: 'Ìwé Diaspora Plan (PDF)' }, { label: 'Ẹ béèrè lọ́wọ́ wa' }],
