@@ -15,5 +15,5 @@ export const formWords = translate(english.formWords, {
   tooLong: (most: number, now: number) =>
     `E no suppose pass ${most.toLocaleString('en')} characters: now e get ${now.toLocaleString('en')}.`,
   tooMany: 'Plenti messages don come from your connection. Abeg wait ten minutes and send am again.',
-  notStored: 'We no fit keep your message now. Abeg send am again for some minutes time.',
+  notStored: 'We no fit keep your message now. Abeg send am again afta some minutes.',
 });
