@@ -19,7 +19,7 @@ export const usingYourCover = translate(english.usingYourCover, {
       id: 'changing-hospital',
       question: 'Báwo ni mo ṣe lè pààrọ̀ ilé ìwòsàn mi?',
       answer: [
-        'Ẹ lè lọ sí ilé ìwòsàn mìíràn tí a fọwọ́ sí nínú irú ètò yín lẹ́ẹ̀kan ní ọdún ètò kọ̀ọ̀kan, àti jù bẹ́ẹ̀ lọ bí ìdí pàtàkì tó ṣọ̀wọ́n bá wà. Ẹ kọ́kọ́ yan ilé ìwòsàn tuntun nínú àkójọ wa, lẹ́yìn náà ẹ béèrè fún pípààrọ̀ náà lórí ayélujára.',
+        'Ẹ lè pààrọ̀ ilé ìwòsàn yín sí òmíràn tí a fọwọ́ sí nínú irú ètò yín lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan, àti jù bẹ́ẹ̀ lọ bí ìdí pàtàkì tó ṣọ̀wọ́n bá wà. Ẹ kọ́kọ́ yan ilé ìwòsàn tuntun nínú àkójọ wa, lẹ́yìn náà ẹ béèrè fún pípààrọ̀ náà lórí ayélujára.',
       ],
       links: [{ label: 'Ẹ béèrè fún pípààrọ̀ náà' }, { label: 'Ẹ wá ilé ìwòsàn tuntun' }],
       basis: bases.plans,
