@@ -187,8 +187,8 @@ export const diasporaPlan: UnpublishedPlan = {
   pdf: '/documents/diaspora.pdf',
   audience: 'Nigerians abroad sponsor cover for loved ones in Lagos',
   published: false,
-  benefits: 'not published',
-  premiums: 'not published',
+  benefits: 'unpublished',
+  premiums: 'unpublished',
   facts: [
     'You pay from abroad, your people are treated in Lagos',
     'Home Konnect for families at home',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keptNames } from '#content/glossary.ts';
 import { FACT_KEYS, KEYWORD_KEYS } from '#content/translate.ts';
 
 /** A sentence, label or function that makes one, by its place in a module such as `planCards.heading`. */
@@ -11,6 +12,15 @@ export interface Word {
 }
 
 const ADDRESS = /^(?:https?:|tel:|mailto:|sms:|\/|#|\d{4}-\d\d-\d\d$)/;
+/** The longest first, since some begin others. */
+const NAMES = new RegExp(
+  `(?<!\\p{L})(?:${keptNames
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.+()]/g, '\\$&'))
+    .join('|')})(?!\\p{L})`,
+  'giu',
+);
+const KEBAB_ID = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 const ID = /^[\w./:#?&=%+@,-]*$/;
 
 /** Everything in a module that has to be translated. */
@@ -52,8 +62,14 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
+/** The text without names, which are the same in every language. */
+export function withoutNames(text: string): string {
+  return text.replace(NAMES, ' ');
+}
+
 function isWords(text: string, key: string): boolean {
-  if (!/\p{L}/u.test(text) || ADDRESS.test(text)) return false;
+  if (!/\p{L}/u.test(withoutNames(text)) || ADDRESS.test(text)) return false;
+  if (KEBAB_ID.test(text)) return false;
   return !(FACT_KEYS.some((name) => name === key) && ID.test(text));
 }
 

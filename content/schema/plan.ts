@@ -94,8 +94,8 @@ export const unpublishedPlanSchema = z.strictObject({
   ...identity,
   id: z.literal('diaspora-plan'),
   published: z.literal(false),
-  benefits: z.literal('not published'),
-  premiums: z.literal('not published'),
+  benefits: z.literal('unpublished'),
+  premiums: z.literal('unpublished'),
   facts: z.tuple([z.string().min(1), z.string().min(1), z.string().min(1)]),
   launched: z.string().min(1),
   products: z.strictObject({

@@ -59,7 +59,7 @@ export const footerNavigation = translate(english.footerNavigation, [
 ]);
 
 export const benefitDocuments = translate(english.benefitDocuments, [
-  { label: 'Standard Jaara' },
+  { label: 'Ètò Standard Jaara' },
   { label: 'Senior Plan' },
   { label: 'Diaspora Plan' },
   { label: 'VBOOTH' },
