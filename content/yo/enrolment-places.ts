@@ -54,6 +54,6 @@ export const whereToEnrol = translate(english.whereToEnrol, {
   directions: 'Ọ̀nà débẹ̀',
   directionsTo: (name) => `Ọ̀nà dé ${name}`,
   othersHeading: 'Àwọn ibòmíràn',
-  others: `${brand.name} tún ní ọ́fíìsì ẹ̀ka kékeré 14 àti kíósìkì 16 (nǹkan bí ọdún 2024); wọn kò tíì kéde àdírẹ́sì wọn. Àwọn ilé ìtajà oògùn àdúgbò àti àwọn aṣojú ìtajà náà ń fi orúkọ àwọn èèyàn sílẹ̀.`,
+  others: `${brand.name} tún ní ọ́fíìsì ẹ̀ka kékeré 14 àti kíósìkì 16 (nǹkan bí ọdún 2024); kò sí ìkéde nípa àdírẹ́sì wọn. Àwọn ilé ìtajà oògùn àdúgbò àti àwọn aṣojú ìtajà náà ń fi orúkọ àwọn èèyàn sílẹ̀.`,
   otherLinks: [{ label: 'Àwọn ilé ìtajà oògùn àdúgbò' }, { label: 'Àwọn aṣojú ìtajà' }],
 });

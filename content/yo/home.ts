@@ -34,7 +34,7 @@ export const aboutSection = translate(english.aboutSection, {
   lead: `${brand.name} ló ń darí Lagos State Health Scheme, kí àìsàn má baà sọ ẹnikẹ́ni di onígbèsè.`,
   paragraphs: [
     'Òfin Lagos State Health Scheme, tí wọ́n fọwọ́ sí ní 25 Oṣù Karùn-ún 2015, ló dá àjọ náà, ètò náà àti àpò owó tó ń sanwó ìtọ́jú sílẹ̀. Láti 1 Oṣù Keje 2019 ni àwọn olùgbé ti ń lo ètò wọn ní àwọn ilé ìwòsàn àti ibùdó ìlera káàkiri ìpínlẹ̀ náà.',
-    'Adójútòfò ìlera ti di dandan báyìí fún gbogbo ẹni tó ń gbé ní Èkó. Wọ́n máa ń kọ́kọ́ tọ́jú pàjáwìrì tó lè gba ẹ̀mí; ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa ń béèrè ẹ̀rí pé ó wà nínú ètò.',
+    'Adójútòfò ìlera ti di dandan báyìí fún gbogbo ẹni tó ń gbé ní Èkó. Wọ́n máa ń kọ́kọ́ tọ́jú pàjáwìrì tó fi ẹ̀mí sínú ewu; ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa ń béèrè ẹ̀rí pé ó wà nínú ètò.',
   ],
   link: { label: 'Ẹ wá mọ àjọ wa' },
   alt: 'Àwọn òṣìṣẹ́ àjọ náà níwájú ọ́fíìsì wọn.',

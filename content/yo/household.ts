@@ -20,7 +20,7 @@ export const householdCalculator = translate(english.householdCalculator, {
   heading: 'Èló ni a máa san?',
   lead: 'Ẹ sọ àwọn tó ń gbé pẹ̀lú yín fún wa. A máa wá àpapọ̀ ètò tí owó rẹ̀ kéré jù lọ nínú irú ètò kọ̀ọ̀kan, àti ọ̀nà mìíràn tó ṣeé ṣe.',
   groups: {
-    adults: { label: 'Àgbàlagbà', hint: `ọdún ${CHILD_AGE_LIMIT} sí ${SENIOR_AGE - 1}` },
+    adults: { label: 'Àgbàlagbà', hint: `ẹni ọdún ${CHILD_AGE_LIMIT} sí ${SENIOR_AGE - 1}` },
     children: { label: 'Ọmọ', hint: `kò tíì pé ọdún ${CHILD_AGE_LIMIT}` },
     seniors: { label: 'Àgbà', hint: `ẹni ọdún ${SENIOR_AGE} sókè` },
   },

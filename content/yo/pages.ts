@@ -61,10 +61,10 @@ export const pages = translate(english.pages, [
   {
     name: 'Àwọn aṣojú ìtajà',
     about:
-      'Àwọn ilé iṣẹ́ tó ní àṣẹ láti forúkọ èèyàn sílẹ̀, pẹ̀lú nọ́ḿbà fóònù wọn. Ìkankan nínú wọn kò gbọ́dọ̀ gba owó fún ìforúkọsílẹ̀.',
+      'Àwọn ilé iṣẹ́ tó ní àṣẹ láti forúkọ èèyàn sílẹ̀, pẹ̀lú nọ́ḿbà fóònù wọn. Ìkankan nínú wọn kò gbọdọ̀ gba owó fún ìforúkọsílẹ̀.',
     card: {
       title: 'Àwọn aṣojú ìtajà tó ní àṣẹ láti forúkọ yín sílẹ̀',
-      note: 'Ọ̀fẹ́ ni ìforúkọsílẹ̀: ẹnikẹ́ni kò gbọ́dọ̀ gba owó lọ́wọ́ yín fún un',
+      note: 'Ọ̀fẹ́ ni ìforúkọsílẹ̀: ẹnikẹ́ni kò gbọdọ̀ gba owó lọ́wọ́ yín fún un',
       alt: 'Obìnrin oníṣòwò kan nínú ọjà lábẹ́ agboòrùn mú fóònù dání, ọkọ̀ dáńfó aláwọ̀ ìyeyè wà lẹ́yìn rẹ̀.',
     },
   },

@@ -118,7 +118,7 @@ export const enrolment = translate(english.enrolment, {
 export const planRules = translate(english.planRules, {
   heading: 'Ohun tó yẹ kí ẹ mọ̀',
   items: [
-    'Ẹnikẹ́ni kò gbọ́dọ̀ gba owó iṣẹ́ lọ́wọ́ yín fún ìforúkọsílẹ̀.',
+    'Ẹnikẹ́ni kò gbọdọ̀ gba owó iṣẹ́ lọ́wọ́ yín fún ìforúkọsílẹ̀.',
     'Oṣù 12 ni ọdún ètò kan. Ẹ lè pààrọ̀ ilé ìwòsàn yín lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan, àti nígbà tí ìdí pàtàkì tó ṣọ̀wọ́n bá wà.',
     'Nínú pàjáwìrì tó fi ẹ̀mí sínú ewu, ìtọ́jú ló kọ́kọ́; ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa béèrè ẹ̀rí pé ó wà nínú ètò.',
   ],

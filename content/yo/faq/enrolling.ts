@@ -75,7 +75,7 @@ export const enrolling = translate(english.enrolling, {
       id: 'enrolment-fee',
       question: 'Ṣé mo máa san owó kankan fún ìforúkọsílẹ̀?',
       answer: [
-        'Rárá. Owó adójútòfò irú ètò yín nìkan ni ẹ máa san. Ẹnikẹ́ni kò gbọ́dọ̀ gba owó iṣẹ́ fún ìforúkọsílẹ̀.',
+        'Rárá. Owó adójútòfò irú ètò yín nìkan ni ẹ máa san. Ẹnikẹ́ni kò gbọdọ̀ gba owó iṣẹ́ fún ìforúkọsílẹ̀.',
         'Bí ẹnì kan bá béèrè rẹ̀ lọ́wọ́ yín, ẹ má san án, kí ẹ sì sọ fún wa.',
       ],
       links: [{ label: 'Ẹ fi tó wa létí' }],

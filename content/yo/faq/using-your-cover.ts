@@ -51,7 +51,7 @@ export const usingYourCover = translate(english.usingYourCover, {
       question: 'Kí ni kí n ṣe bí ilé ìwòsàn bá béèrè owó lọ́wọ́ mi?',
       answer: [
         `Ẹ pe ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) láti ilé ìwòsàn náà, kí ẹ tó sanwó. Ọ̀fẹ́ ni láti pè é, a sì máa ń dáhùn tọ̀sán-tòru.`,
-        'Ẹ kò ní sanwó fún ìtọ́jú tó wà nínú irú ètò yín ní ilé ìwòsàn tí ẹ yàn, ẹnikẹ́ni kò sì gbọ́dọ̀ béèrè owó fún ìforúkọsílẹ̀. Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà akọ́ṣẹ́mọṣẹ́ àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà (kò sí ìkéde nípa iye rẹ̀), ẹ sì máa sanwó iṣẹ́ abẹ ní oṣù mẹ́rin àkọ́kọ́.',
+        'Ẹ kò ní sanwó fún ìtọ́jú tó wà nínú irú ètò yín ní ilé ìwòsàn tí ẹ yàn, ẹnikẹ́ni kò sì gbọdọ̀ béèrè owó fún ìforúkọsílẹ̀. Nínú Standard Jaara, ẹ máa san apá kan owó rírí dókítà akọ́ṣẹ́mọṣẹ́ àti apá kan owó oògùn àìsàn ọlọ́jọ́ pípẹ́ tí ẹ bá tún gbà (kò sí ìkéde nípa iye rẹ̀), ẹ sì máa sanwó iṣẹ́ abẹ ní oṣù mẹ́rin àkọ́kọ́.',
         'Bí ẹ bá ti sanwó, ẹ tọ́jú rìsíìtì, ẹ kọ orúkọ ilé ìwòsàn náà, ọjọ́ náà àti ohun tí ẹ sanwó fún sílẹ̀, kí ẹ sì ṣe àròyé.',
       ],
       links: [{ label: 'Ohun tó wà nínú àwọn irú ètò' }, { label: 'Ẹ ṣe àròyé' }],
