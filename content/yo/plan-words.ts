@@ -9,9 +9,7 @@ export const planWords = translate(english.planWords, {
   card: {
     specialistVisits: (count) => `Ìgbà ${count} lọ́dún lọ́dọ̀ dókítà akọ́ṣẹ́mọṣẹ́`,
     admission: (days, ward) =>
-      ward === 'standard'
-        ? `Ọjọ́ ${days} lọ́dún nínú wọ́ọ̀dù gbogbogbò (standard)`
-        : `Ọjọ́ ${days} lọ́dún nínú wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private)`,
+      `Ọjọ́ ${days} lọ́dún nínú wọ́ọ̀dù ${ward === 'standard' ? 'gbogbogbò' : 'oníbùsùn díẹ̀'} (${ward})`,
     cancerCare: (limit) => `Ìtọ́jú àrùn jẹjẹrẹ, títí dé ${limit}`,
     virtualBooth: 'Àwọn àgọ́ VBooth nínú ọjà',
     noVirtualBooth: 'Kò sí àgọ́ VBooth',
