@@ -48,7 +48,8 @@ function functionFaults(english: unknown, translated: Word): string[] {
   const names = parameters.replace(/[()]/g, '').split(',');
   return SIGNS.flatMap((sign, index) => {
     const name = names[index]?.trim();
-    const isUsed = to.includes(sign) || (name && new RegExp(`\\b${name}\\b`).test(body));
+    const isUsed =
+      to.includes(sign) || (/^[a-z]+$/i.test(name ?? '') && new RegExp(`\\b${name}\\b`).test(body));
     return from.includes(sign) && !isUsed ? [`leaves out parameter ${index + 1}`] : [];
   });
 }
