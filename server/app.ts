@@ -22,7 +22,7 @@ import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { countMissedSearches } from './features/search/count-missed-searches.ts';
 import { healthRoutes } from './health-routes.ts';
-import { ENGLISH } from './pages/built-site.ts';
+import { ENGLISH } from './languages.ts';
 import { openAddressBook } from './pages/page-address.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { type PageServices, pageRoutes } from './pages/page-routes.ts';

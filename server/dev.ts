@@ -4,7 +4,8 @@ import { createServer as createVite, type HotUpdateOptions } from 'vite';
 import type { AppBuild } from '#app/entry.server.tsx';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { type BuiltSite, ENGLISH, wordsModule } from './pages/built-site.ts';
+import { ENGLISH } from './languages.ts';
+import { type BuiltSite, wordsModule } from './pages/built-site.ts';
 import { createServices } from './services.ts';
 
 const SCRIPTS = ['/@vite/client', '/app/dev-styles.ts'];

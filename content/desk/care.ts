@@ -119,7 +119,7 @@ export const careEntryWords = {
       `Goes to ${email} by e-mail, with a greeting, the reference and our signature around it.`,
     /** What stands around an answer is in the language of the page that the message came from. */
     inLanguage: (language: string) =>
-      `The message came from our pages in ${language}, and the greeting is in ${language} too: answer in ${language} if you can.`,
+      `It came from our pages in ${language}, and what stands around your answer is in ${language} too: answer in ${language} if you can.`,
     onStatusPage: 'The visitor also reads it on the page for the status of a complaint.',
     noMail: 'No e-mail address was given. Please call as well:',
     noMailOfComplaint:

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite';
 import type { Shell } from '#app/document.tsx';
 import type { AppBuild } from '#app/entry.server.tsx';
 import type { SiteLanguage } from '#app/site.ts';
+import { ENGLISH } from '../languages.ts';
 import { StartError } from '../start-error.ts';
 import { createStyleReader } from './page-styles.ts';
 
@@ -30,8 +31,6 @@ export interface BuiltSite {
   /** The same for a page of the desk. */
   deskShellOf(file: string): Shell;
 }
-
-export const ENGLISH = 'en';
 
 const BUILD_DIR = join(import.meta.dirname, '../../dist');
 

@@ -3,7 +3,7 @@ import type { Locate } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
 import type { Directory } from '#app/site.ts';
 import { localPath } from '#domain/language/local-path.ts';
-import { ENGLISH } from './built-site.ts';
+import { ENGLISH } from '../languages.ts';
 
 /** A route, and what its page says of itself. */
 export type KnownRoute = Route & {

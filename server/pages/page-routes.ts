@@ -10,12 +10,13 @@ import type { DirectoryService } from '../features/directory/directory-service.t
 import { readForm } from '../features/form/read-form.ts';
 import { createDrawnCards } from '../features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from '../features/share-card/share-card-routes.ts';
+import { ENGLISH } from '../languages.ts';
 import { readCookies } from '../read-cookies.ts';
 import { refuseOtherSites } from '../refuse-other-sites.ts';
 import { RequestError } from '../request-error.ts';
 import type { VisitorCount } from '../visitors/visitor-count.ts';
 import { withTimeLimit } from '../with-time-limit.ts';
-import { type BuiltSite, ENGLISH } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
 import { type Answer, createPage, type Page, type PageOptions } from './page.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageCache, PageCacheLimits, Served } from './page-cache.ts';
