@@ -1,7 +1,7 @@
 import { lcdaSpellings, lgaSpellings } from './place-spellings.ts';
 import type { ProviderListId } from './schema/directory.ts';
 
-/** Pairs of spellings: a record with one is also found by the other. */
+/** Pairs of spellings, also those of Yorùbá: a record with one is also found by the other. */
 export const sameNames: readonly (readonly [string, string])[] = [
   ['Saint', 'St'],
   ['Doctor', 'Dr'],
@@ -10,6 +10,11 @@ export const sameNames: readonly (readonly [string, string])[] = [
   ['PHC', 'Primary Health Centre'],
   ['VI', 'Victoria Island'],
   ['LASUTH', 'Lagos State University Teaching Hospital'],
+  ['Agbadarigi', 'Badagry'],
+  ['Alimoso', 'Alimosho'],
+  ['Erekusu Eko', 'Lagos Island'],
+  ['Musin', 'Mushin'],
+  ['Osodi', 'Oshodi'],
   ...Object.entries({ ...lcdaSpellings, ...lgaSpellings }),
 ];
 

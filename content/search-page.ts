@@ -56,6 +56,8 @@ export const searchPage = {
   },
   /** Words that people add to the name of an illness or a treatment. */
   coveredWords: 'cover treatment drugs',
+  /** Words that find a document. */
+  fileWords: 'download list pdf',
   area: (lga: string) => `Hospitals and pharmacies in ${lga}`,
   areaAbout: (hospitals: number, pharmacies: number, lcdas: readonly string[]) =>
     `${hospitals} hospitals, ${pharmacies} pharmacies. LCDAs: ${lcdas.join(', ')}.`,

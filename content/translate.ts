@@ -41,12 +41,14 @@ export const FACT_KEYS = [
   'iso',
 ] as const;
 
-/** Words that people search by: another language has as many as it needs. */
+/** Words that people search by, and names of areas: another language has as many as it needs. */
 export const KEYWORD_KEYS = [
   'alsoFoundBy',
   'asks',
   'coveredWords',
   'faqFillerWords',
+  'fileWords',
+  'lgaNames',
   'placeWords',
   'sameNames',
   'searchFillerWords',

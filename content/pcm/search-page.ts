@@ -57,6 +57,7 @@ export const searchPage = translate(english.searchPage, {
   },
   /** Words that people add to the name of an illness or a treatment. */
   coveredWords: 'cover treatment treat drugs medicine',
+  fileWords: 'download list paper pdf',
   area: (lga: string) => `Hospitals and pharmacies for ${lga}`,
   areaAbout: (hospitals: number, pharmacies: number, lcdas: readonly string[]) =>
     `${hospitals} hospitals, ${pharmacies} pharmacies. Di LCDAs: ${lcdas.join(', ')}.`,

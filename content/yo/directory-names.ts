@@ -2,7 +2,7 @@ import * as english from '../directory-names.ts';
 
 const { generic, asking, fillers } = english.placeWords;
 
-/** Beside the English ones, what the kinds of places and the local governments are called in Yorùbá. */
+/** Beside the English ones, what the kinds of places are called in Yorùbá. */
 export const sameNames: typeof english.sameNames = [
   ...english.sameNames,
   ['Ile Iwosan', 'Hospital'],
@@ -12,11 +12,6 @@ export const sameNames: typeof english.sameNames = [
   ['Alabode', 'Primary'],
   ['Gbogboogbo', 'General'],
   ['Gbogbogbo', 'General'],
-  ['Agbadarigi', 'Badagry'],
-  ['Alimoso', 'Alimosho'],
-  ['Erekusu Eko', 'Lagos Island'],
-  ['Musin', 'Mushin'],
-  ['Osodi', 'Oshodi'],
 ];
 
 /** "Ile" alone is no generic word: towns and bus stops begin with it, such as Ile-Epo. */

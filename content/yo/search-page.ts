@@ -53,6 +53,7 @@ export const searchPage = translate(english.searchPage, {
     post: 'Ìròyìn àti ìmọ̀ràn',
   },
   coveredWords: 'ètò ìtọ́jú oògùn sanwó cover treatment drugs',
+  fileWords: 'wà jáde àkójọ ìwé download list pdf',
   area: (lga) => `Ilé ìwòsàn àti ilé ìtajà oògùn ní ${lga}`,
   areaAbout: (hospitals, pharmacies, lcdas) =>
     `Ilé ìwòsàn ${hospitals}, ilé ìtajà oògùn ${pharmacies}. Àwọn LCDA: ${lcdas.join(', ')}.`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lgaNames } from '#content/yo/lga-names.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { placeIndex, prepared } from '#tests/support/place-index.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
@@ -115,6 +116,16 @@ describe('what names nothing has no verdict', () => {
 
   test('nothing typed finds nothing', () => {
     expect(answer('  ')).toEqual({ verdict: { kind: 'none' }, found: [] });
+  });
+});
+
+describe('an LGA by its Yorùbá name', () => {
+  test.each(Object.entries(lgaNames))('%s is found as %s', (lga, yoruba) => {
+    const { verdict } = answer(lga);
+    expect(verdict).toMatchObject({ kind: 'area', area: { kind: 'lga', name: lga } });
+    const unmarked = yoruba.normalize('NFD').replace(/\p{M}/gu, '');
+    for (const typed of [yoruba, yoruba.normalize('NFD'), unmarked, unmarked.toLowerCase()])
+      expect([typed, answer(typed).verdict]).toEqual([typed, verdict]);
   });
 });
 

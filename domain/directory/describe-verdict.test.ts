@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { providerLists } from '#content/directory.ts';
+import { dateWords } from '#content/language.ts';
+import { areaName } from '#content/lga-names.ts';
 import { verdictWords } from '#content/provider-page.ts';
 import { placeIndex } from '#tests/support/place-index.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
 import { describeVerdict } from './describe-verdict.ts';
 
+const words = { verdictWords, dateWords, areaName };
 const [jaara, plus, pharmacies] = providerLists;
 const lists = [
   { ...jaara, date: '2025-09-30' },
@@ -14,7 +17,7 @@ const lists = [
 
 function say(text: string, dated = lists) {
   const { verdict, found } = answerPlaceQuery(placeIndex, text);
-  const { headline, details } = describeVerdict(verdict, { text, total: found.length }, verdictWords, dated);
+  const { headline, details } = describeVerdict(verdict, { text, total: found.length }, words, dated);
   return [headline, ...details].join(' ');
 }
 

@@ -1,4 +1,5 @@
 import type { Dated, ProviderList } from '#content/schema/directory.ts';
+import type { DateWords } from '#content/schema/language.ts';
 import { formatDate } from '../text/format-date.ts';
 import type { AreaCount, Verdict } from './answer-place-query.ts';
 import type { ListedPlace } from './prepare-places.ts';
@@ -32,6 +33,14 @@ export type VerdictWords = {
   and: (parts: readonly string[]) => string;
 };
 
+/** What an answer is said with, in the language of the page. */
+export type AnswerWords = {
+  verdictWords: VerdictWords;
+  dateWords: DateWords;
+  /** What an LGA or LCDA is called. */
+  areaName: (name: string) => string;
+};
+
 type Lists = readonly Pick<Dated<ProviderList>, 'id' | 'kind' | 'date' | 'planName'>[];
 
 export type DescribedVerdict = {
@@ -45,11 +54,12 @@ export type DescribedVerdict = {
 export function describeVerdict(
   verdict: Verdict,
   found: { text: string; total: number },
-  words: VerdictWords,
+  said: AnswerWords,
   lists: Lists,
 ): DescribedVerdict {
+  const { verdictWords: words, dateWords } = said;
   const dateOf = (of: Lists) =>
-    words.and([...new Set(of.map(({ date }) => date))].sort().map((date) => formatDate(date)));
+    words.and([...new Set(of.map(({ date }) => date))].sort().map((date) => formatDate(date, dateWords)));
   switch (verdict.kind) {
     case 'yes':
     case 'perhaps': {
@@ -59,7 +69,7 @@ export function describeVerdict(
       return {
         headline:
           only && !another
-            ? describePlace(only, verdict, words, lists)
+            ? describePlace(only, verdict, said, lists)
             : (verdict.kind === 'yes' ? words.several : words.perhapsSeveral)(places.length),
         details: [...(another ? describeCover(places, words, listed) : []), words.inList(dateOf(listed))],
       };
@@ -70,7 +80,7 @@ export function describeVerdict(
     }
     case 'area': {
       return {
-        headline: words.sentence(describeArea(verdict, words, lists)),
+        headline: words.sentence(describeArea(verdict, said, lists)),
         details: [words.inList(dateOf(lists))],
       };
     }
@@ -82,11 +92,11 @@ export function describeVerdict(
 /** How many places are in an area, such as "11 hospitals in Lekki". */
 export function describeArea(
   { area, type, plan, hospitals, pharmacies }: AreaCount,
-  words: Pick<VerdictWords, 'inArea' | 'onStreet' | 'ofPlan'>,
+  { verdictWords: words, areaName }: Omit<AnswerWords, 'dateWords'>,
   lists: Lists,
 ): string {
   const count = area.kind === 'street' ? words.onStreet : words.inArea;
-  const counted = count(hospitals, pharmacies, area.name, type);
+  const counted = count(hospitals, pharmacies, areaName(area.name), type);
   const planName = lists.find(({ id }) => id === plan)?.planName;
   return planName ? words.ofPlan(counted, planName) : counted;
 }
@@ -96,12 +106,12 @@ type NamedVerdict = Extract<Verdict, { places: ListedPlace[] }>;
 function describePlace(
   place: ListedPlace,
   { kind, plan }: NamedVerdict,
-  words: VerdictWords,
+  { verdictWords: words, areaName }: AnswerWords,
   lists: Lists,
 ): string {
   const isCertain = kind === 'yes';
   const { name, lga } = place.record;
-  const there = name.includes(lga) ? name : `${name} (${lga})`;
+  const there = name.includes(lga) ? name : `${name} (${areaName(lga)})`;
   const plans = lists.flatMap(({ id, planName }) => (planName && place.lists.includes(id) ? [planName] : []));
   if (plans.length === 0) return (isCertain ? words.pharmacy : words.perhapsPharmacy)(there);
   const asked = lists.find(({ id }) => id === plan)?.planName;

@@ -7,6 +7,12 @@ describe('foldText', () => {
     ['St. Luke’s', 'st lukes'],
     ['OSHODI/Isolo', 'oshodi isolo'],
     ['Ẹ̀kọ́  —  Ilé', 'eko ile'],
+    ['Ìkẹjà', 'ikeja'],
+    ['Ìkẹjà'.normalize('NFD'), 'ikeja'],
+    ['ÌKÒRÒDÚ', 'ikorodu'],
+    ['Etí-Ọ̀sà', 'eti osa'],
+    ['Etí-Ọ̀sà'.normalize('NFD'), 'eti osa'],
+    ['Ṣómólú', 'somolu'],
     ['Ｆｕｌｌ ﬁrst Straße', 'full first strasse'],
     [' … & ', ''],
   ])('%s is searched as "%s"', (text, folded) => {

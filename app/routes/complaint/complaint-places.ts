@@ -1,3 +1,4 @@
+import { areaName } from '#content/lga-names.ts';
 import { answerPlaceQuery, type Reason } from '#domain/directory/answer-place-query.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import type { Directory } from '../../site.ts';
@@ -44,5 +45,5 @@ export function placeOf(fields: Fields, directory: Directory): { place: string; 
 }
 
 function describe({ record: { name, address, lga }, path }: ListedPlace): KnownPlace {
-  return { label: `${name}, ${lga}`, address, path };
+  return { label: `${name}, ${areaName(lga)}`, address, path };
 }

@@ -1,4 +1,5 @@
 import { complaintSentPage as words } from '#content/complaint-page.ts';
+import { dateWords } from '#content/language.ts';
 import {
   COMPLAINT_SENT_PATH,
   readComplaintCookie,
@@ -37,7 +38,7 @@ function ComplaintSent({ data: sent }: { data: Sent }) {
         <ReferenceCard {...complaint} statusAddress={statusAddress} />
         <NextSteps />
         <ul className={styles.paper}>
-          {words.paper(formatDate(today), statusAddress).map((line) => (
+          {words.paper(formatDate(today, dateWords), statusAddress).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

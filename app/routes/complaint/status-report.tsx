@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { complaintStates, complaintStatusPage, nextSteps } from '#content/complaint-page.ts';
+import { dateWords } from '#content/language.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import type { ComplaintStatus } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -34,7 +35,7 @@ export function StatusReport({ status, children }: StatusReportProps) {
                 <p>
                   <strong>{complaintStates[step.state].label}</strong>{' '}
                   <time dateTime={step.at} className={styles.moment}>
-                    {formatMoment(step.at)}
+                    {formatMoment(step.at, dateWords)}
                   </time>
                 </p>
                 {step.note && (

@@ -1,3 +1,4 @@
+import { areaName } from '#content/lga-names.ts';
 import { areaPage } from '#content/place-pages.ts';
 import { searchPage } from '#content/search-page.ts';
 import { brand } from '#content/site.ts';
@@ -22,7 +23,9 @@ type Areas = Record<string, string>;
 export default definePage<Areas>({
   isBare: true,
   load: ({ site: { directory } }) =>
-    Object.fromEntries(directory.areas.map(({ lga }) => [ownPath(areaPath(lga)), areaPage.heading(lga)])),
+    Object.fromEntries(
+      directory.areas.map(({ lga }) => [ownPath(areaPath(lga)), areaPage.heading(areaName(lga))]),
+    ),
   status: () => 404,
   meta: () => ({ title: content.title, noindex: true }),
   View: NotFound,

@@ -1,4 +1,4 @@
-import { providerLists } from '#content/directory.ts';
+import { areaName } from '#content/lga-names.ts';
 import { areaPage as words } from '#content/place-pages.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
@@ -10,9 +10,11 @@ import styles from './area-table.module.css';
 
 type AreaTableProps = { kind: ListedPlace['kind']; places: readonly ListedPlace[] };
 
+const IDS = { hospital: 'hospitals', pharmacy: 'pharmacies' };
+
 /** All hospitals or all pharmacies of an area. */
 export function AreaTable({ kind, places }: AreaTableProps) {
-  const id = providerLists.find((list) => list.kind === kind)?.noun.many ?? kind;
+  const id = IDS[kind];
   const isHospital = kind === 'hospital';
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -47,7 +49,7 @@ export function AreaTable({ kind, places }: AreaTableProps) {
 function Rest({ record: { lcda, phone = '' } }: ListedPlace) {
   return (
     <>
-      <td>{lcda}</td>
+      <td>{lcda && areaName(lcda)}</td>
       <td>
         {phoneNumbers(phone).map(({ text, href }) => (
           <a key={href} href={href} className={styles.phone}>

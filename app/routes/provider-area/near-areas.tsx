@@ -1,3 +1,4 @@
+import { areaName } from '#content/lga-names.ts';
 import { areaPage, placePages } from '#content/place-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -14,7 +15,7 @@ export function NearAreas({ areas }: { areas: readonly NearArea[] }) {
         {areas.map(({ lga, km, hospitals, pharmacies }) => (
           <li key={lga}>
             <Link to={areaPath(lga)} className={styles.area}>
-              {lga}
+              {areaName(lga)}
             </Link>
             <p className={styles.note}>
               {placePages.countBoth(hospitals, pharmacies)}, {areaPage.distance(km)}

@@ -1,3 +1,5 @@
+import { dateWords } from '#content/language.ts';
+import { areaName } from '#content/lga-names.ts';
 import { placePages, areaPage as words } from '#content/place-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
@@ -14,7 +16,8 @@ import { type Area, loadArea } from './load-area.ts';
 import { NearAreas } from './near-areas.tsx';
 import styles from './provider-area.module.css';
 
-const breadcrumbsOf = (lga: string) => breadcrumbsTo('/provider', { name: lga, path: areaPath(lga) }) ?? [];
+const breadcrumbsOf = (lga: string) =>
+  breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }) ?? [];
 
 export default definePage<Area>({
   locate({ lga = '' }, { areas }) {
@@ -26,17 +29,17 @@ export default definePage<Area>({
     return loadArea(area?.lga ?? '', directory);
   },
   meta: ({ lga, hospitals, pharmacies, places }) => ({
-    title: words.title(lga),
-    description: words.description(lga, hospitals, pharmacies),
+    title: words.title(areaName(lga)),
+    description: words.description(areaName(lga), hospitals, pharmacies),
     canonical: areaPath(lga),
     breadcrumbs: breadcrumbsOf(lga),
     card: {
       kind: 'hospital',
-      title: words.heading(lga),
+      title: words.heading(areaName(lga)),
       note: words.cardNote,
       alt: placePages.cards.hospital.alt,
     },
-    subject: (publicUrl) => [describePlaces(publicUrl, words.heading(lga), places)],
+    subject: (publicUrl) => [describePlaces(publicUrl, words.heading(areaName(lga)), places)],
   }),
   View: ProviderArea,
 });
@@ -51,7 +54,7 @@ function ProviderArea({ data: area }: { data: Area }) {
   return (
     <>
       <PageHead
-        heading={words.heading(lga)}
+        heading={words.heading(areaName(lga))}
         lead={words.lead(hospitals, pharmacies)}
         above={<Breadcrumbs label={placePages.breadcrumbs} links={breadcrumbsOf(lga).slice(1, -1)} />}
       />
@@ -70,7 +73,8 @@ function ProviderArea({ data: area }: { data: Area }) {
             </li>
           </ul>
           <p className={styles.note}>
-            {words.lcdas(lcdas)} {placePages.listDates(dates.map((date) => formatDate(date)))}.
+            {words.lcdas(lcdas.map(areaName))}{' '}
+            {placePages.listDates(dates.map((date) => formatDate(date, dateWords)))}.
           </p>
         </div>
         <div className={styles.actions}>

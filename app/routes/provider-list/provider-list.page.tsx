@@ -1,4 +1,6 @@
 import { providerLists } from '#content/directory.ts';
+import { dateWords } from '#content/language.ts';
+import { areaName } from '#content/lga-names.ts';
 import { listPage as words } from '#content/place-pages.ts';
 import { findWords, sectionWords, verdictWords } from '#content/provider-page.ts';
 import type { Dated, DatedProviderLists, Provider, ProviderList } from '#content/schema/directory.ts';
@@ -13,6 +15,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { cellText } from '../provider/directory-content.ts';
 import { loadFound, loadRows } from '../provider/load-directory.ts';
 import { plansOf } from '../provider-place/plans-of.ts';
 import styles from './provider-list.module.css';
@@ -91,23 +94,26 @@ function WholeList({ data }: { data: ListData }) {
 function tableOfList({ list, query, rows }: ListData): Table {
   const { title, noun, date, columns } = list;
   const chosen = [
-    ...(query.filter ? [words.place(filterName(query.filter))] : []),
+    ...(query.filter ? [words.place(areaName(filterName(query.filter)))] : []),
     ...(query.search.trim() ? [words.search(query.search.trim())] : []),
   ];
   return {
     title,
-    lead: words.lead([...chosen, sectionWords.found(rows.length, noun)].join('. '), formatDate(date)),
+    lead: words.lead(
+      [...chosen, sectionWords.found(rows.length, noun)].join('. '),
+      formatDate(date, dateWords),
+    ),
     columns: columns.map(({ label }) => label),
     rows: rows.map((record) => ({
       name: record.name,
       path: placePath(record),
-      cells: columns.slice(1).map(({ field }) => record[field]),
+      cells: columns.slice(1).map(({ field }) => cellText(record, field, { areaName })),
     })),
   };
 }
 
 function tableOfFound(found: readonly ListedPlace[], text: string, lists: DatedProviderLists): Table {
-  const dates = [...new Set(lists.map(({ date }) => formatDate(date)))];
+  const dates = [...new Set(lists.map(({ date }) => formatDate(date, dateWords)))];
   const said = verdictWords.found(found.length, text.trim()).replace(/\.$/, '');
   const cut = found.length > MOST_FOUND ? [words.first(MOST_FOUND)] : [];
   return {
@@ -119,7 +125,7 @@ function tableOfFound(found: readonly ListedPlace[], text: string, lists: DatedP
       path: place.path,
       cells: [
         place.record.address,
-        place.record.lga,
+        areaName(place.record.lga),
         place.record.phone,
         place.kind === 'hospital' ? verdictWords.and(plansOf(place)) : findWords.pharmacy,
       ],

@@ -1,3 +1,4 @@
+import { areaName } from '#content/lga-names.ts';
 import { placePages, gonePage as words } from '#content/place-pages.ts';
 import { phoneLines } from '#content/site.ts';
 import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
@@ -14,11 +15,11 @@ type GonePlaceProps = { gone: PlaceAddress; date: string };
 
 /** For a place that has left the lists: what to do now. */
 export function GonePlace({ gone: { kind, name, lga }, date }: GonePlaceProps) {
-  const trail = breadcrumbsTo('/provider', { name: lga, path: areaPath(lga) }) ?? [];
+  const trail = breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }) ?? [];
   return (
     <PageHead
       heading={words.heading(name)}
-      lead={words.lead(kind, lga, date)}
+      lead={words.lead(kind, areaName(lga), date)}
       above={<Breadcrumbs label={placePages.breadcrumbs} links={trail.slice(1)} />}
     >
       <p className={styles.advice}>

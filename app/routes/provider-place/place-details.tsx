@@ -1,4 +1,5 @@
 import { externalLinks } from '#content/external-links.ts';
+import { areaName } from '#content/lga-names.ts';
 import { placePages, placePage as words } from '#content/place-pages.ts';
 import { directionsHref } from '#content/provider-page.ts';
 import { sharingWords } from '#content/site.ts';
@@ -41,11 +42,11 @@ function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
         <dt>{facts.lga}</dt>
         <dd>
           <Link to={areaPath(lga)} className={styles.link}>
-            {lga}
+            {areaName(lga)}
           </Link>
         </dd>
         <dt>{facts.lcda}</dt>
-        <dd>{lcda ?? facts.noLcda}</dd>
+        <dd>{lcda ? areaName(lcda) : facts.noLcda}</dd>
         <dt>{facts.phone}</dt>
         <dd>
           {phone ? (
@@ -73,7 +74,7 @@ function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
         />
       </div>
       <div className={styles.reports}>
-        <Link to={words.reportHref(name, lga)} className={styles.report}>
+        <Link to={words.reportHref(name, areaName(lga))} className={styles.report}>
           {words.report}
         </Link>
         <Link to={words.complainHref(path)} className={styles.report}>

@@ -1,3 +1,4 @@
+import { areaName } from '#content/lga-names.ts';
 import { placePages, placePage as words } from '#content/place-pages.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -13,7 +14,7 @@ export function PlaceHead({ place }: { place: ListedPlace }) {
   return (
     <PageHead
       heading={record.name}
-      lead={words.lead[kind](record.lga)}
+      lead={words.lead[kind](areaName(record.lga))}
       above={<Breadcrumbs label={placePages.breadcrumbs} links={breadcrumbsOf(place).slice(1, -1)} />}
     >
       <p className={styles.covered}>

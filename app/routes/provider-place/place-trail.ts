@@ -1,7 +1,8 @@
+import { areaName } from '#content/lga-names.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { type Breadcrumb, breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';
 
 export function breadcrumbsOf({ record: { name, lga }, path }: ListedPlace): Breadcrumb[] {
-  return breadcrumbsTo('/provider', { name: lga, path: areaPath(lga) }, { name, path }) ?? [];
+  return breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }, { name, path }) ?? [];
 }

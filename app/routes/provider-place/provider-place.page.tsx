@@ -1,3 +1,5 @@
+import { dateWords } from '#content/language.ts';
+import { areaName } from '#content/lga-names.ts';
 import { gonePage, placePages, placePage as words } from '#content/place-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
@@ -27,11 +29,16 @@ function metaOf(place: ListedPlace): PageMeta {
   const { kind, record, path } = place;
   const { name, address, lga } = record;
   return {
-    title: words.title(name, lga),
+    title: words.title(name, areaName(lga)),
     description: words.description[kind](name, address, plansOf(place)),
     canonical: path,
     breadcrumbs: breadcrumbsOf(place),
-    card: { kind, title: name, note: placePages.cardNote[kind](lga), alt: placePages.cards[kind].alt },
+    card: {
+      kind,
+      title: name,
+      note: placePages.cardNote[kind](areaName(lga)),
+      alt: placePages.cards[kind].alt,
+    },
     subject: (publicUrl) => [describePlace(publicUrl, place)],
   };
 }
@@ -39,22 +46,25 @@ function metaOf(place: ListedPlace): PageMeta {
 function ProviderPlace({ data }: { data: PlaceData }) {
   const { area, date, place, gone, close, more } = data;
   const { lga } = area;
+  const name = areaName(lga);
   return (
     <>
-      {place ? <PlaceHead place={place} /> : <GonePlace gone={gone} date={formatDate(date)} />}
+      {place ? <PlaceHead place={place} /> : <GonePlace gone={gone} date={formatDate(date, dateWords)} />}
       <div className={styles.page}>
-        {place && <PlaceDetails place={place} date={formatDate(date)} />}
+        {place && <PlaceDetails place={place} date={formatDate(date, dateWords)} />}
         {close && (
           <PlaceLinks
             id="close"
-            heading={close.town ? words.inTown(close.town) : words.inLcda(close.lcda ?? '')}
+            heading={
+              close.town ? words.inTown(areaName(close.town)) : words.inLcda(areaName(close.lcda ?? ''))
+            }
             places={close.places}
           />
         )}
         {more.length > 0 && (
-          <PlaceLinks id="more" heading={place ? words.inArea(lga) : gonePage.instead(lga)} places={more}>
+          <PlaceLinks id="more" heading={place ? words.inArea(name) : gonePage.instead(name)} places={more}>
             <Link to={areaPath(lga)} className={styles.whole}>
-              {words.wholeArea(lga, area.hospitals, area.pharmacies)}
+              {words.wholeArea(name, area.hospitals, area.pharmacies)}
             </Link>
           </PlaceLinks>
         )}

@@ -1,5 +1,11 @@
 import type * as words from '#content/islands/directory.ts';
-import type { DatedProviderLists, ProviderList, ProviderListId } from '#content/schema/directory.ts';
+import type {
+  DatedProviderLists,
+  Field,
+  Provider,
+  ProviderList,
+  ProviderListId,
+} from '#content/schema/directory.ts';
 import type { Lga } from '#domain/directory/count-by-lga.ts';
 import type { Places } from '#domain/directory/directory-filter.ts';
 import {
@@ -65,6 +71,16 @@ export function createContent(
       href: (state) => directoryHref(state, providerLists),
     },
   };
+}
+
+/** What a list shows of a record; areas by what they are called in the language of the page. */
+export function cellText(
+  record: Provider,
+  field: Field,
+  { areaName }: Pick<DirectoryContent, 'areaName'>,
+): string {
+  const text = record[field] ?? '';
+  return field === 'lga' || field === 'lcda' ? areaName(text) : text;
 }
 
 /** A link to a state of the page, scrolled to the top of a list. */

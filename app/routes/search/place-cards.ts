@@ -1,3 +1,5 @@
+import { dateWords } from '#content/language.ts';
+import { areaName } from '#content/lga-names.ts';
 import { placePage } from '#content/place-pages.ts';
 import { findWords, verdictWords } from '#content/provider-page.ts';
 import type { DatedProviderLists } from '#content/schema/directory.ts';
@@ -17,6 +19,8 @@ import type { AnswerCard } from './answer-card.ts';
 type Verdict = PlaceAnswer['verdict'];
 /** What was searched for, and where. */
 type Asked = { text: string; lists: DatedProviderLists };
+
+const said = { verdictWords, dateWords, areaName };
 
 const MOST_SHOWN = 4;
 
@@ -53,7 +57,7 @@ export function findPlaceCards(text: string, directory: Directory): PlaceCards {
 }
 
 function describe(verdict: Verdict, { text, lists }: Asked) {
-  return describeVerdict(verdict, { text, total: 0 }, verdictWords, lists);
+  return describeVerdict(verdict, { text, total: 0 }, said, lists);
 }
 
 function placesCard(verdict: Extract<Verdict, { places: ListedPlace[] }>, asked: Asked): AnswerCard {
@@ -91,7 +95,7 @@ function areaCard(verdict: Extract<Verdict, { kind: 'area' }>, asked: Asked): An
     kind: words.kinds.area,
     title: headline,
     text: details,
-    links: [{ label: verdictWords.seeArea(name), to: href }],
+    links: [{ label: verdictWords.seeArea(areaName(name)), to: href }],
   };
 }
 
@@ -114,7 +118,7 @@ function missingCard(
       ...(near
         ? [
             {
-              label: verdictWords.see(describeArea(near, verdictWords, lists)),
+              label: verdictWords.see(describeArea(near, said, lists)),
               to: findHref(near.area.name),
             },
           ]
@@ -130,8 +134,12 @@ function lineOf(place: ListedPlace) {
   const { kind, record, path } = place;
   const line = { label: record.name, to: path };
   return kind === 'hospital'
-    ? { ...line, icon: 'hospital' as const, note: `${record.lga} · ${verdictWords.and(plansOf(place))}` }
-    : { ...line, icon: 'pill' as const, note: `${record.lga} · ${findWords.pharmacy}` };
+    ? {
+        ...line,
+        icon: 'hospital' as const,
+        note: `${areaName(record.lga)} · ${verdictWords.and(plansOf(place))}`,
+      }
+    : { ...line, icon: 'pill' as const, note: `${areaName(record.lga)} · ${findWords.pharmacy}` };
 }
 
 function findHref(text: string): string {
@@ -144,10 +152,12 @@ function exactly(text: string, places: ListedPlace[]): ListedPlace[] {
   return same.length > 0 ? same : places;
 }
 
-/** Whether all words of a name stand in a text without a typing error. */
-function isWritten(text: string, name: string): boolean {
+/** Whether all words of an area's name stand in a text without a typing error. */
+function isWritten(text: string, area: string): boolean {
   const folded = ` ${foldText(text)} `;
-  return foldText(name)
-    .split(' ')
-    .every((word) => folded.includes(` ${word} `));
+  return [area, areaName(area)].some((name) =>
+    foldText(name)
+      .split(' ')
+      .every((word) => folded.includes(` ${word} `)),
+  );
 }

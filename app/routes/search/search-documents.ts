@@ -3,6 +3,8 @@ import { agentList, providerLists } from '#content/directory.ts';
 import { enrolmentPlaces, whereToEnrol } from '#content/enrolment-places.ts';
 import { faqGroups } from '#content/faq.ts';
 import { guides } from '#content/guides.ts';
+import { dateWords } from '#content/language.ts';
+import { areaName } from '#content/lga-names.ts';
 import { pages } from '#content/pages.ts';
 import { comparisonContent, comparisonIds } from '#content/plan-comparison.ts';
 import { planDetails } from '#content/plan-details.ts';
@@ -155,13 +157,18 @@ function placeDocuments({ places, providerLists: lists }: Directory): SearchDocu
     const { kind, path, record } = place;
     const list = lists.find(({ id }) => id === place.lists[0]);
     const { name, address, lga, lcda = '' } = record;
-    const date = formatDate(list?.date ?? '');
+    const date = formatDate(list?.date ?? '', dateWords);
     const cover =
       kind === 'hospital'
         ? { text: `${endSentence(address)} ${words.coveredBy(verdictWords.and(plansOf(place)), date)}` }
         : { text: endSentence(address), note: words.pharmacyAbout(date) };
-    return { kind, href: path, title: name, words: `${kind} ${lga} ${lcda}`, ...cover };
+    return { kind, href: path, title: name, words: `${kind} ${everyName(lga)} ${lcda}`, ...cover };
   });
+}
+
+/** As the lists and as the page call an area. */
+function everyName(area: string): string {
+  return areaName(area) === area ? area : `${area} ${areaName(area)}`;
 }
 
 function areaDocuments({ places, areas }: Directory): SearchDocument[] {
@@ -170,8 +177,9 @@ function areaDocuments({ places, areas }: Directory): SearchDocument[] {
   return areas.map(({ lga, lcdas }) => ({
     kind: 'area',
     href: areaPath(lga),
-    title: words.area(lga),
-    text: words.areaAbout(count(lga, 'hospital'), count(lga, 'pharmacy'), lcdas),
+    title: words.area(areaName(lga)),
+    ...(areaName(lga) !== lga && { words: lga }),
+    text: words.areaAbout(count(lga, 'hospital'), count(lga, 'pharmacy'), lcdas.map(areaName)),
   }));
 }
 
@@ -186,7 +194,7 @@ function fileDocuments(): SearchDocument[] {
         text: words.openDataAbout,
       })),
     ),
-  ].map((file) => ({ kind: 'document', words: 'download list pdf', ...file }));
+  ].map((file) => ({ kind: 'document', words: words.fileWords, ...file }));
 }
 
 function agentDocuments({ agents }: Directory): SearchDocument[] {

@@ -1,4 +1,5 @@
 import { coverDatesPage } from '#content/cover-dates.ts';
+import { dateWords } from '#content/language.ts';
 import type { CoverBenefitId, PlanCoverRules } from '#content/schema/cover-dates.ts';
 import { coverDates, type Enrolment, isContinued, lastDaysToJoin } from '#domain/plans/cover-dates.ts';
 import { formatDate } from '#domain/text/format-date.ts';
@@ -15,7 +16,7 @@ type BirthAnswerProps = { rules: PlanCoverRules; asked: Enrolment; due: IsoDay; 
 export function BirthAnswer({ rules, asked, due, today }: BirthAnswerProps) {
   return (
     <section className={styles.birth} aria-labelledby="birth-title">
-      <h3 id="birth-title">{words.heading(formatDate(due))}</h3>
+      <h3 id="birth-title">{words.heading(formatDate(due, dateWords))}</h3>
       <p className={styles.verdict}>
         <PhoneText text={verdict(rules, asked, due)} />
       </p>
@@ -31,9 +32,9 @@ function LastDays({ rules, due, today }: Omit<BirthAnswerProps, 'asked'>) {
     day < today ? `${sentence} ${words.hasPassed}` : sentence;
   return (
     <>
-      <p>{write(words.lastSure(formatDate(last.surely)), last.surely)}</p>
+      <p>{write(words.lastSure(formatDate(last.surely, dateWords)), last.surely)}</p>
       {last.perhaps !== last.surely && (
-        <p>{write(words.lastPerhaps(formatDate(last.perhaps)), last.perhaps)}</p>
+        <p>{write(words.lastPerhaps(formatDate(last.perhaps, dateWords)), last.perhaps)}</p>
       )}
       {last.perhaps >= today && <p>{words.early}</p>}
     </>

@@ -1,4 +1,5 @@
 import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#content/cover-dates.ts';
+import { dateWords } from '#content/language.ts';
 import { comparedPlans, diasporaPlan } from '#content/plans.ts';
 import type { PlanCoverRules } from '#content/schema/cover-dates.ts';
 import type { ComparedPlan, PlanId } from '#content/schema/plan.ts';
@@ -20,9 +21,11 @@ export function CoverAnswer({ planId, asked }: { planId: PlanId; asked: Asked })
   const plan = comparedPlans.find(({ id }) => id === planId);
   return (
     <section className={styles.answer} aria-labelledby="answer-title">
-      <h2 id="answer-title">{words.answerHeading((plan ?? diasporaPlan).name, formatDate(asked.paid))}</h2>
+      <h2 id="answer-title">
+        {words.answerHeading((plan ?? diasporaPlan).name, formatDate(asked.paid, dateWords))}
+      </h2>
       {asked.isToday && <p>{words.todayTaken}</p>}
-      {asked.enrolled !== asked.paid && <p>{words.enrolledOn(formatDate(asked.enrolled))}</p>}
+      {asked.enrolled !== asked.paid && <p>{words.enrolledOn(formatDate(asked.enrolled, dateWords))}</p>}
       {plan ? <PublishedAnswer plan={plan} asked={asked} /> : <UnpublishedAnswer />}
     </section>
   );

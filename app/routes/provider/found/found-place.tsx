@@ -16,9 +16,9 @@ type FoundPlaceProps = { place: ListedPlace; search: string; state: DirectorySta
 
 export function FoundPlace({ place: { kind, record, lists, path }, search, state }: FoundPlaceProps) {
   const content = useContent();
-  const { findWords, providerLists, sectionWords } = content;
+  const { areaName, dateWords, findWords, providerLists, sectionWords } = content;
   const { name, address, lga, lcda } = record;
-  const area = lcda && lcda !== lga ? `${lga}, ${lcda}` : lga;
+  const area = lcda && lcda !== lga ? `${areaName(lga)}, ${areaName(lcda)}` : areaName(lga);
   const texts = [name, address, area];
   const typed = readSearch(search);
   // Of a misspelt search, the words that happen to be right would be marked wherever they stand.
@@ -57,7 +57,7 @@ export function FoundPlace({ place: { kind, record, lists, path }, search, state
       </p>
       {listed[0] && (
         <>
-          <p className={styles.date}>{sectionWords.listDate(formatDate(listed[0].date))}</p>
+          <p className={styles.date}>{sectionWords.listDate(formatDate(listed[0].date, dateWords))}</p>
           <ProviderActions record={record} list={listed[0]} />
         </>
       )}

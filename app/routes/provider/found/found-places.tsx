@@ -97,12 +97,12 @@ function Group({
   state,
   answer,
 }: FoundGroup & { state: DirectoryState; answer: PlaceAnswer }) {
-  const { findWords, verdictWords } = useContent();
-  const titleId = `${findWords.id}-${reason}`;
+  const content = useContent();
+  const titleId = `${content.findWords.id}-${reason}`;
   return (
     <div className={styles.group}>
       <p id={titleId} className={styles.title}>
-        {titleOf(reason, answer, verdictWords)}
+        {titleOf(reason, answer, content)}
       </p>
       <ul className={styles.places} aria-labelledby={titleId}>
         {places.map((place) => (
@@ -118,9 +118,9 @@ function Group({
 function titleOf(
   reason: Reason,
   { verdict }: PlaceAnswer,
-  { groups }: DirectoryContent['verdictWords'],
+  { areaName, verdictWords: { groups } }: DirectoryContent,
 ): string {
   if (reason === 'area' && verdict.kind === 'area')
-    return (verdict.area.kind === 'street' ? groups.onStreet : groups.inArea)(verdict.area.name);
+    return (verdict.area.kind === 'street' ? groups.onStreet : groups.inArea)(areaName(verdict.area.name));
   return verdict.kind === 'none' || reason === 'area' ? groups.plain : groups[reason];
 }

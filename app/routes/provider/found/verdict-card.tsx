@@ -21,10 +21,11 @@ const icons = {
 
 /** The answer in words; its icon and colours only repeat them. */
 export function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps) {
-  const { findWords, phoneLines, providerLists, verdictWords } = useContent();
+  const content = useContent();
+  const { areaName, findWords, phoneLines, providerLists, verdictWords } = content;
   const sign = isOfOtherPlan(verdict) ? 'perhaps' : verdict.kind;
   const asked = { text: state.everywhere.trim(), total: found.length };
-  const { headline, details } = describeVerdict(verdict, asked, verdictWords, providerLists);
+  const { headline, details } = describeVerdict(verdict, asked, content, providerLists);
   return (
     <div className={joinClasses(styles.card, styles[sign])}>
       <span className={styles.sign}>
@@ -54,7 +55,7 @@ export function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCa
               )}
               className={styles.way}
             >
-              {verdictWords.see(describeArea(verdict.near, verdictWords, providerLists))}
+              {verdictWords.see(describeArea(verdict.near, content, providerLists))}
               <Icon name="arrow-right" />
             </Link>
           </p>
@@ -62,7 +63,7 @@ export function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCa
         {verdict.kind === 'area' && verdict.area.kind === 'lga' && (
           <p>
             <Link to={areaPath(verdict.area.name)} className={styles.way}>
-              {verdictWords.seeArea(verdict.area.name)}
+              {verdictWords.seeArea(areaName(verdict.area.name))}
               <Icon name="arrow-right" />
             </Link>
           </p>

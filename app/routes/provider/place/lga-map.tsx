@@ -11,7 +11,7 @@ import styles from './lga-map.module.css';
  */
 export const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState }) {
   const content = useContent();
-  const { byPlaceWords, lgas, lgaTiles, providerLists } = content;
+  const { areaName, byPlaceWords, lgas, lgaTiles, providerLists } = content;
   const list = providerLists.find(({ id }) => id === state.open) ?? providerLists[0];
   const hospitals = list.kind === 'hospital' ? list : providerLists[0];
   const { filter } = state.sections[list.id];
@@ -33,7 +33,7 @@ export const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState })
                 data-lat={lat}
                 data-lon={lon}
               >
-                <span className={styles.name}>{lga}</span>
+                <span className={styles.name}>{areaName(lga)}</span>
                 <LgaCounts counts={counts} hospitals={hospitals} />
               </Link>
             </li>

@@ -17,7 +17,7 @@ type NoResultProps = { list: ProviderList; state: DirectoryState; help: NoResult
 /** Suggestions for an empty result, each with the number of records it would show. */
 export function NoResult({ list, state, help }: NoResultProps) {
   const content = useContent();
-  const { noResultWords, phoneLines, providerLists } = content;
+  const { areaName, noResultWords, phoneLines, providerLists } = content;
   const { id, noun } = list;
   const { search, filter } = state.sections[id];
   const to = (next: DirectoryState, shownList = list) => listHref(content, next, shownList);
@@ -28,7 +28,7 @@ export function NoResult({ list, state, help }: NoResultProps) {
   return (
     <div className={styles.help}>
       <h3 className={styles.heading}>
-        {search.trim() ? noResultWords.heading : noResultWords.headingPlace(filterName(filter))}
+        {search.trim() ? noResultWords.heading : noResultWords.headingPlace(areaName(filterName(filter)))}
       </h3>
       <ul className={styles.ways}>
         {search.trim() && (
@@ -54,7 +54,7 @@ export function NoResult({ list, state, help }: NoResultProps) {
                 count={count}
                 noun={noun}
               >
-                {lga}
+                {areaName(lga)}
               </Suggestion>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { placePath } from '#domain/directory/place-path.ts';
 import { matchRanges, readSearch } from '#domain/text/match-text.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { Link } from '../../../ui/link/link.tsx';
+import { cellText, useContent } from '../directory-content.ts';
 import { MarkedText } from '../marked-text.tsx';
 import { ProviderActions } from './provider-actions.tsx';
 import styles from './provider-row.module.css';
@@ -11,7 +12,8 @@ import styles from './provider-row.module.css';
 type ProviderRowProps = { record: Provider; list: ProviderList; search: string };
 
 export const ProviderRow = memo(function ProviderRow({ record, list, search }: ProviderRowProps) {
-  const texts = list.columns.map(({ field }) => record[field] ?? '');
+  const content = useContent();
+  const texts = list.columns.map(({ field }) => cellText(record, field, content));
   const ranges = matchRanges(texts, readSearch(search));
   return (
     <tr className={styles.row}>

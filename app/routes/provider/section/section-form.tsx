@@ -69,14 +69,15 @@ export function SectionForm({ list, groups, state, change }: SectionFormProps) {
 }
 
 function PlaceOptions({ group: { lga, lcdas }, isGrouped }: { group: FilterGroup; isGrouped: boolean }) {
-  const { sectionWords } = useContent();
-  if (!isGrouped) return <option value={lga.value}>{sectionWords.option(lga.name, lga.count)}</option>;
+  const { areaName, sectionWords } = useContent();
+  const name = areaName(lga.name);
+  if (!isGrouped) return <option value={lga.value}>{sectionWords.option(name, lga.count)}</option>;
   return (
-    <optgroup label={lga.name}>
-      <option value={lga.value}>{sectionWords.option(sectionWords.wholeLga(lga.name), lga.count)}</option>
-      {lcdas.map(({ value, name, count }) => (
+    <optgroup label={name}>
+      <option value={lga.value}>{sectionWords.option(sectionWords.wholeLga(name), lga.count)}</option>
+      {lcdas.map(({ value, name: lcda, count }) => (
         <option key={value} value={value}>
-          {sectionWords.option(name, count)}
+          {sectionWords.option(areaName(lcda), count)}
         </option>
       ))}
     </optgroup>

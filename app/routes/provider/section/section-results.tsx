@@ -20,7 +20,7 @@ type SectionResultsProps = { list: Dated<ProviderList>; state: DirectoryState; v
 export const SectionResults = memo(function SectionResults({ list, state, view }: SectionResultsProps) {
   const localPath = useLocalPath();
   const content = useContent();
-  const { paginationWords, places, publicUrl, sectionWords } = content;
+  const { areaName, dateWords, paginationWords, places, publicUrl, sectionWords } = content;
   const { id, title, noun, date } = list;
   const { page, help } = view;
   const allRows = printHref(content, state, list);
@@ -36,7 +36,7 @@ export const SectionResults = memo(function SectionResults({ list, state, view }
         {page.pages > 1 && (
           <p className={styles.onPaper}>{sectionWords.wholeListAt(publicUrl + localPath(allRows))}</p>
         )}
-        <p className={styles.date}>{sectionWords.listDate(formatDate(date))}</p>
+        <p className={styles.date}>{sectionWords.listDate(formatDate(date, dateWords))}</p>
         {page.total > 0 && (
           <ButtonLink to={allRows} variant="secondary" className={styles.print}>
             <Icon name="printer" />
@@ -45,7 +45,7 @@ export const SectionResults = memo(function SectionResults({ list, state, view }
         )}
         {lga && (
           <Link to={areaPath(lga)} className={styles.area}>
-            {sectionWords.wholeArea(lga)}
+            {sectionWords.wholeArea(areaName(lga))}
           </Link>
         )}
       </div>

@@ -1,0 +1,2 @@
+/** As in the lists. */
+export * from '../lga-names.ts';
