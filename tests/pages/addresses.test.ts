@@ -188,3 +188,9 @@ describe.each([
     );
   });
 });
+
+test('among the results of another language what is English is marked as English', async () => {
+  const { html } = await read('/yo/search?q=family+planning');
+  expect(html).toContain('<span lang="en">Family planning</span>');
+  expect((await read('/search?q=family+planning')).html).not.toContain('lang="en"');
+});

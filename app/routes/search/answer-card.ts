@@ -5,6 +5,7 @@ import type { SearchAnswer } from '#content/schema/search-answer.ts';
 import { searchPage as words } from '#content/search-page.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
+import { langOfKind } from './lang-of-kind.ts';
 import type { SearchDocument } from './search-index.ts';
 
 /** The best answer, shown before all results. */
@@ -14,6 +15,8 @@ export interface AnswerCard {
   /** What it is, such as a question or a hospital. */
   kind?: string | undefined;
   title: string;
+  /** Of title, text and values, when it is not the page's. */
+  lang?: 'en' | undefined;
   text: readonly string[];
   /** Values with their names, such as prices. */
   values?: readonly { label: string; text: string }[] | undefined;
@@ -64,6 +67,14 @@ function pageCard(path: string, links: readonly Link[] = []): AnswerCard | undef
 export function cardOfResult({ kind, href, title, text, values }: SearchDocument): AnswerCard | undefined {
   if (kind === 'faq') return faqCard(href.replace('/faq#', ''));
   if (kind === 'covered' || kind === 'benefit')
-    return { href, kind: words.kinds[kind], title, text: text ? [text] : [], values, links: [] };
+    return {
+      href,
+      kind: words.kinds[kind],
+      title,
+      lang: langOfKind(kind),
+      text: text ? [text] : [],
+      values,
+      links: [],
+    };
   return undefined;
 }

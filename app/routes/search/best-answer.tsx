@@ -10,7 +10,7 @@ import styles from './best-answer.module.css';
 const TITLE = 'best-answer';
 
 export function BestAnswer({ card }: { card: AnswerCard }) {
-  const { href, kind, title, text, values, lines, links, isNo } = card;
+  const { href, kind, title, lang, text, values, lines, links, isNo } = card;
   return (
     <section aria-labelledby={TITLE} className={joinClasses(styles.card, isNo && styles.no)}>
       <p className={styles.label}>
@@ -18,12 +18,14 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
         {[isNo ? words.notInLists : words.answer, ...(kind ? [kind] : [])].join(' · ')}
       </p>
       <h2 id={TITLE} className={styles.title}>
-        <Link to={href}>{title}</Link>
+        <Link to={href}>{lang ? <span lang={lang}>{title}</span> : title}</Link>
       </h2>
       {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} lang={lang}>
+          {paragraph}
+        </p>
       ))}
-      {values && <Values values={values} />}
+      {values && <Values values={values} lang={lang} />}
       {lines && (
         <ul className={styles.lines}>
           {lines.map(({ icon, label, note, to }) => (
@@ -40,13 +42,13 @@ export function BestAnswer({ card }: { card: AnswerCard }) {
   );
 }
 
-function Values({ values }: { values: NonNullable<AnswerCard['values']> }) {
+function Values({ values, lang }: { values: NonNullable<AnswerCard['values']>; lang: AnswerCard['lang'] }) {
   return (
     <dl className={styles.values}>
       {values.map(({ label, text }) => (
         <div key={label} className={styles.value}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd lang={lang}>{text}</dd>
         </div>
       ))}
     </dl>
