@@ -1,4 +1,4 @@
-import { contactHref } from './contact-href.ts';
+import { contactLink } from './contact-href.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-document.ts';
 import { planSources as sources } from './plan-sources.ts';
@@ -261,7 +261,7 @@ export const coverDatesPage = {
   unpublished: {
     heading: 'Diaspora Plan',
     text: `When cover begins on this plan is not published. A list of benefits of 2022 exists, but may be superseded. Ask before you pay: ${tollFree.display} (${tollFree.digits}), or in writing.`,
-    ask: { label: 'Ask about the Diaspora Plan', to: contactHref('When the Diaspora Plan covers') },
+    ask: contactLink('Ask about the Diaspora Plan', 'When the Diaspora Plan covers'),
   },
   changeHeading: 'Change the days',
   ways: [

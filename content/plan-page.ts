@@ -1,4 +1,4 @@
-import { contactHref } from './contact-href.ts';
+import { contactLink } from './contact-href.ts';
 import { coverStart } from './cover-start.ts';
 import { externalLinks } from './external-links.ts';
 import { planFactsDate } from './plans.ts';
@@ -28,7 +28,7 @@ export const planCards = {
   pricePeriod: 'a year',
   priceUnpublished: 'Price on request',
   lowestPrice: 'Lowest price',
-  ask: { label: 'Ask for a price', to: contactHref('Price of the Diaspora Plan') },
+  ask: contactLink('Ask for a price', 'Price of the Diaspora Plan'),
   buy: { label: 'Buy Now', to: externalLinks.register },
   view: 'View Plan',
   viewNote: 'PDF, opens in a new tab',

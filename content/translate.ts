@@ -1,3 +1,5 @@
+import { contactHref } from './contact-href.ts';
+
 /**
  * Keys whose values are no words: they come from the English content, so that an address, an id or a price cannot
  * differ between languages.
@@ -102,9 +104,12 @@ function merge(english: unknown, words: unknown, key: string): unknown {
     return english.map((entry, index) => merge(entry, list[index], key));
   }
   const given = words as Record<string, unknown>;
-  return Object.fromEntries(
+  const merged = Object.fromEntries(
     Object.entries(english).map(([name, value]) => [name, merge(value, given[name], name)]),
   );
+  // A link to the contact form has its subject in the address.
+  const { subject } = merged;
+  return 'to' in merged && typeof subject === 'string' ? { ...merged, to: contactHref(subject) } : merged;
 }
 
 function isKeyword(key: string): boolean {

@@ -1,4 +1,4 @@
-import { contactHref } from '../contact-href.ts';
+import { contactLink } from '../contact-href.ts';
 import type { FaqGroup } from '../schema/faq.ts';
 import { phoneLines } from '../site.ts';
 
@@ -27,7 +27,7 @@ export const complaints: FaqGroup = {
         'Tell us, for example, when somebody asks a fee for enrolling, claims to be an agent and is not on our list, wants your premium in a private account, uses another person’s cover, or bills care that was never given.',
         `Do not pay and do not argue. Note the name, the number that called you and the day, then call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), free of charge, or write to us.`,
       ],
-      links: [{ label: 'Report fraud in writing', to: contactHref('Report of fraud') }],
+      links: [contactLink('Report fraud in writing', 'Report of fraud')],
       alsoFoundBy: 'scam fake cheat 419 thief false agent',
     },
     {

@@ -1,4 +1,4 @@
-import { contactHref } from '../contact-href.ts';
+import { contactLink } from '../contact-href.ts';
 import { coverStart } from '../cover-start.ts';
 import { externalLinks } from '../external-links.ts';
 import type { FaqGroup } from '../schema/faq.ts';
@@ -128,7 +128,7 @@ export const paying: FaqGroup = {
       ],
       links: [
         { label: 'The Diaspora Plan as a PDF', to: '/documents/diaspora.pdf' },
-        { label: 'Ask us', to: contactHref('Diaspora Plan') },
+        contactLink('Ask us', 'Diaspora Plan'),
       ],
       alsoFoundBy: 'overseas foreign london america sponsor relatives home konnect',
     },
@@ -136,7 +136,7 @@ export const paying: FaqGroup = {
       id: 'from-abroad',
       question: 'How do I reach you from abroad?',
       answer: [`${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`],
-      links: [{ label: 'Contact form', to: contactHref('From abroad') }],
+      links: [contactLink('Contact form', 'From abroad')],
       alsoFoundBy: 'overseas international call code uk usa canada diaspora phone number',
     },
   ],

@@ -191,7 +191,7 @@ export const coverDatesPage = translate(english.coverDatesPage, {
   unpublished: {
     heading: 'Diaspora Plan',
     text: `Dem neva publish wen cover dey start for dis plan. One benefit list from 2022 dey, but e fit be say new one don replace am. Ask before you pay: ${tollFree.display} (${tollFree.digits}), or write us.`,
-    ask: { label: 'Ask about di Diaspora Plan' },
+    ask: { label: 'Ask about di Diaspora Plan', subject: 'Wen cover dey start for di Diaspora Plan' },
   },
   changeHeading: 'Change di days',
   ways: [{ label: 'Wetin plan dey cover?' }, { label: 'All di plans' }],

@@ -27,7 +27,7 @@ export const planCards = translate(english.planCards, {
   pricePeriod: 'for one year',
   priceUnpublished: 'Ask us for di price',
   lowestPrice: 'Lowest price',
-  ask: { label: 'Ask for price' },
+  ask: { label: 'Ask for price', subject: 'Price for di Diaspora Plan' },
   buy: { label: 'Buy now' },
   view: 'See plan',
   viewNote: 'PDF, e go open for new tab',

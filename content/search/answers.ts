@@ -1,4 +1,4 @@
-import { contactHref } from '../contact-href.ts';
+import { contactLink } from '../contact-href.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { externalLinks } from '../external-links.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';
@@ -576,7 +576,7 @@ export const searchAnswers: SearchAnswer[] = [
     id: 'outside-lagos',
     faq: 'moving-away',
     asks: ['outside lagos', 'leave lagos', 'moved', 'relocate', 'another state', 'travel'],
-    links: [{ label: 'Ask us', to: contactHref('Care outside Lagos') }],
+    links: [contactLink('Ask us', 'Care outside Lagos')],
   },
   {
     id: 'cannot-pay',

@@ -189,7 +189,7 @@ export const coverDatesPage = translate(english.coverDatesPage, {
   unpublished: {
     heading: 'Diaspora Plan',
     text: `Kò sí ìkéde nípa ìgbà tí àǹfààní irú ètò yìí bẹ̀rẹ̀. Àkójọ àǹfààní ti ọdún 2022 wà, ṣùgbọ́n ó ṣeé ṣe kí òmíràn ti rọ́pò rẹ̀. Ẹ béèrè kí ẹ tó sanwó: ${tollFree.display} (${tollFree.digits}), tàbí kí ẹ kọ̀wé sí wa.`,
-    ask: { label: 'Ẹ béèrè nípa Diaspora Plan' },
+    ask: { label: 'Ẹ béèrè nípa Diaspora Plan', subject: 'Ìgbà tí àǹfààní Diaspora Plan bẹ̀rẹ̀' },
   },
   changeHeading: 'Ẹ yí àwọn ọjọ́ náà padà',
   ways: [{ label: 'Kí ló wà nínú ètò?' }, { label: 'Gbogbo irú ètò' }],

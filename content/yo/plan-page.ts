@@ -26,7 +26,7 @@ export const planCards = translate(english.planCards, {
   pricePeriod: 'lọ́dún',
   priceUnpublished: 'Ẹ béèrè iye owó lọ́wọ́ wa',
   lowestPrice: 'Iye owó tó kéré jù lọ',
-  ask: { label: 'Ẹ béèrè iye owó' },
+  ask: { label: 'Ẹ béèrè iye owó', subject: 'Iye owó Diaspora Plan' },
   buy: { label: 'Ẹ rà á báyìí' },
   view: 'Ẹ wo irú ètò yìí',
   viewNote: 'PDF, ó máa ṣí ní táàbù tuntun',

@@ -22,7 +22,7 @@ export const complaints = translate(english.complaints, {
         'Tell us, for example, wen somebody ask for money to register you, say im be agent but e no dey for our list, want make you pay your insurance money (premium) inside private account, dey use anoda pesin cover, or dey charge for care wey nobody give.',
         `No pay and no argue. Write down di name, di number wey call you and di day, then call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), e free, or write to us.`,
       ],
-      links: [{ label: 'Write us to report fraud' }],
+      links: [{ label: 'Write us to report fraud', subject: 'I wan report fraud' }],
       alsoFoundBy: 'scam fake cheat 419 thief false agent wayo ole yahoo dem wan chop my money',
     },
     {

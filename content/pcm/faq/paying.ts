@@ -105,14 +105,14 @@ export const paying = translate(english.paying, {
         'Yes, wit di Diaspora Plan, wey start for December 2022. Since December 2025 e don be two products: Ilera-Eko Home Konnect for family wey dey home, and Ilera-Eko Waka-Well for travellers and visitors.',
         'Ask us wetin each one dey cover and how much e be before you pay.',
       ],
-      links: [{ label: 'Di Diaspora Plan as PDF' }, { label: 'Ask us' }],
+      links: [{ label: 'Di Diaspora Plan as PDF' }, { label: 'Ask us', subject: 'Diaspora Plan' }],
       alsoFoundBy:
         'overseas foreign london america sponsor relatives home konnect japa outside nigeria obodo oyinbo',
     },
     {
       question: 'How I fit reach una from abroad?',
       answer: [`${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`],
-      links: [{ label: 'Contact form' }],
+      links: [{ label: 'Contact form', subject: 'I dey write from abroad' }],
       alsoFoundBy:
         'overseas international call code uk usa canada diaspora phone number outside nigeria japa',
     },

@@ -185,7 +185,7 @@ export const searchAnswers = translate(english.searchAnswers, [
   },
   {
     asks: asks('outside-lagos', 'comot lagos', 'pack comot lagos', 'anoda state'),
-    links: [{ label: 'Ask us' }],
+    links: [{ label: 'Ask us', subject: 'Care outside Lagos' }],
   },
   {
     asks: asks('cannot-pay', 'i no fit pay', 'i no get money', 'no fit pay'),

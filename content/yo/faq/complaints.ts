@@ -24,7 +24,7 @@ export const complaints = translate(english.complaints, {
         'Ẹ sọ fún wa, fún àpẹẹrẹ, bí ẹnì kan bá béèrè owó fún ìforúkọsílẹ̀, bí ó bá pe ara rẹ̀ ní aṣojú ṣùgbọ́n tí kò sí nínú àkójọ wa, bí ó bá ní kí ẹ san owó adójútòfò yín sínú àkáǹtì aládàáni, bí ó bá ń lo ètò ẹlòmíràn, tàbí bí ó bá béèrè owó fún ìtọ́jú tí kò wáyé rárá.',
         `Ẹ má sanwó, ẹ má sì bá a jiyàn. Ẹ kọ orúkọ rẹ̀, nọ́ḿbà tó fi pè yín àti ọjọ́ náà sílẹ̀, lẹ́yìn náà ẹ pe ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), ọ̀fẹ́ ni, tàbí kí ẹ kọ̀wé sí wa.`,
       ],
-      links: [{ label: 'Ẹ kọ̀wé sí wa nípa jìbìtì' }],
+      links: [{ label: 'Ẹ kọ̀wé sí wa nípa jìbìtì', subject: 'Ọ̀rọ̀ nípa jìbìtì' }],
       alsoFoundBy: 'fraud scam fake cheat 419 thief false agent ayédèrú olè oníjìbìtì gbájúẹ̀ aṣojú èké',
     },
     {

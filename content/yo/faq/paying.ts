@@ -118,7 +118,7 @@ export const paying = translate(english.paying, {
         'Bẹ́ẹ̀ ni, pẹ̀lú Diaspora Plan, tó bẹ̀rẹ̀ ní Oṣù Kejìlá 2022. Láti Oṣù Kejìlá 2025, ẹ̀yà méjì ló ní: Ilera-Eko Home Konnect fún ìdílé tó wà nílé, àti Ilera-Eko Waka-Well fún àwọn arìnrìn-àjò àti àlejò.',
         'Ẹ béèrè lọ́wọ́ wa ohun tó wà nínú ọ̀kọ̀ọ̀kan àti iye owó rẹ̀ kí ẹ tó sanwó.',
       ],
-      links: [{ label: 'Ìwé Diaspora Plan (PDF)' }, { label: 'Ẹ béèrè lọ́wọ́ wa' }],
+      links: [{ label: 'Ìwé Diaspora Plan (PDF)' }, { label: 'Ẹ béèrè lọ́wọ́ wa', subject: 'Diaspora Plan' }],
       alsoFoundBy:
         'abroad overseas foreign london america canada sponsor relatives home konnect òkè òkun òkèèrè ìlú òyìnbó',
     },
@@ -126,7 +126,7 @@ export const paying = translate(english.paying, {
       id: 'from-abroad',
       question: 'Báwo ni mo ṣe lè kàn sí yín láti ilẹ̀ òkèèrè?',
       answer: [`${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`],
-      links: [{ label: 'Fọ́ọ̀mù ìkànsí' }],
+      links: [{ label: 'Fọ́ọ̀mù ìkànsí', subject: 'Láti ilẹ̀ òkèèrè' }],
       alsoFoundBy:
         'abroad overseas international call code uk usa canada diaspora phone number òkè òkun ìlú òyìnbó nọ́ḿbà fóònù',
     },

@@ -830,7 +830,7 @@ export const searchAnswers = translate(english.searchAnswers, [
       'ìrìn àjò',
       'ìrìnàjò',
     ],
-    links: [{ label: 'Ẹ béèrè lọ́wọ́ wa' }],
+    links: [{ label: 'Ẹ béèrè lọ́wọ́ wa', subject: 'Ìtọ́jú níbi tí kì í ṣe Èkó' }],
   },
   {
     id: 'cannot-pay',
