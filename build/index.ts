@@ -10,6 +10,7 @@ import { writeNoteDocuments } from './documents/write-note-documents.ts';
 import { writePlanDocuments } from './documents/write-plan-documents.ts';
 import { translatedLanguages } from './in-language.ts';
 import { writeWorkers } from './offline/write-workers.ts';
+import { findOlderPages, notePageFiles, type PageFiles } from './older-pages.ts';
 import { precompress } from './precompress.ts';
 import { publishBuild } from './publish-build.ts';
 import { writeShareCards } from './share-cards/write-share-cards.ts';
@@ -63,8 +64,9 @@ async function buildPages() {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: SERVER, ssr: 'app/entry.server.tsx' } });
   const languages = [await describeLanguage('')];
   for (const code of translatedLanguages()) {
-    await buildLanguage(code);
-    languages.push(await describeLanguage(`${code}/`));
+    const pages = await buildLanguage(code);
+    const olderPages = await findOlderPages(code, pages);
+    languages.push({ ...(await describeLanguage(`${code}/`)), olderPages });
   }
   writeFileSync(join(SERVER, 'languages.json'), JSON.stringify(languages));
   // Pictures and fonts that only documents show; those of islands have the same names already.
@@ -78,11 +80,13 @@ async function buildPages() {
 }
 
 /** The pages in another language; styles and pictures are those of the English ones. */
-async function buildLanguage(code: string) {
+async function buildLanguage(code: string): Promise<PageFiles> {
+  const pages: PageFiles = new Map();
   const input = { 'entry.server': join(ROOT, `app/entry.server.tsx?language=${code}`) };
   await build({
     root: ROOT,
     logLevel: 'warn',
+    plugins: [notePageFiles(pages)],
     build: {
       outDir: join(SERVER, code),
       ssr: true,
@@ -91,6 +95,7 @@ async function buildLanguage(code: string) {
       rolldownOptions: { input },
     },
   });
+  return pages;
 }
 
 /** A step that fails ends the build. */

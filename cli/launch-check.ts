@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openPoints } from '#content/launch.ts';
 import { partners } from '#content/partners.ts';
 import { CommandError, command } from './command.ts';
+import { readTranslation, translatedLanguages } from './translations/read-translations.ts';
 
 const USAGE = `What must be replaced in the content before the site is launched.
 
@@ -28,11 +29,26 @@ export const runLaunchCheck = command(USAGE, ([option, ...more]) => {
     const files = globSync('content/**/*.{ts,csv,md,json}', { cwd: ROOT, exclude: ['**/*.test.ts'] })
       .sort()
       .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
-    const { report, count } = describeFindings(findPlaceholders(files, partners), openPoints);
+    const points = [...openPoints, ...(await translationPoints())];
+    const { report, count } = describeFindings(findPlaceholders(files, partners), points);
     print(report);
     if (option && count > 0) throw new CommandError('The site is not ready to be launched.');
   };
 });
+
+/** Translations that the agency has not read, and words that are older than their English. */
+async function translationPoints(): Promise<{ where: string; what: string }[]> {
+  const translations = await Promise.all(translatedLanguages().map(readTranslation));
+  return translations.flatMap(({ language: { code, name, isReviewed }, older }) => [
+    ...(isReviewed
+      ? []
+      : [{ where: `content/${code}`, what: `the ${name} translation has not been reviewed` }]),
+    ...older.map(({ place }) => ({
+      where: `content/${code}/${place}`,
+      what: 'the English has changed since',
+    })),
+  ]);
+}
 
 /** Only files in which something is left, in the order given. */
 export function findPlaceholders(files: ContentFile[], partners: Partner[]): FileFindings[] {
