@@ -1,5 +1,4 @@
 import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
-import { language } from '#content/language.ts';
 import { synonyms } from '#content/search/synonyms.ts';
 import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
@@ -27,17 +26,22 @@ type FaqData = { text: string };
 export default definePage<FaqData>({
   query: ['q'],
   load: ({ query }) => ({ text: truncateSearch(query.get('q') ?? '') }),
-  meta: () => ({ ...faqPage, canonical: '/faq', subject: describeQuestions }),
+  meta: () => ({
+    ...faqPage,
+    canonical: '/faq',
+    ...(languagePrefix === '' && { subject: describeQuestions }),
+  }),
   View: Faq,
 });
 
+/** In English only: search engines show no answers in our other languages, and all of them twice would weigh 800 bytes. */
 function describeQuestions(): Node[] {
   const mainEntity = faqAsText.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  return [{ '@type': 'FAQPage', ...(languagePrefix && { inLanguage: language.tag }), mainEntity }];
+  return [{ '@type': 'FAQPage', mainEntity }];
 }
 
 function Faq({ data: { text } }: { data: FaqData }) {
