@@ -56,7 +56,7 @@ export const complaintForm = {
     },
     message: {
       label: 'What happened, in your own words',
-      hint: 'Say what you want us to do. Up to 5,000 characters, in English or Yorùbá.',
+      hint: 'Say what you want us to do. Up to 5,000 characters, in English, Yorùbá or Pidgin.',
     },
     user_name: { label: 'Your name (optional)' },
     user_phone: { label: 'Phone number' },

@@ -76,7 +76,7 @@ export const contactForm = {
     user_email: { label: 'E-mail address' },
     user_phone: { label: 'Phone number (optional)' },
     subject: { label: 'Subject (optional)' },
-    message: { label: 'Message', hint: 'Up to 5,000 characters, in English or Yorùbá.' },
+    message: { label: 'Message', hint: 'Up to 5,000 characters, in English, Yorùbá or Pidgin.' },
   },
   submit: 'Send message',
   privacy: 'We use what you write to answer you, never for advertising.',

@@ -9,7 +9,7 @@ export const policies = {
     heading: 'Accessibility',
     lead: 'How you can use this site, what is not good yet, and how to tell us what stops you.',
     canonical: '/accessibility',
-    date: '2026-11-15',
+    date: '2026-11-16',
     dateLabel: 'Date of this statement:',
   },
   cookies: {

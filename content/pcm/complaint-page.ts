@@ -59,7 +59,7 @@ export const complaintForm = translate(english.complaintForm, {
     },
     message: {
       label: 'Wetin happun, for your own words',
-      hint: 'Tell us wetin you want make we do. E no suppose pass 5,000 characters, for English or Yoruba.',
+      hint: 'Tell us wetin you want make we do. E no suppose pass 5,000 characters, for English, Yoruba or Pidgin.',
     },
     user_name: { label: 'Your name (you fit leave am empty)' },
     user_phone: { label: 'Phone number' },

@@ -56,7 +56,7 @@ export const contactForm = translate(english.contactForm, {
     user_email: { label: 'Email address' },
     user_phone: { label: 'Phone number (you fit leave am empty)' },
     subject: { label: 'Subject (you fit leave am empty)' },
-    message: { label: 'Message', hint: 'E no suppose pass 5,000 characters, for English or Yoruba.' },
+    message: { label: 'Message', hint: 'E no suppose pass 5,000 characters, for English, Yoruba or Pidgin.' },
   },
   submit: 'Send message',
   privacy: 'We dey use wetin you write to answer you, never for advert.',

@@ -55,7 +55,7 @@ export const complaintForm = translate(english.complaintForm, {
     },
     message: {
       label: 'Ohun tó ṣẹlẹ̀, ní ọ̀rọ̀ ẹnu yín',
-      hint: 'Ẹ sọ ohun tí ẹ fẹ́ kí a ṣe. Kó má ju lẹ́tà 5,000 lọ, ní Gẹ̀ẹ́sì tàbí Yorùbá.',
+      hint: 'Ẹ sọ ohun tí ẹ fẹ́ kí a ṣe. Kó má ju lẹ́tà 5,000 lọ, ní Gẹ̀ẹ́sì, Yorùbá tàbí Pidgin.',
     },
     user_name: { label: 'Orúkọ yín (kò pọn dandan)' },
     user_phone: { label: 'Nọ́ḿbà fóònù' },

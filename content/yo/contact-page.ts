@@ -58,7 +58,7 @@ export const contactForm = translate(english.contactForm, {
     user_email: { label: 'Àdírẹ́sì ímeèlì' },
     user_phone: { label: 'Nọ́ḿbà fóònù (kò pọn dandan)' },
     subject: { label: 'Àkòrí (kò pọn dandan)' },
-    message: { label: 'Ọ̀rọ̀ yín', hint: 'Kó má ju lẹ́tà 5,000 lọ, ní Gẹ̀ẹ́sì tàbí Yorùbá.' },
+    message: { label: 'Ọ̀rọ̀ yín', hint: 'Kó má ju lẹ́tà 5,000 lọ, ní Gẹ̀ẹ́sì, Yorùbá tàbí Pidgin.' },
   },
   submit: 'Ẹ fi ọ̀rọ̀ yín ránṣẹ́',
   privacy: 'A máa lo ohun tí ẹ kọ láti dá yín lóhùn, a kò ní lò ó fún ìpolówó láé.',
