@@ -38,7 +38,7 @@ export const faqSearch = {
   write: { label: 'Write to us', to: '/contact' },
   basis: 'Rests on:',
   linkTo: (question: string) => `Link to this answer: ${question}`,
-  link: 'Link to this answer',
+  permanentLink: 'Link to this answer',
 };
 
 /** Stop words of a typed sentence. */

@@ -58,7 +58,7 @@ export const telemedicineSection = {
   text: 'Telemedicine is part of every compared plan: advice, prescriptions and mental-health support by app and telephone, 24 hours a day.',
   call: {
     label: `Call ${phoneLines.doctorLine.display}`,
-    digits: `In digits: ${phoneLines.doctorLine.digits}`,
+    inDigits: `In digits: ${phoneLines.doctorLine.digits}`,
     to: phoneLines.doctorLine.to,
   },
   playStore: { lead: 'Get it on', label: 'Google Play', to: externalLinks.playStore },

@@ -189,7 +189,7 @@ export const diasporaPlan: UnpublishedPlan = {
   published: false,
   benefits: 'unpublished',
   premiums: 'unpublished',
-  facts: [
+  statements: [
     'You pay from abroad, your people are treated in Lagos',
     'Home Konnect for families at home',
     'Waka-Well for travellers and visitors',

@@ -59,6 +59,13 @@ export const KEYWORD_KEYS = [
 
 type FactKey = (typeof FACT_KEYS)[number];
 
+/** What such a key holds is a fact if it is text or a list of texts; a group below it has words of its own. */
+type IsFact<Key, Value> = Key extends FactKey
+  ? Value extends string | readonly string[] | undefined
+    ? true
+    : false
+  : false;
+
 /** Text that may be anything is words; a number, or one of a few ids, is a fact. */
 type HasWords<English> = English extends (...args: never[]) => unknown
   ? true
@@ -69,11 +76,17 @@ type HasWords<English> = English extends (...args: never[]) => unknown
     : English extends readonly (infer Item)[]
       ? HasWords<Item>
       : English extends object
-        ? { [Key in keyof English]: Key extends FactKey ? false : HasWords<English[Key]> }[keyof English]
+        ? {
+            [Key in keyof English]: IsFact<Key, English[Key]> extends true ? false : HasWords<English[Key]>;
+          }[keyof English]
         : false;
 
 type WordKey<English> = {
-  [Key in keyof English]-?: Key extends FactKey ? never : true extends HasWords<English[Key]> ? Key : never;
+  [Key in keyof English]-?: IsFact<Key, English[Key]> extends true
+    ? never
+    : true extends HasWords<English[Key]>
+      ? Key
+      : never;
 }[keyof English];
 
 /** The words of English content: what a translation must say, and the facts that it may say in another way. */

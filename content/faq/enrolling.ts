@@ -27,7 +27,7 @@ export const enrolling: FaqGroup = {
         { label: 'Where to enrol in person', to: '/contact#where-to-enrol' },
         { label: 'Companies that may enrol you', to: '/marketing-agents' },
       ],
-      basis: `${bases.plans} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting}`,
       alsoFoundBy: 'register join sign up steps office',
     },
     {

@@ -20,7 +20,7 @@ export const paying: FaqGroup = {
         { label: 'What would our household pay?', to: '/plan#household-cost' },
         { label: 'Compare the plans', to: '/plan#plan-comparison' },
       ],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'price premium amount naira how much money',
     },
     {
@@ -28,7 +28,7 @@ export const paying: FaqGroup = {
       question: 'How do I pay?',
       answer: ['By card, bank transfer or USSD, on the payment portal. Have your policy details at hand.'],
       links: [{ label: 'Payment portal', to: externalLinks.pay }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'renew renewal online transfer ussd',
     },
     {
@@ -40,21 +40,21 @@ export const paying: FaqGroup = {
         'Until the full annual premium is paid, Standard Jaara does not cover maternal care or annual screening, and Jaara Plus covers neither these nor surgery and secondary care.',
         `For the Seniors Plan, ask on ${phoneLines.salesLine.display} how you can pay.`,
       ],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'installment half yearly monthly part small small',
     },
     {
       id: 'when-cover-starts',
       question: 'When does my cover start?',
       answer: [
-        `${coverStart.rule} A policy year has 12 months.`,
+        `${coverStart.paidBy} A policy year has 12 months.`,
         `${coverStart.month} Cover is never instant, whoever tells you so. For your own first day, ask on ${phoneLines.tollFree.display}.`,
       ],
       links: [
         { label: 'Find your own dates', to: '/plan/cover-dates' },
         { label: 'All waiting periods', to: '/faq#waiting-periods' },
       ],
-      basis: `${bases.plans} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting}`,
       alsoFoundBy: 'begin active activation date instant immediately today',
     },
     {
@@ -105,7 +105,7 @@ export const paying: FaqGroup = {
         'One more dependant under 23 costs ₦10,000 a year on both Jaara plans. A dependant above 23 costs ₦15,000 a year on both.',
       ],
       links: [{ label: 'Work out the price', to: '/plan#household-cost' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'wife husband son daughter parents mother father relatives extra person add',
     },
     {
@@ -116,7 +116,7 @@ export const paying: FaqGroup = {
         'At the hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: [{ label: 'The Seniors Plan as a PDF', to: '/documents/senior.pdf' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'old elderly aged mother father grandmother grandfather parents retired pensioner',
     },
     {

@@ -26,7 +26,7 @@ export const usingYourCover: FaqGroup = {
         { label: 'Ask for the change', to: externalLinks.changeHospital },
         { label: 'Find a new hospital', to: '/provider' },
       ],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'switch move transfer another clinic provider change',
     },
     {
@@ -37,7 +37,7 @@ export const usingYourCover: FaqGroup = {
         `Where the package is silent, ask on ${phoneLines.tollFree.display} before you need it.`,
       ],
       links: [{ label: 'What is covered?', to: '/plan/what-is-covered' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'benefit glasses malaria teeth surgery exclusions excluded',
     },
     {
@@ -75,7 +75,7 @@ export const usingYourCover: FaqGroup = {
         { label: 'Last day to join for your due date', to: '/plan/cover-dates' },
         { label: 'Maternal care in the comparison', to: '/plan?search=maternal#plan-comparison' },
       ],
-      basis: `${bases.plans} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting}`,
       alsoFoundBy: 'baby birth antenatal caesarean delivery mother maternity',
     },
     {
@@ -86,7 +86,7 @@ export const usingYourCover: FaqGroup = {
         'Jaara Plus and the Seniors Plan also include the virtual booths: Adamo Market and Sabo Market in Ikorodu, Sabo Market in Yaba, Ketu Fruit Market, and Aiyetoro Market in Epe. For Standard Jaara the sources differ: the plan comparison leaves the booths out, the plan document names them. Ask before you go.',
       ],
       links: [{ label: 'Telemedicine', to: '/telemedicine' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'telemedicine vbooth virtual app call',
     },
     {
@@ -99,7 +99,7 @@ export const usingYourCover: FaqGroup = {
         { label: 'Community pharmacies', to: '/provider?open=pharmacy' },
         { label: 'What else is covered', to: '/plan/what-is-covered' },
       ],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'drugs pharmacy prescription tablets',
     },
     {
@@ -120,7 +120,7 @@ export const usingYourCover: FaqGroup = {
         `No published plan has a list of what is left out; they have limits and waiting periods. If you do not find a treatment in the plan, ask on ${phoneLines.tollFree.display} before you count on it.`,
       ],
       links: [{ label: 'Covered, not covered, not stated', to: '/plan/what-is-covered' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'exclusion excluded exclude except limit transplant cosmetic mri',
     },
     {

@@ -60,7 +60,7 @@ export const employers: Guide = {
       },
       {
         title: 'Enrol your people',
-        text: `As a group, with the LASRRA number of each person. Everybody chooses a hospital. ${coverStart.rule} ${coverStart.month}`,
+        text: `As a group, with the LASRRA number of each person. Everybody chooses a hospital. ${coverStart.paidBy} ${coverStart.month}`,
         link: { label: 'Register a group', to: externalLinks.register },
       },
       {

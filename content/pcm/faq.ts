@@ -34,7 +34,7 @@ export const faqSearch = translate(english.faqSearch, {
   write: { label: 'Write to us' },
   basis: 'Wia di answer come from:',
   linkTo: (question) => `Link to dis answer: ${question}`,
-  link: 'Link to dis answer',
+  permanentLink: 'Link to dis answer',
 });
 
 /** Stop words of a typed sentence. */

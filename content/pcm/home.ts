@@ -61,7 +61,7 @@ export const telemedicineSection = translate(english.telemedicineSection, {
   text: 'See doctor for phone (telemedicine) dey inside every plan wey we compare: advice, prescriptions and mental health support by app and telephone, 24 hours every day.',
   call: {
     label: `Call ${phoneLines.doctorLine.display}`,
-    digits: `Di number: ${phoneLines.doctorLine.digits}`,
+    inDigits: `Di number: ${phoneLines.doctorLine.digits}`,
   },
   playStore: { lead: 'Get am for', label: 'Google Play' },
   appStore: { lead: 'Download am for', label: 'App Store' },

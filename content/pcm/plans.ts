@@ -100,7 +100,7 @@ export const seniorsPlan = translate(english.seniorsPlan, {
 export const diasporaPlan = translate(english.diasporaPlan, {
   name: 'Diaspora Plan',
   audience: 'Nigerians wey dey abroad dey pay for cover for dia loved ones for Lagos',
-  facts: [
+  statements: [
     'You dey pay from abroad, your pipo dey get treatment for Lagos',
     'Home Konnect na for families wey dey home',
     'Waka-Well na for travellers and visitors',

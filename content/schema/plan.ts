@@ -96,7 +96,8 @@ export const unpublishedPlanSchema = z.strictObject({
   published: z.literal(false),
   benefits: z.literal('unpublished'),
   premiums: z.literal('unpublished'),
-  facts: z.tuple([z.string().min(1), z.string().min(1), z.string().min(1)]),
+  /** On its card, in words. */
+  statements: z.tuple([z.string().min(1), z.string().min(1), z.string().min(1)]),
   launched: z.string().min(1),
   products: z.strictObject({
     since: z.string().min(1),

@@ -34,7 +34,7 @@ export const faqSearch = translate(english.faqSearch, {
   write: { label: 'Ẹ kọ̀wé sí wa' },
   basis: 'Ó dá lórí:',
   linkTo: (question: string) => `Líǹkì sí ìdáhùn yìí: ${question}`,
-  link: 'Líǹkì sí ìdáhùn yìí',
+  permanentLink: 'Líǹkì sí ìdáhùn yìí',
 });
 
 /** Stop words of a typed sentence, in Yorùbá and in English. */

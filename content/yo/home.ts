@@ -62,7 +62,7 @@ export const statisticsSection = translate(english.statisticsSection, {
 
 export const telemedicineSection = translate(english.telemedicineSection, {
   text: 'Ìtọ́jú lórí fóònù (telemedicine) wà nínú gbogbo irú ètò tí a fi wé ara wọn: ìmọ̀ràn, ìwé oògùn àti ìrànlọ́wọ́ fún ìlera ọpọlọ lórí áàpù àti fóònù, wákàtí 24 lójúmọ́.',
-  call: { label: `Ẹ pe ${meetDoctor.display}`, digits: `Ní nọ́ḿbà: ${meetDoctor.digits}` },
+  call: { label: `Ẹ pe ${meetDoctor.display}`, inDigits: `Ní nọ́ḿbà: ${meetDoctor.digits}` },
   playStore: { lead: 'Ẹ gbà á lórí', label: 'Google Play' },
   appStore: { lead: 'Ẹ wà á jáde lórí', label: 'App Store' },
   alt: 'Ìyá àgbà kan nílé ń bá dókítà sọ̀rọ̀ lórí fóònù rẹ̀.',

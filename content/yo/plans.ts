@@ -110,7 +110,7 @@ export const seniorsPlan = translate(english.seniorsPlan, {
 export const diasporaPlan = translate(english.diasporaPlan, {
   name: 'Diaspora Plan',
   audience: 'Àwọn ọmọ Nàìjíríà ní ilẹ̀ òkèèrè ń sanwó ètò fún àwọn èèyàn wọn ní Èkó',
-  facts: [
+  statements: [
     'Ẹ̀yin ń sanwó láti ilẹ̀ òkèèrè, àwọn èèyàn yín ń gba ìtọ́jú ní Èkó',
     'Home Konnect fún ìdílé tó wà nílé',
     'Waka-Well fún àwọn arìnrìn-àjò àti àlejò',

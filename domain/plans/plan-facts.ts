@@ -17,7 +17,7 @@ const FACTS: Record<PlanFactId, (benefits: Benefits, words: CardWords) => string
 
 /** The three key facts on a plan's card. */
 export function planFacts(plan: Plan, words: CardWords): string[] {
-  return plan.published ? plan.facts.map((fact) => FACTS[fact](plan.benefits, words)) : plan.facts;
+  return plan.published ? plan.facts.map((fact) => FACTS[fact](plan.benefits, words)) : plan.statements;
 }
 
 /** The registration portal's URL for a plan; the portal expects the plan's name in lower case with hyphens. */

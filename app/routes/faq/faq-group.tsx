@@ -73,7 +73,7 @@ function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
         <p className={styles.basis} data-basis="">
           {basis && `${faqSearch.basis} ${basis} `}
           <a href={`#${id}`} aria-label={faqSearch.linkTo(question)} className={styles.permanent}>
-            {faqSearch.link}
+            {faqSearch.permanentLink}
           </a>
         </p>
       </div>

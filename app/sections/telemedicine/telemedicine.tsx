@@ -24,7 +24,7 @@ export function Telemedicine({ heading: Heading }: SectionProps) {
               <Icon name="phone" />
               {content.call.label}
             </ButtonLink>
-            <span className={styles.digits}>{content.call.digits}</span>
+            <span className={styles.digits}>{content.call.inDigits}</span>
           </p>
           <ul className={styles.stores}>
             <li>

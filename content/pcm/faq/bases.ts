@@ -5,7 +5,7 @@ import { planFactsDate } from '../plans.ts';
 /** The sources that answers cite. */
 export const bases = translate(english.bases, {
   order: 'Executive Order for July 2024, wey stand on di NHIA Act 2022.',
-  plans: `Di plans wey dem publish, as at ${planFactsDate.text}.`,
+  published: `Di plans wey dem publish, as at ${planFactsDate.text}.`,
   standardJaara: 'Standard Jaara document for October 2025.',
   waiting: 'Waiting time wey dey work since 1 January 2026.',
 });

@@ -24,7 +24,7 @@ export const enrolling = translate(english.enrolling, {
         { label: 'Places wia you fit go register' },
         { label: 'Companies wey get right to register you' },
       ],
-      basis: `${bases.plans} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting}`,
       alsoFoundBy: 'enrol enroll enrolment register join sign up steps office how to do am enta',
     },
     {

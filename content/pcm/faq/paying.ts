@@ -14,14 +14,14 @@ export const paying = translate(english.paying, {
         'Di Seniors Plan na ₦60,000 for one pesin and ₦100,000 for husband and wife. For di Diaspora Plan, ask us for di price.',
       ],
       links: [{ label: 'How much our house go pay?' }, { label: 'Compare di plans' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'price premium amount naira how much money cost wetin e cost na how much',
     },
     {
       question: 'How I go take pay?',
       answer: ['By card, bank transfer or USSD, for di payment portal. Keep your policy details near you.'],
       links: [{ label: 'Payment portal' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'renew renewal online transfer ussd payment pay again',
     },
     {
@@ -32,17 +32,17 @@ export const paying = translate(english.paying, {
         'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for belle and delivery (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care.',
         `For di Seniors Plan, call ${phoneLines.salesLine.display} and ask how you fit pay.`,
       ],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'installment instalments half yearly monthly part small small pay bit by bit every month',
     },
     {
       question: 'Wen my cover go begin?',
       answer: [
-        `${coverStart.rule} One policy year get 12 months.`,
+        `${coverStart.paidBy} One policy year get 12 months.`,
         `${coverStart.month} Cover no dey ever start immediately, no matter who tell you so. For your own first day, call ${phoneLines.tollFree.display} and ask.`,
       ],
       links: [{ label: 'Check your own dates' }, { label: 'All di waiting times' }],
-      basis: `${bases.plans} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting}`,
       alsoFoundBy: 'when begin start active activation date instant immediately today now now sharp sharp',
     },
     {
@@ -84,7 +84,7 @@ export const paying = translate(english.paying, {
         'One more pesin wey you dey take care of, wey neva reach 23 years, na ₦10,000 for one year for di two Jaara plans. If di pesin don pass 23 years, na ₦15,000 for one year for di two.',
       ],
       links: [{ label: 'Check how much e go be' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy:
         'wife husband son daughter parents mother father relatives extra person add dependant dependants children spouse mama papa pikin',
     },
@@ -95,7 +95,7 @@ export const paying = translate(english.paying, {
         'For di hospital, show your policy number or your Ilera Eko ID.',
       ],
       links: [{ label: 'Di Seniors Plan as PDF' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy:
         'old elderly older aged mother father grandmother grandfather parents retired pensioner mama papa grandmama grandpapa',
     },

@@ -20,7 +20,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, then ask for di change online.',
       ],
       links: [{ label: 'Ask for di change' }, { label: 'Find new hospital' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'switch move transfer another clinic provider change anoda hospital',
     },
     {
@@ -30,7 +30,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         `If di package no tok anything, call ${phoneLines.tollFree.display} and ask before you need am.`,
       ],
       links: [{ label: 'Wetin di plan dey cover?' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'benefit glasses malaria teeth surgery exclusions excluded covered eye glasses fever',
     },
     {
@@ -63,7 +63,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         { label: 'Last day to join for di day wey baby suppose come' },
         { label: 'Care for belle and delivery inside di comparison' },
       ],
-      basis: `${bases.plans} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting}`,
       alsoFoundBy:
         'pregnant pregnancy baby birth antenatal caesarean delivery mother maternity newborn belle born pikin',
     },
@@ -74,7 +74,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         'Jaara Plus and di Seniors Plan also get di virtual booths: Adamo Market and Sabo Market for Ikorodu, Sabo Market for Yaba, Ketu Fruit Market, and Aiyetoro Market for Epe. For Standard Jaara di sources no agree: di plan comparison no put di booths, di plan document name dem. Ask before you go.',
       ],
       links: [{ label: 'See doctor for phone (telemedicine)' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'telemedicine vbooth virtual app call talk to doctor online doctor',
     },
     {
@@ -83,7 +83,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         'Di two Jaara plans dey cover di medicine wey dey di scheme list (formulary). For Jaara Plus you dey collect am for community pharmacies from Monday to Saturday, 9am to 8pm. Standard Jaara dey ask make you pay part (co-payment) wen you collect medicine again for sickness wey don tey; dem neva publish how much. For di Seniors Plan, ask your hospital or us.',
       ],
       links: [{ label: 'Community pharmacies' }, { label: 'Wetin else di plan dey cover' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'drugs pharmacy prescription tablets medicine chemist',
     },
     {
@@ -103,7 +103,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         `No plan wey dem publish get list for wetin e no dey cover; dem get limits and waiting time. If you no see one treatment inside di plan, call ${phoneLines.tollFree.display} and ask before you depend on am.`,
       ],
       links: [{ label: 'Plan dey cover am, plan no cover am, dem no tok am' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'exclusion excluded exclude except limit transplant cosmetic mri not covered',
     },
     {

@@ -26,7 +26,7 @@ export const enrolling = translate(english.enrolling, {
         { label: 'Ibi tí ẹ lè lọ láti forúkọ sílẹ̀' },
         { label: 'Àwọn ilé iṣẹ́ tó lè forúkọ yín sílẹ̀' },
       ],
-      basis: `${bases.plans} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting}`,
       alsoFoundBy: 'enrol register registration join sign up steps office ìgbésẹ̀ dara pọ̀ wọlé',
     },
     {

@@ -15,7 +15,7 @@ export const paying = translate(english.paying, {
         'Seniors Plan jẹ́ ₦60,000 fún ẹnì kan àti ₦100,000 fún tọkọtaya. Ní ti Diaspora Plan, ẹ béèrè iye owó rẹ̀ lọ́wọ́ wa.',
       ],
       links: [{ label: 'Èló ni ìdílé wa máa san?' }, { label: 'Ẹ fi àwọn irú ètò wé ara wọn' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'price premium cost amount naira how much money iye owó adójútòfò náírà eelo',
     },
     {
@@ -25,7 +25,7 @@ export const paying = translate(english.paying, {
         'Ẹ lè sanwó pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD, lórí ojú òpó ìsanwó. Kí àlàyé nípa ètò yín wà lọ́wọ́ yín.',
       ],
       links: [{ label: 'Ojú òpó ìsanwó' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'pay payment portal renew renewal online transfer ussd san owó dọ̀tun tíráńsífà',
     },
     {
@@ -37,7 +37,7 @@ export const paying = translate(english.paying, {
         'Títí ẹ ó fi san owó adójútòfò ọdún náà tán, Standard Jaara kò ní sanwó ìtọ́jú oyún àti ìbímọ tàbí àyẹ̀wò ìlera ọdọọdún; Jaara Plus náà kò ní sanwó àwọn wọ̀nyí, kò sì ní sanwó iṣẹ́ abẹ àti ìtọ́jú ìpele kejì (secondary care).',
         `Ní ti Seniors Plan, ẹ pe ${phoneLines.salesLine.display} láti béèrè bí ẹ ṣe lè sanwó.`,
       ],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy:
         'instalment installment half yearly quarterly monthly part small small díẹ̀ díẹ̀ oṣooṣù ìdajì ìpín',
     },
@@ -45,11 +45,11 @@ export const paying = translate(english.paying, {
       id: 'when-cover-starts',
       question: 'Ìgbà wo ni mo lè bẹ̀rẹ̀ sí í lo ètò mi?',
       answer: [
-        `${coverStart.rule} Ọdún ètò kan jẹ́ oṣù 12.`,
+        `${coverStart.paidBy} Ọdún ètò kan jẹ́ oṣù 12.`,
         `${coverStart.month} Àǹfààní ètò kì í bẹ̀rẹ̀ lójú ẹsẹ̀, ẹnikẹ́ni tó wù kó sọ bẹ́ẹ̀. Láti mọ ọjọ́ àkọ́kọ́ tiyín, ẹ pe ${phoneLines.tollFree.display}.`,
       ],
       links: [{ label: 'Ẹ wá àwọn ọjọ́ tiyín' }, { label: 'Gbogbo àkókò ìdúró' }],
-      basis: `${bases.plans} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting}`,
       alsoFoundBy: 'cover start begin active activation date instant immediately today lónìí kíákíá ṣiṣẹ́',
     },
     {
@@ -95,7 +95,7 @@ export const paying = translate(english.paying, {
         'Láti fi ẹnì kan sí i tí ẹ ń gbọ́ bùkátà rẹ̀, tí kò tíì pé ọdún 23, kún un, ẹ máa san ₦10,000 lọ́dún nínú irú ètò Jaara méjèèjì. Fún ẹni tí ẹ ń gbọ́ bùkátà rẹ̀ tó ti ju ọdún 23 lọ, ẹ máa san ₦15,000 lọ́dún nínú méjèèjì.',
       ],
       links: [{ label: 'Ẹ ṣírò iye owó náà' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy:
         'dependant wife husband son daughter parents mother father relatives extra person add family children ẹbí òbí ìyá bàbá mọ̀lẹ́bí ọmọ',
     },
@@ -107,7 +107,7 @@ export const paying = translate(english.paying, {
         'Ní ilé ìwòsàn, ẹ fi nọ́ḿbà ètò adójútòfò yín tàbí ID Ilera Eko yín hàn.',
       ],
       links: [{ label: 'Ìwé Seniors Plan (PDF)' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy:
         'senior old elderly aged mother father grandmother grandfather parents retired pensioner arúgbó àgbàlagbà ìyá bàbá ìyá àgbà bàbá àgbà òbí fẹ̀yìntì',
     },

@@ -22,7 +22,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         'Ẹ lè pààrọ̀ ilé ìwòsàn yín sí òmíràn tí a fọwọ́ sí nínú irú ètò yín lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan, àti jù bẹ́ẹ̀ lọ bí ìdí pàtàkì tó ṣọ̀wọ́n bá wà. Ẹ kọ́kọ́ yan ilé ìwòsàn tuntun nínú àkójọ wa, lẹ́yìn náà ẹ béèrè fún pípààrọ̀ náà lórí ayélujára.',
       ],
       links: [{ label: 'Ẹ béèrè fún pípààrọ̀ náà' }, { label: 'Ẹ wá ilé ìwòsàn tuntun' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'switch move transfer another hospital clinic provider change yí padà ọsibítù',
     },
     {
@@ -33,7 +33,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         `Bí àkójọ àǹfààní kò bá sọ nǹkan kan nípa rẹ̀, ẹ pe ${phoneLines.tollFree.display} láti béèrè kí ẹ tó nílò rẹ̀.`,
       ],
       links: [{ label: 'Kí ló wà nínú ètò?' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy:
         'covered benefit glasses malaria teeth surgery exclusions excluded ìgò ojú ibà eyín iṣẹ́ abẹ àìsàn',
     },
@@ -70,7 +70,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         { label: 'Ọjọ́ tó kẹ́yìn láti wọ ètò, gẹ́gẹ́ bí ọjọ́ tí a ń retí ọmọ' },
         { label: 'Ìtọ́jú oyún àti ìbímọ nínú ìfiwéra náà' },
       ],
-      basis: `${bases.plans} ${bases.waiting}`,
+      basis: `${bases.published} ${bases.waiting}`,
       alsoFoundBy:
         'pregnant pregnancy baby birth antenatal caesarean delivery mother maternity maternal aboyún bímọ ìyá ọmọ ikókó oyún',
     },
@@ -82,7 +82,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         'Àwọn àgọ́ VBooth náà wà nínú Jaara Plus àti Seniors Plan: Ọjà Adamo àti Ọjà Sabo ní Ìkòròdú, Ọjà Sabo ní Yaba, Ọjà Èso Ketu, àti Ọjà Aiyetoro ní Ẹ̀pẹ́. Ní ti Standard Jaara, àwọn ìwé kò sọ ohun kan náà: ìfiwéra àwọn irú ètò kò dárúkọ àwọn àgọ́ náà, ìwé irú ètò náà dárúkọ wọn. Ẹ béèrè kí ẹ tó lọ.',
       ],
       links: [{ label: 'Ìtọ́jú lórí fóònù (telemedicine)' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'telemedicine doctor phone vbooth virtual booth app call pe dókítà oníṣègùn ọjà',
     },
     {
@@ -92,7 +92,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         'Irú ètò Jaara méjèèjì máa sanwó àwọn oògùn tó wà nínú àkójọ oògùn ètò (formulary). Nínú Jaara Plus, ẹ máa gbà wọ́n ní ilé ìtajà oògùn àdúgbò láti ọjọ́ Ajé sí ọjọ́ Àbámẹ́ta, láti aago 9 àárọ̀ sí aago 8 alẹ́. Standard Jaara máa ní kí ẹ san owó àjọsan (co-payment) bí ẹ bá tún gba oògùn fún àìsàn ọlọ́jọ́ pípẹ́; kò sí ìkéde nípa iye rẹ̀. Ní ti Seniors Plan, ẹ béèrè lọ́wọ́ ilé ìwòsàn yín tàbí lọ́wọ́ wa.',
       ],
       links: [{ label: 'Àwọn ilé ìtajà oògùn àdúgbò' }, { label: 'Àwọn nǹkan mìíràn tó wà nínú ètò' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'medicines drugs pharmacy chemist prescription tablets òògùn kẹ́míìsì',
     },
     {
@@ -114,7 +114,7 @@ export const usingYourCover = translate(english.usingYourCover, {
         `Kò sí irú ètò tí a kéde tó ní àkójọ ohun tí kò sí nínú rẹ̀; òdiwọ̀n àǹfààní àti àkókò ìdúró ni wọ́n ní. Bí ẹ kò bá rí ìtọ́jú kan nínú irú ètò náà, ẹ pe ${phoneLines.tollFree.display} láti béèrè kí ẹ tó gbẹ́kẹ̀ lé e.`,
       ],
       links: [{ label: 'Ó wà nínú ètò, kò sí nínú ètò, a kò sọ ọ́' }],
-      basis: bases.plans,
+      basis: bases.published,
       alsoFoundBy: 'not covered exclusion excluded exclude except limit transplant cosmetic mri ààlà',
     },
     {
