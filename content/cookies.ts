@@ -34,6 +34,15 @@ export const storedItems: StoredItem[] = [
     lasts: 'Counts for that day; it stays until you clear the data of the site',
   },
   {
+    name: 'language',
+    kind: 'local',
+    category: 'functionality',
+    purpose: 'Remembers the language that you chose, so that we can offer it again.',
+    trigger: 'language',
+    when: 'You choose a language',
+    lasts: 'Until you clear the data of the site',
+  },
+  {
     name: 'lashma-*',
     kind: 'cache',
     category: 'functionality',

@@ -10,8 +10,8 @@ export const storedItemSchema = z.strictObject({
   kind: z.enum(storageKinds),
   category: z.enum(cookieCategories),
   purpose: z.string().min(1),
-  /** What causes it: reading pages, a choice in the pop-up, an answer to the cookie question, or a complaint. */
-  trigger: z.enum(['reading', 'pop-up', 'consent', 'complaint']),
+  /** What causes it: reading pages, a choice in the pop-up, of a language or of cookies, or a complaint. */
+  trigger: z.enum(['reading', 'pop-up', 'language', 'consent', 'complaint']),
   /** The same in words. */
   when: z.string().min(1),
   lasts: z.string().min(1),

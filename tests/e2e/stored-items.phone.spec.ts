@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { storedItems } from '#content/cookies.ts';
+import { languageWords } from '#content/language.ts';
 import type { StoredItem } from '#content/schema/stored-item.ts';
 import { untilSaved } from '../support/service-worker.ts';
 import { untilStarted } from '../support/until-started.ts';
@@ -55,13 +56,16 @@ test('somebody who only reads keeps what the policy says of reading', async ({ p
   expect(await differences(page, ['reading'])).toEqual(AS_LISTED);
 });
 
-test('somebody who sends the pop-up away keeps that wish as well', async ({ page }) => {
+test('somebody who sends the pop-up away and chooses a language keeps those wishes as well', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await untilStarted(page);
   await page.getByRole('checkbox', { name: 'Do not show again today' }).check();
   await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: languageWords.label }).getByRole('link').first().click();
   await readAround(page, SHORT_VISIT);
-  expect(await differences(page, ['reading', 'pop-up'])).toEqual(AS_LISTED);
+  expect(await differences(page, ['reading', 'pop-up', 'language'])).toEqual(AS_LISTED);
 });
 
 for (const answer of ['Accept All Cookies', 'Reject All (except necessary)']) {
