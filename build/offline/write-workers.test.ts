@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf } from './write-workers.ts';
+import { filesOf, wordFiles } from './write-workers.ts';
 
 const manifest = {
   'app/entry.client.ts': { file: 'assets/entry.js', imports: ['_shared.js'], dynamicImports: ['island'] },
@@ -22,4 +22,17 @@ test('what is loaded later is left out unless it is asked for', () => {
 
 test('a module that the build does not have ends the build', () => {
   expect(() => filesOf(manifest, ['app/gone.ts'])).toThrow('no module');
+});
+
+test('each language has its own words of the islands', () => {
+  const words = Object.fromEntries(
+    ['', '?language=yo'].flatMap((language) =>
+      ['plan-tools', 'directory'].map((island) => [
+        `content/islands/${island}.ts${language}`,
+        { file: `assets/${island}${language.slice(-2)}.js` },
+      ]),
+    ),
+  );
+  expect(wordFiles(words, 'en')).toEqual(['/assets/plan-tools.js', '/assets/directory.js']);
+  expect(wordFiles(words, 'yo')).toEqual(['/assets/plan-toolsyo.js', '/assets/directoryyo.js']);
 });

@@ -3,20 +3,23 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { LISTS_PAGE, OFFLINE_PAGE, type OfflineBuild } from '#app/offline/worker/offline-build.ts';
+import { ENGLISH } from '#server/languages.ts';
+import { wordsModule } from '#server/pages/built-site.ts';
+import { translatedLanguages } from '../in-language.ts';
 
 const WORKERS = join(import.meta.dirname, '../../app/offline/worker');
 /** Limits the data that visitors pay for; the pages themselves and the lists come on top. */
 const MOST_FILE_BYTES = 220_000;
 const PAGES = ['/plan', LISTS_PAGE, OFFLINE_PAGE];
-/** What the browser runs on those pages, with the words of each island. */
+/** What the browser runs on those pages. */
 const BROWSER_MODULES = [
   'app/entry.client.ts',
   'app/islands/hydrate.tsx',
   'app/routes/plan/plan-tools.island.tsx',
-  'content/islands/plan-tools.ts',
   'app/routes/provider/directory.island.tsx',
-  'content/islands/directory.ts',
 ];
+/** The islands of those pages, which have words in each language. */
+const ISLANDS = ['plan-tools', 'directory'];
 const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
 
 /** Writes the service worker of this build and the one that removes it. */
@@ -35,10 +38,27 @@ async function describeBuild(serverDir: string, clientDir: string): Promise<Omit
     // Styles are inlined into pages, and server scripts stay on the server.
     ...shown.filter((file) => !SCRIPT_OR_STYLE.test(file)),
   ]);
-  const bytes = await compressedBytes(clientDir, [...files]);
-  if (bytes > MOST_FILE_BYTES) throw new Error(`the files kept for offline use have ${bytes} bytes`);
+  const words = Object.fromEntries(
+    [ENGLISH, ...translatedLanguages()].map((language) => [
+      language === ENGLISH ? '' : `/${language}`,
+      wordFiles(browser, language).filter((file) => !files.has(file)),
+    ]),
+  );
+  for (const [prefix, ofLanguage] of Object.entries(words)) {
+    const bytes = await compressedBytes(clientDir, [...files, ...ofLanguage]);
+    if (bytes > MOST_FILE_BYTES)
+      throw new Error(`the files kept for offline use with ${prefix || 'English'} have ${bytes} bytes`);
+  }
   const id = await readFile(join(clientDir, '.vite/build-id'), 'utf8');
-  return { id, pages: PAGES, files: [...files] };
+  return { id, pages: PAGES, files: [...files], words };
+}
+
+/** The words of the islands in a language. */
+export function wordFiles(browser: Manifest, language: string): string[] {
+  return filesOf(
+    browser,
+    ISLANDS.map((island) => wordsModule(island, language)),
+  );
 }
 
 /** The scripts, fonts and pictures of these modules, without what they import dynamically. */

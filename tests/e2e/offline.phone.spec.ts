@@ -3,6 +3,7 @@ import { complaintForm, complaintFormWords, complaintKindLabels } from '#content
 import { messageForms } from '#content/message-forms.ts';
 import { offlineNote, offlinePage } from '#content/offline-page.ts';
 import { phoneLines } from '#content/site.ts';
+import { offlinePage as offlineInYoruba } from '#content/yo/offline-page.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { countIn, jaara, namesIn, searchIn } from '../support/provider-page.ts';
 import { readStored, untilRegistering, untilSaved } from '../support/service-worker.ts';
@@ -48,6 +49,25 @@ test('after one visit plans, hospitals and phone lines are there without a conne
   );
   await expect(page.getByText(offlinePage.office[0] ?? '').first()).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('a reader of a translation has its pages without a connection, and another language when reading in it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/yo');
+  await untilSaved(page);
+  await context.setOffline(true);
+  await page.goto('/yo/plan');
+  await wakeIsland(page, 'plan-tools');
+  await page.goto('/yo/complaint');
+  await expect(
+    page.locator('html[lang=yo]').getByRole('button', { name: offlineInYoruba.again }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/contact');
+  const stored = async () => (await readStored(page)).paths.filter((path) => path.endsWith('/offline'));
+  await expect.poll(stored).toEqual(['/offline']);
 });
 
 test('a page never seen says so kindly, and opens when the connection is back', async ({ page, context }) => {

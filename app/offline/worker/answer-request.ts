@@ -1,5 +1,6 @@
 import { decompress } from './compressed-response.ts';
 import { cacheNames, isDesk, OFFLINE_PAGE, type OfflineBuild } from './offline-build.ts';
+import { keepLanguageOf, keptPrefix } from './store-build.ts';
 import { storeVisitedPage } from './visited-pages.ts';
 import { type RequestEvent, scope } from './worker-scope.ts';
 
@@ -25,8 +26,9 @@ export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise
 }
 
 /** A page that was opened before the lists changed asks for earlier ones: without a connection it gets those we have. */
-function isKept({ pathname, search }: URL, { files, lists }: OfflineBuild): boolean {
-  return files.includes(pathname + search) || lists.some((href) => href.startsWith(`${pathname}?`));
+function isKept({ pathname, search }: URL, { files, words, lists }: OfflineBuild): boolean {
+  const all = [...files, ...Object.values(words).flat()];
+  return all.includes(pathname + search) || lists.some((href) => href.startsWith(`${pathname}?`));
 }
 
 async function answerNavigation(event: RequestEvent, url: URL, build: OfflineBuild): Promise<Response> {
@@ -43,6 +45,7 @@ async function answerNavigation(event: RequestEvent, url: URL, build: OfflineBui
 async function askNetwork(event: RequestEvent, url: URL, build: OfflineBuild): Promise<Response> {
   const response = await fetchAhead(event);
   event.waitUntil(storeVisitedPage(build, url, response.clone()).catch(() => undefined));
+  event.waitUntil(keepLanguageOf(build, url, response));
   return response;
 }
 
@@ -65,9 +68,10 @@ async function storedPage(build: OfflineBuild, url: URL): Promise<Response | und
   return page && url.search ? Response.redirect(url.pathname) : page;
 }
 
-/** Served at the requested URL, so that a reload tries again. */
+/** Served in the stored language at the requested URL, so that a reload tries again. */
 async function offlinePage(build: OfflineBuild): Promise<Response> {
-  const page = await stored(build, new URL(OFFLINE_PAGE, scope.location.origin));
+  const prefix = await keptPrefix(build, [cacheNames(build).build]);
+  const page = await stored(build, new URL(`${prefix ?? ''}${OFFLINE_PAGE}`, scope.location.origin));
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();
 }
 

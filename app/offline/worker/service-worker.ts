@@ -1,6 +1,13 @@
 import { answerRequest } from './answer-request.ts';
-import { cacheNames, deleteCaches, isDesk, type OfflineBuild } from './offline-build.ts';
-import { storeBuild } from './store-build.ts';
+import {
+  cacheNames,
+  deleteCaches,
+  isDesk,
+  listCaches,
+  type OfflineBuild,
+  prefixOf,
+} from './offline-build.ts';
+import { keptPrefix, storeBuild } from './store-build.ts';
 import { storeVisitedPage } from './visited-pages.ts';
 import { scope } from './worker-scope.ts';
 
@@ -11,8 +18,7 @@ declare const OFFLINE_LISTS: string[];
 const build: OfflineBuild = { ...OFFLINE_BUILD, lists: OFFLINE_LISTS };
 
 scope.addEventListener('install', (event) => {
-  // Without waiting for open pages to close: they need nothing from the old cache that the network cannot give them.
-  event.waitUntil(storeBuild(build).then(() => scope.skipWaiting()));
+  event.waitUntil(install());
 });
 
 scope.addEventListener('activate', (event) => {
@@ -24,13 +30,26 @@ scope.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
+async function install(): Promise<void> {
+  // The language of the page that is open tells more than what an earlier build has stored.
+  const open = (await openPages()).map((url) => prefixOf(url, build)).find((prefix) => prefix !== undefined);
+  await storeBuild(build, open ?? (await keptPrefix(build, await listCaches())) ?? '');
+  // Without waiting for open pages to close: they need nothing from the old cache that the network cannot give them.
+  await scope.skipWaiting();
+}
+
 async function takeOver(): Promise<void> {
   await deleteCaches(Object.values(cacheNames(build)));
   // Otherwise each navigation would wait for the worker to start.
   await scope.registration.navigationPreload?.enable();
   // Stores the page that registered this worker, since it was loaded before. Clients are not claimed: every navigation
   // loads a document anyway, and claiming would evict pages from the back/forward cache.
-  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const url of open.map((client) => new URL(client.url)).filter((url) => !isDesk(url)))
+  for (const url of await openPages())
     await storeVisitedPage(build, url, await fetch(url)).catch(() => undefined);
+}
+
+/** Those of the site that are open, the one in front first. */
+async function openPages(): Promise<URL[]> {
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return open.map((client) => new URL(client.url)).filter((url) => !isDesk(url));
 }

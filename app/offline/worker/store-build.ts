@@ -1,16 +1,61 @@
 import { compress } from './compressed-response.ts';
-import { BUILD_HEADER, cacheNames, LISTS_PAGE, type OfflineBuild } from './offline-build.ts';
+import {
+  BUILD_HEADER,
+  cacheNames,
+  LISTS_PAGE,
+  OFFLINE_PAGE,
+  type OfflineBuild,
+  pagesIn,
+  prefixOf,
+} from './offline-build.ts';
 
 /**
  * Fetches everything first and then stores it: when a file is missing or belongs to another build or other lists, as
  * during a deployment, nothing is stored and the browser tries again later. Sequential, so that the visitor's own requests keep
  * their bandwidth.
  */
-export async function storeBuild(build: OfflineBuild): Promise<void> {
+export async function storeBuild(build: OfflineBuild, prefix: string): Promise<void> {
+  await store(
+    build,
+    [...build.files, ...build.lists, ...(build.words[prefix] ?? [])],
+    pagesIn(prefix, build),
+  );
+}
+
+let latest = Promise.resolve();
+
+/** Stores the pages in the language of a visited page instead of those in another one, one visit after the other. */
+export function keepLanguageOf(build: OfflineBuild, url: URL, { status, headers }: Response): Promise<void> {
+  const prefix = prefixOf(url, build);
+  if (status !== 200 || headers.get(BUILD_HEADER) !== build.id || prefix === undefined) return latest;
+  // Where the connection breaks, the pages of before are still there.
+  latest = latest.then(() => keepLanguage(build, prefix)).catch(() => undefined);
+  return latest;
+}
+
+async function keepLanguage(build: OfflineBuild, prefix: string): Promise<void> {
+  const { build: name } = cacheNames(build);
+  const kept = await keptPrefix(build, [name]);
+  if (kept === undefined || kept === prefix) return;
+  const files = build.words[prefix] ?? [];
+  await store(build, files, pagesIn(prefix, build));
+  const cache = await caches.open(name);
+  const left = (build.words[kept] ?? []).filter((file) => !files.includes(file));
+  await Promise.all([...left, ...pagesIn(kept, build)].map((path) => cache.delete(path)));
+}
+
+/** The language whose pages are stored in one of these caches. */
+export async function keptPrefix({ words }: OfflineBuild, cacheNames: string[]): Promise<string | undefined> {
+  for (const cacheName of cacheNames)
+    for (const prefix of Object.keys(words))
+      if (await caches.match(prefix + OFFLINE_PAGE, { cacheName })) return prefix;
+  return undefined;
+}
+
+async function store(build: OfflineBuild, files: string[], pages: string[]): Promise<void> {
   const pieces: [path: string, compressed: Response][] = [];
-  for (const path of [...build.files, ...build.lists])
-    pieces.push([path, await compress(await fetchPiece(path, 'default'))]);
-  for (const path of build.pages) pieces.push([path, await compress(await fetchPage(path, build))]);
+  for (const path of files) pieces.push([path, await compress(await fetchPiece(path, 'default'))]);
+  for (const path of pages) pieces.push([path, await compress(await fetchPage(path, build))]);
   const cache = await caches.open(cacheNames(build).build);
   await Promise.all(pieces.map(([path, compressed]) => cache.put(path, compressed)));
 }
@@ -18,7 +63,7 @@ export async function storeBuild(build: OfflineBuild): Promise<void> {
 async function fetchPage(path: string, { id, lists }: OfflineBuild): Promise<Response> {
   const page = await fetchPiece(path, 'no-cache');
   if (page.headers.get(BUILD_HEADER) !== id) throw new Error(`${path} is of another build`);
-  if (path === LISTS_PAGE) {
+  if (path.endsWith(LISTS_PAGE)) {
     const text = await page.clone().text();
     if (!lists.every((href) => text.includes(href))) throw new Error(`${path} shows other lists`);
   }

@@ -1,5 +1,5 @@
 import { compress } from './compressed-response.ts';
-import { BUILD_HEADER, cacheNames, type OfflineBuild } from './offline-build.ts';
+import { BUILD_HEADER, cacheNames, type OfflineBuild, pagesIn } from './offline-build.ts';
 
 /** At 25 KB each, far less than the build's own files. */
 const MAX_VISITED = 8;
@@ -16,12 +16,12 @@ export async function storeVisitedPage(build: OfflineBuild, url: URL, response: 
 }
 
 /** Never a URL with a query, which may contain a token or a search, and never a private page. */
-function isKept({ id, pages }: OfflineBuild, url: URL, { status, headers }: Response): boolean {
+function isKept(build: OfflineBuild, url: URL, { status, headers }: Response): boolean {
   return (
     status === 200 &&
     url.search === '' &&
-    !pages.includes(url.pathname) &&
-    headers.get(BUILD_HEADER) === id &&
+    !Object.keys(build.words).some((prefix) => pagesIn(prefix, build).includes(url.pathname)) &&
+    headers.get(BUILD_HEADER) === build.id &&
     (headers.get('content-type') ?? '').startsWith('text/html') &&
     !/no-store|private|no-cache/.test(headers.get('cache-control') ?? '')
   );
