@@ -40,7 +40,7 @@ export const faqSearch = translate(english.faqSearch, {
 /** Stop words of a typed sentence, in Yorùbá and in English. */
 export const faqFillerWords = [
   ...english.faqFillerWords,
-  ...'awa awon ati ba bawo bi e eni ewo eyi eyin fe fi fun gba ibo iyen je jowo kan ki kilo kilode kin kini la lati le lori maa mi mii miiran mo mu n naa ni nibi nibo nigba nilo ninu nipa nitori nje nko o oun pelu re se si sinu sugbon ta tabi tani ti tiwa tiyin to tun wa wo won yen yii yin'.split(
+  ...'awa awon ati ba bawo bi e eni ewo eyi fe fi fun gba ibo iyen je jowo kan ki kilo kilode kin kini la lati le lori maa mi mii miiran mo mu n naa ni nibi nibo nigba nilo ninu nipa nitori nje nko o oun pelu re se si sinu sugbon ta tabi tani ti tiwa tiyin to tun wa wo won yen yii yin'.split(
     ' ',
   ),
 ];

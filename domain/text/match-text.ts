@@ -15,8 +15,15 @@ export type Search = {
 /** Start and end of a part of a text, as `slice` takes them. */
 export type TextRange = [start: number, end: number];
 
-/** "hospital and maternity" must find "Hospital & Maternity", and "hospital in Yaba" the hospitals of Yaba. */
-const SMALL_WORDS = new Set(['and', 'at', 'in', 'near', 'of', 'the']);
+/**
+ * "hospital and maternity" must find "Hospital & Maternity", and "hospital in Yaba" the hospitals of Yaba; in any
+ * language, since people mix them.
+ */
+const SMALL_WORDS = new Set([
+  ...['and', 'at', 'in', 'near', 'of', 'the'],
+  ...['ati', 'ni', 'nitosi', 'ti'],
+  ...['dey', 'di', 'for', 'wey'],
+]);
 
 export function readSearch(text: string): Search {
   const phrase = foldText(text);

@@ -26,6 +26,10 @@ test('a word inside another one names no group', () => {
   expect(otherWordings('dental', groups)).toEqual([]);
 });
 
+test('a phrase names its group rather than a word within it', () => {
+  expect(namedGroups('ito suga', [['ito suga', 'suga', 'diabetes']])[0]?.named).toBe('ito suga');
+});
+
 test('tone marks and a plural do not hide a word', () => {
   expect(namedGroups('Bẹlles', groups)[0]?.others).toEqual(['maternal', 'pregnancy']);
 });

@@ -10,9 +10,15 @@ const SHORTEST_BEGINNING = 4;
 export function namedGroups(text: string, groups: Synonyms): { named: string; others: string[] }[] {
   const folded = ` ${foldText(text)} `;
   return groups.flatMap((group) => {
-    const named = group.findLast((word) => folded.includes(` ${word} `) || folded.includes(` ${word}s `));
+    const namedWords = group.filter((word) => folded.includes(` ${word} `) || folded.includes(` ${word}s `));
+    const named = namedWords.reduce((one, other) => (lengthOf(other) < lengthOf(one) ? one : other), '');
     return named ? [{ named, others: group.filter((word) => word !== named) }] : [];
   });
+}
+
+/** "Ito suga" tells more than "suga". */
+function lengthOf(words: string): number {
+  return words.split(' ').length;
 }
 
 /**

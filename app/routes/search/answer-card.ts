@@ -5,7 +5,7 @@ import type { SearchAnswer } from '#content/schema/search-answer.ts';
 import { searchPage as words } from '#content/search-page.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
-import { langOfKind } from './lang-of-kind.ts';
+import { langOfDocument } from './lang-of-document.ts';
 import type { SearchDocument } from './search-index.ts';
 
 /** The best answer, shown before all results. */
@@ -64,14 +64,15 @@ function pageCard(path: string, links: readonly Link[] = []): AnswerCard | undef
 }
 
 /** A result that deserves to be the answer: a question, or a benefit with what each plan gives. */
-export function cardOfResult({ kind, href, title, text, values }: SearchDocument): AnswerCard | undefined {
+export function cardOfResult(document: SearchDocument): AnswerCard | undefined {
+  const { kind, href, title, text, values } = document;
   if (kind === 'faq') return faqCard(href.replace('/faq#', ''));
   if (kind === 'covered' || kind === 'benefit')
     return {
       href,
       kind: words.kinds[kind],
       title,
-      lang: langOfKind(kind),
+      lang: langOfDocument(document),
       text: text ? [text] : [],
       values,
       links: [],

@@ -1,7 +1,7 @@
 import { searchPage as words } from '#content/search-page.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { MarkedText } from '../provider/marked-text.tsx';
-import { langOfKind } from './lang-of-kind.ts';
+import { langOfDocument } from './lang-of-document.ts';
 import { cutSnippet, rangesOfWords } from './mark-words.ts';
 import styles from './result.module.css';
 import { type FoundDocument, wholeText } from './search-index.ts';
@@ -9,7 +9,7 @@ import { type FoundDocument, wholeText } from './search-index.ts';
 /** One result: what it is, its title, and the part of its text that has the words. */
 export function Result({ result: { document, stems } }: { result: FoundDocument }) {
   const { kind, href, title, note = '' } = document;
-  const lang = langOfKind(kind);
+  const lang = langOfDocument(document);
   const markedTitle = <MarkedText text={title} ranges={rangesOfWords(title, stems)} />;
   const snippet = `${cutSnippet(wholeText(document), stems)} ${note}`.trim();
   return (

@@ -3,7 +3,7 @@ import { agentList, providerLists } from '#content/directory.ts';
 import { enrolmentPlaces, whereToEnrol } from '#content/enrolment-places.ts';
 import { faqGroups } from '#content/faq.ts';
 import { guides } from '#content/guides.ts';
-import { dateWords } from '#content/language.ts';
+import { dateWords, language } from '#content/language.ts';
 import { areaName } from '#content/lga-names.ts';
 import { pages } from '#content/pages.ts';
 import { comparisonContent, comparisonIds } from '#content/plan-comparison.ts';
@@ -31,6 +31,7 @@ import type { SearchDocument } from './search-index.ts';
 
 const start = defaultPlanQuery(comparisonIds);
 const COVERED = '/plan/what-is-covered';
+const isEnglish = language.code === 'en';
 
 /** Everything but the posts. */
 export async function collectDocuments(
@@ -63,8 +64,9 @@ function pageDocuments(pagePaths: readonly string[]): SearchDocument[] {
         kind: 'page',
         href: path,
         title: name,
-        text: [about, ...guideTexts(path)].join(' '),
-        words: `${card.title} ${card.note}`,
+        // A guide is not translated, so that a translation does not show its words.
+        text: [about, ...(isEnglish ? guideTexts(path) : [])].join(' '),
+        words: [card.title, card.note, ...(isEnglish ? [] : guideTexts(path))].join(' '),
       }),
     ),
     ...pageParts.map((part): SearchDocument => ({ kind: 'page', ...part })),
