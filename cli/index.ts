@@ -12,8 +12,8 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   post: async () => (await import('./post.ts')).runPostCommand,
   restore: async () => (await import('./backup/restore-command.ts')).runRestoreCommand,
   searches: async () => (await import('./searches.ts')).runSearchesCommand,
-  translations: async () => (await import('./translations/translations-command.ts')).runTranslationsCommand,
   subscribers: async () => (await import('./subscribers.ts')).runSubscribersCommand,
+  translations: async () => (await import('./translations/translations-command.ts')).runTranslationsCommand,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
