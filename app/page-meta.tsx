@@ -26,7 +26,10 @@ function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }
   const { title, description, canonical: path, noindex, article, subject, breadcrumbs } = meta;
   const { publicUrl, shareCard } = request.site;
   const address = publicUrl + ownPath(path);
-  const card = shareCard(request.path, meta.card);
+  // The letters of the cards are those of the display face; a language that it cannot write has the page's English card.
+  const card = language.hasDisplayFace
+    ? shareCard(meta.card ? ownPath(request.path) : request.path, meta.card)
+    : shareCard(request.path);
   // Also for a post with its own picture, which is WebP and not shown by some messengers.
   const image = publicUrl + card.src;
   const described = describePage(publicUrl, { path, image, article, subject, breadcrumbs });
