@@ -2,13 +2,17 @@ import * as english from '../enrolment-places.ts';
 import type { EnrolmentPlace } from '../schema/enrolment-place.ts';
 import { translate } from '../translate.ts';
 import { coverStart } from './cover-start.ts';
+import { areaName } from './lga-names.ts';
 import { planFactsDate } from './plans.ts';
 import { brand, phoneLines } from './site.ts';
 
-const division = (name: string) => ({ name: `Ọ́fíìsì ẹ̀ka ${name}`, published: 'Oṣù Keje 2024' });
+const division = (area: string) => ({
+  name: `Ọ́fíìsì ẹ̀ka ${areaName(area)}`,
+  published: 'Oṣù Keje 2024',
+});
 const market = (name: string) => ({ name: `Ọjà ${name}` });
 
-/** Towns, streets and houses keep the names on their signs; the words beside them are ours. */
+/** Streets and houses keep the names on their signs; the words beside them are ours. */
 const words: Record<string, Partial<EnrolmentPlace>> = {
   'head-office': { name: 'Olú ọ́fíìsì' },
   'alausa-kiosk': {
@@ -34,6 +38,7 @@ const words: Record<string, Partial<EnrolmentPlace>> = {
 
 export const enrolmentPlaces: EnrolmentPlace[] = english.enrolmentPlaces.map((place) => ({
   ...place,
+  address: areaName(place.address),
   ...words[place.id],
 }));
 

@@ -91,7 +91,7 @@ function officeDocuments(): SearchDocument[] {
   return enrolmentPlaces.map(({ name, address, locality, note = '' }) => ({
     kind: 'office',
     href: `/contact#${whereToEnrol.id}`,
-    title: name.includes(locality) ? name : `${name}, ${locality}`,
+    title: name.includes(areaName(locality)) ? name : `${name}, ${areaName(locality)}`,
     text: `${endSentence(address)} ${note}`.trim(),
     words: whereToEnrol.heading,
   }));
