@@ -38,7 +38,7 @@ export const runLaunchCheck = command(USAGE, ([option, ...more]) => {
 
 /** Translations that the agency has not read, and words that are older than their English. */
 async function translationPoints(): Promise<{ where: string; what: string }[]> {
-  const translations = await Promise.all(translatedLanguages().map(readTranslation));
+  const translations = await Promise.all(translatedLanguages().map((code) => readTranslation(code)));
   return translations.flatMap(({ language: { code, name, isReviewed }, older }) => [
     ...(isReviewed
       ? []

@@ -23,27 +23,30 @@ export interface Translation {
 }
 
 /** The languages whose folders are there. */
-export function translatedLanguages(): string[] {
-  return translations.filter((code) => existsSync(join(CONTENT, code, 'language.ts')));
+export function translatedLanguages(content = CONTENT): string[] {
+  return translations.filter((code) => existsSync(join(content, code, 'language.ts')));
 }
 
 /** The modules that any language has translated: all of them must. */
-function translatedModules(): string[] {
-  const files = translatedLanguages().flatMap((code) => globSync('**/*.ts', { cwd: join(CONTENT, code) }));
+function translatedModules(content: string): string[] {
+  const files = translatedLanguages(content).flatMap((code) =>
+    globSync('**/*.ts', { cwd: join(content, code) }),
+  );
   return [...new Set(files.map((file) => file.replace(/\.ts$/, '')))].sort();
 }
 
-export async function readTranslation(code: string): Promise<Translation> {
-  const { language } = await load(code, 'language');
-  const madeFrom = readMadeFrom(code);
+export async function readTranslation(code: string, content = CONTENT): Promise<Translation> {
+  const folder = join(content, code);
+  const { language } = await load(folder, 'language');
+  const madeFrom = readMadeFrom(folder);
   const problems: Problem[] = [];
   const older: Translation['older'] = [];
-  for (const module of translatedModules()) {
-    if (!existsSync(fileOf(code, module))) {
+  for (const module of translatedModules(content)) {
+    if (!existsSync(fileOf(folder, module))) {
       problems.push({ place: module, what: 'is missing' });
       continue;
     }
-    const [english, translated] = await Promise.all([load('', module), load(code, module)]);
+    const [english, translated] = await Promise.all([load(content, module), load(folder, module)]);
     const found = compareWords(english, translated, language);
     problems.push(...found.map(({ place, what }) => ({ place: `${module}: ${place}`, what })));
     for (const [place, { text }] of findWords(english)) {
@@ -58,44 +61,44 @@ export async function readTranslation(code: string): Promise<Translation> {
 }
 
 /** Says of all words of a language, or of one module, that they were made from the English of now. */
-export async function recordMade(code: string, only?: string): Promise<void> {
-  const madeFrom = readMadeFrom(code);
-  const modules = translatedModules().filter((module) => !only || module === only);
+export async function recordMade(code: string, only?: string, content = CONTENT): Promise<void> {
+  const madeFrom = readMadeFrom(join(content, code));
+  const modules = translatedModules(content).filter((module) => !only || module === only);
   for (const module of modules) {
-    const words = findWords(await load('', module));
+    const words = findWords(await load(content, module));
     madeFrom[module] = Object.fromEntries([...words].map(([place, { text }]) => [place, hashOf(text)]));
   }
-  writeMadeFrom(code, madeFrom);
+  writeMadeFrom(join(content, code), madeFrom);
 }
 
 /** Says of everything that is older than its English that it may stay so for now. */
-export async function recordLater(code: string): Promise<void> {
-  const madeFrom = readMadeFrom(code);
-  const { older } = await readTranslation(code);
+export async function recordLater(code: string, content = CONTENT): Promise<void> {
+  const madeFrom = readMadeFrom(join(content, code));
+  const { older } = await readTranslation(code, content);
   for (const { place, isKnown } of older) {
     const [module = '', inModule = ''] = place.split(': ');
     const made = madeFrom[module];
     if (made && !isKnown) made[inModule] += KNOWN;
   }
-  writeMadeFrom(code, madeFrom);
+  writeMadeFrom(join(content, code), madeFrom);
 }
 
-function load(code: string, module: string) {
-  return import(pathToFileURL(fileOf(code, module)).href);
+function load(folder: string, module: string) {
+  return import(pathToFileURL(fileOf(folder, module)).href);
 }
 
-function fileOf(code: string, module: string): string {
-  return join(CONTENT, code, `${module}.ts`);
+function fileOf(folder: string, module: string): string {
+  return join(folder, `${module}.ts`);
 }
 
-function readMadeFrom(code: string): MadeFrom {
-  const file = join(CONTENT, code, MADE_FROM);
+function readMadeFrom(folder: string): MadeFrom {
+  const file = join(folder, MADE_FROM);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-function writeMadeFrom(code: string, madeFrom: MadeFrom): void {
+function writeMadeFrom(folder: string, madeFrom: MadeFrom): void {
   const kept = Object.fromEntries(
     Object.entries(madeFrom).filter(([, places]) => Object.keys(places).length > 0),
   );
-  writeFileSync(join(CONTENT, code, MADE_FROM), `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(join(folder, MADE_FROM), `${JSON.stringify(kept, null, 2)}\n`);
 }
