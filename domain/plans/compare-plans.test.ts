@@ -113,6 +113,11 @@ describe('which rows are shown', () => {
     expect(labels({ search })).toEqual(found);
   });
 
+  test('the beginning of a word counts before a part within one', () => {
+    expect(rowIds({ search: 'up' })).toEqual(['lens-limit', 'cancer-limit']);
+    expect(rowIds({ search: 'ataract' })).toEqual(['cataract']);
+  });
+
   test('values are not searched', () => {
     expect(rowIds({ search: 'retinoblastoma' })).toEqual([]);
   });

@@ -72,12 +72,29 @@ function chooseRows(
   return found.length > 0 ? found : findRows(categories, otherWordings(search, synonyms));
 }
 
+/** Words that begin so come first: "ojú" is an eye, and not every "ìtọ́jú". */
 function findRows(
   categories: readonly ComparisonCategory[],
   searches: readonly string[],
 ): ComparisonCategory[] {
   const wanted = searches.map(foldForSearch);
-  const matches = (label: string) => wanted.some((words) => foldForSearch(label).includes(words));
+  const begun = filterRows(categories, (label) => wanted.some((words) => hasWordFrom(label, words)));
+  return begun.length > 0
+    ? begun
+    : filterRows(categories, (label) => wanted.some((words) => label.includes(words)));
+}
+
+function hasWordFrom(label: string, words: string): boolean {
+  for (let at = label.indexOf(words); at !== -1; at = label.indexOf(words, at + 1))
+    if (!/[\p{L}\p{N}]/u.test(label.charAt(at - 1))) return true;
+  return false;
+}
+
+function filterRows(
+  categories: readonly ComparisonCategory[],
+  isWanted: (label: string) => boolean,
+): ComparisonCategory[] {
+  const matches = (label: string) => isWanted(foldForSearch(label));
   return categories
     .map((category) =>
       matches(category.label)

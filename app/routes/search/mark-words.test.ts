@@ -11,6 +11,7 @@ test('words are marked as they stand in the text, with their endings and tone ma
   expect(marked('Pharmacies: Ìlera Èkó, a pharmacy.', 'pharmacy', 'eko')).toBe(
     '[Pharmacies]: Ìlera [Èkó], a [pharmacy].',
   );
+  expect(marked('Ìtọ́jú oyún, ìbímọ àti ọmọ', 'oyun', 'omo')).toBe('Ìtọ́jú [oyún], ìbímọ àti [ọmọ]');
   expect(marked('St. Luke’s Hospital', 'luke')).toBe('St. [Luke’s] Hospital');
 });
 

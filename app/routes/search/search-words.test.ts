@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutNames } from './search-words.ts';
+import { stemWord, withoutNames } from './search-words.ts';
 
 test.each([
   ['Ìlera Èkó price', 'price'],
@@ -10,4 +10,12 @@ test.each([
   ['Eko hospital', 'Eko hospital'],
 ])('%s asks for %s', (text, asked) => {
   expect(withoutNames(text, ['ilera eko', 'lashma'], ['what', 'is', 'of'])).toBe(asked);
+});
+
+test.each(
+  'oyun ilera iwosan osibitu dokita foonu eyin riran kindinrin omo oogun pikin wetin dis belle wahala'.split(
+    ' ',
+  ),
+)('the endings of English words take nothing from “%s”', (word) => {
+  expect(stemWord(word)).toBe(word);
 });
