@@ -9,7 +9,7 @@ type OtherPlan = (name: string, plans: string, asked: string) => string;
 type CountPhrase = (hospitals: number, pharmacies: number, name: string, type?: string) => string;
 
 /** The sentences of an answer, see content/provider-page.ts. */
-export type VerdictWords = {
+type VerdictWords = {
   covered: Phrase;
   otherPlan: OtherPlan;
   perhapsOtherPlan: OtherPlan;
@@ -34,7 +34,7 @@ export type VerdictWords = {
 };
 
 /** What an answer is said with, in the language of the page. */
-export type AnswerWords = {
+type AnswerWords = {
   verdictWords: VerdictWords;
   dateWords: DateWords;
   /** What an LGA or LCDA is called. */
