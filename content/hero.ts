@@ -66,6 +66,8 @@ export const heroSlides = [
 
 export const heroCarousel = {
   carousel: 'What you can do here',
+  /** What screen readers call the whole and each of its parts. */
+  roles: { carousel: 'carousel', slide: 'slide' },
   play: 'Play the slides',
   pause: 'Pause the slides',
   previous: 'Previous slide',

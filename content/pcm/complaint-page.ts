@@ -76,7 +76,7 @@ export const complaintForm = translate(english.complaintForm, {
   contactHeading: 'How we fit reach you?',
   contactHint: 'Phone number or email address, any one wey you get. You go need am again to see di answer.',
   submit: 'Send complaint',
-  privacy: 'We dey use wetin you write to look into your complaint, never for advert.',
+  privacy: 'We dey use wetin you write to look into your complaint, no be for advert at all.',
 });
 
 export const complaintFormWords = {

@@ -59,7 +59,7 @@ export const contactForm = translate(english.contactForm, {
     message: { label: 'Message', hint: 'E no suppose pass 5,000 characters, for English, Yoruba or Pidgin.' },
   },
   submit: 'Send message',
-  privacy: 'We dey use wetin you write to answer you, never for advert.',
+  privacy: 'We dey use wetin you write to answer you, no be for advert at all.',
   sent: 'Your message don go well! Press OK to continue?',
   failed: 'Problem dey and your message no go. Abeg try again later',
   sentNote: 'Your message don go well!',

@@ -45,6 +45,7 @@ export const heroSlides = translate(english.heroSlides, [
 
 export const heroCarousel = translate(english.heroCarousel, {
   carousel: 'Wetin you fit do here',
+  roles: { carousel: 'slides wey dey change', slide: 'slide' },
   play: 'Play di slides',
   pause: 'Pause di slides',
   previous: 'Di slide before',

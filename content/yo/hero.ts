@@ -44,6 +44,7 @@ export const heroSlides = translate(english.heroSlides, [
 
 export const heroCarousel = translate(english.heroCarousel, {
   carousel: 'Ohun tí ẹ lè ṣe níbí',
+  roles: { carousel: 'àwọn àwòrán tó ń yí', slide: 'àwòrán' },
   play: 'Ẹ jẹ́ kí àwọn àwòrán máa yí',
   pause: 'Ẹ dá yíyí àwọn àwòrán dúró',
   previous: 'Àwòrán tó ṣáájú',

@@ -4,6 +4,7 @@ import styles from './carousel-controls.module.css';
 
 export interface CarouselWords {
   carousel: string;
+  roles: { carousel: string; slide: string };
   play: string;
   pause: string;
   previous: string;

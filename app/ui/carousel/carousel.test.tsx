@@ -6,6 +6,7 @@ const markup = renderToStaticMarkup(
   <Carousel
     words={{
       carousel: 'News',
+      roles: { carousel: 'carousel', slide: 'slide' },
       play: 'Play',
       pause: 'Pause',
       previous: 'Previous',

@@ -17,7 +17,7 @@ export function Carousel({ words, slides, renderSlide }: CarouselProps) {
     <section
       className={styles.carousel}
       data-behaviour="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={words.roles.carousel}
       aria-label={words.carousel}
     >
       <div className={styles.viewport} data-strip="" tabIndex={-1} aria-live="off">
@@ -28,7 +28,7 @@ export function Carousel({ words, slides, renderSlide }: CarouselProps) {
             id={id}
             className={styles.slide}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={words.roles.slide}
             aria-label={words.slide(index + 1, slides.length, name)}
             data-delay={delayMs}
             data-far={index === 0 ? undefined : ''}
