@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { openEnglishFinder } from './find-english.ts';
+import { visibleText } from './visible-text.ts';
+
+const languages = translatedLanguages();
+
+describe.runIf(languages.includes('yo'))('in Yorùbá', async () => {
+  const findEnglish = await openEnglishFinder({ code: 'yo' });
+
+  test.each(['Ẹ wo the hospital', 'Ètò ìlera cover', 'Ọjọ́ 7 days', 'ìtọ́jú (treatment)'])(
+    '“%s” has English in it',
+    (text) => {
+      expect(findEnglish(text)).not.toEqual([]);
+    },
+  );
+
+  test.each([
+    'Ẹ forúkọ sílẹ̀ ní LASHMA, Ikorodu General Hospital',
+    'Fífọ ẹ̀jẹ̀ (dialysis), kúkì (cookies)',
+    'ileraeko@lashma.com, verify.lshsportal.com:8283, https://example.com/change-my-provider',
+    'Nọ́ḿbà ìtọ́kasí: LA-7K3M-92QF',
+  ])('“%s” has none', (text) => {
+    expect(findEnglish(text)).toEqual([]);
+  });
+});
+
+describe.runIf(languages.includes('pcm'))('in Pidgin', async () => {
+  const findEnglish = await openEnglishFinder({ code: 'pcm', isNearEnglish: true });
+
+  test.each(['Choose the plan', 'Plan wey dey for people', "E don't dey", 'You can pay', 'E may cover am'])(
+    '“%s” has English in it',
+    (text) => {
+      expect(findEnglish(text)).not.toEqual([]);
+    },
+  );
+
+  test.each(['Di plan dey cover family of 4', 'From 7 May 2027', 'Maternal and Child Centre'])(
+    '“%s” has none',
+    (text) => {
+      expect(findEnglish(text)).toEqual([]);
+    },
+  );
+});
+
+test('a page says what is shown, read out or found by search engines, and nothing that is marked as another language', () => {
+  const html = `<html lang="yo"><head><meta name="description" content="a"/><title>b</title><style>no</style></head>
+    <body><script>no</script><img alt="c"/><button aria-label="d">e</button><input type="submit" value="f"/>
+    <input type="hidden" value="no"/><p lang="yo">g <span lang="en">no <b>no</b></span></p><a lang="pcm">no</a>
+    <input type="text" value="no" placeholder="h"/></body></html>`;
+  expect(visibleText(html, 'yo').split(' ').toSorted().join('')).toBe('abcdefgh');
+});

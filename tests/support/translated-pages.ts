@@ -1,0 +1,103 @@
+import { localPath } from '#domain/language/local-path.ts';
+import { complaintFields } from './complaints.ts';
+import { fetchInTurn } from './fetch-in-turn.ts';
+import { contactFields } from './send-form.ts';
+import { NOT_FOUND, sectionPaths } from './site-paths.ts';
+
+/** Something that a visitor might ask in a language, and what is found by it. */
+const QUESTIONS: Readonly<Record<string, string>> = { yo: 'ìgò ojú', pcm: 'eye glasses' };
+/** No word of any language. */
+const NONSENSE = 'xyzzyq';
+/** Comes back in the form, so it must not be English. */
+const TYPED = 'Ẹ káàárọ̀';
+
+export interface TranslatedPage {
+  /** In the language, with its query. */
+  path: string;
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
+/** The addresses of translated pages without their language: one of every template, as it opens and as it answers. */
+const pathsIn = (language: string) => {
+  const question = encodeURIComponent(QUESTIONS[language] ?? NONSENSE);
+  return [
+    '/',
+    ...sectionPaths,
+    '/plan',
+    '/plan?plans=standard-jaara&plans=jaara-plus&adults=2&children=3&seniors=1&highlight=1',
+    `/plan?search=${NONSENSE}`,
+    '/plan/cover-dates',
+    '/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01',
+    '/plan/cover-dates?plan=jaara-plus&paid=2026-11-99&due=x',
+    '/provider',
+    '/provider?open=none&find=randle',
+    `/provider?open=none&find=${NONSENSE}`,
+    '/provider?open=plus',
+    '/provider?open=pharmacies',
+    `/provider?jaara-search=${NONSENSE}&jaara-lga=lga%3AAgege`,
+    '/provider/list',
+    '/provider/ikorodu',
+    '/provider/ikorodu/ikorodu-general-hospital',
+    '/provider/ikorodu/aquart-pharmacy',
+    '/faq',
+    `/faq?q=${question}`,
+    `/faq?q=${NONSENSE}`,
+    '/contact',
+    '/contact/sent',
+    '/complaint',
+    '/complaint/sent',
+    '/complaint/status',
+    '/newsletter',
+    '/newsletter/sent',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/search',
+    `/search?q=${question}`,
+    '/search?q=ikorodu',
+    `/search?q=${NONSENSE}`,
+    '/offline',
+    '/chatbot',
+    '/maintenance',
+    NOT_FOUND,
+  ];
+};
+
+/** Opens every kind of page in a language, and what the forms answer to a visitor without JavaScript. */
+export async function readTranslatedPages(url: string, language: string): Promise<TranslatedPage[]> {
+  const inLanguage = (path: string) => localPath(path, `/${language}`);
+  const read = async (path: string, init: RequestInit = {}): Promise<TranslatedPage> => {
+    const { status, headers, ...answer } = await ask(inLanguage(path), init);
+    return { path: inLanguage(path), status, headers, html: answer.html };
+  };
+  const post = (path: string, fields: Record<string, string>) =>
+    read(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+  async function ask(path: string, init: RequestInit) {
+    const answer = await fetchInTurn(url + path, init);
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  }
+
+  const pages: TranslatedPage[] = [];
+  for (const path of pathsIn(language)) pages.push(await read(path));
+  const complaint = { ...complaintFields, happened_about: TYPED, message: TYPED };
+  const accepted = await post('/complaint', complaint);
+  const cookie = accepted.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const sent = await read('/complaint/sent', { headers: { cookie } });
+  const reference = /LA-\w{4}-\w{4}/.exec(sent.html)?.[0] ?? '';
+  const contact = complaintFields.user_email ?? '';
+  pages.push(
+    sent,
+    await post('/complaint/status', { reference, contact }),
+    await post('/complaint/status', { reference, contact: '0000' }),
+    await post('/complaint/status', { reference: 'x', contact: 'x' }),
+    await post('/complaint', { ...complaint, kind: '', amount: 'x', user_email: 'x' }),
+    await post('/complaint', {}),
+    await post('/complaint', { find: '1', place: 'randle' }),
+    await post('/contact', { ...contactFields, subject: '', message: TYPED, user_email: 'x' }),
+    await post('/contact', {}),
+    await post('/newsletter', { user_email: 'x' }),
+  );
+  return pages;
+}
