@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { coverRules } from './cover-dates.ts';
 import { comparedPlans } from './plans.ts';
-import { coverBenefitIdSchema, planCoverRulesSchema } from './schema/cover-dates.ts';
-import { comparedPlanIdSchema } from './schema/plan.ts';
+import { coverBenefitIdSchema } from './schema/cover-dates.ts';
 
 const NUMBERS = { 1: 'one', 4: 'four', 5: 'five' };
 
 test('every compared plan has its rules, each benefit once and in the same order', () => {
-  const schema = z.record(comparedPlanIdSchema, planCoverRulesSchema);
-  expect(schema.safeParse(coverRules).error?.issues ?? []).toEqual([]);
   for (const { rules } of Object.values(coverRules))
     expect(rules.map(({ id }) => id)).toEqual(coverBenefitIdSchema.options);
 });

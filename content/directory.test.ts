@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { lagosCentroids as centroids, lagosPlaces as places } from '#tests/support/directory.ts';
-import { agentList, providerLists } from './directory.ts';
+import { providerLists } from './directory.ts';
 import { lgaTiles } from './lga-tiles.ts';
-import { agentListSchema, lgaTileSchema, providerListSchema } from './schema/directory.ts';
+import { lgaTileSchema } from './schema/directory.ts';
 
 describe('lists', () => {
-  test.each(providerLists)('$id follows its schema', (list) => {
-    expect(providerListSchema.safeParse(list).error?.issues ?? []).toEqual([]);
-  });
-
-  test('the agents follow their schema', () => {
-    expect(agentListSchema.safeParse(agentList).error?.issues ?? []).toEqual([]);
-  });
-
   test('have the agency’s titles and columns, in its order', () => {
     expect(providerLists.map(({ title, columns }) => [title, columns.map(({ label }) => label)])).toEqual([
       ['Standard Jaara Plan Hospital', ['Provider Name', 'Address', 'LGA']],

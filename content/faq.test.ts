@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { contactCards } from './contact-page.ts';
@@ -8,17 +7,10 @@ import { faqAsText, faqFillerWords, faqGroups } from './faq.ts';
 import { headerButtons, menu } from './navigation.ts';
 import { officialChannels } from './official-channels.ts';
 import { jaaraPlus, seniorsPlan, standardJaara } from './plans.ts';
-import { faqGroupSchema } from './schema/faq.ts';
-import { linkSchema } from './schema/link.ts';
-import { phoneLineSchema } from './schema/site.ts';
 import { synonyms } from './search/synonyms.ts';
 import { socialLinks } from './site.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
-
-test('the questions follow their schema', () => {
-  expect(z.array(faqGroupSchema).safeParse(faqGroups).error?.issues ?? []).toEqual([]);
-});
 
 test('no two parts of the page have the same id', () => {
   const ids = [...faqGroups, ...questions, officialChannels].map(({ id }) => id);
@@ -53,12 +45,6 @@ test('every amount of money in an answer is one of the plans’ own', () => {
 test('machines get every question, with its answer in plain text', () => {
   expect(faqAsText.map(({ question }) => question)).toEqual(questions.map(({ question }) => question));
   expect(faqAsText.filter(({ answer }) => answer === '' || /[<>]/.test(answer))).toEqual([]);
-});
-
-test('the official channels name lines, portals and addresses', () => {
-  expect(z.array(phoneLineSchema).min(4).safeParse(officialChannels.lines).error?.issues ?? []).toEqual([]);
-  const links = [...officialChannels.portals, ...officialChannels.writing];
-  expect(z.array(linkSchema).safeParse(links).error?.issues ?? []).toEqual([]);
 });
 
 test('every address of the agency that the site links is among the official channels', () => {

@@ -13,10 +13,10 @@ export const heroSlideSchema = z.object({
   alt: z.string().min(1),
 });
 
-/** Short, so that three stand beside each other on a phone. */
+/** Short, so that three stand beside each other on a phone, each on two lines at most. */
 export const quickTaskSchema = linkSchema.extend({
   icon: z.enum(['hospital', 'calculator', 'user-plus', 'credit-card', 'refresh-ccw', 'message-circle']),
-  label: z.string().min(1).max(16),
+  label: z.string().min(1).max(20),
 });
 
 export type QuickTask = z.infer<typeof quickTaskSchema>;

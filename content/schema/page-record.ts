@@ -18,7 +18,7 @@ export const pageRecordSchema = z.strictObject({
   /** A second path of the same page. */
   alsoAt: z.string().optional(),
   /** Its name in breadcrumbs. */
-  name: z.string().min(1).max(30),
+  name: z.string().min(1).max(40),
   /** What visitors find there, in one sentence. */
   about: z.string().min(1).max(200),
   card: shareCardSchema,

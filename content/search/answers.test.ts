@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { faqGroups } from '../faq.ts';
 import { pages } from '../pages.ts';
-import { searchAnswerSchema } from '../schema/search-answer.ts';
 import { searchAnswers } from './answers.ts';
 
-test('every answer is well formed, and no two claim the same words', () => {
-  for (const answer of searchAnswers) expect(searchAnswerSchema.safeParse(answer).error).toBeUndefined();
+test('no two answers claim the same words', () => {
   const asks = searchAnswers.flatMap((answer) => answer.asks);
   expect(asks.filter((ask, place) => asks.indexOf(ask) !== place)).toEqual([]);
 });
