@@ -1,7 +1,8 @@
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { translatedLanguages } from '#cli/translations/read-translations.ts';
 import { formWords } from '#content/form-words.ts';
-import { inLanguage, islandWords, translatedLanguages } from './in-language.ts';
+import { inLanguage, islandWords } from './in-language.ts';
 
 const ISLAND = 'content/islands/newsletter-form.ts';
 

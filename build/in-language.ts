@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { factsOf } from '#cli/translations/find-words.ts';
-import { translations } from '#content/languages.ts';
+import { translatedLanguages } from '#cli/translations/read-translations.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OURS = /^(?:app|content|domain)\/.*\.tsx?$/;
@@ -12,10 +12,6 @@ const ENGLISH_TWIN = /import \* as english from '([^']+)';/;
 const ENGLISH_WORDS = /(translate\(\s*)english\./g;
 /** Follows the name of an English module of which only the facts are wanted. */
 const FACTS = '?facts';
-
-/** The languages that have a folder in content/. */
-export const translatedLanguages = () =>
-  translations.filter((code) => existsSync(join(ROOT, 'content', code, 'language.ts')));
 
 /**
  * Whoever asks for a module in a language, as `entry.server.tsx?language=yo`, gets everything that it imports in that

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { LISTS_PAGE, OFFLINE_PAGE, type OfflineBuild } from '#app/offline/worker/offline-build.ts';
+import { translatedLanguages } from '#cli/translations/read-translations.ts';
 import { ENGLISH } from '#server/languages.ts';
 import { wordsModule } from '#server/pages/built-site.ts';
-import { translatedLanguages } from '../in-language.ts';
 
 const WORKERS = join(import.meta.dirname, '../../app/offline/worker');
 /** Limits the data that visitors pay for; the pages themselves and the lists come on top. */

@@ -30,7 +30,7 @@ export function translatedLanguages(content = CONTENT): string[] {
 /** The modules that any language has translated: all of them must. */
 function translatedModules(content: string): string[] {
   const files = translatedLanguages(content).flatMap((code) =>
-    globSync('**/*.ts', { cwd: join(content, code) }),
+    globSync('**/*.ts', { cwd: join(content, code), exclude: ['**/*.test.ts'] }),
   );
   return [...new Set(files.map((file) => file.replace(/\.ts$/, '')))].sort();
 }

@@ -28,7 +28,7 @@ export const menu = translate(english.menu, [
 ]);
 
 export const headerButtons = translate(english.headerButtons, {
-  enrol: { label: 'Register for ILERA EKO' },
+  enrol: { label: 'Register now' },
   pay: { label: 'Pay now' },
 });
 

@@ -4,9 +4,9 @@ import { translate } from '../translate.ts';
 export * from '../site.ts';
 
 export const brand = translate(english.brand, {
-  name: english.brand.name,
-  fullName: english.brand.fullName,
-  scheme: english.brand.scheme,
+  name: 'LASHMA',
+  fullName: 'Lagos State Health Management Agency',
+  scheme: 'Ilera Eko',
   tagline: 'Ìlera pípé yín, ojúṣe wa',
 });
 
@@ -21,7 +21,7 @@ export const fromAbroad = translate(english.fromAbroad, {
   heading: 'Láti ilẹ̀ òkèèrè',
   sure: 'Ímeèlì àti fọ́ọ̀mù ìkànsí máa ń dé ọ̀dọ̀ wa láti ibi gbogbo.',
   dial: 'Lórí fóònù, ẹ tẹ',
-  line: { label: english.fromAbroad.line.label },
+  line: { label: '+234 800 4537 2356' },
   unsure:
     'Nọ́ḿbà ìpè ọ̀fẹ́ wa nìyí; a kò tíì fìdí rẹ̀ múlẹ̀ pé ó ṣeé pè láti gbogbo orílẹ̀-èdè. A kọ àwọn nọ́ḿbà tó bẹ̀rẹ̀ pẹ̀lú 0700 àti 0800 fún pípè láti inú Nàìjíríà.',
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lgaNames } from '#content/yo/lga-names.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { placeIndex, prepared } from '#tests/support/place-index.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
@@ -119,12 +118,16 @@ describe('what names nothing has no verdict', () => {
   });
 });
 
-describe('an LGA by its Yorùbá name', () => {
-  test.each(Object.entries(lgaNames))('%s is found as %s', (lga, yoruba) => {
+const translatedNames = Object.values(
+  import.meta.glob<{ lgaNames: Record<string, string> }>('/content/*/lga-names.ts', { eager: true }),
+).flatMap(({ lgaNames }) => Object.entries(lgaNames));
+
+describe('an LGA by its name in another language', () => {
+  test.each(translatedNames)('%s is found as %s', (lga, name) => {
     const { verdict } = answer(lga);
     expect(verdict).toMatchObject({ kind: 'area', area: { kind: 'lga', name: lga } });
-    const unmarked = yoruba.normalize('NFD').replace(/\p{M}/gu, '');
-    for (const typed of [yoruba, yoruba.normalize('NFD'), unmarked, unmarked.toLowerCase()])
+    const unmarked = name.normalize('NFD').replace(/\p{M}/gu, '');
+    for (const typed of [name, name.normalize('NFD'), unmarked, unmarked.toLowerCase()])
       expect([typed, answer(typed).verdict]).toEqual([typed, verdict]);
   });
 });

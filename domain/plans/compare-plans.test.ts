@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { comparisonContent, comparisonIds } from '#content/plan-comparison.ts';
 import type { ComparedPlanId } from '#content/schema/plan.ts';
 import type { BenefitRowId } from '#content/schema/plan-comparison.ts';
-import { comparisonContent as yoruba } from '#content/yo/plan-comparison.ts';
 import { type ComparisonChoice, comparePlans } from './compare-plans.ts';
 
 const everything: ComparisonChoice = { plans: comparisonIds.plans, search: '', category: 'all' };
@@ -155,11 +154,3 @@ describe('waiting periods and conditions', () => {
     expect(compare({ plans: [] }).generalNotes).toEqual([]);
   });
 });
-
-test.each(['ìgò ojú', 'igo oju', 'ÌGÒ OJÚ', 'ìgò ojú'.normalize('NFD')])(
-  '“%s” finds the glasses in Yorùbá, with or without marks',
-  (search) => {
-    const { categories } = comparePlans(yoruba, { ...everything, search });
-    expect(categories.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['lens-limit']);
-  },
-);

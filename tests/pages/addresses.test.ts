@@ -170,7 +170,7 @@ describe.each([
   {
     path: '/accessibility',
     heading: 'Accessibility',
-    date: 'Date of this statement: 15 November 2026',
+    date: 'Date of this statement: 16 November 2026',
     count: 6,
   },
 ])('$path', ({ path, heading, date, count }) => {
