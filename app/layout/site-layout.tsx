@@ -22,12 +22,10 @@ export function SiteLayout({ hasPopUp, children }: SiteLayoutProps) {
       {/* First, so that after closing it the focus continues with the skip link in the header. */}
       {hasPopUp && <PopUp />}
       <Header skipTo={MAIN_ID} />
-      <div className={styles.page}>
-        <LanguageBar />
-        <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-          {children}
-        </main>
-      </div>
+      <LanguageBar className={styles.languages} />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
       <Footer />
       <Chat />
       <ToastRegion closeLabel={menuWords.closeToast} />

@@ -2,18 +2,19 @@ import { language, languageWords as words } from '#content/language.ts';
 import { phoneLines } from '#content/site.ts';
 import { InlineScript } from '../../inline-scripts.tsx';
 import { usePage } from '../../page.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import styles from './language-bar.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { LANGUAGE_SCRIPT, LANGUAGES_ID } from './language-script.ts';
 
 /** The switch between the languages, and what there is to know of a translation. */
-export function LanguageBar() {
+export function LanguageBar({ className }: { className?: string | undefined }) {
   const { path, isOlder, site } = usePage();
   if (site.languages.length < 2) return null;
   const { tollFree } = phoneLines;
   return (
-    <div className={styles.bar}>
+    <nav id={LANGUAGES_ID} aria-label={words.label} className={joinClasses(styles.bar, className)}>
       {!language.isReviewed && (
         <p>
           {words.draft}{' '}
@@ -30,10 +31,8 @@ export function LanguageBar() {
           </a>
         </p>
       )}
-      <nav id={LANGUAGES_ID} aria-label={words.label}>
-        <LanguageLinks className={styles.links} />
-      </nav>
+      <LanguageLinks className={styles.links} />
       <InlineScript code={LANGUAGE_SCRIPT} />
-    </div>
+    </nav>
   );
 }

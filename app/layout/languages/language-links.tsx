@@ -19,8 +19,8 @@ export function LanguageLinks({ className }: { className: string | undefined }) 
               href={pathIn(code, isElsewhere ? '/' : own)}
               lang={tag}
               hrefLang={tag}
-              data-offer={offer}
-              data-same={isElsewhere ? undefined : ''}
+              data-language={code}
+              data-offer={isElsewhere ? undefined : offer}
             >
               {name}
             </a>

@@ -7,7 +7,7 @@ import { ChoiceList } from '../../ui/choice-list/choice-list.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { useLocalPath } from '../../ui/link/reader.ts';
+import { useFormTarget } from '../../ui/link/reader.ts';
 import { Honeypot } from '../../ui/message-form/honeypot.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './complaint-form.module.css';
@@ -26,7 +26,7 @@ const kinds = complaintKinds.map((value) => ({ value, label: complaintKindLabels
 
 /** A plain form: it is posted whole, and comes back whole with its errors. */
 export function ComplaintForm({ draft: { errors = [], values, found }, findName }: ComplaintFormProps) {
-  const localPath = useLocalPath();
+  const target = useFormTarget('/complaint');
   const reasonOf = (name: string) => errors.find(({ field }) => field === name)?.reason;
   const field = (name: keyof typeof words.fields) => ({
     ...words.fields[name],
@@ -39,7 +39,7 @@ export function ComplaintForm({ draft: { errors = [], values, found }, findName 
     <form
       className={styles.form}
       method="post"
-      action={localPath('/complaint')}
+      {...target}
       encType="multipart/form-data"
       aria-labelledby="complaint-title"
     >

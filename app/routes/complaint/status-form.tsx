@@ -5,12 +5,12 @@ import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { useLocalPath } from '../../ui/link/reader.ts';
+import { useFormTarget } from '../../ui/link/reader.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './status-form.module.css';
 
 export function StatusForm({ refused }: { refused: RefusedForm | undefined }) {
-  const localPath = useLocalPath();
+  const target = useFormTarget('/complaint/status');
   const { errors = [], values = {} } = refused ?? {};
   const field = (name: keyof typeof words.fields) => ({
     ...words.fields[name],
@@ -30,7 +30,7 @@ export function StatusForm({ refused }: { refused: RefusedForm | undefined }) {
         <form
           className={styles.form}
           method="post"
-          action={localPath('/complaint/status')}
+          {...target}
           encType="multipart/form-data"
           aria-labelledby="status-title"
         >

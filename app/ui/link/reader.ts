@@ -22,3 +22,12 @@ export function useLocalPath(): (to: string) => string {
   const { prefix } = useReader();
   return (to) => localPath(to, prefix);
 }
+
+/**
+ * Where a form goes. In another language the server checks it, because a browser complains in the language of the phone.
+ */
+export function useFormTarget(to: string): { action: string; noValidate?: true } {
+  const { prefix } = useReader();
+  const action = localPath(to, prefix);
+  return prefix === '' ? { action } : { action, noValidate: true };
+}

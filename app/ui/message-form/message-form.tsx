@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { Link } from '../link/link.tsx';
-import { useLocalPath } from '../link/reader.ts';
+import { useFormTarget } from '../link/reader.ts';
 import { OfflineNote } from '../offline-note/offline-note.tsx';
 import { Honeypot } from './honeypot.tsx';
 import styles from './message-form.module.css';
@@ -35,13 +35,13 @@ type MessageFormProps = {
 export function MessageForm({ state, action, labelledBy, idOf, words, ...props }: MessageFormProps) {
   const { name, errors, phase, formProps } = state;
   const { offlineNote, className, children } = props;
-  const localPath = useLocalPath();
+  const target = useFormTarget(action);
   return (
     <form
       {...formProps}
       className={joinClasses(styles.form, className)}
       method="post"
-      action={localPath(action)}
+      {...target}
       encType="multipart/form-data"
       aria-labelledby={labelledBy}
     >

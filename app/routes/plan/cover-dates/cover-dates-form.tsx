@@ -3,7 +3,7 @@ import type { CoverQuery, DayMistake, DayName } from '#domain/plans/cover-query.
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
-import { useLocalPath } from '../../../ui/link/reader.ts';
+import { useFormTarget } from '../../../ui/link/reader.ts';
 import styles from './cover-dates-form.module.css';
 
 const DAYS: DayName[] = ['paid', 'enrolled', 'due'];
@@ -11,7 +11,7 @@ const ANSWER = '/plan/cover-dates';
 
 /** The form on its own page, with everything that was typed. */
 export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { query: CoverQuery }) {
-  const localPath = useLocalPath();
+  const target = useFormTarget(ANSWER);
   const errors = DAYS.flatMap((name) => {
     const mistake = mistakes[name];
     return mistake ? [{ name, reason: explain(name, mistake) }] : [];
@@ -19,7 +19,7 @@ export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { 
   return (
     <section className={styles.section} aria-labelledby={asked && 'change-title'}>
       {asked && <h2 id="change-title">{coverDatesPage.changeHeading}</h2>}
-      <form action={localPath(ANSWER)} className={styles.form}>
+      <form {...target} className={styles.form}>
         {errors.length > 0 && (
           <div className={styles.whole}>
             <ErrorSummary
@@ -47,9 +47,9 @@ export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { 
 
 /** Plan and day of payment only, for other pages. */
 export function ShortCoverDatesForm() {
-  const localPath = useLocalPath();
+  const target = useFormTarget(ANSWER);
   return (
-    <form action={localPath(ANSWER)} className={styles.form}>
+    <form {...target} className={styles.form}>
       <PlanField />
       <DayField name="paid" />
       <Button type="submit" className={styles.submit}>
