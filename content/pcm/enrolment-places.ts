@@ -33,7 +33,7 @@ export const whereToEnrol = translate(english.whereToEnrol, {
   published: (date) => `Dem publish am: ${date}`,
   toConfirm: (date) => `Dem publish am ${date}, nobody don confirm am since then`,
   directions: 'How to reach di place',
-  directionsTo: (name) => `How to reach ${name}`,
+  directionsTo: (name) => `How to reach di place: ${name}`,
   othersHeading: 'Oda places',
   others: `${brand.name} also get 14 sub-divisional offices and 16 kiosks (about 2024); dem neva publish dia addresses. Community pharmacies and marketing agents dey register pipo too.`,
   otherLinks: [{ label: 'Community pharmacies' }, { label: 'Marketing agents' }],

@@ -148,7 +148,7 @@ export const sectionWords = translate(english.sectionWords, {
 
 export const actionWords = translate(english.actionWords, {
   directions: 'How to reach di place',
-  directionsTo: (name) => `How to reach ${name}`,
+  directionsTo: (name) => `How to reach di place: ${name}`,
   call: 'Call',
   callNumber: (name, number) => `Call ${name} on ${number}`,
   share: 'Share',

@@ -6,7 +6,7 @@ export const serviceCards = translate(english.serviceCards, [
     title: 'See our plans',
     card_text:
       'Four plans for one pesin, for families, for pipo wey be 60 years and above, and for loved ones of Nigerians wey dey abroad.',
-    action: 'See di plans',
+    action: 'See our plans',
   },
   {
     title: 'Hello!',

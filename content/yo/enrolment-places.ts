@@ -57,7 +57,7 @@ export const whereToEnrol = translate(english.whereToEnrol, {
   published: (date) => `Ìgbà tí wọ́n kéde rẹ̀: ${date}`,
   toConfirm: (date) => `Wọ́n kéde rẹ̀ ní ${date}, a kò tíì fìdí rẹ̀ múlẹ̀ láti ìgbà náà`,
   directions: 'Ọ̀nà débẹ̀',
-  directionsTo: (name) => `Ọ̀nà dé ${name}`,
+  directionsTo: (name) => `Ọ̀nà débẹ̀: ${name}`,
   othersHeading: 'Àwọn ibòmíràn',
   others: `${brand.name} tún ní ọ́fíìsì ẹ̀ka kékeré 14 àti kíósìkì 16 (nǹkan bí ọdún 2024); kò sí ìkéde nípa àdírẹ́sì wọn. Àwọn ilé ìtajà oògùn àdúgbò àti àwọn aṣojú ìtajà náà ń fi orúkọ àwọn èèyàn sílẹ̀.`,
   otherLinks: [{ label: 'Àwọn ilé ìtajà oògùn àdúgbò' }, { label: 'Àwọn aṣojú ìtajà' }],

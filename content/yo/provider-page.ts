@@ -154,13 +154,13 @@ export const sectionWords = translate(english.sectionWords, {
 
 export const actionWords = translate(english.actionWords, {
   directions: 'Ọ̀nà débẹ̀',
-  directionsTo: (name) => `Ọ̀nà dé ${name}`,
+  directionsTo: (name) => `Ọ̀nà débẹ̀: ${name}`,
   call: 'Ẹ pè é',
-  callNumber: (name, number) => `Ẹ pe ${name} lórí ${number}`,
+  callNumber: (name, number) => `Ẹ pè é: ${name}, ${number}`,
   share: 'Ẹ pín in',
-  shareName: (name) => `Ẹ pín ${name}`,
+  shareName: (name) => `Ẹ pín in: ${name}`,
   report: 'Ẹ sọ ohun tí kò tọ̀nà fún wa',
-  reportName: (name) => `Ẹ sọ ohun tí kò tọ̀nà nípa ${name} fún wa`,
+  reportName: (name) => `Ẹ sọ ohun tí kò tọ̀nà fún wa: ${name}`,
   reportSubject: (name, list) => `Ohun tí kò tọ̀nà: ${name} (${list})`,
 });
 

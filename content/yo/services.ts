@@ -6,7 +6,7 @@ export const serviceCards = translate(english.serviceCards, [
     title: 'Ẹ wo àwọn irú ètò wa',
     card_text:
       'Irú ètò mẹ́rin fún ẹnì kan, ìdílé, àwọn ẹni ọdún 60 sókè, àti àwọn ẹni ọ̀wọ́n àwọn ọmọ Nàìjíríà tó wà ní ilẹ̀ òkèèrè.',
-    action: 'Ẹ wo àwọn irú ètò',
+    action: 'Ẹ wo irú ètò wa',
   },
   {
     title: 'Ẹ ǹlẹ́ o!',
