@@ -18,6 +18,7 @@ const EVERY_PAGE: Budget = { total: 120, html: 25, script: 25, font: 25, request
 
 const SINGLE_PAGES: Record<string, Partial<Budget>> = {
   '/': { total: 140 },
+  '/yo': { total: 140 },
 };
 
 /** Scripts once an island has woken, in kilobytes. */

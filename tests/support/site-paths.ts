@@ -1,6 +1,16 @@
+import { translatedLanguages } from '#cli/translations/read-translations.ts';
 import { sections } from '#content/sections.ts';
 
 export const sectionPaths = sections.flatMap((section) => ('slug' in section ? [`/${section.slug}`] : []));
+
+/** Whether the language of a path such as `/yo/plan` is one of the site's. */
+export const hasLanguage = (path: string) => translatedLanguages().includes(path.split('/')[1] ?? '');
+
+/** The heaviest pages in other languages, whose words are longer; all others are asked for their HTML only. */
+export const translatedPaths = ['/yo', '/yo/plan', '/yo/provider', '/yo/faq', '/pcm/plan'].filter(
+  hasLanguage,
+);
+export const isHome = (path: string) => ['/', '/yo'].includes(path);
 
 /** Answered by the not-found screen. */
 export const NOT_FOUND = '/no-such-page';

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { contentIn } from '#server/languages.ts';
+import { wakeIsland } from '../support/wake-island.ts';
+import { withoutPopUp } from '../support/without-pop-up.ts';
+
+const [code = ''] = translatedLanguages();
+const { language, languageWords } = contentIn(code, 'language');
+
+const offered = (page: Page) => page.locator(`#languages a[lang=${language.tag}]`);
+
+async function expectOffer(page: Page): Promise<void> {
+  await expect(offered(page)).toHaveText(languageWords.offer);
+  const lines = await offered(page).evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+}
+
+test.skip(code === '', 'a site in English only has no switch');
+test.beforeEach(async ({ page }) => withoutPopUp(page));
+
+test('the switch keeps the page and what was asked of it, and is offered again on English pages', async ({
+  page,
+}) => {
+  await page.goto('/plan?open=premiums');
+  await expect(offered(page)).toHaveText(language.name);
+  await wakeIsland(page, 'plan-tools');
+  await page.getByRole('button', { name: 'Seniors Plan', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]plans=/);
+  const { search } = new URL(page.url());
+  await offered(page).click();
+  await expect(page).toHaveURL(new RegExp(`/${code}/plan\\?`));
+  expect(new URL(page.url()).search).toBe(search);
+  await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+  await expect(page.getByRole('button', { name: 'Seniors Plan', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+
+  await page.goto('/faq');
+  await expect(page).toHaveURL(/\/faq$/);
+  await expectOffer(page);
+  await offered(page).click();
+  await expect(page).toHaveURL(new RegExp(`/${code}/faq$`));
+  await page.locator('#languages a[lang^=en]').click();
+  await expect(page).toHaveURL(/[^o]\/faq$/);
+  await page.goto('/faq');
+  await expect(offered(page)).toHaveText(language.name);
+});
+
+test.describe('a browser that prefers the language', () => {
+  test.use({ locale: `${language.tag}-NG` });
+
+  test('is offered it, and not moved', async ({ page }) => {
+    await page.goto('/');
+    await expectOffer(page);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-NG');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch is a link to the same page', async ({ page }) => {
+    await page.goto('/plan?category=eye-care');
+    await offered(page).click();
+    await expect(page).toHaveURL(new RegExp(`/${code}/plan\\?category=eye-care$`));
+  });
+});
