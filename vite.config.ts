@@ -51,7 +51,7 @@ const forBrowser = {
     checks,
     plugins: [compileAhead],
     input: { 'entry.client': 'app/entry.client.ts', ...islandWords() },
-    preserveEntrySignatures: 'strict' as const,
+    preserveEntrySignatures: 'allow-extension' as const,
     output: {
       codeSplitting: {
         groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }],

@@ -25,7 +25,7 @@ export interface Shell {
 export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, POP_UP_SCRIPT, LANGUAGE_SCRIPT];
 
 /** Behaviours that apply to the whole page. */
-const EVERYWHERE = 'page-view tooltip share accordion scroll-direction offline-copy';
+const EVERYWHERE = 'language page-view tooltip share accordion scroll-direction offline-copy';
 
 const reader: Reader = {
   prefix: languagePrefix,

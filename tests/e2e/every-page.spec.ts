@@ -71,8 +71,6 @@ for (const path of [...visitedPaths, ...translatedPaths]) {
     baseURL,
     isMobile,
   }) => {
-    // On a wide screen words that are longer matter in the header, which is the same on every page.
-    test.skip(!isMobile && hasLanguage(path) && !isHome(path));
     const complaints = watchConsole(page);
     const foreign: string[] = [];
     page.on('request', (request) => {

@@ -22,7 +22,7 @@ const isOurs = (address = '') => address.startsWith('/') || address.startsWith(P
 const isIn = (language: string, address: string) =>
   new RegExp(`^(?:${PUBLIC_URL})?/${language}(?=[/?#]|$)`).test(address);
 /** The links of the switch, by which a page is left for another language. */
-const isSwitch = (tag: string) => tag.includes(' data-language=');
+const isSwitch = (tag: string) => / lang="[^"]+" hrefLang=/.test(tag);
 
 describe.each(translations)('in %s', (code) => {
   const { language, languageWords } = contentIn(code, 'language');
@@ -141,7 +141,7 @@ test('an English page leads to other languages by the switch and its alternates 
     const html = await (await fetch(site.url + path)).text();
     const switches = tagsOf(html, 'a').filter(isSwitch);
     expect(switches.length, path).toBeGreaterThanOrEqual(translations.length);
-    const rest = html.replace(/<link rel="alternate"[^>]*>|<a [^>]*data-language=[^>]*>/g, '');
+    const rest = html.replace(/<link rel="alternate"[^>]*>|<a [^>]* lang="[^"]+" hrefLang=[^>]*>/g, '');
     expect(rest.match(prefix), path).toBeNull();
   }
 });

@@ -31,7 +31,7 @@ export function LanguageBar({ className }: { className?: string | undefined }) {
           </a>
         </p>
       )}
-      <LanguageLinks className={styles.links} />
+      <LanguageLinks className={styles.links} isOffering />
       <InlineScript code={LANGUAGE_SCRIPT} />
     </nav>
   );

@@ -3,8 +3,14 @@ import { isEnglishOnly } from '#domain/language/local-path.ts';
 import { pathIn } from '../../own-path.ts';
 import { usePage } from '../../page.ts';
 
+interface LanguageLinksProps {
+  className: string | undefined;
+  /** Whether a language may be offered here. */
+  isOffering?: boolean;
+}
+
 /** The page in every language, or the home page where there is none; each language by its own name. */
-export function LanguageLinks({ className }: { className: string | undefined }) {
+export function LanguageLinks({ className, isOffering }: LanguageLinksProps) {
   const { path, query, site } = usePage();
   const isElsewhere = isEnglishOnly(path);
   const own = query.size > 0 ? `${path}?${query}` : path;
@@ -19,8 +25,8 @@ export function LanguageLinks({ className }: { className: string | undefined }) 
               href={pathIn(code, isElsewhere ? '/' : own)}
               lang={tag}
               hrefLang={tag}
-              data-language={code}
-              data-offer={isElsewhere ? undefined : offer}
+              data-same={isElsewhere ? undefined : ''}
+              data-offer={isElsewhere || !isOffering || code === 'en' ? undefined : offer}
             >
               {name}
             </a>
