@@ -1,6 +1,6 @@
 import * as english from '../directory-names.ts';
 
-const { generic, asking, fillers } = english.placeWords;
+const { generic, scheme, asking, fillers } = english.placeWords;
 
 /** Beside the English ones, what the kinds of places are called in Yorùbá. */
 export const sameNames: typeof english.sameNames = [
@@ -12,6 +12,7 @@ export const sameNames: typeof english.sameNames = [
   ['Alabode', 'Primary'],
   ['Gbogboogbo', 'General'],
   ['Gbogbogbo', 'General'],
+  ['Eko', 'Lagos'],
 ];
 
 /** "Ile" alone is no generic word: towns and bus stops begin with it, such as Ile-Epo. */
@@ -22,6 +23,8 @@ export const placeWords: typeof english.placeWords = {
     pharmacy: [...generic.pharmacy, 'oogun', 'itaja', 'kemisti'],
     either: [...generic.either, 'ibudo', 'ilera', 'itoju'],
   },
+  /** The scheme keeps its name where Eko is taken for Lagos. */
+  scheme: [...scheme, 'ilera lagos'],
   asking: [...asking, 'gbawole', 'ngba'],
   fillers: [
     ...fillers,
@@ -41,6 +44,7 @@ export const placeWords: typeof english.placeWords = {
     'ibile',
     'ibo',
     'ijoba',
+    'ipinle',
     'itosi',
     'je',
     'ki',
