@@ -88,7 +88,7 @@ export const mapSection = translate(english.mapSection, {
   show: 'Show di map',
   note: 'Di map dey come from Google and e dey use about 1 MB data. E go load wen you ask for am, or wen you reach am afta you don gree for cookies.',
   officeTitle: 'Head office',
-  directions: { label: 'How to reach di place' },
+  directions: { label: 'Show di way' },
   others: { label: 'Oda places to register' },
   callTitle: 'Call us free, day and night',
   frameTitle: `Map wey show ${brand.name} for Lagos`,

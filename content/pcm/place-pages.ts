@@ -70,7 +70,7 @@ export const placePage = translate(english.placePage, {
     noLcda: 'Di hospital lists no tok am.',
     noPhone: `E no dey for di list: ${askUs}.`,
   },
-  directions: 'How to reach di place',
+  directions: 'Show di way',
   share: 'Share dis place',
   report: 'Report detail wey no correct',
   reportHref: (name, lga) => contactHref(`Detail wey no correct: ${name}, ${lga}`),

@@ -147,8 +147,8 @@ export const sectionWords = translate(english.sectionWords, {
 });
 
 export const actionWords = translate(english.actionWords, {
-  directions: 'How to reach di place',
-  directionsTo: (name) => `How to reach di place: ${name}`,
+  directions: 'Show di way',
+  directionsTo: (name) => `Show di way to ${name}`,
   call: 'Call',
   callNumber: (name, number) => `Call ${name} on ${number}`,
   share: 'Share',

@@ -38,11 +38,17 @@ test('a link to an English page or file says so, before what stands behind its w
   expect(inYoruba(link)).toBe('<a href="/documents/senior.pdf" hrefLang="en">Ètò (ní Gẹ̀ẹ́sì)<i></i></a>');
 });
 
-test('it says so to screen readers as well', () => {
+test('it says so to screen readers as well, in a name that still contains the words that are seen', () => {
   const link = (
     <Link to="/blog" aria-label="Ìròyìn tuntun">
       Ìròyìn
     </Link>
   );
-  expect(inYoruba(link)).toContain('aria-label="Ìròyìn tuntun (ní Gẹ̀ẹ́sì)"');
+  expect(inYoruba(link)).toContain('aria-label="Ìròyìn (ní Gẹ̀ẹ́sì) tuntun"');
+  const icon = (
+    <Link to="/blog" aria-label="Ìròyìn">
+      <i />
+    </Link>
+  );
+  expect(inYoruba(icon)).toContain('aria-label="Ìròyìn (ní Gẹ̀ẹ́sì)"');
 });

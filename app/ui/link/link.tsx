@@ -21,8 +21,9 @@ export function Link({ to, children, after, ...rest }: LinkProps) {
   }
   const note = ` (${inEnglish})`;
   const label = rest['aria-label'];
+  const words = typeof children === 'string' && label?.includes(children) ? children : label;
   return (
-    <a href={to} hrefLang="en" {...rest} aria-label={label && label + note}>
+    <a href={to} hrefLang="en" {...rest} aria-label={words && label?.replace(words, () => words + note)}>
       {children}
       {note}
       {after}

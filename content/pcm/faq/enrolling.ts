@@ -78,7 +78,7 @@ export const enrolling = translate(english.enrolling, {
         'For public servant, di state dey pay 75% for di insurance money (premium). Di oda 25% na your own.',
         'Public servants dey register for di head office or for di kiosk beside Adeyemi Bero Hall inside di Secretariat, no be anywhere else. Make you dey careful wit links to oda places. If you no get proof of cover, your salary dey at risk.',
       ],
-      links: [{ label: 'How to reach di place' }],
+      links: [{ label: 'Show di way' }],
       basis: 'Public notice, for March 2026 or before, and Federal Ministry of Information, 2026.',
       alsoFoundBy: 'civil servant government worker salary deduction teacher goment work goment worker',
     },
