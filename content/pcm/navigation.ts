@@ -5,12 +5,12 @@ export const menu = translate(english.menu, [
   { label: 'Main page' },
   { label: 'Health plans' },
   {
-    label: 'Our sections',
+    label: 'Sections',
     links: [{ label: 'ILERA EKO' }, { label: 'LSHS rules (regulation)' }, { label: 'EKOSHA' }],
   },
-  { label: 'Our team' },
+  { label: 'Team' },
   {
-    label: 'Our network',
+    label: 'Network',
     links: [
       { label: 'Lagos State goment' },
       { label: 'Ilera Eko Spotlight' },
@@ -23,7 +23,7 @@ export const menu = translate(english.menu, [
       { label: 'Change hospital' },
     ],
   },
-  { label: 'Health care provider' },
+  { label: 'Providers' },
   { label: 'Contact us' },
 ]);
 

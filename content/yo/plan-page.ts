@@ -28,7 +28,7 @@ export const planCards = translate(english.planCards, {
   lowestPrice: 'Iye owó tó kéré jù lọ',
   ask: { label: 'Ẹ béèrè iye owó', subject: 'Iye owó Diaspora Plan' },
   buy: { label: 'Ẹ rà á báyìí' },
-  view: 'Ẹ wo irú ètò yìí',
+  view: 'Ẹ wò ó',
   viewNote: 'PDF, ó máa ṣí ní táàbù tuntun',
 });
 
