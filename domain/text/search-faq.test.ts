@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faqFillerWords, faqGroups } from '#content/faq.ts';
 import type { FaqQuestion } from '#content/schema/faq.ts';
 import { synonyms as siteSynonyms } from '#content/search/synonyms.ts';
-import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from './search-faq.ts';
+import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from './search-faq.ts';
 
 const question = (id: string, text: string, answer: string, alsoFoundBy?: string) => ({
   id,
@@ -45,6 +45,14 @@ test.each([
   ['signs alone', '&', []],
 ])('%s', (_name, text, ids) => {
   expect(idsFound(text)).toEqual(ids);
+});
+
+test('what asks for it comes before what only mentions it, in groups as well', () => {
+  const mentioned = question('pay', 'May I pay in parts?', 'Not for a birth.');
+  const found = prepareFaqSearch([mentioned, ...questions], textsOfQuestion, fillers, synonyms)('birth');
+  expect([...found].map(({ id }) => id)).toEqual(['birth', 'pay']);
+  const groups = [[mentioned], questions];
+  expect(sortByFound(groups, (group) => group, found)).toEqual([questions, [mentioned]]);
 });
 
 test('small words alone are no search for everything', () => {

@@ -17,8 +17,9 @@ export function textsOfQuestion({ question, answer, links = [], alsoFoundBy = ''
 
 /**
  * Prepares the search over all questions, by the rules of the directory search; when nothing matches all words, stop
- * words are left out, so that a whole sentence finds something, and then words give way to their synonyms. A question is
- * anything that has texts: a record on the server, an element in the browser.
+ * words are left out, so that a whole sentence finds something, and then words give way to their synonyms. Questions that
+ * ask for it come before those whose answers only mention it. A question is anything that has texts, its own words
+ * first: a record on the server, an element in the browser.
  */
 export function prepareFaqSearch<Question>(
   questions: readonly Question[],
@@ -27,9 +28,12 @@ export function prepareFaqSearch<Question>(
   synonyms: Synonyms,
 ): (text: string) => Set<Question> {
   const texts = questions.map((question) => prepareSearchText(textsOf(question)));
+  const asked = questions.map((question) => prepareSearchText(textsOf(question).slice(0, 1)));
 
   function find(search: Search): Set<Question> {
-    return new Set(questions.filter((_, place) => matchesSearch(texts[place] ?? '', search)));
+    const findIn = (texts: string[]) =>
+      questions.filter((_, place) => matchesSearch(texts[place] ?? '', search));
+    return new Set([...findIn(asked), ...findIn(texts)]);
   }
 
   function tellingWords({ phrase }: Search): string {
@@ -55,4 +59,18 @@ export function prepareFaqSearch<Question>(
     const foundByTelling = find(readSearch(telling));
     return foundByTelling.size > 0 ? foundByTelling : findInOtherWords(telling);
   };
+}
+
+/** Sorts questions, or groups of them, by the first of their questions that was found. */
+export function sortByFound<Item, Question>(
+  items: readonly Item[],
+  questionsOf: (item: Item) => readonly Question[],
+  found: ReadonlySet<Question>,
+): Item[] {
+  const order = [...found];
+  const rank = (item: Item) => {
+    const first = order.findIndex((question) => questionsOf(item).includes(question));
+    return first < 0 ? order.length : first;
+  };
+  return items.toSorted((a, b) => rank(a) - rank(b));
 }

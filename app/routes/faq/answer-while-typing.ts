@@ -1,4 +1,4 @@
-import { areFewAnswers, prepareFaqSearch } from '#domain/text/search-faq.ts';
+import { areFewAnswers, prepareFaqSearch, sortByFound } from '#domain/text/search-faq.ts';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -7,6 +7,7 @@ const TYPING_PAUSE_MS = 250;
  */
 export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): void {
   const questions = [...list.querySelectorAll('details')];
+  const groups = [...list.querySelectorAll('section')];
   const { fillerWords = '', synonyms = '' } = list.dataset;
   const search = prepareFaqSearch(
     questions,
@@ -27,11 +28,20 @@ export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): v
       // With many matches only those that the visitor opened stay open.
       if (areFew || wereFew) question.open = areFew && found.has(question);
     }
-    for (const group of list.querySelectorAll('section'))
-      group.hidden = !group.querySelector('details:not([hidden])');
+    for (const group of groups) group.hidden = !group.querySelector('details:not([hidden])');
+    sort(found);
     const noAnswer = list.querySelector<HTMLElement>('[data-no-answer]');
     if (noAnswer) noAnswer.hidden = found.size > 0;
     tellCount(list, found.size, text.trim());
+  }
+
+  function sort(found: Set<HTMLDetailsElement>) {
+    const questionsOf = (group: Element) => [...group.querySelectorAll('details')];
+    for (const group of groups) {
+      const ofGroup = questionsOf(group);
+      ofGroup[0]?.parentElement?.append(...sortByFound(ofGroup, (question) => [question], found));
+    }
+    list.append(...sortByFound(groups, questionsOf, found));
   }
 
   function writeAddress() {

@@ -1,5 +1,6 @@
 import { faqSearch } from '#content/faq.ts';
 import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
+import { sortByFound } from '#domain/text/search-faq.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -20,7 +21,7 @@ export function FaqGroupSection({ group, found, isOpen }: FaqGroupProps) {
         {group.title}
       </h2>
       <div className={styles.items}>
-        {group.questions.map((question) => (
+        {sortByFound(group.questions, (question) => [question], found).map((question) => (
           <FaqItem
             key={question.id}
             question={question}

@@ -1,6 +1,6 @@
 import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
 import { synonyms } from '#content/search/synonyms.ts';
-import { areFewAnswers, prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
+import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { languagePrefix } from '../../own-path.ts';
 import { definePage } from '../../page.ts';
@@ -61,7 +61,7 @@ function Faq({ data: { text } }: { data: FaqData }) {
           {text.trim() ? faqSearch.found(found.size, text.trim()) : faqSearch.all(found.size)}
         </p>
         <NoAnswer hidden={found.size > 0} />
-        {faqGroups.map((group) => (
+        {sortByFound(faqGroups, ({ questions }) => questions, found).map((group) => (
           <FaqGroupSection key={group.id} group={group} found={found} isOpen={isOpen} />
         ))}
       </div>
