@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
@@ -286,13 +287,16 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
 
   test('only the newest 20 uploads are kept', async () => {
     const report = { records: 0, problems: NOTES, changes: NOTES, warnings: NOTES };
-    for (let index = 0; index < 22; index += 1)
+    for (let index = 0; index < 22; index += 1) {
       await addUpload(site.database, staff.person, {
         list: AGENTS,
         fileName: `file ${index}`,
         csv: '',
         report,
       });
+      // Of two in one millisecond neither is the newer.
+      await setTimeout(2);
+    }
     const kept = await site.database.selectFrom('directory_uploads').select('file_name').execute();
     expect(kept).toHaveLength(20);
     expect(kept.map(({ file_name }) => file_name)).not.toContain('file 1');
