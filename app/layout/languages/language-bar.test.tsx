@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { languageWords } from '#content/language.ts';
+import { type PageRequest, RequestProvider } from '../../page.ts';
+import { LanguageBar } from './language-bar.tsx';
+
+const english = { code: 'en', tag: 'en-NG', name: 'English', offer: 'Read this page in English' };
+const yoruba = { code: 'yo', tag: 'yo', name: 'Yorùbá', offer: 'Ẹ ka ojú ewé yìí ní Yorùbá' };
+
+function barOf(path: string, request: Partial<PageRequest> = {}, languages = [english, yoruba]): string {
+  const value = { path, query: new URLSearchParams(), site: { languages }, ...request } as PageRequest;
+  return renderToStaticMarkup(
+    <RequestProvider value={value}>
+      <LanguageBar />
+    </RequestProvider>,
+  );
+}
+
+test('leads to the same page with its query, and offers it in the words of the language', () => {
+  const bar = barOf('/plan', { query: new URLSearchParams({ plans: 'jaara-plus' }) });
+  expect(bar).toContain('href="/yo/plan?plans=jaara-plus" lang="yo"');
+  expect(bar).toContain(`data-offer="${yoruba.offer}"`);
+});
+
+test('leads home from a page that there is in English only, and offers nothing there', () => {
+  const bar = barOf('/blog');
+  expect(bar).toContain('href="/yo" lang="yo"');
+  expect(bar).not.toContain('data-offer');
+});
+
+test('says that the English is newer when words of the page are older, and only then', () => {
+  expect(barOf('/plan')).not.toContain(languageWords.older);
+  const older = barOf('/plan', { isOlder: true });
+  expect(older).toContain(languageWords.older);
+  expect(older).toContain('<a href="/plan" hrefLang="en">');
+});
+
+test('is not there when there is one language', () => {
+  expect(barOf('/plan', {}, [english])).toBe('');
+});
