@@ -1,7 +1,5 @@
 import { language } from '#content/language.ts';
-import { localPath } from '#domain/language/local-path.ts';
-
-const prefixOf = (code: string) => (code === 'en' ? '' : `/${code}`);
+import { localPath, prefixOf } from '#domain/language/local-path.ts';
 
 /** Of the addresses in the language of the words around this module: `/yo`, or nothing in English. */
 export const languagePrefix = prefixOf(language.code);

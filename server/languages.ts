@@ -8,7 +8,7 @@ import * as language from '#content/language.ts';
 import { translations } from '#content/languages.ts';
 import * as mails from '#content/mails.ts';
 import * as site from '#content/site.ts';
-import { localPath } from '#domain/language/local-path.ts';
+import { localPath, prefixOf } from '#domain/language/local-path.ts';
 
 /** The modules of content/ from which the server itself speaks to visitors. */
 const english = {
@@ -68,6 +68,5 @@ export function languageOfAddress(address: string): string {
 
 /** Where a page is in a language. */
 export function pathIn(code: string, path: string): string {
-  const known = knownLanguage(code);
-  return localPath(path, known === ENGLISH ? '' : `/${known}`);
+  return localPath(path, prefixOf(knownLanguage(code)));
 }

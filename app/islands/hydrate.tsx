@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { prefixOf } from '#domain/language/local-path.ts';
 import { type Reader, ReaderProvider } from '../ui/link/reader.ts';
 
 /** As the server has written it into the page. */
@@ -37,7 +38,7 @@ function Awake<Props extends object>({ element, View, props }: AwakeProps<Props>
 function readReader(): Reader {
   const [language = ''] = document.documentElement.lang.split('-');
   return {
-    prefix: language === 'en' ? '' : `/${language}`,
+    prefix: prefixOf(language),
     inEnglish: document.body.dataset.inEnglish ?? '',
   };
 }

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { LISTS_PAGE, OFFLINE_PAGE, type OfflineBuild } from '#app/offline/worker/offline-build.ts';
 import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { prefixOf } from '#domain/language/local-path.ts';
 import { ENGLISH } from '#server/languages.ts';
 import { wordsModule } from '#server/pages/built-site.ts';
 
@@ -40,7 +41,7 @@ async function describeBuild(serverDir: string, clientDir: string): Promise<Omit
   ]);
   const words = Object.fromEntries(
     [ENGLISH, ...translatedLanguages()].map((language) => [
-      language === ENGLISH ? '' : `/${language}`,
+      prefixOf(language),
       wordFiles(browser, language).filter((file) => !files.has(file)),
     ]),
   );

@@ -7,6 +7,11 @@ function isPage(to: string): boolean {
   return to.startsWith('/') && !/^[^?#]*\.\w+(?:[?#]|$)/.test(to);
 }
 
+/** The first part of the addresses in a language: `/yo`, or nothing in English. */
+export function prefixOf(code: string): string {
+  return code === 'en' ? '' : `/${code}`;
+}
+
 /** Whether a path of this site is there in English only. */
 export function isEnglishOnly(to: string): boolean {
   return to.startsWith('/') && (ENGLISH_ONLY.test(to) || !isPage(to));

@@ -2,7 +2,7 @@ import type { AppBuild } from '#app/entry.server.tsx';
 import type { Locate } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
 import type { Directory } from '#app/site.ts';
-import { localPath } from '#domain/language/local-path.ts';
+import { localPath, prefixOf } from '#domain/language/local-path.ts';
 import { ENGLISH } from '../languages.ts';
 
 /** A route, and what its page says of itself. */
@@ -93,7 +93,7 @@ function resolveAddress(url: string, { routes, unknown, directory, translations 
   if (!segments) return { kind: 'malformed' };
   const translation = translations.find((code) => code === segments[0]?.toLowerCase());
   const language = translation ?? ENGLISH;
-  const prefix = translation ? `/${translation}` : '';
+  const prefix = prefixOf(language);
   const inLanguage = translation ? segments.slice(1) : segments;
   const found = findRoute(routes, inLanguage.length > 0 ? inLanguage : ['']);
   const pagePath = found && pathOf(found, directory);
