@@ -29,7 +29,8 @@ export function startSheet(title: string, subject: string, date = planFactsDate.
     lang: 'en-NG',
     displayTitle: true,
     bufferPages: true,
-    font: join(import.meta.dirname, 'fonts', FONT_FILES.body),
+    // A first font that has another name here would be read from its file again whenever it is chosen.
+    font: '',
     info: {
       Title: title,
       Subject: subject,
@@ -42,6 +43,7 @@ export function startSheet(title: string, subject: string, date = planFactsDate.
   for (const [font, file] of Object.entries(FONT_FILES)) {
     doc.registerFont(font, join(import.meta.dirname, 'fonts', file));
   }
+  doc.font('body');
   const root = doc.struct('Document');
   doc.addStructure(root);
   return { doc, root };
