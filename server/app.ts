@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerError } from './answer-error.ts';
 import { assetRoutes } from './asset-routes.ts';
 import type { Config } from './config.ts';
@@ -30,7 +30,8 @@ import { createRenderQueue } from './pages/render-queue.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { RequestError } from './request-error.ts';
 import { createRequestIds, type LogDestination, logAnswer, logOptions } from './request-log.ts';
-import { countInMemory, countInRedis } from './visitors/visitor-count.ts';
+import { withoutSchemaCompilers } from './schema-compilers.ts';
+import { countInMemory, type VisitorCount } from './visitors/visitor-count.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -50,6 +51,7 @@ export interface AppServices extends PageServices, FormServices {
 export async function createApp(config: Config, services: AppServices): Promise<FastifyInstance> {
   const headers = await securityHeaders(config);
   const app = fastify({
+    ...withoutSchemaCompilers,
     logger: logOptions(config.logLevel, services.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
@@ -111,7 +113,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(apiDocsRoutes, { cache });
   const desk = createDesk(database, { publicUrl, onChange });
   await app.register(postSchedule, { database, onPublish: onChange });
-  const visits = config.redisUrl ? countInRedis(config.redisUrl, app.log) : countInMemory();
+  const visits = config.redisUrl ? await shareCount(config.redisUrl, app.log) : countInMemory();
   app.addHook('onClose', async () => visits.close());
   const forms = await registerForms(app, config, { ...services, requireFile, visits });
   app.all('/api/*', (_request, reply) => reply.callNotFound());
@@ -130,4 +132,10 @@ export async function createApp(config: Config, services: AppServices): Promise<
   });
   await app.ready();
   return app;
+}
+
+/** Loaded only by sites that have a Redis. */
+async function shareCount(url: string, log: FastifyBaseLogger): Promise<VisitorCount> {
+  const { countInRedis } = await import('./visitors/count-in-redis.ts');
+  return countInRedis(url, log);
 }

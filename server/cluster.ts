@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { migrateDatabase } from './database/connect.ts';
-import { reservePort } from './serve.ts';
+import { reservePort } from './reserve-port.ts';
 import { StartError } from './start-error.ts';
 
 const RESTART_PAUSE_MS = 1000;

@@ -1,11 +1,16 @@
 import { type Dialect, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 
 /** `queryTimeoutMs` 0 waits without limit: a migration may have to wait for another process that is migrating. */
 export function postgresDialect(url: string, queryTimeoutMs: number): Dialect {
+  return new PostgresDialect({ pool: () => openPool(url, queryTimeoutMs) });
+}
+
+async function openPool(url: string, queryTimeoutMs: number): Promise<Pool> {
+  const { Pool } = await import('pg');
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -18,5 +23,5 @@ export function postgresDialect(url: string, queryTimeoutMs: number): Dialect {
   const ignore = () => {};
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
-  return new PostgresDialect({ pool });
+  return pool;
 }

@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 
 const LONGEST_STEP_MS = 10_000;
 
@@ -9,7 +9,7 @@ export interface MailTransport {
 /** A new connection for each mail: there are few, and nothing is left open when the site stops. */
 export function createSmtpTransport(url: string, sendLimitMs: number): MailTransport {
   const stepMs = Math.min(LONGEST_STEP_MS, Math.floor(sendLimitMs / 3));
-  const smtp = createTransport({
+  const options = {
     url,
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
@@ -18,10 +18,11 @@ export function createSmtpTransport(url: string, sendLimitMs: number): MailTrans
     // A mail is made of text alone: nothing in it may ever be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return {
     async send(mail) {
-      await smtp.sendMail(mail);
+      const { createTransport } = await import('nodemailer');
+      await createTransport(options).sendMail(mail);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startRedis } from '#tests/support/redis.ts';
-import { countInMemory, countInRedis, type VisitorCount } from './visitor-count.ts';
+import { countInRedis } from './count-in-redis.ts';
+import { countInMemory, type VisitorCount } from './visitor-count.ts';
 
 const WINDOW_MS = 600_000;
 const WAIT = { timeout: 10_000 };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
 import { savePost } from './publish-post.ts';
-import { readPostFile } from './read-post-file.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../content/posts');
 const SAMPLES = 'samples';
@@ -14,6 +13,7 @@ const SAMPLES = 'samples';
  */
 export async function loadSamplePosts(database: Database, folder = FOLDER): Promise<void> {
   if (await database.selectFrom('blog_samples').select('id').executeTakeFirst()) return;
+  const { readPostFile } = await import('./read-post-file.ts');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const drafts = await Promise.all(names.map((name) => readPostFile(join(folder, name))));
   await database.transaction().execute(async (transaction) => {

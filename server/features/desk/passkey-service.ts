@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { deskWords } from '#content/desk/desk-words.ts';
 import type { Database } from '../../database/schema.ts';
 import { CHALLENGE_MS, storeChallenge, takeChallenge } from './challenge-repository.ts';
@@ -15,6 +8,9 @@ import { hashToken } from './session-repository.ts';
 
 /** EdDSA, ES256 and RS256, which between them all authenticators know. */
 const ALGORITHMS = [-8, -7, -257];
+
+/** At the first sign-in, since its three hundred modules would hold up every start. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** What the browser brings back: its own token, and what the authenticator has signed. */
 interface Signed<Response> {
@@ -27,6 +23,7 @@ interface Signed<Response> {
 export function createPasskeyService(database: Database) {
   return {
     async askForSignIn(origin: string) {
+      const { generateAuthenticationOptions } = await loadWebAuthn();
       const options = await generateAuthenticationOptions({
         rpID: new URL(origin).hostname,
         userVerification: 'required',
@@ -38,6 +35,7 @@ export function createPasskeyService(database: Database) {
     async askForPasskey(origin: string, invitation: string) {
       const person = await findInvited(database, invitation);
       if (!person) return undefined;
+      const { generateRegistrationOptions } = await loadWebAuthn();
       const options = await generateRegistrationOptions({
         rpName: deskWords.brand,
         rpID: new URL(origin).hostname,
@@ -59,6 +57,7 @@ export function createPasskeyService(database: Database) {
       const expectedChallenge = await takeChallenge(database, challengeToken, hashToken(invitation));
       const person = await findInvited(database, invitation);
       if (!expectedChallenge || !person) return undefined;
+      const { verifyRegistrationResponse } = await loadWebAuthn();
       const { registrationInfo } = await verifyRegistrationResponse({
         response,
         expectedChallenge,
@@ -85,6 +84,7 @@ export function createPasskeyService(database: Database) {
       if (!expectedChallenge || !found) return undefined;
       const { passkey, person } = found;
       if (response.response.userHandle !== Buffer.from(person.id).toString('base64url')) return undefined;
+      const { verifyAuthenticationResponse } = await loadWebAuthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
         expectedChallenge,

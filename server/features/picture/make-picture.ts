@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { fileName, PICTURE_TYPES, type Picture, type PictureType } from './picture-files.ts';
 
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
@@ -14,6 +14,9 @@ const RECIPE = '1';
 export interface MadePicture extends Picture {
   files: { name: string; bytes: Buffer }[];
 }
+
+/** At the first picture, since it holds up every start. */
+export const loadSharp = async () => (await import('sharp')).default;
 
 /** A picture that cannot be used; its message completes the sentence "the picture …". */
 export class PictureProblem extends Error {
@@ -49,12 +52,14 @@ async function open(original: Buffer): Promise<{ image: Sharp; width: number; he
     throw new PictureProblem(`has more than ${MAX_PIXELS / 1_000_000} million pixels`);
   if (Math.min(width, height) < SHORTEST_SIDE)
     throw new PictureProblem(`is smaller than ${SHORTEST_SIDE} pixels`);
+  const sharp = await loadSharp();
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   return { image, width, height };
 }
 
 /** Without a limit, since only the head is read: a picture that claims too much can be told why it is refused. */
 async function readHead(original: Buffer): Promise<Metadata | undefined> {
+  const sharp = await loadSharp();
   try {
     return await sharp(original, { limitInputPixels: false }).metadata();
   } catch {

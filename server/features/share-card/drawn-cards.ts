@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { DrawnCard, ShareCardFile } from '#app/site.ts';
 import { LruCache } from '../../lru-cache.ts';
+import { loadSharp } from '../picture/make-picture.ts';
 import { cardWords, drawing } from './card-words.ts';
 import { type CardLetters, createFace } from './letters.ts';
 
@@ -52,6 +52,7 @@ export function createDrawnCards(clientDir: string): DrawnCards {
       const { faces, colours, grounds } = read();
       const title = shorten(card.title);
       const words = drawing(cardWords({ title, note: card.note }, faces, colours));
+      const sharp = await loadSharp();
       const picture = await sharp(grounds[card.kind])
         .composite([{ input: words }])
         .png({ palette: true, colours: COLOURS, dither: 0 })

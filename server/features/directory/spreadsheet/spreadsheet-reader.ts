@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ListId } from '#content/schema/directory.ts';
 import { RequestError } from '../../../request-error.ts';
 import { createSemaphore } from '../../../semaphore.ts';
-import { type CheckedSpreadsheet, unreadable } from './check-spreadsheet.ts';
+import { type CheckedSpreadsheet, unreadable } from './checked-spreadsheet.ts';
 import { MOST_BYTES } from './spreadsheet-limits.ts';
 
 const WORKER = new URL('./spreadsheet-worker.ts', import.meta.url);

@@ -1,0 +1,20 @@
+import type { Notes, UploadReport } from '#app/desk/lists/list-service.ts';
+import type { Note } from '../read-list.ts';
+
+const MOST_NOTES = 200;
+
+export type CheckedSpreadsheet = UploadReport & {
+  /** In the form in which lists are stored; of use only without problems. */
+  csv: string;
+};
+
+/** What is told of a file that cannot be read at all. */
+export function unreadable(reason: string): CheckedSpreadsheet {
+  const nothing = firstOf([]);
+  const problems = firstOf([{ reason }]);
+  return { csv: '', records: 0, problems, changes: nothing, warnings: nothing };
+}
+
+export function firstOf(notes: readonly Note[]): Notes {
+  return { total: notes.length, first: notes.slice(0, MOST_NOTES) };
+}
