@@ -11,8 +11,10 @@ export interface AuditRequest {
 
 export interface Audit {
   path: string;
-  /** From 0 to 100, by category. */
+  /** From 0 to 100, by category. This and the times below leave out when the page's threads waited for their turn. */
   scores: Record<string, number>;
+  /** Performance with that waiting. */
+  byClock: number;
   metrics: Record<string, number>;
   /** Performance of the same page with its script files blocked, alternating with the normal runs. */
   withoutScripts: number;
