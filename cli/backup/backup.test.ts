@@ -29,7 +29,7 @@ import { runRestoreCommand } from './restore-command.ts';
 type Place = { dataDir: string; databaseUrl: string | undefined };
 
 const fresh: Record<DialectName, () => Promise<Place>> = {
-  SQLite: freshDatabases('SQLite'),
+  SQLite: freshDatabases('SQLite', { empty: true }),
   PostgreSQL: freshDatabases('PostgreSQL', { empty: true }),
 };
 

@@ -17,7 +17,7 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 /** Brings the database up to date and opens it. Whatever prevents that becomes one sentence. */
 export async function connectDatabase(place: Place): Promise<Database> {
   await migrateDatabase(place);
-  return openDatabase(place, QUERY_TIMEOUT_MS);
+  return openDatabase(place);
 }
 
 /** Opens the database as it is, of whatever version, with time for long statements: for backups. */
@@ -42,7 +42,8 @@ export function watchDatabaseFile({ databaseUrl, dataDir }: Place, log: { error(
   return databaseUrl ? () => {} : watchSqliteFile(dataDir, log);
 }
 
-async function openDatabase(place: Place, queryTimeoutMs: number): Promise<Database> {
+/** Opens the database as it is, for those who know that it is up to date. */
+export async function openDatabase(place: Place, queryTimeoutMs = QUERY_TIMEOUT_MS): Promise<Database> {
   const { databaseUrl, dataDir } = place;
   if (!databaseUrl) prepareDataDir(dataDir);
   const dialect = databaseUrl ? postgresDialect(databaseUrl, queryTimeoutMs) : sqliteDialect(dataDir);

@@ -4,7 +4,7 @@ import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { testSmtp } from '#tests/support/test-smtp.ts';
 import { readConfig } from '../config.ts';
-import { connectDatabase } from '../database/connect.ts';
+import { openDatabase } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { storeMessage } from '../features/message/message-repository.ts';
 import { createMailLinks } from '../features/newsletter/mail-links.ts';
@@ -218,7 +218,7 @@ describe.each(dialects)('on %s', (dialect) => {
   }
 
   async function setUp({ place, transport, sendLimitMs = SEND_LIMIT_MS }: Parts = {}) {
-    const database = await connectDatabase(place ?? (await freshDatabase()));
+    const database = await openDatabase(place ?? (await freshDatabase()));
     const smtp = await testSmtp();
     const links = createMailLinks(database);
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -6,7 +6,7 @@ import { complaintFields } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { readConfig } from '../config.ts';
-import { connectDatabase } from '../database/connect.ts';
+import { openDatabase } from '../database/connect.ts';
 import { changeComplaint } from '../features/complaint/complaint-repository.ts';
 import { createFormService } from '../features/form/form-service.ts';
 import { keepMessageChange } from '../features/message/message-repository.ts';
@@ -28,7 +28,7 @@ describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   async function setUp() {
-    const database = await connectDatabase(await freshDatabase());
+    const database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     const links = createMailLinks(database);
     const log = { error: vi.fn() };

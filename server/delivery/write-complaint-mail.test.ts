@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { readConfig } from '../config.ts';
-import { connectDatabase } from '../database/connect.ts';
+import { openDatabase } from '../database/connect.ts';
 import { changeComplaint, storeComplaint } from '../features/complaint/complaint-repository.ts';
 import { createMailLinks } from '../features/newsletter/mail-links.ts';
 import { claimMails } from './outbox-repository.ts';
@@ -22,7 +22,7 @@ describe.each(dialects)('mails about complaints, on %s', (dialect) => {
   const printer = createTransport({ streamTransport: true, buffer: true });
 
   async function setUp() {
-    const database = await connectDatabase(await freshDatabase());
+    const database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     const context = { database, links: createMailLinks(database), config };
     return {

@@ -6,7 +6,7 @@ import { cleanContactForm } from '#domain/forms/contact-form.ts';
 import { freshDatabases } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { readConfig } from '../config.ts';
-import { connectDatabase } from '../database/connect.ts';
+import { openDatabase } from '../database/connect.ts';
 import { storeMessage } from '../features/message/message-repository.ts';
 import { createMailLinks } from '../features/newsletter/mail-links.ts';
 import { claimMails } from './outbox-repository.ts';
@@ -18,7 +18,7 @@ describe('mails', () => {
   const printer = createTransport({ streamTransport: true, buffer: true });
 
   test('no words of a visitor add a header or a recipient, and all of them arrive', async () => {
-    const database = await connectDatabase(await freshDatabase());
+    const database = await openDatabase(await freshDatabase());
     const context = { database, links: createMailLinks(database), config };
     const injection = fc.constantFrom(
       '\r\nBcc: all@example.com',

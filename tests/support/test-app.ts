@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, onTestFinished } from 'vitest';
 import { type AppServices, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { connectDatabase } from '#server/database/connect.ts';
+import { openDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type DialectName, freshDatabases } from './databases.ts';
 import { type TestRoute, testSite } from './site-build.ts';
@@ -36,7 +36,7 @@ export function testApps(dialect: DialectName) {
   return async (options: AppOptions = {}): Promise<TestApp> => {
     const { routes = [], environment = {}, services = {}, isShared = false } = options;
     const place = await freshDatabase();
-    const database = await connectDatabase(place);
+    const database = await openDatabase(place);
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };
     const config = readConfig({ LOG_LEVEL: 'info', DATA_DIR: place.dataDir, ...environment });

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COVER_NAMES } from '#content/covers.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { connectDatabase } from '../../database/connect.ts';
+import { openDatabase } from '../../database/connect.ts';
 import { createBlogService } from './blog-service.ts';
 import { type PostDraft, publishPost } from './publish-post.ts';
 
@@ -17,7 +17,7 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   async function serviceWith(...drafts: PostDraft[]) {
-    const database = await connectDatabase(await freshDatabase());
+    const database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     for (const each of drafts) await publishPost(database, each);
     return { database, blogs: createBlogService(database, 'https://lashma.example') };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { connectDatabase } from '../../database/connect.ts';
+import { openDatabase } from '../../database/connect.ts';
 import { createBlogService } from './blog-service.ts';
 import { loadSamplePosts } from './load-sample-posts.ts';
 import { publishPost, removePost } from './publish-post.ts';
@@ -15,7 +15,7 @@ describe.each(dialects)('the sample posts, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   async function open(place?: Awaited<ReturnType<typeof freshDatabase>>) {
-    const database = await connectDatabase(place ?? (await freshDatabase()));
+    const database = await openDatabase(place ?? (await freshDatabase()));
     onTestFinished(() => database.destroy());
     const blogs = createBlogService(database, 'https://example.org');
     return { database, idsOf: async () => (await blogs.list()).map(({ _id }) => _id) };

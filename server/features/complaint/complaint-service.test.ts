@@ -3,7 +3,7 @@ import { complaintFormWords } from '#content/complaint-page.ts';
 import { complaint, complaintFields } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
-import { connectDatabase } from '../../database/connect.ts';
+import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { createFormService } from '../form/form-service.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';
@@ -20,7 +20,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
   let complaints: ReturnType<typeof createComplaintService>;
 
   beforeEach(async () => {
-    database = await connectDatabase(await freshDatabase());
+    database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     forms = createFormService({
       database,

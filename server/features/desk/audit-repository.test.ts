@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { connectDatabase } from '../../database/connect.ts';
+import { openDatabase } from '../../database/connect.ts';
 import { COMMAND_LINE, recordAct } from './audit-repository.ts';
 
 describe.each(dialects)('the audit log on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   test('only grows: the database refuses to change or remove an act', async () => {
-    const database = await connectDatabase(await freshDatabase());
+    const database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     await recordAct(database, COMMAND_LINE, {
       action: 'post.publish',

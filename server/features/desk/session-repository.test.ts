@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
-import { connectDatabase } from '../../database/connect.ts';
+import { openDatabase } from '../../database/connect.ts';
 import { revokePerson } from './people-repository.ts';
 import { hashToken, readSession, startSession } from './session-repository.ts';
 
@@ -14,7 +14,7 @@ describe.each(dialects)('sessions on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   async function start() {
-    const database = await connectDatabase(await freshDatabase());
+    const database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     const { person, token } = await signIn(database, 'care');
     return { database, person, token };

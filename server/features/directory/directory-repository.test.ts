@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Person } from '#app/desk/desk.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { connectDatabase } from '../../database/connect.ts';
+import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { readContentVersion } from '../content-version/content-version-repository.ts';
 import {
@@ -27,8 +27,8 @@ describe.each(dialects)('the directory on %s', (dialect) => {
 
   beforeEach(async () => {
     const place = await freshDatabase();
-    database = await connectDatabase(place);
-    beside = await connectDatabase(place);
+    database = await openDatabase(place);
+    beside = await openDatabase(place);
     onTestFinished(async () => {
       await database.destroy();
       await beside.destroy();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { seedLists } from '#tests/support/directory.ts';
-import { connectDatabase } from '../../database/connect.ts';
+import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
 import { publishList } from './directory-repository.ts';
@@ -19,7 +19,7 @@ describe.each(dialects)('the directory in memory, from %s', (dialect) => {
   let directory: DirectoryService;
 
   beforeEach(async () => {
-    database = await connectDatabase(await freshDatabase());
+    database = await openDatabase(await freshDatabase());
     log.error.mockReset();
     directory = await openDirectory(database, log);
     onTestFinished(() => database.destroy());

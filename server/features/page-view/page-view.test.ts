@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { type TestApp, testApps } from '#tests/support/test-app.ts';
-import { connectDatabase } from '../../database/connect.ts';
+import { openDatabase } from '../../database/connect.ts';
 import { addPageViews, readPageViews } from './page-view-repository.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/139.0.0.0 Mobile Safari/537.36';
@@ -34,7 +34,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('views are added up by day and path, also by several processes at once', async () => {
     const place = await freshDatabase();
-    const processes = [await connectDatabase(place), await connectDatabase(place)];
+    const processes = [await openDatabase(place), await openDatabase(place)];
     const counted = ['/', '/plan', '/about'].map((path) => ({ day: '2026-03-14', path, views: 2 }));
     await Promise.all(
       processes.flatMap((database) => [

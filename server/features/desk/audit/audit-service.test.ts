@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { ActFilter } from '#app/desk/desk.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { connectDatabase } from '../../../database/connect.ts';
+import { openDatabase } from '../../../database/connect.ts';
 import type { Database } from '../../../database/schema.ts';
 import { createAuditService } from './audit-service.ts';
 
@@ -10,7 +10,7 @@ describe.each(dialects)('the audit log, on %s', (dialect) => {
   let database: Database;
 
   beforeEach(async () => {
-    database = await connectDatabase(await freshDatabase());
+    database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     const act = { person_id: 'p', subject: '', before: '', after: '' };
     await database

@@ -7,7 +7,7 @@ import { complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { contactFields } from '#tests/support/send-form.ts';
-import { connectDatabase } from '../../../database/connect.ts';
+import { openDatabase } from '../../../database/connect.ts';
 import type { Database, Suspicion } from '../../../database/schema.ts';
 import {
   changeComplaint,
@@ -32,7 +32,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
   let person: Person;
 
   beforeEach(async () => {
-    database = await connectDatabase(await freshDatabase());
+    database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     care = createCareService(database);
     person = (await signIn(database, 'care', 'Bisi')).person;

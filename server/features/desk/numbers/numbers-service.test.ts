@@ -5,7 +5,7 @@ import type { ComplaintState } from '#content/schema/complaint.ts';
 import { addDays } from '#domain/text/iso-day.ts';
 import { complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { connectDatabase } from '../../../database/connect.ts';
+import { openDatabase } from '../../../database/connect.ts';
 import type { Database, Suspicion } from '../../../database/schema.ts';
 import { createNumbersService } from './numbers-service.ts';
 
@@ -18,7 +18,7 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
 
   beforeEach(async () => {
     vi.useFakeTimers({ now: new Date(noon(0)), toFake: ['Date'] });
-    database = await connectDatabase(await freshDatabase());
+    database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
   });
 

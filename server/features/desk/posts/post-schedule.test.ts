@@ -4,7 +4,7 @@ import type { Person } from '#app/desk/person.ts';
 import type { PostEdit } from '#app/desk/posts/post-service.ts';
 import { lagosDay, lagosTime } from '#domain/text/format-date.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { connectDatabase } from '../../../database/connect.ts';
+import { openDatabase } from '../../../database/connect.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
 import { publishPost } from '../../blog/publish-post.ts';
@@ -36,7 +36,7 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   async function connect(place: Awaited<ReturnType<typeof freshDatabase>>) {
-    const database = await connectDatabase(place);
+    const database = await openDatabase(place);
     onTestFinished(() => database.destroy());
     return database;
   }

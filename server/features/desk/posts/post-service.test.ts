@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Person } from '#app/desk/person.ts';
 import type { PostEdit, PostFields, PostService } from '#app/desk/posts/post-service.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { connectDatabase } from '../../../database/connect.ts';
+import { openDatabase } from '../../../database/connect.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
 import { publishPost, removePost } from '../../blog/publish-post.ts';
@@ -48,7 +48,7 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
   const onChange = vi.fn();
 
   beforeEach(async () => {
-    database = await connectDatabase(await freshDatabase());
+    database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     onChange.mockClear();
     posts = createPostService({ database, publicUrl: 'https://lashma.example', onChange });
