@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 // React as visitors' pages are rendered by it: its development build takes five times as long.
 process.env.NODE_ENV = 'production';
@@ -14,6 +15,7 @@ const server = { deps: { external: [/\/dist\/server\//] } };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
@@ -45,7 +47,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: 'tests/support/shared-postgres.ts',
           // They mostly wait for other processes.
-          maxWorkers: 4,
+          maxWorkers: 6,
           ...limits,
         },
       },

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { translations } from '#content/languages.ts';
 import { providerPage } from '#content/provider-page.ts';
 import { copySite, removeCopy, startCopy } from '../support/site-copy.ts';
 
@@ -12,6 +13,9 @@ const SOURCES = [
   ...['vite.config.ts', 'tsconfig.json', 'package-lock.json'],
 ];
 const NEW_HEADING = 'Every Provider';
+/** Files are looked for far more often than asked for, since one may be missing for an instant only. */
+const LOOK_MS = 10;
+const ASK_MS = 1000;
 
 test('a build beside a running site takes no file away from it, nor from pages that are open after a restart', async () => {
   const folder = copySite();
@@ -20,6 +24,7 @@ test('a build beside a running site takes no file away from it, nor from pages t
     rmSync(join(folder, name), { recursive: true, force: true });
     cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
   }
+  leaveOutMost(folder);
   let site = await startCopy(folder);
   onTestFinished(() => site.stop());
   const files = ['assets/**/*.{js,svg,png,woff2}', 'documents/*'];
@@ -39,7 +44,11 @@ test('a build beside a running site takes no file away from it, nor from pages t
   onTestFinished(() => void build.kill('SIGKILL'));
   while (build.exitCode === null) {
     expect(await findFailures()).toEqual([]);
-    await pause(50);
+    const until = performance.now() + ASK_MS;
+    while (build.exitCode === null && performance.now() < until) {
+      expect(addresses.filter((path) => !existsSync(join(folder, 'dist/client', path)))).toEqual([]);
+      await pause(LOOK_MS);
+    }
   }
   expect(build.exitCode).toBe(0);
   expect(await findFailures()).toEqual([]);
@@ -56,3 +65,13 @@ test('a build beside a running site takes no file away from it, nor from pages t
   expect(addresses).not.toContain(script.slice(1));
   expect((await fetch(site.url + script)).status).toBe(200);
 });
+
+/** The next build is one of few files, in English only: what it no longer makes must stay all the more. */
+function leaveOutMost(folder: string): void {
+  for (const code of translations) rmSync(join(folder, 'content', code), { recursive: true });
+  const cards = join(folder, 'build/share-cards/write-share-cards.ts');
+  const [all, few] = ['[...pages, ...postCards()]', 'pages.slice(0, 2)'];
+  const source = readFileSync(cards, 'utf8');
+  expect(source).toContain(all);
+  writeFileSync(cards, source.replace(all, few));
+}

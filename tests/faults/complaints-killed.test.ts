@@ -41,7 +41,7 @@ describe.each(dialects)('on %s', (dialect) => {
           if (answer.status === 303 && reference) given.set(reference, message);
         } catch {
           // Without an answer nobody knows what became of it.
-          await pause(20);
+          await pause(50);
         }
       }
     }

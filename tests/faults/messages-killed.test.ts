@@ -31,7 +31,7 @@ describe('kill -9', () => {
       while (!over) {
         const text = `message ${sent++}`;
         const answer = await sendMessage(site.url, text);
-        if (answer === 'lost') await pause(20);
+        if (answer === 'lost') await pause(50);
         else if (answer.status === 200) acknowledged.push(text);
         else throw new Error(`the site answered ${answer.status}: ${answer.text}`);
       }
@@ -46,7 +46,7 @@ describe('kill -9', () => {
           if (page.status === 200 && text.trimEnd().endsWith('</html>')) pages.whole++;
           else pages.broken.push(`${page.status}: ${text.slice(-80)}`);
         } catch {
-          await pause(20);
+          await pause(50);
         }
       }
     }
@@ -60,7 +60,7 @@ describe('kill -9', () => {
           expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
           expect(pages.whole).toBeGreaterThan(read);
         },
-        { timeout: 60_000, interval: 10 },
+        { timeout: 60_000, interval: 50 },
       );
       await pause(Math.random() * 60);
       kills.push(smtp.mails.length);

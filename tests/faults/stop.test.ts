@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { startVisits } from '../support/page-visitors.ts';
@@ -49,33 +48,6 @@ test('a visitor who never finishes sending does not hold up the end', async () =
   expect(ms).toBeLessThan(10_000);
 });
 
-test('a worker that dies is replaced while the other serves', async () => {
-  const site = await startSite({ WEB_CONCURRENCY: '2' });
-  const workers = workersOf(site.pid);
-  expect(workers).toHaveLength(2);
-  const [victim] = workers as [number, number];
-  process.kill(victim, 'SIGKILL');
-  await vi.waitFor(
-    async () => {
-      expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-      expect(workersOf(site.pid)).toHaveLength(2);
-      expect(workersOf(site.pid)).not.toContain(victim);
-    },
-    { timeout: 60_000, interval: 100 },
-  );
-  expect(site.output.stderr).toBe('A process of the site ended (SIGKILL); another one is started.\n');
-  site.signal('SIGTERM');
-  expect(await site.ended()).toMatchObject({ code: 0 });
-});
-
-test('workers end when the first process is killed', async () => {
-  const site = await startSite({ WEB_CONCURRENCY: '2' });
-  const workers = workersOf(site.pid);
-  expect(workers).toHaveLength(2);
-  site.signal('SIGKILL');
-  await vi.waitFor(() => expect(workers.filter(isRunning)).toEqual([]), { timeout: 60_000 });
-});
-
 /** A connection on which this has been sent, and read by the server: what was sent after it has been answered. */
 async function connectWith(url: string, text: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
@@ -86,12 +58,4 @@ async function connectWith(url: string, text: string): Promise<Socket> {
   await sent;
   await fetch(`${url}/healthz`);
   return socket;
-}
-
-function workersOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
-}
-
-function isRunning(pid: number): boolean {
-  return existsSync(`/proc/${pid}`);
 }

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PROJECT = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 120_000;
 /** A site that finds its modules compiled starts in two thirds of the time. */
-const COMPILE_CACHE = join(PROJECT, 'node_modules/.cache/compiled-sites');
+export const COMPILE_CACHE = join(PROJECT, 'node_modules/.cache/compiled-sites');
 /** With its end, because a line may come in two parts. */
 const FRIENDLY_LINE = /^LASHMA website: (http:\/\/localhost:\d+)\n/m;
 
