@@ -23,9 +23,14 @@ export interface DeskPostRequest extends DeskRequest {
   files: Readonly<Record<string, UploadedFile>>;
 }
 
+/** A 303; the notice is shown once on the page that it leads to. */
+export interface DeskMove {
+  redirect: string;
+  notice?: string | undefined;
+}
+
 export type DeskAnswer<Data> =
-  /** A 303; the notice is shown once on the page that it leads to. */
-  | { redirect: string; notice?: string | undefined }
+  | DeskMove
   /** The page again, with everything that was typed and what is wrong, or what is done although other text waits. */
   | { status: number; data: Data; notice?: string | undefined }
   | DeskFile;
@@ -40,7 +45,7 @@ export interface DeskPage<Data = unknown> {
   /** Who may open it and post to it; admins always may. */
   roles: readonly Role[];
   /** Undefined for what there is not: the answer is 404. */
-  load(request: DeskRequest): Promise<Data | DeskFile | undefined>;
+  load(request: DeskRequest): Promise<Data | DeskFile | DeskMove | undefined>;
   post?(request: DeskPostRequest): Promise<DeskAnswer<Data> | undefined>;
   title(data: Data): string;
   View: ComponentType<{ data: Data }>;

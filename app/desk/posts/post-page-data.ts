@@ -21,11 +21,16 @@ export interface PostPageData {
   saved: string;
 }
 
-/** The post of an address: a draft, a public post without one, or a new one. */
+/**
+ * The post of an address: a draft, a public post without one, or a new one. A new one is named in the address, so that
+ * whoever goes back to its form finds what was saved from it.
+ */
 export async function findPost({ params, query, desk }: DeskRequest): Promise<EditedPost | undefined> {
   if (params.id) return isUuid(params.id) ? desk.posts.find(params.id) : undefined;
   const slug = query.get('post');
-  return slug ? desk.posts.findPublished(slug) : emptyPost(crypto.randomUUID());
+  if (slug) return desk.posts.findPublished(slug);
+  const id = query.get('id') ?? undefined;
+  return isUuid(id) ? ((await desk.posts.find(id)) ?? emptyPost(id)) : emptyPost(crypto.randomUUID());
 }
 
 export function emptyPost(id: string): EditedPost {

@@ -17,6 +17,9 @@ import { VersionsPanel } from './versions-panel.tsx';
 export default defineDeskPage<PostPageData>({
   roles: ['editor'],
   async load(request) {
+    const { params, query } = request;
+    if (!params.id && !query.has('post') && !isUuid(query.get('id') ?? undefined))
+      return { redirect: `/desk/posts/new?${new URLSearchParams({ id: crypto.randomUUID() })}` };
     const post = await findPost(request);
     return post && pageDataOf(request, post);
   },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk, Person } from '#app/desk/desk.ts';
-import type { BuiltDeskPage, DeskAnswer, DeskRequest } from '#app/desk/desk-page.ts';
+import type { BuiltDeskPage, DeskAnswer, DeskMove, DeskRequest } from '#app/desk/desk-page.ts';
 import type { SessionOver } from '#app/desk/guest/session-over.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { answerWith } from '../../answer-error.ts';
@@ -16,7 +16,7 @@ import { findDeskRoute } from './find-desk-route.ts';
 import { originOf, requireOwnPage } from './own-origin.ts';
 import { hasPeople } from './people-repository.ts';
 import { readDeskForm, sortDeskForm } from './read-desk-form.ts';
-import { createDeskSender, DESK_HEADERS, isFile, sendFile } from './send-desk-page.ts';
+import { createDeskSender, DESK_HEADERS, isFile, isMove, sendFile } from './send-desk-page.ts';
 import { readSession } from './session-repository.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
@@ -103,6 +103,7 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     const loaded = await visit.page.load(visit.request);
     if (loaded === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
     if (isFile(loaded)) return sendFile(reply, loaded);
+    if (isMove(loaded)) return move(reply, loaded);
     return show(request, reply, visit, 200, loaded);
   }
 
@@ -115,10 +116,13 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     const answer: DeskAnswer<unknown> | undefined = await visit.page.post({ ...visit.request, ...form });
     if (answer === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
     if (isFile(answer)) return sendFile(reply, answer);
-    if (!('redirect' in answer))
-      return show(request, reply, visit, answer.status, answer.data, answer.notice);
-    if (answer.notice) cookies.setNotice(reply, answer.notice);
-    return reply.code(303).header('location', answer.redirect).send();
+    if (isMove(answer)) return move(reply, answer);
+    return show(request, reply, visit, answer.status, answer.data, answer.notice);
+  }
+
+  function move(reply: FastifyReply, { redirect, notice }: DeskMove) {
+    if (notice) cookies.setNotice(reply, notice);
+    return reply.code(303).header('location', redirect).send();
   }
 
   /** The page that is asked for, if there is one and this person may open it. */

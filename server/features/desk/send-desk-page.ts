@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BuiltDeskPage, DeskFile, DeskFrame, GuestPage } from '#app/desk/desk-page.ts';
+import type { BuiltDeskPage, DeskFile, DeskFrame, DeskMove, GuestPage } from '#app/desk/desk-page.ts';
 import type { Config } from '../../config.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
 import { allowInline, formatPolicy, pagePolicy } from '../../pages/content-security-policy.ts';
@@ -69,6 +69,10 @@ export function createDeskSender(config: Config, site: BuiltSite) {
 
 export function isFile(answer: unknown): answer is DeskFile {
   return typeof answer === 'object' && answer !== null && 'file' in answer;
+}
+
+export function isMove(answer: unknown): answer is DeskMove {
+  return typeof answer === 'object' && answer !== null && 'redirect' in answer;
 }
 
 export function sendFile(reply: FastifyReply, { file }: DeskFile): FastifyReply {

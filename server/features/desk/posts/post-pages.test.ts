@@ -17,7 +17,12 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
     headers = (await signIn(site.database, 'editor', 'Ada')).headers;
   });
 
-  const read = (url: string) => site.app.inject({ url, headers });
+  const ask = (url: string) => site.app.inject({ url, headers });
+  /** The page that a browser ends at. */
+  async function read(url: string) {
+    const answer = await ask(url);
+    return answer.statusCode === 303 ? ask(String(answer.headers.location)) : answer;
+  }
 
   async function send(url: string, fields: Record<string, string | Blob>, as = headers) {
     const body = new FormData();
@@ -142,6 +147,21 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
     const published = '/desk/posts/new?post=by-api';
     const { id = '' } = fieldsOf((await read(published)).body);
     expect(await sendTwice(published, { action: 'unpublish', id })).toBe(`/desk/posts/${id}`);
+  });
+
+  test('whoever goes back to the form of a new post finds the draft that was saved from it', async () => {
+    const opened = String((await ask('/desk/posts/new')).headers.location);
+    const form = { ...fieldsOf((await read(opened)).body), title: 'A new clinic', action: 'save' };
+    const saved = await send('/desk/posts/new', form);
+    const back = await read(opened);
+    expect(back.body).toContain('value="A new clinic"');
+    const again = { ...fieldsOf(back.body), title: 'Two new clinics', action: 'save' };
+    expect((await send('/desk/posts/new', again)).headers.location).toMatch(
+      new RegExp(`^${String(saved.headers.location).split('?')[0]}\\?`),
+    );
+    const drafts = await site.database.selectFrom('post_drafts').select(['title', 'version']).execute();
+    expect(drafts).toEqual([{ title: 'Two new clinics', version: 2 }]);
+    expect((await ask('/desk/posts/new')).headers.location).not.toBe(opened);
   });
 
   test('only the preview may stand in a frame, of the desk alone, and nothing can run in it', async () => {
