@@ -116,6 +116,7 @@ describe('what cannot be published gets one sentence, and nothing is changed', (
     ['a day that is none', file('title: A\ndate: 2025-13-01'), /: date must be a day such as 2025-07-11\.$/],
     ['a field that is unknown', file(`${HEAD}\nauthor: me`), /: author is not a field of a post\.$/],
     ['no text', file(HEAD, ' '), /: the text must not be empty\.$/],
+    ['a day to come', file('title: A\ndate: 2999-01-01'), /: date must not be a day to come\.$/],
     ['a title without letters', file('title: "!!!"\ndate: 2025-07-11'), /add a slug to the front matter\.$/],
     [
       'a picture that is not there',

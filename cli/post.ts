@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { listBlogs } from '#server/features/blog/blog-repository.ts';
+import { DAY_TO_COME, isDayToCome } from '#server/features/blog/post-fields.ts';
 import { publishPost, removePost } from '#server/features/blog/publish-post.ts';
 import { PostProblem, readPostFile } from '#server/features/blog/read-post-file.ts';
 import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
@@ -45,6 +47,8 @@ async function publish(path: string): Promise<DatabaseTask> {
   const draft = await readPostFile(path).catch((error: unknown) => {
     throw error instanceof PostProblem ? new CommandError(error.message, { cause: error }) : error;
   });
+  if (isDayToCome(draft.date))
+    throw new CommandError(`${basename(path)}: ${DAY_TO_COME.field} ${DAY_TO_COME.reason}.`);
   return async ({ database, publicUrl, print }) => {
     const published = await publishPost(database, draft);
     print(`${published === 'created' ? 'Published' : 'Updated'}: ${publicUrl}/blog/${draft.id}`);

@@ -120,6 +120,7 @@ describe.each(dialects)('editors, on %s', (dialect) => {
     ['a text of spaces', { ...post, content: ' \n' }, ['content']],
     ['a null character', { ...post, content: 'a\0b' }, ['content']],
     ['a day that is none', { ...post, date: '2025-02-30' }, ['date']],
+    ['a day to come', { ...post, date: '2999-01-01' }, ['date']],
     ['a slug with a slash', { ...post, _id: 'a/b' }, ['_id']],
     ['a title without letters', { ...post, title: '!!!' }, ['_id']],
     ['an unknown field', { ...post, html: '<b>' }, ['html']],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { foldText } from '#domain/text/fold-text.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import type { FieldError } from '../../request-error.ts';
 
 const TITLE_LENGTH = 150;
@@ -30,6 +31,13 @@ export const postFields = {
   date: z.iso.date('must be a day such as 2025-07-11'),
   imageAlt: oneLine(ALT_LENGTH),
 };
+
+/** Visitors get no such post: it would stand above all newer ones until its day. */
+export function isDayToCome(day: string, now = new Date()): boolean {
+  return day > lagosDay(now);
+}
+
+export const DAY_TO_COME: FieldError = { field: 'date', reason: 'must not be a day to come' };
 
 /** Nothing else can be the id of a post, and not everything else can be asked of a database. */
 export function isSlug(id: string): boolean {

@@ -7,7 +7,7 @@ import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
 import { coverAt } from './blog-image.ts';
 import type { BlogImageValues, BlogValues } from './blog-repository.ts';
-import { postFields, slugField, toFieldErrors, toSlug } from './post-fields.ts';
+import { DAY_TO_COME, isDayToCome, postFields, slugField, toFieldErrors, toSlug } from './post-fields.ts';
 import type { PostDraft } from './publish-post.ts';
 
 const DATA_URL = /^data:image\/[a-z0-9.+-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/;
@@ -17,7 +17,9 @@ const inputSchema = z.strictObject({
   _id: slugField.describe('The slug of its address; made from the title when it is left out.').optional(),
   title: postFields.title,
   content: postFields.content.describe('Markdown.'),
-  date: postFields.date.describe('The day that it carries; today when it is left out.').optional(),
+  date: postFields.date
+    .describe('The day that it carries, not one to come; today when it is left out.')
+    .optional(),
   image: z
     .string('must be text')
     .max(Math.ceil(MAX_PICTURE_BYTES * BASE64_GROWTH) + 100, 'is too large')
@@ -52,6 +54,7 @@ export async function readPostInput(
     throw refuse([{ field: '_id', reason: 'must be the id of the address, or be left out' }]);
   const id = existing?.id ?? _id ?? toSlug(title);
   if (!id) throw refuse([{ field: '_id', reason: 'must be given, since the title gives no address' }]);
+  if (date !== undefined && isDayToCome(date)) throw refuse([DAY_TO_COME]);
   const pictures: MadePicture[] = [];
   return {
     id,

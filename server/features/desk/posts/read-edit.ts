@@ -4,7 +4,7 @@ import { COVER_NAMES } from '#content/covers.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
 import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';
-import { postFields, slugField, toSlug } from '../../blog/post-fields.ts';
+import { isDayToCome, postFields, slugField, toSlug } from '../../blog/post-fields.ts';
 import { renderMarkdown } from '../../blog/render-markdown.ts';
 import { type MadePicture, makePicture, PictureProblem } from '../../picture/make-picture.ts';
 import { defaultFile, picturesNamed } from '../../picture/picture-files.ts';
@@ -138,13 +138,13 @@ async function checkWhole(database: Database, { values, pictures, errors }: Read
   if (WITHOUT_ALT.test(html)) errors.push({ field: 'content', reason: words.altMissingInText });
 }
 
-/** A post with a day to come would stand above all newer ones until then. */
 function checkDay({ action }: PostEdit, { values, errors, publishAt }: ReadEdit): void {
   const isNow = action === 'publish';
   if (!isNow && publishAt === null) return;
-  const last = lagosDay(publishAt === null ? new Date() : new Date(publishAt));
-  if (values.date > last && !errors.some(({ field }) => field === 'date'))
-    errors.push({ field: 'date', reason: isNow ? words.dayToCome : words.dayAfterTime(formatDate(last)) });
+  const time = publishAt === null ? new Date() : new Date(publishAt);
+  if (!isDayToCome(values.date, time) || errors.some(({ field }) => field === 'date')) return;
+  const reason = isNow ? words.dayToCome : words.dayAfterTime(formatDate(lagosDay(time)));
+  errors.push({ field: 'date', reason });
 }
 
 function readTime(typed: string, read: ReadEdit): void {
