@@ -59,9 +59,12 @@ function entriesOf(database: Database) {
 
 type Entries = ReturnType<typeof entriesOf>;
 
+/** A filter, and if wanted from when on and until when. */
+type Wanted = EntryFilter & { received?: { from: string | undefined; before: string | undefined } };
+
 export async function listEntries(
   database: Database,
-  filter: EntryFilter,
+  filter: Wanted,
   person: Person,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<Entry[]> {
@@ -74,8 +77,25 @@ export async function listEntries(
   return rows.map(readEntry);
 }
 
-export function countEntries(database: Database, filter: EntryFilter, person: Person): Promise<number> {
+export function countEntries(database: Database, filter: Wanted, person: Person): Promise<number> {
   return count(filtered(database, filter, person));
+}
+
+/** When the oldest of so many entries came that are the newest before a moment; undefined when there are fewer. */
+export async function edgeOfNewest(
+  database: Database,
+  before: string | undefined,
+  rows: number,
+): Promise<string | undefined> {
+  let entries = entriesOf(database);
+  if (before) entries = entries.where('received_at', '<', before);
+  const edge = await entries
+    .select('received_at')
+    .orderBy('received_at', 'desc')
+    .offset(rows - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return edge?.received_at;
 }
 
 /** Those that are not held back. */
@@ -98,14 +118,16 @@ export function ownerOf({ kind, id }: Entry) {
   return kind === 'message' ? { message_id: id } : { complaint_id: id };
 }
 
-function filtered(database: Database, filter: EntryFilter, person: Person): Entries {
-  const { kind, state, whose, isSuspected, search } = filter;
+function filtered(database: Database, filter: Wanted, person: Person): Entries {
+  const { kind, state, whose, isSuspected, search, received } = filter;
   let entries = entriesOf(database).where(isHeld(isSuspected));
   if (kind === 'complaint') entries = entries.where('kind', '!=', 'message');
   else if (kind) entries = entries.where('kind', '=', kind);
   if (state) entries = entries.where('state', '=', state);
   if (whose === 'mine') entries = entries.where('assigned_to', '=', person.id);
   if (whose === 'unassigned') entries = entries.where('assigned_to', 'is', null);
+  if (received?.from) entries = entries.where('received_at', '>=', received.from);
+  if (received?.before) entries = entries.where('received_at', '<', received.before);
   if (search) entries = entries.where(matches(search));
   return entries;
 }
