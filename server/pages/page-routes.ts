@@ -24,6 +24,7 @@ import type { RenderQueue } from './render-queue.ts';
 import { createRenderer } from './renderer.ts';
 import { sendPage } from './send-page.ts';
 
+const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 const RENDER_LIMIT_MS = 10_000;
 const REDIRECT_CACHING = 'public, max-age=86400';
 
@@ -73,7 +74,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   const refuseOthers = refuseOtherSites(config.publicUrl);
   app.get('*', read);
   app.post('*', { onRequest: refuseOthers }, post);
-  app.route({ method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'], url: '*', handler: refuseMethod });
+  app.route({ method: OTHER_METHODS, url: '*', handler: refuseMethod });
   if (config.desk) await app.register(deskRoutes, { config, ...services, desk, visits, answerPublic });
 
   function make(work: () => Promise<Answer>, kept: PageOptions, previous?: Page): Promise<Page> {
@@ -126,6 +127,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
 
   /** For addresses that are to be like any other while there is nothing at them. */
   async function answerPublic(request: FastifyRequest, reply: FastifyReply) {
+    if (OTHER_METHODS.includes(request.method)) return refuseMethod(request, reply);
     if (request.method !== 'POST') return read(request, reply);
     await refuseOthers(request);
     return post(request, reply);

@@ -8,6 +8,8 @@ import { endAllSessions } from './session-repository.ts';
 const OWN = { 'sec-fetch-site': 'same-origin' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
+const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
+
 /** Without what is about the moment. */
 const comparable = ({ date: _date, ...headers }: object & { date?: unknown }) => headers;
 
@@ -22,7 +24,7 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
   ])('%s it is like any address where there is nothing', async (_when, environment, hasStaff) => {
     const { app, database } = await openDesk(environment);
     const { headers } = hasStaff ? await signIn(database, 'admin') : { headers: OWN };
-    for (const method of ['GET', 'HEAD', 'POST', 'PUT'] as const)
+    for (const method of ['GET', 'HEAD', 'POST', ...OTHER_METHODS] as const)
       for (const path of ['', '/', '/account', '/sign-in', '/sign-in/options', '/sign-out', '/invitation']) {
         const ask = (url: string) => app.inject({ method, url, headers });
         const [found, unknown] = [await ask(`/desk${path}`), await ask('/nothing-is-here')];
@@ -103,6 +105,24 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
       expect(body).not.toMatch(/desk_sessions|href="tel:|\bat .*:\d+/);
       expect(headers['cache-control']).toBe('no-store');
     }
+  });
+
+  test('what is no visit and no form is refused as the desk refuses, to staff and guests alike', async () => {
+    const { app, database } = await openDesk();
+    const { headers } = await signIn(database, 'editor');
+    for (const method of OTHER_METHODS)
+      for (const url of ['/desk', '/desk/account', '/desk/sign-in', '/desk/nothing'])
+        for (const who of [headers, {}]) {
+          const { statusCode, headers, body } = await app.inject({
+            method: method as 'PUT',
+            url,
+            headers: who,
+          });
+          expect([method, url, statusCode]).toEqual([method, url, 405]);
+          expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+          expect(body).toContain('<a class="home" href="/desk">');
+          expect(body).not.toContain('href="tel:');
+        }
   });
 
   test('what was typed into a form comes back when the session is over', async () => {

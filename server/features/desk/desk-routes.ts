@@ -82,6 +82,7 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
   for (const url of ['/desk', '/desk/*']) {
     app.get(url, read);
     app.post(url, { bodyLimit: BODY_LIMIT_BYTES }, post);
+    app.route({ method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'], url, handler: answerPublic });
   }
 
   async function countTry({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
