@@ -78,6 +78,24 @@ test('in another language the cookie and its page are in that language', async (
   expect(textOf(html)).toContain('https://lashma.example/yo/complaint/status');
 });
 
+test('a place of the lists is stored by its English name, whatever the language in which it was chosen', async () => {
+  const path = '/provider/ikorodu/ikorodu-general-hospital';
+  const { html } = await get(`/yo/complaint?place=${path}`);
+  const [, place = ''] = /name="place"[^>]* value="([^"]*)"/.exec(html) ?? [];
+  expect(place).toBe('Ikorodu General Hospital, Ìkòròdú');
+  const refused = await post('/yo/complaint', { ...complaintFields, place, place_path: path, kind: '' });
+  expect(refused.html).toContain(`value="${place}"`);
+  for (const typed of [
+    { place, place_path: path },
+    { place: 'ikorodu', place_choice: path },
+  ]) {
+    const message = `about ${typed.place}`;
+    expect((await post('/yo/complaint', { ...complaintFields, ...typed, message })).status).toBe(303);
+    const { message: of, place: kept, place_path } = await stored();
+    expect([of, kept, place_path]).toEqual([message, 'Ikorodu General Hospital, Ikorodu', path]);
+  }
+});
+
 test('the page after sending speaks of a mail only to who gave an address, and its print tells whom to call', async () => {
   for (const user_email of ['', 'ada@example.com']) {
     const { cookie, reference } = await complain({ user_email });

@@ -11,6 +11,8 @@ const BY_NAME: ReadonlySet<Reason> = new Set(['name', 'like', 'alike']);
 export interface KnownPlace {
   /** Its name and area, which stand in the text field once it is chosen. */
   label: string;
+  /** The same as it stands in the lists, for staff, whatever the language of the page. */
+  listed: string;
   address: string;
   path: string;
 }
@@ -44,6 +46,12 @@ export function placeOf(fields: Fields, directory: Directory): { place: string; 
   return { place, place_path: filledIn && filledIn.label === place.trim() ? filledIn.path : '' };
 }
 
+/** The fields as staff are to read them. */
+export function forStaff(fields: Fields, directory: Directory): Fields {
+  const known = placeAt(fields.place_path ?? '', directory);
+  return known ? { ...fields, place: known.listed } : fields;
+}
+
 function describe({ record: { name, address, lga }, path }: ListedPlace): KnownPlace {
-  return { label: `${name}, ${areaName(lga)}`, address, path };
+  return { label: `${name}, ${areaName(lga)}`, listed: `${name}, ${lga}`, address, path };
 }

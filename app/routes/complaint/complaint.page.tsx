@@ -7,7 +7,7 @@ import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './complaint.module.css';
 import { type ComplaintDraft, ComplaintForm } from './complaint-form.tsx';
-import { findPlaces, placeAt, placeOf } from './complaint-places.ts';
+import { findPlaces, forStaff, placeAt, placeOf } from './complaint-places.ts';
 import { Escalation, NextSteps } from './next-steps.tsx';
 import { TalkFirst } from './talk-first.tsx';
 
@@ -43,7 +43,7 @@ async function answerComplaint({ fields, address, site }: PostRequest): Promise<
   }
   const values = { ...fields, ...placeOf(fields, site.directory) };
   const sender = { address, startedAt: fields.started_at, language: language.code };
-  const answer = await site.forms.submit('complaint', values, sender);
+  const answer = await site.forms.submit('complaint', forStaff(values, site.directory), sender);
   if (!answer.ok) return { status: answer.status, data: { errors: answer.errors, values } };
   const isSecure = site.publicUrl.startsWith('https:');
   return {
