@@ -22,6 +22,14 @@ describe('filterGroups', () => {
     ]);
   });
 
+  test('sorts them by what they are called, whatever marks are on it', () => {
+    const inYoruba: Record<string, string> = { Agege: 'Ọ̀gẹ́gẹ́', Kosofe: 'Àlímọ̀' };
+    const records = [at('Kosofe', 'Agboyi-Ketu'), at('Kosofe', 'Kosofe'), at('Alimosho'), at('Agege')];
+    const groups = filterGroups(records, places, '', (area) => inYoruba[area] ?? area);
+    expect(groups.map(({ lga }) => lga.name)).toEqual(['Kosofe', 'Alimosho', 'Agege']);
+    expect(groups[0]?.lcdas.map(({ name }) => name)).toEqual(['Agboyi-Ketu', 'Kosofe']);
+  });
+
   test('offers the LCDAs of a pharmacy list under their LGA, and the LGA itself', () => {
     const groups = filterGroups(
       [at('Kosofe', 'Kosofe'), at('Kosofe', 'Ikosi-Isheri'), at('Kosofe', 'Kosofe')],

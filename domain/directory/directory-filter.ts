@@ -1,5 +1,5 @@
 import type { Provider } from '#content/schema/directory.ts';
-import { compareText, sortKey } from '../text/compare-text.ts';
+import { sortByName } from '../text/compare-text.ts';
 
 /** The value of the dropdown: empty for "All LGAs". */
 export type DirectoryFilter = '' | `lga:${string}` | `lcda:${string}`;
@@ -47,29 +47,29 @@ export function filterLga(filter: DirectoryFilter, places: Places): string | und
 }
 
 /**
- * The distinct values of a list, sorted, each LCDA under its LGA. `selected` is included even without records, because
- * a dropdown must be able to show the current choice.
+ * The distinct values of a list, sorted by what they are called, each LCDA under its LGA. `selected` is included even
+ * without records, because a dropdown must be able to show the current choice.
  */
 export function filterGroups(
   records: readonly Provider[],
   places: Places,
   selected: DirectoryFilter = '',
+  nameOf = (area: string) => area,
 ): FilterGroup[] {
   const lgaCounts = countValues(records.map((record) => record.lga));
   const lcdaCounts = countValues(records.flatMap((record) => record.lcda ?? []));
   const isOffered = (option: FilterOption) => option.count > 0 || option.value === selected;
-  return [...places]
-    .map(
-      ([lga, lcdas]): FilterGroup => ({
-        lga: { value: `lga:${lga}`, name: lga, count: lgaCounts.get(lga) ?? 0 },
-        lcdas: lcdas
-          .map((name): FilterOption => ({ value: `lcda:${name}`, name, count: lcdaCounts.get(name) ?? 0 }))
-          .filter(isOffered)
-          .sort(byName),
-      }),
-    )
-    .filter((group) => isOffered(group.lga) || group.lcdas.length > 0)
-    .sort((a, b) => byName(a.lga, b.lga));
+  const groups = [...places].map(([lga, lcdas]): FilterGroup => {
+    const options = lcdas.map(
+      (name): FilterOption => ({ value: `lcda:${name}`, name, count: lcdaCounts.get(name) ?? 0 }),
+    );
+    return {
+      lga: { value: `lga:${lga}`, name: lga, count: lgaCounts.get(lga) ?? 0 },
+      lcdas: sortByName(options.filter(isOffered), ({ name }) => nameOf(name)),
+    };
+  });
+  const offered = groups.filter((group) => isOffered(group.lga) || group.lcdas.length > 0);
+  return sortByName(offered, ({ lga }) => nameOf(lga.name));
 }
 
 function splitFilter(filter: Exclude<DirectoryFilter, ''>): ['lga' | 'lcda', string] {
@@ -80,8 +80,4 @@ function countValues(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
-}
-
-function byName(a: FilterOption, b: FilterOption): number {
-  return compareText(sortKey(a.name), sortKey(b.name));
 }

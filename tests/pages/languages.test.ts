@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { sortKey } from '#domain/text/compare-text.ts';
 import { contentIn } from '#server/languages.ts';
 import { compress } from '#server/pages/encoding.ts';
 import { budgetOf, KILOBYTE } from '../budgets.ts';
@@ -41,6 +42,16 @@ describe.each(translations)('in %s', (code) => {
   test('a page has no English word outside names and what is marked as English', async () => {
     const findEnglish = await openEnglishFinder(language);
     expect(faults(({ text }) => [...new Set(findEnglish(text))])).toEqual({});
+  });
+
+  test('areas stand in the order of their names as they are shown, whatever marks are on them', async () => {
+    const { html } = pages.find(({ path }) => path.endsWith('?open=pharmacy')) ?? { html: '' };
+    const menus = [/ data-lon="[^"]*"[^>]*><span[^>]*>([^<]+)/g, /<optgroup label="([^"]+)"/g];
+    for (const menu of menus) {
+      const keys = [...html.matchAll(menu)].map(([, name = '']) => sortKey(name));
+      expect(keys).toHaveLength(20);
+      expect(keys).toEqual([...keys].sort());
+    }
   });
 
   test('a page tells browsers, messengers and search engines its language', () => {

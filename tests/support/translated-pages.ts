@@ -35,7 +35,7 @@ const pathsIn = (language: string) => {
     '/provider?open=none&find=randle',
     `/provider?open=none&find=${NONSENSE}`,
     '/provider?open=plus',
-    '/provider?open=pharmacies',
+    '/provider?open=pharmacy',
     `/provider?jaara-search=${NONSENSE}&jaara-lga=lga%3AAgege`,
     '/provider/list',
     '/provider/ikorodu',

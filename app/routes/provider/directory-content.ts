@@ -15,6 +15,7 @@ import {
   parseDirectoryState,
 } from '#domain/directory/directory-query-string.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import { sortByName } from '#domain/text/compare-text.ts';
 import { createWords } from '../../islands/words.ts';
 import type { AddressForm, ChangeState } from '../../ui/address-state/use-address-state.ts';
 
@@ -58,9 +59,11 @@ export function createContent(
     ...list,
     date: dates[list.id],
   })) as DatedProviderLists;
+  const lgaTiles = sortByName(words.lgaTiles, ({ lga }) => words.areaName(lga));
   const places = new Map(lgas.map(({ lga, lcdas }) => [lga, lcdas]));
   return {
     ...words,
+    lgaTiles,
     providerLists,
     lgas,
     totals,

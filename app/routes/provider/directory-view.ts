@@ -22,7 +22,10 @@ export type SectionView = {
   help?: NoResultHelp | undefined;
 };
 
-type Content = Pick<DirectoryContent, 'providerLists' | 'placeWords' | 'sameNames' | 'places' | 'lgas'>;
+type Content = Pick<
+  DirectoryContent,
+  'areaName' | 'providerLists' | 'placeWords' | 'sameNames' | 'places' | 'lgas'
+>;
 
 /** The lists needed to show a state; suggestions for an empty result are counted in all of them. */
 export function listsNeeded(
@@ -103,9 +106,13 @@ function prepared(
 const groupsByFilter = new WeakMap<PreparedDirectory, Map<DirectoryFilter, FilterGroup[]>>();
 
 /** The dropdown does not depend on the search, so typing must not count the whole list again. */
-function groupsOf({ places }: Content, directory: PreparedDirectory, filter: DirectoryFilter): FilterGroup[] {
+function groupsOf(
+  { places, areaName }: Content,
+  directory: PreparedDirectory,
+  filter: DirectoryFilter,
+): FilterGroup[] {
   const known = groupsByFilter.get(directory) ?? new Map<DirectoryFilter, FilterGroup[]>();
-  const groups = known.get(filter) ?? filterGroups(directory.records, places, filter);
+  const groups = known.get(filter) ?? filterGroups(directory.records, places, filter, areaName);
   groupsByFilter.set(directory, known.set(filter, groups));
   return groups;
 }
