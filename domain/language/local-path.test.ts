@@ -17,12 +17,23 @@ test.each([
   '/privacy',
   '/plan/what-is-covered?plan=jaara-plus',
   '/documents/senior.pdf',
+  'https://lashma.myclinify.com/register?plan=jaara-plus',
+  'https://verify.lshsportal.com:8283/',
+  'http://portal.lashmaregulations.com.ng/',
 ])('%s is there in English only', (to) => {
   expect(localPath(to, '/yo')).toBe(to);
   expect(isEnglishOnly(to)).toBe(true);
 });
 
-test.each(['#plans', 'tel:0800', 'https://example.com/plan', 'mailto:a@b.c'])('%s stays as it is', (to) => {
+test.each([
+  '#plans',
+  'tel:0800',
+  'mailto:a@b.c',
+  'https://wa.me/2347000007101',
+  'https://www.google.com/maps/search/?api=1&query=Ketu',
+  'https://maps.app.goo.gl/NCT5rVk365iwaQ5Z9',
+  'https://www.facebook.com/Lagosstatehealthscheme',
+])('%s stays as it is', (to) => {
   expect(localPath(to, '/yo')).toBe(to);
   expect(isEnglishOnly(to)).toBe(false);
 });

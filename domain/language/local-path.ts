@@ -2,6 +2,10 @@
 const ENGLISH_ONLY =
   /^\/(?:about|accessibility|api|assets|blog|cookies-policy|data|desk|documents|employers|join-network|marketing-agents|plan\/what-is-covered|privacy|privacy-policy|resources)(?=[/?#]|$)/;
 
+/** Sites that speak the language of the phone; all others that we send people to, such as the portals, are in English. */
+const IN_LANGUAGE_OF_PHONE =
+  /^https:\/\/(?:wa\.me|[\w.]*(?:goo\.gl|(?:apple|facebook|google|instagram|linkedin|twitter|youtube)\.com))\b/;
+
 /** A page of this site by its path, which may have a query and a hash, and not a file or another site. */
 function isPage(to: string): boolean {
   return to.startsWith('/') && !/^[^?#]*\.\w+(?:[?#]|$)/.test(to);
@@ -12,8 +16,9 @@ export function prefixOf(code: string): string {
   return code === 'en' ? '' : `/${code}`;
 }
 
-/** Whether a path of this site is there in English only. */
+/** Whether a page, of this site or another, is there in English only. */
 export function isEnglishOnly(to: string): boolean {
+  if (to.startsWith('http')) return !IN_LANGUAGE_OF_PHONE.test(to);
   return to.startsWith('/') && (ENGLISH_ONLY.test(to) || !isPage(to));
 }
 

@@ -21,10 +21,10 @@ export function Header({ skipTo }: { skipTo: string }) {
         <BrandLink />
         <MainMenu />
         <div className={styles.actions}>
-          <ButtonLink className={styles.enrol} to={enrol.to}>
+          <ButtonLink className={styles.enrol} to={enrol.to} isTight>
             {enrol.label}
           </ButtonLink>
-          <ButtonLink className={styles.pay} variant="secondary" to={pay.to}>
+          <ButtonLink className={styles.pay} variant="secondary" to={pay.to} isTight>
             {pay.label}
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Link } from '../link/link.tsx';
 import styles from './button.module.css';
@@ -11,10 +11,7 @@ export function Button({ variant = 'primary', className, type = 'button', ...res
   return <button type={type} className={joinClasses(styles.button, styles[variant], className)} {...rest} />;
 }
 
-type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  to: string;
-  variant?: Variant;
-};
+type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'after'> & { variant?: Variant };
 
 /** A link that looks like a button. */
 export function ButtonLink({ to, variant = 'primary', className, children, ...rest }: ButtonLinkProps) {

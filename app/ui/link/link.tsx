@@ -6,10 +6,12 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
   /** Stands behind the words, such as an arrow. */
   after?: ReactNode;
+  /** There is no room to show that it leads to an English page, so that it is only read out. */
+  isTight?: boolean;
 };
 
 /** Leads to the page in the reader's language, or says that it is in English. */
-export function Link({ to, children, after, ...rest }: LinkProps) {
+export function Link({ to, children, after, isTight, ...rest }: LinkProps) {
   const { prefix, inEnglish } = useReader();
   if (prefix === '' || !isEnglishOnly(to)) {
     return (
@@ -20,12 +22,13 @@ export function Link({ to, children, after, ...rest }: LinkProps) {
     );
   }
   const note = ` (${inEnglish})`;
-  const label = rest['aria-label'];
-  const words = typeof children === 'string' && label?.includes(children) ? children : label;
+  const text = typeof children === 'string' ? children : undefined;
+  const label = rest['aria-label'] ?? (isTight ? text : undefined);
+  const words = text && label?.includes(text) ? text : label;
   return (
     <a href={to} hrefLang="en" {...rest} aria-label={words && label?.replace(words, () => words + note)}>
       {children}
-      {note}
+      {!isTight && note}
       {after}
     </a>
   );
