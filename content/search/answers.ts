@@ -156,6 +156,7 @@ export const searchAnswers: SearchAnswer[] = [
     asks: [
       'price',
       'prices',
+      'pricing',
       'cost',
       'how much',
       'premium',

@@ -8,6 +8,8 @@ export const siteQuestions: readonly (readonly [query: string, first: string])[]
   ['opening hours', '/contact'],
   ['price family of 4', '/plan#household-cost'],
   ['how much', '/plan#household-cost'],
+  ['price', '/plan#household-cost'],
+  ['pricing', '/plan#household-cost'],
   ['premuim', '/plan#household-cost'],
   ['seniors plan', '/faq#seniors'],
   ['parents above 60', '/faq#seniors'],

@@ -23,6 +23,8 @@ export const translatedQuestions: Record<string, TranslatedQuestions> = {
       ['elo ni', '/plan#household-cost'],
       ['iye owo idile', '/plan#household-cost'],
       ['price family', '/plan#household-cost'],
+      ['price', '/plan#household-cost'],
+      ['pricing', '/plan#household-cost'],
       ['how much for my idile', '/plan#household-cost'],
       ['agbalagba', '/faq#seniors'],
       ['ètò fún ìyá mi àgbà', '/faq#seniors'],

@@ -182,6 +182,7 @@ export const searchAnswers = translate(english.searchAnswers, [
     asks: [
       'price',
       'prices',
+      'pricing',
       'cost',
       'how much',
       'premium',
