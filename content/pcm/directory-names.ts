@@ -1,7 +1,11 @@
 import * as english from '../directory-names.ts';
 
 /** Pairs of spellings: a record with one is also found by the other. */
-export const sameNames: typeof english.sameNames = [...english.sameNames, ['Government', 'Goment']];
+export const sameNames: typeof english.sameNames = [
+  ...english.sameNames,
+  ['Goment Hospital', 'General Hospital'],
+  ['Government', 'Goment'],
+];
 
 /** What the words in names, addresses and questions stand for; all in lower case, without accents. */
 export const placeWords: typeof english.placeWords = {

@@ -5,6 +5,8 @@ const { generic, scheme, asking, fillers } = english.placeWords;
 /** Beside the English ones, what the kinds of places are called in Yorùbá. */
 export const sameNames: typeof english.sameNames = [
   ...english.sameNames,
+  ['Ile Iwosan Ijoba Ibile', 'Hospital LGA'],
+  ['Ile Iwosan Ijoba', 'General Hospital'],
   ['Ile Iwosan', 'Hospital'],
   ['Ile Itaja Oogun', 'Pharmacy'],
   ['Ile Oogun', 'Pharmacy'],

@@ -49,6 +49,8 @@ export const siteQuestions: readonly (readonly [query: string, first: string])[]
   ['hospital near ikeja', '/provider/ikeja'],
   ['pharmacy surulere', '/provider/surulere'],
   ['hospital in ikorudu', '/provider/ikorodu'],
+  ['general hospital', '/provider/kosofe/gbagada-general-hospital'],
+  ['government hospital', '/provider/kosofe/gbagada-general-hospital'],
   ['gbagada general hospital', '/provider/kosofe/gbagada-general-hospital'],
   ['is reddington covered', '/provider?find=is+reddington+covered#found'],
   ['reddington hospital', '/provider?find=reddington+hospital#found'],

@@ -1,5 +1,6 @@
 import { askInstead, coveredGroups, coveredMarks } from '#content/covered.ts';
 import { agentList, providerLists } from '#content/directory.ts';
+import { sameNames } from '#content/directory-names.ts';
 import { enrolmentPlaces, whereToEnrol } from '#content/enrolment-places.ts';
 import { faqGroups } from '#content/faq.ts';
 import { guides } from '#content/guides.ts';
@@ -17,6 +18,7 @@ import type { Guide } from '#content/schema/guide.ts';
 import { pageParts } from '#content/search/page-parts.ts';
 import { searchPage as words } from '#content/search-page.ts';
 import { sections } from '#content/sections.ts';
+import { otherNames } from '#domain/directory/other-names.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
@@ -154,6 +156,8 @@ function coveredDocuments(): SearchDocument[] {
   );
 }
 
+const otherNamesOf = otherNames(sameNames);
+
 function placeDocuments({ places, providerLists: lists }: Directory): SearchDocument[] {
   return places.map((place) => {
     const { kind, path, record } = place;
@@ -164,7 +168,8 @@ function placeDocuments({ places, providerLists: lists }: Directory): SearchDocu
       kind === 'hospital'
         ? { text: `${endSentence(address)} ${words.coveredBy(verdictWords.and(plansOf(place)), date)}` }
         : { text: endSentence(address), note: words.pharmacyAbout(date) };
-    return { kind, href: path, title: name, words: `${kind} ${everyName(lga)} ${lcda}`, ...cover };
+    const names = otherNamesOf([name]).join(' ');
+    return { kind, href: path, title: name, words: `${kind} ${everyName(lga)} ${lcda} ${names}`, ...cover };
   });
 }
 
