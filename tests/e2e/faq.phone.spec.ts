@@ -10,6 +10,8 @@ const changing = questions.find(({ id }) => id === 'changing-hospital');
 /** What a search does not find is in the page, but hidden. */
 const shown = (page: Page) => page.locator('main details').filter({ visible: true });
 const item = (page: Page, id: string) => page.locator('main details', { has: page.locator(`#${id}`) });
+const answers = (page: Page) =>
+  shown(page).evaluateAll((items) => items.map((item) => item.querySelector('[id]')?.id));
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
 
 test.describe('with JavaScript', () => {
@@ -31,14 +33,13 @@ test.describe('with JavaScript', () => {
     await expect(shown(page)).toHaveCount(1);
     await box(page).fill('');
     await expect(shown(page)).toHaveCount(questions.length);
+    expect(await answers(page)).toEqual(questions.map(({ id }) => id));
     await expect(page).toHaveURL('/faq');
   });
 
   test('typing finds what the server finds, whole sentences and words that no text has included', async ({
     page,
   }) => {
-    const answers = () =>
-      shown(page).evaluateAll((items) => items.map((item) => item.querySelector('[id]')?.id));
     for (const text of [
       'hospital',
       'small small',
@@ -48,12 +49,12 @@ test.describe('with JavaScript', () => {
       'belle',
     ]) {
       await page.goto(`/faq?${new URLSearchParams({ q: text })}`);
-      const served = await answers();
+      const served = await answers(page);
       await page.goto('/faq');
       await untilStarted(page);
       await box(page).fill(text);
       await expect(page.getByRole('main').getByRole('status')).toContainText(`“${text}”`);
-      expect(await answers(), text).toEqual(served);
+      expect(await answers(page), text).toEqual(served);
     }
   });
 

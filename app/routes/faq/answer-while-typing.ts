@@ -6,9 +6,9 @@ const TYPING_PAUSE_MS = 250;
  * Shows the matching questions, hides the others and keeps the URL in step, so that the server would render the same.
  */
 export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): void {
-  const questions = [...list.querySelectorAll('details')];
-  const groups = [...list.querySelectorAll('section')];
-  const { fillerWords = '', synonyms = '' } = list.dataset;
+  const { fillerWords = '', synonyms = '', places } = list.dataset;
+  const questions = inUsualOrder([...list.querySelectorAll('details')], places);
+  const groups = [...new Set(questions.flatMap((question) => question.closest('section') ?? []))];
   const search = prepareFaqSearch(
     questions,
     textsOf,
@@ -71,6 +71,12 @@ export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): v
   });
   // Applies what was typed before this module loaded.
   if (input.value !== text) input.dispatchEvent(new Event('input'));
+}
+
+/** What the server has found stands first; it tells the usual place of each. */
+function inUsualOrder(served: HTMLDetailsElement[], places: string | undefined): HTMLDetailsElement[] {
+  const order = places?.split(' ').map(Number);
+  return order ? order.map((_, place) => served[order.indexOf(place)] as HTMLDetailsElement) : served;
 }
 
 /** The texts that the server searches as well. */

@@ -1,4 +1,5 @@
 import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
+import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
 import { synonyms } from '#content/search/synonyms.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
@@ -47,6 +48,7 @@ function describeQuestions(): Node[] {
 function Faq({ data: { text } }: { data: FaqData }) {
   const found = search(text);
   const isOpen = areFewAnswers(text, found.size);
+  const groups = sortByFound(faqGroups, ({ questions }) => questions, found);
   return (
     <>
       <FaqHero text={text} />
@@ -55,17 +57,26 @@ function Faq({ data: { text } }: { data: FaqData }) {
         data-behaviour="faq-search disclosure"
         data-filler-words={faqFillerWords.join(' ')}
         data-synonyms={synonyms.map((group) => group.join()).join(';')}
+        data-places={text ? placesOf(groups, found) : undefined}
       >
         {/* Always in the page, because a live region that is added together with its text is often not read out. */}
         <p role="status" className={styles.found} {...statusWords}>
           {text.trim() ? faqSearch.found(found.size, text.trim()) : faqSearch.all(found.size)}
         </p>
         <NoAnswer hidden={found.size > 0} />
-        {sortByFound(faqGroups, ({ questions }) => questions, found).map((group) => (
+        {groups.map((group) => (
           <FaqGroupSection key={group.id} group={group} found={found} isOpen={isOpen} />
         ))}
       </div>
       <OfficialChannels />
     </>
   );
+}
+
+/** The place of each question in the usual order, for when the search is cleared. */
+function placesOf(groups: readonly FaqGroup[], found: Set<FaqQuestion>): string {
+  return groups
+    .flatMap((group) => sortByFound(group.questions, (question) => [question], found))
+    .map((question) => questions.indexOf(question))
+    .join(' ');
 }
