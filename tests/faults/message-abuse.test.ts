@@ -8,11 +8,13 @@ import { startSite } from '../support/site-process.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PATH = '/api/v1.0/email/send-form';
+/** Each that is stored waits for the disk; all thousand must have been heard before a slow one is cut off. */
+const LIMIT = 200;
 const freshDatabase = freshDatabases('SQLite');
 
 test('fields of ten megabytes are refused, a burst of a thousand is served, and memory stays bounded', async () => {
   const { dataDir } = await freshDatabase();
-  const site = await startSite({ DATA_DIR: dataDir, FORM_LIMIT: '400' });
+  const site = await startSite({ DATA_DIR: dataDir, FORM_LIMIT: String(LIMIT) });
   const send = async (message: string) => {
     try {
       const response = await fetch(site.url + PATH, { method: 'POST', body: contactBody({ message }) });
@@ -33,7 +35,7 @@ test('fields of ten megabytes are refused, a burst of a thousand is served, and 
   const answers = await Promise.all(texts.map(send));
   const acknowledged = texts.filter((_, index) => answers[index] === 200);
   expect(new Set(answers)).toEqual(new Set([200, 429]));
-  expect(acknowledged.length).toBeGreaterThan(300);
+  expect(acknowledged.length).toBeGreaterThan(LIMIT - 50);
   expect(memoryOf(site.pid) - before).toBeLessThan(150 * MEGABYTE);
 
   const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
