@@ -18,66 +18,69 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the blog shows nine posts a page, and numbered pages because there are more', async ({ page }) => {
-      await page.goto('/blog');
-      await expect(page).toHaveTitle('Our Blog');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${brand.name} Blog`);
-      await expect(readMore(page)).toHaveCount(9);
-      await expect(pages(page).locator('[aria-current]')).toHaveText('1');
-      await pages(page).getByRole('link', { name: 'Page 2', exact: true }).click();
-      await expect(page).toHaveURL('/blog?page=2');
-      await expect(readMore(page)).toHaveCount(3);
-      await expect(pages(page).locator('[aria-current]')).toHaveText('2');
-      await expect(page).toHaveTitle('Our Blog');
+    test('from the blog to a post and back, and on to the second page', { tag: '@quick' }, async ({
+      page,
+      baseURL,
+    }) => {
+      await test.step('the blog shows nine posts a page', async () => {
+        await page.goto('/blog');
+        await expect(page).toHaveTitle('Our Blog');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${brand.name} Blog`);
+        await expect(readMore(page)).toHaveCount(9);
+        await expect(pages(page).locator('[aria-current]')).toHaveText('1');
+      });
+
+      await test.step('a card tells the date, the title and the first 40 words, and leads to the post', async () => {
+        const card = page
+          .locator('li')
+          .filter({ has: readMore(page) })
+          .first();
+        await expect(card.getByRole('heading', { level: 2 })).toHaveText(NEWEST.title);
+        await expect(card.locator('time')).toHaveText('3 November 2026');
+        const excerpt = (await card.locator('p').innerText()).split(/\s+/);
+        expect(excerpt).toHaveLength(40);
+        expect(excerpt.at(-1)).toMatch(/…$/);
+        await card.getByRole('link', { name: `Read More ${NEWEST.title}` }).click();
+        await expect(page).toHaveURL(NEWEST.path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST.title);
+      });
+
+      await test.step('a post has its words, its head, and the way back', async () => {
+        await expect(page).toHaveTitle(`${NEWEST.title} | ${brand.name}`);
+        const description = await page.locator('meta[name=description]').getAttribute('content');
+        expect(description?.split(/\s+/)).toHaveLength(25);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${NEWEST.path}`);
+        await expect(page.locator('link[rel=alternate][type="application/atom+xml"]')).toHaveCount(1);
+        const article = page.getByRole('article');
+        await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText('Five signs of a fraud');
+        await expect(article.locator('time')).toHaveText('3 November 2026');
+        await expect(article.getByText('min read')).toBeVisible();
+        await expect(article.getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();
+        const further = page.getByRole('region', { name: 'Further reading' });
+        await expect(further.getByRole('heading', { level: 3 })).toHaveCount(3);
+        await expect(further).not.toContainText(NEWEST.title);
+        await article.getByRole('link', { name: 'Back to Blog' }).click();
+        await expect(page).toHaveURL('/blog');
+        await expect(readMore(page)).toHaveCount(9);
+      });
+
+      await test.step('numbered pages lead to the rest', async () => {
+        await pages(page).getByRole('link', { name: 'Page 2', exact: true }).click();
+        await expect(page).toHaveURL('/blog?page=2');
+        await expect(readMore(page)).toHaveCount(3);
+        await expect(pages(page).locator('[aria-current]')).toHaveText('2');
+        await expect(page).toHaveTitle('Our Blog');
+      });
     });
 
-    test('a card tells the date, the title and the first 40 words, and leads to the post', async ({
+    test('an unknown post is a 404 inside the shared layout, and a page number is brought back into its range', async ({
       page,
     }) => {
-      await page.goto('/blog');
-      const card = page
-        .locator('li')
-        .filter({ has: readMore(page) })
-        .first();
-      await expect(card.getByRole('heading', { level: 2 })).toHaveText(NEWEST.title);
-      await expect(card.locator('time')).toHaveText('3 November 2026');
-      const excerpt = (await card.locator('p').innerText()).split(/\s+/);
-      expect(excerpt).toHaveLength(40);
-      expect(excerpt.at(-1)).toMatch(/…$/);
-      await card.getByRole('link', { name: `Read More ${NEWEST.title}` }).click();
-      await expect(page).toHaveURL(NEWEST.path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST.title);
-    });
-
-    test('a post has its words, its head, and the way back', { tag: '@quick' }, async ({ page, baseURL }) => {
-      await page.goto(NEWEST.path);
-      await expect(page).toHaveTitle(`${NEWEST.title} | ${brand.name}`);
-      const description = await page.locator('meta[name=description]').getAttribute('content');
-      expect(description?.split(/\s+/)).toHaveLength(25);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${NEWEST.path}`);
-      await expect(page.locator('link[rel=alternate][type="application/atom+xml"]')).toHaveCount(1);
-      const article = page.getByRole('article');
-      await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText('Five signs of a fraud');
-      await expect(article.locator('time')).toHaveText('3 November 2026');
-      await expect(article.getByText('min read')).toBeVisible();
-      await expect(article.getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();
-      const further = page.getByRole('region', { name: 'Further reading' });
-      await expect(further.getByRole('heading', { level: 3 })).toHaveCount(3);
-      await expect(further).not.toContainText(NEWEST.title);
-      await article.getByRole('link', { name: 'Back to Blog' }).click();
-      await expect(page).toHaveURL('/blog');
-      await expect(readMore(page)).toHaveCount(9);
-    });
-
-    test('an unknown post is a 404 inside the shared layout', async ({ page }) => {
       const response = await page.goto(UNKNOWN);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: 'Back to Blog' })).toBeVisible();
-    });
-
-    test('a page number out of range, or none at all, is brought back into it', async ({ page }) => {
       await page.goto('/blog?page=99');
       await expect(pages(page).locator('[aria-current]')).toHaveText('2');
       await page.goto('/blog?page=cowrie');

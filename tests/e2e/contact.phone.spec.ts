@@ -29,8 +29,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the page has its heading, its six cards with their actions, and its form', async ({ page }) => {
-      await page.goto('/contact');
+    test('the page has its heading, its six cards with their actions, and its form, whose subject a link can fill in', async ({
+      page,
+    }) => {
+      await page.goto('/contact?subject=Wrong%20detail%3A%20%E1%BB%8Cl%C3%A1%20Hospital');
+      await expect(contactField(page, 'subject')).toHaveValue('Wrong detail: Ọlá Hospital');
       await expect(page).toHaveTitle('Contact Us | LASHMA');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
@@ -45,11 +48,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(privacy).toHaveCount(2);
       for (const name of ['user_phone', 'subject'] as const)
         await expect(contactField(page, name)).not.toHaveAttribute('required');
-    });
-
-    test('a link can fill in the subject', async ({ page }) => {
-      await page.goto('/contact?subject=Wrong%20detail%3A%20%E1%BB%8Cl%C3%A1%20Hospital');
-      await expect(contactField(page, 'subject')).toHaveValue('Wrong detail: Ọlá Hospital');
     });
   });
 }
@@ -116,39 +114,32 @@ test.describe('with JavaScript', () => {
     await expect(page.getByText(contactForm.sentNote)).toHaveCount(0);
   });
 
-  test('who presses Cancel stays on the page and reads that the message is sent', async ({ page }) => {
+  test('when the service fails, everything typed stays and can be sent again', async ({ page }) => {
+    const failures: [string, (route: Route) => Promise<void>][] = [
+      ['answers with an error', (route) => route.fulfill({ status: 500, body: 'broken' })],
+      ['asks to wait', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
+      ['cannot be reached', (route) => route.abort()],
+    ];
     await page.goto('/contact');
     await wakeIsland(page, 'contact-form');
     await fillContact(page, ada);
+    for (const [what, breakIt] of failures)
+      await test.step(`the service ${what}`, async () => {
+        await page.route(SEND_FORM, breakIt);
+        const told = answerDialog(page, 'ok');
+        await page.getByRole('button', { name: send }).click();
+        expect(await told).toEqual({ type: 'alert', text: FAILED });
+        expect(await readContact(page)).toEqual(ada);
+        await page.unroute(SEND_FORM);
+      });
     const asked = answerDialog(page, 'cancel');
     await page.getByRole('button', { name: send }).click();
     expect((await asked).text).toBe(SENT);
-    await expect(page.getByText(contactForm.sentNote)).toBeVisible();
-    expect(await readContact(page)).toEqual(ada);
   });
 
-  for (const [what, breakIt] of [
-    ['answers with an error', (route) => route.fulfill({ status: 500, body: 'broken' })],
-    ['asks to wait', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
-    ['cannot be reached', (route) => route.abort()],
-  ] as [string, (route: Route) => Promise<void>][]) {
-    test(`when the service ${what}, everything typed stays and can be sent again`, async ({ page }) => {
-      await page.route(SEND_FORM, breakIt);
-      await page.goto('/contact');
-      await wakeIsland(page, 'contact-form');
-      await fillContact(page, ada);
-      const told = answerDialog(page, 'ok');
-      await page.getByRole('button', { name: send }).click();
-      expect(await told).toEqual({ type: 'alert', text: FAILED });
-      expect(await readContact(page)).toEqual(ada);
-      await page.unroute(SEND_FORM);
-      const asked = answerDialog(page, 'cancel');
-      await page.getByRole('button', { name: send }).click();
-      expect((await asked).text).toBe(SENT);
-    });
-  }
-
-  test('a second press while the message is on its way sends nothing', async ({ page }) => {
+  test('a second press while the message is on its way sends nothing, and who presses Cancel then stays and reads that it is sent', async ({
+    page,
+  }) => {
     let calls = 0;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(SEND_FORM, async (route) => {
@@ -168,6 +159,8 @@ test.describe('with JavaScript', () => {
     release();
     expect((await asked).text).toBe(SENT);
     expect(calls).toBe(1);
+    await expect(page.getByText(contactForm.sentNote)).toBeVisible();
+    expect(await readContact(page)).toEqual(ada);
   });
 
   for (const page of ['fresh', 'refused'] as const) {
@@ -265,8 +258,13 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is sent and a page says so', { tag: '@quick' }, async ({ page }) => {
+  test('the browser itself asks for what is missing; then the message is sent and a page says so', {
+    tag: '@quick',
+  }, async ({ page }) => {
     await page.goto('/contact');
+    await page.getByRole('button', { name: send }).click();
+    await expect(contactField(page, 'user_name')).toBeFocused();
+    await expect(page).toHaveURL(/\/contact$/);
     await fillContact(page, ada);
     await page.getByRole('button', { name: send }).click();
     await expect(page).toHaveURL(/\/contact\/sent$/);
@@ -296,13 +294,6 @@ test.describe('without JavaScript', () => {
     await summary.getByRole('link').last().click();
     await expect(contactField(page, 'subject')).toBeFocused();
     await expect(contactField(page, 'subject')).toHaveAccessibleDescription(formWords.tooLong(150, 151));
-  });
-
-  test('the browser itself asks for what is missing before it posts', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('button', { name: send }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-    await expect(contactField(page, 'user_name')).toBeFocused();
   });
 
   test('a body that is no form is refused, and the page says so', async ({ page, request }) => {

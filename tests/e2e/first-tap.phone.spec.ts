@@ -21,6 +21,18 @@ async function expectNoScriptYet(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.dataset.started)).toBeUndefined();
 }
 
+/** That each opens or closes by a tap. */
+async function expectFolds(page: Page, ...summaries: string[]): Promise<void> {
+  for (const summary of summaries) {
+    const item = page.locator(summary).first();
+    const isOpen = () => item.evaluate((element) => (element.parentElement as HTMLDetailsElement).open);
+    const before = await isOpen();
+    await item.tap();
+    expect(await isOpen(), summary).toBe(!before);
+  }
+  await expectNoScriptYet(page);
+}
+
 test('the menu opens, unfolds and leads on', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: menuWords.toggle }).tap();
@@ -32,8 +44,9 @@ test('the menu opens, unfolds and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/resources');
 });
 
-test('the search over all hospitals answers', async ({ page }) => {
+test('a list opens, and the search over all hospitals answers', async ({ page }) => {
   await open(page, '/provider');
+  await expectFolds(page, '#plus > summary');
   await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
   await expectNoScriptYet(page);
   await page.getByRole('button', { name: 'Search', exact: true }).tap();
@@ -50,8 +63,9 @@ test('the search of one list answers', async ({ page }) => {
   await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
 });
 
-test('the search of the questions answers', async ({ page }) => {
+test('a question opens, and the search of the questions answers', async ({ page }) => {
   await open(page, '/faq');
+  await expectFolds(page, 'main summary');
   await page.getByRole('searchbox', { name: 'Search the questions' }).fill('instalments');
   await expectNoScriptYet(page);
   await page.keyboard.press('Enter');
@@ -59,9 +73,9 @@ test('the search of the questions answers', async ({ page }) => {
   await expect(page.locator('main details').filter({ visible: true })).toHaveCount(1);
 });
 
-test('a plan is switched off, and a household is counted', async ({ page }) => {
+test('what folds opens or closes, a plan is switched off, and a household is counted', async ({ page }) => {
   await open(page, '/plan');
-  await expectNoScriptYet(page);
+  await expectFolds(page, '#plan-comparison summary', '#plan-contents summary', '#household-cost summary');
   await page.getByRole('button', { name: 'Jaara Plus', exact: true }).tap();
   await expect(page.getByRole('button', { name: 'Jaara Plus', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -73,24 +87,10 @@ test('a plan is switched off, and a household is counted', async ({ page }) => {
   await expect(page.locator('#household-cost').getByLabel('Children', { exact: true })).toHaveValue('3');
 });
 
-for (const [path, ...summaries] of [
-  ['/plan', '#plan-comparison summary', '#plan-contents summary', '#household-cost summary'],
-  ['/provider', '#plus > summary'],
-  ['/faq', 'main summary'],
-  ['/marketing-agents', 'main summary'],
-] as const) {
-  test(`what folds on ${path} opens or closes`, async ({ page }) => {
-    await open(page, path);
-    for (const summary of summaries) {
-      const item = page.locator(summary).first();
-      const isOpen = () => item.evaluate((element) => (element.parentElement as HTMLDetailsElement).open);
-      const before = await isOpen();
-      await item.tap();
-      expect(await isOpen(), summary).toBe(!before);
-    }
-    await expectNoScriptYet(page);
-  });
-}
+test('what folds on /marketing-agents opens or closes', async ({ page }) => {
+  await open(page, '/marketing-agents');
+  await expectFolds(page, 'main summary');
+});
 
 test('the contact form is sent', async ({ page }) => {
   await open(page, '/contact');
