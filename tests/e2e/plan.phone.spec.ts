@@ -25,7 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('four plans with their price, Buy Now and the document in a new tab', async ({ page }) => {
+    test('four plans with their price, Buy Now and the document in a new tab, each to be read in full without it', async ({
+      page,
+    }) => {
       await open(page);
       await expect(page).toHaveTitle('LASHMA | Ilera Eko Plans | Your Good Health, Our Mandate');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -50,6 +52,21 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(view).toHaveAttribute('href', /^\/documents\/.*\.pdf$/);
         await expect(view).toHaveAttribute('target', '_blank');
       }
+
+      await test.step('each plan can be read in full without a document', async () => {
+        await page.locator('#plan-contents summary', { hasText: 'Standard Jaara Plus' }).click();
+        const content = page.locator('#jaara-plus-content');
+        for (const words of ['2 × ₦21,500', '₦15,000', 'five months of enrolment'])
+          await expect(content).toContainText(words);
+        await expect(page.locator('#diaspora-plan')).toContainText('Home Konnect');
+        await expect(content.getByRole('link', { name: 'Is it covered?' })).toHaveAttribute(
+          'href',
+          '/plan/what-is-covered?plan=jaara-plus',
+        );
+        await content.getByRole('link', { name: 'See what it covers' }).click();
+        await expect(page).toHaveURL('/plan?plans=jaara-plus#plan-comparison');
+        await expect(toggle(page, 'Standard Jaara')).toHaveAttribute('aria-pressed', 'false');
+      });
     });
 
     test('plans are switched off and on; with none selected the page says so', { tag: '@quick' }, async ({
@@ -156,22 +173,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#plan-comparison')).toBeHidden();
     });
 
-    test('each plan can be read in full without a document', async ({ page }) => {
-      await open(page);
-      await page.locator('#plan-contents summary', { hasText: 'Standard Jaara Plus' }).click();
-      const content = page.locator('#jaara-plus-content');
-      for (const words of ['2 × ₦21,500', '₦15,000', 'five months of enrolment'])
-        await expect(content).toContainText(words);
-      await expect(page.locator('#diaspora-plan')).toContainText('Home Konnect');
-      await expect(content.getByRole('link', { name: 'Is it covered?' })).toHaveAttribute(
-        'href',
-        '/plan/what-is-covered?plan=jaara-plus',
-      );
-      await content.getByRole('link', { name: 'See what it covers' }).click();
-      await expect(page).toHaveURL('/plan?plans=jaara-plus#plan-comparison');
-      await expect(toggle(page, 'Standard Jaara')).toHaveAttribute('aria-pressed', 'false');
-    });
-
     test('the state survives a reload, a shared link and the back button', async ({ page, context }) => {
       await open(page, '?open=eye-care');
       await toggle(page, 'Seniors Plan').click();
@@ -275,33 +276,30 @@ test('the controls work by keyboard alone, and the focus is never lost', async (
   await expect(status(page)).toBeFocused();
 });
 
-test('the share button copies a link to what is shown', async ({ page, context }) => {
+test('the share button copies a link to what is shown, or shows it to be copied by hand', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?plans=jaara-plus&highlight=on');
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.getByRole('button', { name: 'Share this comparison' }).click();
-  await expect(page.getByText('The link is copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /\/plan\?plans=jaara-plus&highlight=on#plan-comparison$/,
-  );
-});
-
-test('a browser that can neither share nor copy shows the link to be copied by hand', async ({ page }) => {
-  await open(page, '?plans=jaara-plus');
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined });
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  const LINK = /\/plan\?plans=jaara-plus&highlight=on#plan-comparison$/;
+  const share = page.getByRole('button', { name: 'Share this comparison' });
+  await test.step('a browser that cannot share copies', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await share.click();
+    await expect(page.getByText('The link is copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(LINK);
   });
-  const [shown] = await Promise.all([
-    page.waitForEvent('dialog').then(async (dialog) => {
-      await dialog.dismiss();
-      return { kind: dialog.type(), field: dialog.defaultValue() };
-    }),
-    page.getByRole('button', { name: 'Share this comparison' }).click(),
-  ]);
-  expect(shown).toEqual({
-    kind: 'prompt',
-    field: expect.stringMatching(/\/plan\?plans=jaara-plus#plan-comparison$/),
+  await test.step('a browser that can neither share nor copy shows the link', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const [shown] = await Promise.all([
+      page.waitForEvent('dialog').then(async (dialog) => {
+        await dialog.dismiss();
+        return { kind: dialog.type(), field: dialog.defaultValue() };
+      }),
+      share.click(),
+    ]);
+    expect(shown).toEqual({ kind: 'prompt', field: expect.stringMatching(LINK) });
   });
 });
 

@@ -25,7 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the first list is open with its first 20 rows and its date', async ({ page }) => {
+    test('the first list is open with its first 20 rows and its date, and each column sorts it', async ({
+      page,
+    }) => {
       await openProviders(page);
       await expect(page).toHaveTitle('View Providers | LASHMA');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('View Providers');
@@ -33,6 +35,25 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(namesIn(page, jaara)).toHaveText(jaara.records.slice(0, 20).map(({ name }) => name));
       await expect(countIn(page, jaara)).toHaveText(`${jaara.records.length} hospitals found`);
       await expect(sectionOf(page, jaara).getByText(/^List of \d+ \w+ \d{4}$/)).toBeVisible();
+
+      await test.step('each column is read out by its own name', async () => {
+        const headings = sectionOf(page, jaara).getByRole('columnheader');
+        for (const [index, { label }] of jaara.columns.entries())
+          await expect(headings.nth(index)).toHaveAccessibleName(label);
+      });
+
+      await test.step('a column sorts up, then down; another starts up', async () => {
+        const column = (label: string) => sectionOf(page, jaara).getByRole('columnheader', { name: label });
+        await expect(column('Provider Name')).not.toHaveAttribute('aria-sort');
+        await column('Provider Name').getByRole('link').click();
+        await expect(column('Provider Name')).toHaveAttribute('aria-sort', 'ascending');
+        await column('Provider Name').getByRole('link').click();
+        await expect(column('Provider Name')).toHaveAttribute('aria-sort', 'descending');
+        await expect(namesIn(page, jaara).first()).toHaveText(lastName);
+        await column('LGA').getByRole('link').click();
+        await expect(column('LGA')).toHaveAttribute('aria-sort', 'ascending');
+        await expect(column('Provider Name')).not.toHaveAttribute('aria-sort');
+      });
     });
 
     test('search and filter narrow the list from page 1, and the match is marked', { tag: '@quick' }, async ({
@@ -54,20 +75,6 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(page.url()).searchParams.get('jaara-page')).toBeNull();
     });
 
-    test('a column sorts up, then down; another starts up', async ({ page }) => {
-      await openProviders(page);
-      const column = (label: string) => sectionOf(page, jaara).getByRole('columnheader', { name: label });
-      await expect(column('Provider Name')).not.toHaveAttribute('aria-sort');
-      await column('Provider Name').getByRole('link').click();
-      await expect(column('Provider Name')).toHaveAttribute('aria-sort', 'ascending');
-      await column('Provider Name').getByRole('link').click();
-      await expect(column('Provider Name')).toHaveAttribute('aria-sort', 'descending');
-      await expect(namesIn(page, jaara).first()).toHaveText(lastName);
-      await column('LGA').getByRole('link').click();
-      await expect(column('LGA')).toHaveAttribute('aria-sort', 'ascending');
-      await expect(column('Provider Name')).not.toHaveAttribute('aria-sort');
-    });
-
     test('paging stops at both ends and returns to the top of the list', async ({ page }) => {
       await openProviders(page);
       const pages = sectionOf(page, jaara).getByRole('navigation');
@@ -84,8 +91,25 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(pages).toContainText(`Page ${lastPage - 1} of ${lastPage}`);
     });
 
-    test('pharmacies are filtered by LCDA under its LGA, or by the whole LGA', async ({ page }) => {
+    test('pharmacies lead on from their rows, and are filtered by LCDA under its LGA, or by the whole LGA', async ({
+      page,
+    }) => {
       await openProviders(page, '?open=pharmacy');
+      await test.step('a row leads to directions, a phone and the contact form with its name', async () => {
+        const [first] = pharmacies.records;
+        const row = sectionOf(page, pharmacies).locator('tbody tr').first();
+        await expect(row.getByRole('link', { name: `Directions to ${first?.name}` })).toHaveAttribute(
+          'href',
+          `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${first?.name}, ${first?.address}, Lagos`)}`,
+        );
+        await expect(row.getByRole('link', { name: `Call ${first?.name}` })).toHaveAttribute(
+          'href',
+          /^tel:0\d+$/,
+        );
+        const report = row.getByRole('link', { name: 'Report a wrong detail' });
+        const href = (await report.getAttribute('href')) ?? '';
+        expect(new URL(href, page.url()).searchParams.get('subject')).toContain(first?.name);
+      });
       const group = sectionOf(page, pharmacies).locator('optgroup[label="Kosofe"]');
       await expect(group.locator('option').first()).toHaveText(/^All of Kosofe \(\d+\)$/);
       await expect(group.locator('option[value="lcda:Ikosi-Isheri"]')).toHaveCount(1);
@@ -111,21 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(namesIn(page, jaara)).toHaveText(['Motayo Hospital']);
     });
 
-    test('one search covers all lists and shows every plan of a place', async ({ page }) => {
-      await openProviders(page);
-      await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
-      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
-      const results = page.getByRole('region', { name: 'Found in all lists' });
-      await expect(results.getByRole('heading', { level: 2 })).toHaveText(
-        'Yes: Motayo Hospital (Ikeja) is covered by Standard Jaara and Standard Jaara Plus.',
-      );
-      await expect(page.getByRole('heading', { name: findWords.wholeLists })).toBeVisible();
-      await expect(results.getByRole('link', { name: 'Standard Jaara', exact: true })).toBeVisible();
-      await results.getByRole('link', { name: 'Standard Jaara Plus', exact: true }).click();
-      await expect(namesIn(page, plus)).toHaveText(['Motayo Hospital Limited']);
-    });
-
-    test('a name that is not listed is answered by no, an area by its counts, and every result is reached', async ({
+    test('one search covers all lists, answers yes, no or by counts, and every result is reached', async ({
       page,
     }) => {
       const results = page.getByRole('region', { name: 'Found in all lists' });
@@ -157,6 +167,16 @@ for (const javaScriptEnabled of [true, false]) {
       await ask('st nicolas');
       await expect(verdict).toHaveText('4 places have a name like this. Is yours among them?');
       await expect.poll(() => new URL(page.url()).searchParams.get('find-page')).toBeNull();
+      // Without a key: the answer comes while it is typed, or by the button.
+      await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(verdict).toHaveText(
+        'Yes: Motayo Hospital (Ikeja) is covered by Standard Jaara and Standard Jaara Plus.',
+      );
+      await expect(page.getByRole('heading', { name: findWords.wholeLists })).toBeVisible();
+      await expect(results.getByRole('link', { name: 'Standard Jaara', exact: true })).toBeVisible();
+      await results.getByRole('link', { name: 'Standard Jaara Plus', exact: true }).click();
+      await expect(namesIn(page, plus)).toHaveText(['Motayo Hospital Limited']);
     });
   });
 }
@@ -206,13 +226,6 @@ test('the first press on a link is answered by a page that shows the place it le
   await expect(heading).toBeInViewport();
 });
 
-test('a column is read out by its own name', async ({ page }) => {
-  await openProviders(page);
-  const headings = sectionOf(page, jaara).getByRole('columnheader');
-  for (const [index, { label }] of jaara.columns.entries())
-    await expect(headings.nth(index)).toHaveAccessibleName(label);
-});
-
 test('a search that is cleared while its lists are under way stays cleared', async ({ page }) => {
   const { promise: cleared, resolve: letListsIn } = Promise.withResolvers<void>();
   await openProviders(page);
@@ -247,18 +260,4 @@ test('once the list is there, searching and paging need no network', async ({ pa
   await sectionOf(page, jaara).getByRole('link', { name: 'Next' }).click();
   await expect(sectionOf(page, jaara).getByRole('navigation')).toContainText('Page 2 of');
   expect(requests.filter((url) => /\/provider|\.(json|js)\b/.test(url))).toEqual([]);
-});
-
-test('a row leads to directions, a phone and the contact form with its name', async ({ page }) => {
-  const [first] = pharmacies.records;
-  await openProviders(page, '?open=pharmacy');
-  const row = sectionOf(page, pharmacies).locator('tbody tr').first();
-  await expect(row.getByRole('link', { name: `Directions to ${first?.name}` })).toHaveAttribute(
-    'href',
-    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${first?.name}, ${first?.address}, Lagos`)}`,
-  );
-  await expect(row.getByRole('link', { name: `Call ${first?.name}` })).toHaveAttribute('href', /^tel:0\d+$/);
-  const report = row.getByRole('link', { name: 'Report a wrong detail' });
-  const href = (await report.getAttribute('href')) ?? '';
-  expect(new URL(href, page.url()).searchParams.get('subject')).toContain(first?.name);
 });
