@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { budgetExcess, budgetOf, KILOBYTE } from '../budgets.ts';
+import { withStyles } from '../support/adopt-styles.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { readShifts } from '../support/layout-shift.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
+import {
+  hasLanguage,
+  hasPopUp,
+  isHome,
+  NOT_FOUND,
+  translatedPaths,
+  visitedPaths,
+} from '../support/site-paths.ts';
+import { allWithin, findHeadless, findUnclear, readSpokenOrder } from '../support/spoken-order.ts';
+import { readTapTargets } from '../support/tap-targets.ts';
+import { findMisfits } from '../support/text-fit.ts';
+import { untilStarted } from '../support/until-started.ts';
+import { watchConsole } from '../support/watch-console.ts';
+import { watchForeign } from '../support/watch-foreign.ts';
+import { putOnScale } from '../support/weigh-page.ts';
+
+// Touch comes last, since the wide window has a mouse.
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, hasTouch: false });
+
+const LANDMARKS = ['banner', 'main', 'contentinfo'];
+const LEAST_TARGET_PX = 24;
+const MAIN_ACTION_PX = 48;
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 800 };
+/** The wide window at a zoom of 400 %. */
+const NARROW = { width: 320, height: 640 };
+
+/** The values of WCAG 1.4.12. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`;
+/** Blocks that are far away would have no size to measure. */
+const ALL_LAID_OUT = '* { content-visibility: visible !important }';
+
+/** The first to ask for a page gets a quick form of it, all others the smallest, which takes a while to make. */
+async function untilPacked(page: Page, path: string): Promise<void> {
+  const headers = { 'accept-encoding': 'br' };
+  const bytes = async () => Number((await page.request.get(path, { headers })).headers()['content-length']);
+  await expect.poll(bytes).toBeLessThanOrEqual(budgetOf(path).html * KILOBYTE);
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+const findMoving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+  );
+
+/** Touch as a phone has it; a page that has once had it never believes in a mouse again. */
+async function becomeTouched(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+}
+
+async function expectHeard(page: Page, path: string, isWide: boolean): Promise<void> {
+  const spoken = await readSpokenOrder(page);
+  expect.soft([...findUnclear(spoken), ...(isWide ? findHeadless(spoken) : [])]).toEqual([]);
+  const landmarks = allWithin(spoken).filter(({ role }) => LANDMARKS.includes(role));
+  const expected = path === NOT_FOUND ? ['banner', 'main'] : LANDMARKS;
+  expect.soft(landmarks.map(({ role }) => role)).toEqual(expected);
+}
+
+async function expectHeld(page: Page): Promise<void> {
+  const targets = await readTapTargets(page);
+  const small = targets.filter(({ isInSentence, width, height }) => {
+    return !isInSentence && Math.min(width, height) < LEAST_TARGET_PX;
+  });
+  const low = targets.filter(({ isMainAction, height }) => isMainAction && height < MAIN_ACTION_PX);
+  expect.soft([...small, ...low]).toEqual([]);
+}
+
+/** In a window, and as narrow as it gets. */
+async function expectFits(page: Page, window: typeof WIDE): Promise<void> {
+  await page.setViewportSize(window);
+  expect.soft(await withStyles(page, TEXT_SPACING, () => findMisfits(page))).toEqual([]);
+  await page.setViewportSize(NARROW);
+  expect.soft(await widthOf(page)).toBeLessThanOrEqual(NARROW.width);
+}
+
+// One visit answers all questions about a page, and the window is made wide instead of opening the page again: loads
+// are dear, and axe is quicker where it has been before. What opens in a wide window is walked through elsewhere.
+for (const path of [...visitedPaths, ...translatedPaths]) {
+  test(`${path} is light, quiet, steady, clear to eye and ear, and fits every window`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = watchConsole(page);
+    const foreign = watchForeign(page, `${baseURL}`);
+
+    await test.step('as it opens', async () => {
+      if (hasLanguage(path)) await untilPacked(page, path);
+      const weigh = await putOnScale(page);
+      await page.goto(path);
+      await untilStarted(page);
+      const { needed } = await weigh();
+      expect.soft(budgetExcess(path, needed), needed.urls.join('\n')).toEqual([]);
+      const popUp = page.getByRole('dialog');
+      await expect(popUp).toHaveCount(hasPopUp(path) ? 1 : 0);
+      if (!hasPopUp(path)) return;
+      // It is the same on every page; the page behind it is looked at below.
+      if (isHome(path)) expect.soft(await axeFindings(page, 'dialog')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(popUp).toBeHidden();
+    });
+
+    await test.step('as it is read on a phone', async () => {
+      await scrollThrough(page);
+      expect.soft(await readShifts(page)).toBe(0);
+      expect.soft(await axeFindings(page)).toEqual([]);
+    });
+
+    await test.step('as it is read in a wide window', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(WIDE);
+      expect.soft(await axeFindings(page)).toEqual([]);
+      expect.soft(await findMoving(page)).toEqual([]);
+    });
+
+    // What the cookie question covers is not lost.
+    const decline = page.locator('button[name=choice][value=declined]');
+    if (isHome(path)) await decline.click();
+
+    await test.step('as it is heard and set in a wide window', async () => {
+      await expectHeard(page, path, true);
+      await withStyles(page, ALL_LAID_OUT, () => expectFits(page, WIDE));
+    });
+
+    await test.step('as it is heard, held and set on a phone', async () => {
+      await becomeTouched(page);
+      await page.setViewportSize(PHONE);
+      await expectHeard(page, path, false);
+      expect.soft(await findMoving(page)).toEqual([]);
+      await withStyles(page, ALL_LAID_OUT, async () => {
+        await expectHeld(page);
+        await expectFits(page, NARROW);
+      });
+    });
+
+    expect.soft(complaints).toEqual([]);
+    expect.soft(foreign).toEqual([]);
+  });
+}
