@@ -49,9 +49,11 @@ test.each([[['Ọ̀kan']], [['Ọ̀kan', 'Èjì', 'Ẹ̀ta']]])(
   },
 );
 
-test('people search by as many words as their language needs', () => {
-  const asks = ['ìgò ojú', 'gilaasi', 'glasses'];
-  expect(translate({ title: 'Eyes', asks: ['glasses'] }, { title: 'Ojú', asks }).asks).toEqual(asks);
+test('people search by as many words as their language needs, and ask in English as well', () => {
+  const placeWords = ['ilé ìwòsàn', 'ọsibítù'];
+  expect(translate({ placeWords: ['hospital'] }, { placeWords }).placeWords).toEqual(placeWords);
+  const asks = ['ìgò ojú', 'gilaasi'];
+  expect(translate({ asks: ['glasses'] }, { asks }).asks).toEqual(['glasses', ...asks]);
 });
 
 test('the English content itself is left alone', () => {

@@ -43,7 +43,10 @@ export const FACT_KEYS = [
   'iso',
 ] as const;
 
-/** Words that people search by, and names of areas: another language has as many as it needs. */
+/**
+ * Words that people search by, and names of areas: another language has as many as it needs. What people ask in English
+ * stays beside its `asks`, since they mix the two.
+ */
 export const KEYWORD_KEYS = [
   'alsoFoundBy',
   'asks',
@@ -113,6 +116,7 @@ export function translate<English>(english: English, words: Words<NoInfer<Englis
 
 function merge(english: unknown, words: unknown, key: string): unknown {
   if (words === undefined) return english;
+  if (key === 'asks') return [...(english as string[]), ...(words as string[])];
   if (typeof english !== 'object' || english === null || isKeyword(key)) return words;
   if (Array.isArray(english)) {
     const list = words as unknown[];

@@ -14,17 +14,11 @@ const callLines = Object.values(phoneLines).map(({ label, display, digits }) => 
   note: `${label} · ${digits}`,
 }));
 
-/** What people ask in English, and what they ask besides: many mix the two. */
-function asks(id: string, ...more: string[]): string[] {
-  const answer = english.searchAnswers.find((answer) => answer.id === id);
-  return [...(answer?.asks ?? []), ...more];
-}
-
 /** The offices outside Ikeja, each by the name of its town. */
 const divisions = enrolmentPlaces
   .filter(({ kind, locality }) => kind === 'office' && locality !== 'Ikeja')
-  .map(({ id, name, locality, address, published = '' }) => ({
-    asks: asks(id, `wia register ${locality}`),
+  .map(({ name, locality, address, published = '' }) => ({
+    asks: [`wia register ${locality}`],
     title: name,
     text: [`${address}. ${whereToEnrol.toConfirm(published)}: call first before you go.`],
     lines: [{ label: whereToEnrol.directions, note: address }, ...callLines.slice(0, 1)],
@@ -37,38 +31,38 @@ const divisions = enrolmentPlaces
  */
 export const searchAnswers = translate(english.searchAnswers, [
   {
-    asks: asks('scheme', 'wetin be ilera eko', 'wetin be lashma', 'wetin be health insurance'),
+    asks: ['wetin be ilera eko', 'wetin be lashma', 'wetin be health insurance'],
     title: `${brand.scheme}, di health insurance for Lagos State`,
     text: [`Na ${brand.fullName} (${brand.name}) dey run am. Compare di plans, then register and pay.`],
     links: [{ label: 'Health plans' }, { label: 'How to register' }, { label: 'About di agency' }],
   },
   {
-    asks: asks('phone', 'una number', 'una phone number', 'tok to pesin', 'tok to somebody', 'reach una'),
+    asks: ['una number', 'una phone number', 'tok to pesin', 'tok to somebody', 'reach una'],
     title: 'Call us day and night',
     lines: callLines,
     links: [contact],
   },
   {
-    asks: asks('whatsapp', 'una whatsapp', 'chat wit una'),
+    asks: ['una whatsapp', 'chat wit una'],
     title: 'Write us for WhatsApp',
     lines: whatsAppLines.map(({ label, display }) => ({ label: display, note: label })),
     links: [contact],
   },
   {
-    asks: asks('email', 'write una', 'una email', 'send message'),
+    asks: ['write una', 'una email', 'send message'],
     title: 'Write to us',
     lines: [{ label: email, note: 'Email' }],
     links: [{ label: 'Contact form' }, contact],
   },
   {
-    asks: asks('office', 'wia una dey', 'una office', 'wia una office dey', 'main office'),
+    asks: ['wia una dey', 'una office', 'wia una office dey', 'main office'],
     title: 'Di head office',
     text: [`${office.lines.join(', ')}. Abeg call before you come.`],
     lines: [{ label: whereToEnrol.directions, note: office.lines.join(', ') }],
     links: [places, contact],
   },
   {
-    asks: asks('hours', 'wen una dey open', 'wetin time open', 'una dey open', 'time una dey close'),
+    asks: ['wen una dey open', 'wetin time open', 'una dey open', 'time una dey close'],
     title: 'Phone dey open day and night',
     text: [
       'Dem dey answer di phone lines 24 hours every day, 7 days every week.',
@@ -78,20 +72,13 @@ export const searchAnswers = translate(english.searchAnswers, [
     links: [contact],
   },
   {
-    asks: asks(
-      'price',
-      'how much e be',
-      'na how much',
-      'price one pesin',
-      'insurance money',
-      'plan wey cheap',
-    ),
+    asks: ['how much e be', 'na how much', 'price one pesin', 'insurance money', 'plan wey cheap'],
     title: 'How much cover be for one pesin for one year',
     amounts: [...familyPlans, seniorsPlan].map(({ name }) => ({ label: name })),
     links: [householdCost, { label: 'Compare di plans' }],
   },
   {
-    asks: asks('price-family', 'how much pikin', 'price wife pikin', 'price husband pikin'),
+    asks: ['how much pikin', 'price wife pikin', 'price husband pikin'],
     title: 'How much cover be for family for one year',
     amounts: familyPlans.flatMap(({ name }) => [
       { label: `${name}, no pass 4 pipo` },
@@ -100,14 +87,13 @@ export const searchAnswers = translate(english.searchAnswers, [
     links: [householdCost, { label: 'Who I fit add?' }],
   },
   {
-    asks: asks('seniors', 'old pipo', 'old mama', 'old papa', 'mama 60', 'papa 60', 'grandmama', 'grandpapa'),
+    asks: ['old pipo', 'old mama', 'old papa', 'mama 60', 'papa 60', 'grandmama', 'grandpapa'],
     title: 'Di Seniors Plan, from 60 years',
     amounts: [{ label: 'One pesin' }, { label: 'Husband and wife' }],
     links: [{ label: 'Plan dey for old pipo?' }, { label: 'Di Seniors Plan as PDF' }],
   },
   {
-    asks: asks(
-      'diaspora',
+    asks: [
       'outside nigeria',
       'japa',
       'mama london',
@@ -115,69 +101,50 @@ export const searchAnswers = translate(english.searchAnswers, [
       'pay abroad papa',
       'anoda kontri',
       'pay from outside nigeria',
-    ),
+    ],
   },
   {
-    asks: asks('emergency', 'blood dey rush', 'wan die', 'pesin wan die'),
+    asks: ['blood dey rush', 'wan die', 'pesin wan die'],
     links: [{ label: phoneLines.tollFree.display }],
   },
-  { asks: asks('change-hospital', 'anoda hospital', 'comot hospital') },
-  { asks: asks('pay', 'how i go take pay', 'wia pay', 'pay again') },
-  { asks: asks('instalments', 'small small', 'pay bit by bit', 'pay every month') },
-  { asks: asks('enrol', 'how i go take register', 'how i go take join', 'enta scheme'), links: [places] },
-  { asks: asks('where-to-enrol', 'wia register', 'wia i go register', 'wia enrol') },
-  { asks: asks('refund', 'collect money back', 'give me back my money', 'una go give back my money') },
-  { asks: asks('lasrra', 'wetin be lasrra', 'wia get lasrra') },
-  { asks: asks('nin', 'i need nin', 'una need nin') },
-  { asks: asks('papers', 'wetin to carry', 'wetin i go carry', 'wetin una need') },
-  { asks: asks('cover-start', 'wen cover start', 'wen e go start', 'wen i fit use', 'wen cover begin') },
-  { asks: asks('waiting', 'waiting time', 'how long i go wait') },
+  { asks: ['anoda hospital', 'comot hospital'] },
+  { asks: ['how i go take pay', 'wia pay', 'pay again'] },
+  { asks: ['small small', 'pay bit by bit', 'pay every month'] },
+  { asks: ['how i go take register', 'how i go take join', 'enta scheme'], links: [places] },
+  { asks: ['wia register', 'wia i go register', 'wia enrol'] },
+  { asks: ['collect money back', 'give me back my money', 'una go give back my money'] },
+  { asks: ['wetin be lasrra', 'wia get lasrra'] },
+  { asks: ['i need nin', 'una need nin'] },
+  { asks: ['wetin to carry', 'wetin i go carry', 'wetin una need'] },
+  { asks: ['wen cover start', 'wen e go start', 'wen i fit use', 'wen cover begin'] },
+  { asks: ['waiting time', 'how long i go wait'] },
   {
-    asks: asks(
-      'asked-for-money',
-      'dem collect money',
-      'hospital dey ask money',
-      'dem ask me money',
-      'egunje',
-    ),
+    asks: ['dem collect money', 'hospital dey ask money', 'dem ask me money', 'egunje'],
   },
   {
-    asks: asks(
-      'complaint',
-      'dem treat me bad',
-      'i no happy',
-      'i wan complain',
-      'dem insult me',
-      'wahala hospital',
-    ),
+    asks: ['dem treat me bad', 'i no happy', 'i wan complain', 'dem insult me', 'wahala hospital'],
   },
-  { asks: asks('refused-drugs', 'dem no give me drugs', 'no medicine', 'no gree give drugs') },
-  { asks: asks('late-renewal', 'e don expire', 'i forget renew') },
-  { asks: asks('fraud', 'wayo', 'thief', 'ole', 'dem wan chop my money') },
-  { asks: asks('agents', 'wia agent dey', 'agent wey near me') },
-  { asks: asks('employers', 'register workers', 'my workers', 'pipo wey dey work for me') },
-  { asks: asks('join-network', 'i get hospital', 'i get pharmacy', 'my hospital wan join') },
-  { asks: asks('verify', 'check my registration', 'check say i don register', 'how far my registration') },
-  { asks: asks('lost-card', 'my card don lost', 'lose card', 'dem thief my card') },
-  { asks: asks('doctor', 'tok to doctor', 'see doctor for phone', 'tok doctor') },
+  { asks: ['dem no give me drugs', 'no medicine', 'no gree give drugs'] },
+  { asks: ['e don expire', 'i forget renew'] },
+  { asks: ['wayo', 'thief', 'ole', 'dem wan chop my money'] },
+  { asks: ['wia agent dey', 'agent wey near me'] },
+  { asks: ['register workers', 'my workers', 'pipo wey dey work for me'] },
+  { asks: ['i get hospital', 'i get pharmacy', 'my hospital wan join'] },
+  { asks: ['check my registration', 'check say i don register', 'how far my registration'] },
+  { asks: ['my card don lost', 'lose card', 'dem thief my card'] },
+  { asks: ['tok to doctor', 'see doctor for phone', 'tok doctor'] },
   {
-    asks: asks(
-      'find-hospital',
-      'hospital wey near me',
-      'pharmacy wey near me',
-      'wia hospital dey',
-      'chemist',
-    ),
+    asks: ['hospital wey near me', 'pharmacy wey near me', 'wia hospital dey', 'chemist'],
   },
   {
-    asks: asks('hospital-list', 'download di hospital list'),
+    asks: ['download di hospital list'],
     title: 'Di hospital list wey you fit download',
     text: ['Di hospitals for Standard Jaara and Standard Jaara Plus plans, by local goment area.'],
     lines: [{ label: 'ILERA EKO Provider', note: 'PDF' }],
     links: [{ label: 'All di documents and open data' }],
   },
   {
-    asks: asks('plan-documents', 'download di plan', 'wetin plan cover pdf'),
+    asks: ['download di plan', 'wetin plan cover pdf'],
     title: 'Di plans wey you fit download',
     lines: [standardJaara, jaaraPlus, seniorsPlan, diasporaPlan].map(({ name }) => ({
       label: name,
@@ -186,11 +153,11 @@ export const searchAnswers = translate(english.searchAnswers, [
     links: [{ label: 'Compare di plans' }],
   },
   {
-    asks: asks('outside-lagos', 'comot lagos', 'pack comot lagos', 'anoda state'),
+    asks: ['comot lagos', 'pack comot lagos', 'anoda state'],
     links: [{ label: 'Ask us', subject: 'Care outside Lagos' }],
   },
   {
-    asks: asks('cannot-pay', 'i no fit pay', 'i no get money', 'no fit pay'),
+    asks: ['i no fit pay', 'i no get money', 'no fit pay'],
     links: [{ label: 'EKOSHA' }],
   },
   ...divisions,
