@@ -37,18 +37,20 @@ test('an explanation beside a benefit, and a household that is too large', async
   expect(await axeFindings(page, '#plan-comparison')).toEqual([]);
 });
 
-for (const [state, address, part] of [
+const SEARCHES = [
   ['a list in which nothing is found', '/provider?jaara-search=motayo&jaara-lga=lga%3AAgege', '#jaara'],
   ['a search over all lists', '/provider?open=none&find=motayo', '#found'],
   ['a name that is not listed', '/provider?open=none&find=first+consultants', '#found'],
   ['an answer opened by a search', '/faq?q=instalments', 'main'],
   ['a search without an answer', '/faq?q=helicopter', 'main'],
-] as const) {
-  test(state, async ({ page }) => {
+] as const;
+
+test('lists and questions that were searched, with an answer and without', async ({ page }) => {
+  for (const [state, address, part] of SEARCHES) {
     await open(page, address);
-    expect(await axeFindings(page, part)).toEqual([]);
-  });
-}
+    expect.soft(await axeFindings(page, part), state).toEqual([]);
+  }
+});
 
 test('skeletons while the blog loads, and the message that it failed', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
