@@ -94,6 +94,7 @@ for (const path of [...visitedPaths, ...translatedPaths]) {
     page,
     baseURL,
   }) => {
+    test.slow();
     const complaints = watchConsole(page);
     const foreign = watchForeign(page, `${baseURL}`);
 

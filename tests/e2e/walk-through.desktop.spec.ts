@@ -61,6 +61,7 @@ for (const stretch of stretches) {
     context,
     baseURL,
   }) => {
+    test.slow();
     const complaints = watchConsole(page);
     const foreign = watchForeign(page, `${baseURL}`);
     await watchShifts(page);
