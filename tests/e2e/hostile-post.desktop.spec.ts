@@ -16,7 +16,7 @@ let url: string;
 test.beforeAll(async () => {
   site = spawnSite({ EDITOR_TOKEN, LOG_LEVEL: 'warn' });
   url = await site.listening();
-  const post = { _id: 'hostile', title, content: hostileMarkdown.join('\n\n'), date: '2030-01-01' };
+  const post = { _id: 'hostile', title, content: hostileMarkdown.join('\n\n') };
   const response = await fetch(`${url}/api/blogs`, {
     method: 'POST',
     headers: { authorization: `Bearer ${EDITOR_TOKEN}`, 'content-type': 'application/json' },
