@@ -1,6 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerError } from './answer-error.ts';
-import { assetRoutes } from './asset-routes.ts';
 import type { Config } from './config.ts';
 import { type ConnectionLimits, limitConnections, refuseUnreadable } from './connections.ts';
 import { watchDatabaseFile } from './database/connect.ts';
@@ -31,6 +30,7 @@ import { securityHeaders } from './pages/security-headers.ts';
 import { RequestError } from './request-error.ts';
 import { createRequestIds, type LogDestination, logAnswer, logOptions } from './request-log.ts';
 import { withoutSchemaCompilers } from './schema-compilers.ts';
+import { serveAssets } from './serve-assets.ts';
 import { countInMemory, type VisitorCount } from './visitors/visitor-count.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -100,7 +100,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await describeApi(app, publicUrl);
   const requireFile = watchDatabaseFile(config, app.log);
   await app.register(healthRoutes, { database, requireFile });
-  await app.register(assetRoutes, services.site);
+  await serveAssets(app, services.site);
   await app.register(offlineRoutes, { config, site: services.site, directory });
   await app.register(openDataRoutes, { directory, cache });
   await app.register(documentRoutes, { directory, cache });

@@ -8,11 +8,13 @@ import type { FeedPost } from './blog-feed.ts';
 import { imageOf } from './blog-image.ts';
 import { type BlogRow, findBlog, listBlogs } from './blog-repository.ts';
 import { isSlug } from './post-fields.ts';
-import { renderMarkdown, toPlainText } from './render-markdown.ts';
 
 const EXCERPT_WORDS = 40;
 const DESCRIPTION_WORDS = 25;
 const MAX_REMEMBERED = 500;
+
+/** Loaded with the first post that is shown: a start would take a twentieth longer. */
+const loadMarkdown = () => import('./render-markdown.ts');
 
 /** What is made of a post's Markdown, once for each of its revisions. */
 type Rendered = Pick<BlogPost, 'html' | 'excerpt' | 'description' | 'words'>;
@@ -46,6 +48,7 @@ export function createBlogService(database: Database, publicUrl: string): WholeB
     const known = remembered.get(revision);
     if (known) return known;
     const pictures = await findPictures(database, picturesNamed(content));
+    const { renderMarkdown, toPlainText } = await loadMarkdown();
     const html = renderMarkdown(content, `${publicUrl}/blog/${id}`, pictures);
     const text = toPlainText(html);
     const rendered = {
@@ -83,6 +86,7 @@ export function createBlogService(database: Database, publicUrl: string): WholeB
   }
 
   async function listForSearch(): Promise<SearchablePost[]> {
+    const { toPlainText } = await loadMarkdown();
     const posts: SearchablePost[] = [];
     for (const row of await listBlogs(database)) {
       posts.push({ id: row.id, title: row.title, text: toPlainText((await render(row)).html) });

@@ -150,6 +150,7 @@ async function placePictures(
   content: string,
   pictureAt: (href: string) => Promise<MadePicture>,
 ): Promise<string> {
+  if (!content.includes('![')) return content;
   const prefix = randomUUID();
   const written = new Map<string, string>();
   const withMarks = content.replace(DESTINATION, (_all, before: string, destination: string) => {

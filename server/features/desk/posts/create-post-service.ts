@@ -8,7 +8,6 @@ import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { imageOf } from '../../blog/blog-image.ts';
 import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
 import { isSlug, MAX_CONTENT_LENGTH, toSlug } from '../../blog/post-fields.ts';
-import { renderMarkdown, toPlainText } from '../../blog/render-markdown.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
 import { findPictures } from '../../picture/picture-repository.ts';
 import { discardChanges, removeDraft, restoreVersion } from './change-draft.ts';
@@ -71,6 +70,7 @@ export function createPostService({ database, publicUrl, onChange }: Surrounding
   async function preview(fields: PostFields): Promise<PostPreview> {
     const content = fields.content.slice(0, MAX_CONTENT_LENGTH);
     const pictures = await findPictures(database, picturesNamed(content));
+    const { renderMarkdown, toPlainText } = await import('../../blog/render-markdown.ts');
     const html = renderMarkdown(content, `${publicUrl}/blog/${fields.slug || 'preview'}`, pictures);
     return {
       title: fields.title,

@@ -5,7 +5,6 @@ import { postErrors as words } from '#content/desk/posts.ts';
 import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';
 import { isDayToCome, postFields, slugField, toSlug } from '../../blog/post-fields.ts';
-import { renderMarkdown } from '../../blog/render-markdown.ts';
 import { type MadePicture, makePicture, PictureProblem } from '../../picture/make-picture.ts';
 import { defaultFile, picturesNamed } from '../../picture/picture-files.ts';
 import { findPictures } from '../../picture/picture-repository.ts';
@@ -134,6 +133,7 @@ async function checkWhole(database: Database, { values, pictures, errors }: Read
     if (!values.slug) errors.push({ field: 'slug', reason: words.slugMissing });
   }
   const shown = [...pictures, ...(await findPictures(database, picturesNamed(values.content)))];
+  const { renderMarkdown } = await import('../../blog/render-markdown.ts');
   const html = renderMarkdown(values.content, 'https://site.invalid/blog/post', shown);
   if (WITHOUT_ALT.test(html)) errors.push({ field: 'content', reason: words.altMissingInText });
 }
