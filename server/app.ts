@@ -15,6 +15,7 @@ import { postSchedule } from './features/desk/posts/post-schedule.ts';
 import { openDirectory } from './features/directory/directory-service.ts';
 import { documentRoutes } from './features/directory/document-routes.ts';
 import { openDataRoutes } from './features/directory/open-data-routes.ts';
+import type { SpreadsheetReader } from './features/directory/spreadsheet/spreadsheet-reader.ts';
 import { type FormServices, registerForms } from './features/form/register-forms.ts';
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
@@ -45,6 +46,7 @@ declare module 'fastify' {
 export interface AppServices extends PageServices, FormServices {
   log: LogDestination;
   connectionLimits?: Partial<ConnectionLimits> | undefined;
+  readSpreadsheet?: SpreadsheetReader | undefined;
 }
 
 /** Builds the site's server; never listens. */
@@ -111,7 +113,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const onChange = () => cache.invalidate();
   await app.register(editorRoutes, { blogs, database, publicUrl, editorToken, onChange });
   await app.register(apiDocsRoutes, { cache });
-  const desk = createDesk(database, { publicUrl, onChange });
+  const desk = createDesk(database, { publicUrl, onChange, readSpreadsheet: services.readSpreadsheet });
   await app.register(postSchedule, { database, onPublish: onChange });
   const visits = config.redisUrl ? await shareCount(config.redisUrl, app.log) : countInMemory();
   app.addHook('onClose', async () => visits.close());

@@ -1,5 +1,6 @@
 import type { Desk } from '#app/desk/desk.ts';
 import type { Database } from '../../database/schema.ts';
+import type { SpreadsheetReader } from '../directory/spreadsheet/spreadsheet-reader.ts';
 import { createAccountService } from './account-service.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { createCareService } from './care/care-service.ts';
@@ -12,6 +13,7 @@ interface Surroundings {
   publicUrl: string;
   /** Drops at once what this process has made of the old content; the others notice within a second. */
   onChange(): void;
+  readSpreadsheet?: SpreadsheetReader | undefined;
 }
 
 /** The services behind the pages of the desk. */

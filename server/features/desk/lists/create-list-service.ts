@@ -18,7 +18,10 @@ import {
   readCurrentLists,
 } from '../../directory/directory-repository.ts';
 import { kindOf, listKinds, readStoredList } from '../../directory/list-kinds.ts';
-import { createSpreadsheetReader } from '../../directory/spreadsheet/spreadsheet-reader.ts';
+import {
+  createSpreadsheetReader,
+  type SpreadsheetReader,
+} from '../../directory/spreadsheet/spreadsheet-reader.ts';
 import { recordAct } from '../audit-repository.ts';
 import { addUpload, findUpload, listUploads, markPublished, removeUpload } from './upload-repository.ts';
 
@@ -31,12 +34,15 @@ interface Surroundings {
   database: Database;
   /** Drops what this process has made of the old lists. */
   onChange(): void;
+  readSpreadsheet?: SpreadsheetReader | undefined;
 }
 
 /** What staff do with the lists. */
-export function createListService({ database, onChange }: Surroundings): ListService {
-  const readSpreadsheet = createSpreadsheetReader();
-
+export function createListService({
+  database,
+  onChange,
+  readSpreadsheet = createSpreadsheetReader(),
+}: Surroundings): ListService {
   async function write(work: (transaction: Database) => Promise<PublishOutcome>): Promise<PublishOutcome> {
     const outcome = await database.transaction().execute(async (transaction) => {
       // Whoever publishes at the same moment waits for this row.
