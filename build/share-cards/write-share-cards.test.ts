@@ -1,21 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { CARD } from '#server/features/share-card/card-words.ts';
 import { drawShareCard } from './draw-share-card.ts';
-import { MOST_CARD_BYTES, writeShareCards } from './write-share-cards.ts';
+import { MOST_CARD_BYTES } from './write-share-cards.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lashma-cards-'));
-let list: Record<string, { src: string; alt: string }>;
-
-beforeAll(async () => {
-  await writeShareCards(folder);
-  list = JSON.parse(readFileSync(join(folder, '.vite/share-cards.json'), 'utf8'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** Where the build has written them: to draw them all takes many seconds. */
+const folder = join(import.meta.dirname, '../../dist/client');
+const list: Record<string, { src: string; alt: string }> = JSON.parse(
+  readFileSync(join(folder, '.vite/share-cards.json'), 'utf8'),
+);
 
 describe.each(pages)('the card of $path', ({ path, alsoAt, card }) => {
   test('is a picture of the size that other sites ask for, and light', async () => {
