@@ -14,7 +14,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { connectDatabase, openUnmigrated } from '#server/database/connect.ts';
+import { connectDatabase, openDatabase, openUnmigrated } from '#server/database/connect.ts';
 import { migrateTo } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { passingTables, tableNames } from '#server/database/table-keys.ts';
@@ -28,9 +28,14 @@ import { runRestoreCommand } from './restore-command.ts';
 
 type Place = { dataDir: string; databaseUrl: string | undefined };
 
+/** Databases of no site yet. */
+const unused: Record<DialectName, () => Promise<Place>> = {
+  SQLite: freshDatabases('SQLite', 'nothing'),
+  PostgreSQL: freshDatabases('PostgreSQL', 'nothing'),
+};
 const fresh: Record<DialectName, () => Promise<Place>> = {
-  SQLite: freshDatabases('SQLite', { empty: true }),
-  PostgreSQL: freshDatabases('PostgreSQL', { empty: true }),
+  SQLite: freshDatabases('SQLite'),
+  PostgreSQL: freshDatabases('PostgreSQL'),
 };
 
 let folder: string;
@@ -53,7 +58,7 @@ const backup = (place: Place, ...args: string[]) => run(runBackupCommand, place,
 const restore = (place: Place, ...args: string[]) => run(runRestoreCommand, place, ...args);
 
 async function open(place: Place): Promise<Database> {
-  const database = await connectDatabase(place);
+  const database = await openDatabase(place);
   onTestFinished(() => database.destroy());
   return database;
 }
@@ -75,7 +80,7 @@ describe.each(dialects.flatMap((from) => dialects.map((to) => [from, to] as cons
   'from %s to %s',
   (from, to) => {
     test('every row of every table comes back as it was', async () => {
-      const [source, target] = [await fresh[from](), await fresh[to]()];
+      const [source, target] = [await fresh[from](), await unused[to]()];
       const database = await open(source);
       await fillDatabase(database);
       const before = await readAll(database);
@@ -129,7 +134,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('a database of an older version is backed up as it is and comes back in ours', async () => {
-    const source = await fresh[dialect]();
+    const source = await unused[dialect]();
     const old = await openUnmigrated(source);
     await migrateTo(old, '0002-messages');
     // By hand, because today's code writes into tables that there were not yet.
@@ -145,7 +150,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await old.introspection.getTables()).map(({ name }) => name)).not.toContain('blog');
     await old.destroy();
 
-    const target = await fresh[dialect]();
+    const target = await unused[dialect]();
     expect((await restore(target, path)).code).toBe(0);
     const database = await open(target);
     expect(
@@ -226,7 +231,7 @@ describe.each(dialects)('on %s', (dialect) => {
 });
 
 test('a file that is not whole changes nothing, wherever it is damaged', async () => {
-  const [source, target] = [await fresh.SQLite(), await fresh.SQLite()];
+  const [source, target] = [await fresh.SQLite(), await unused.SQLite()];
   const database = await open(source);
   await fillDatabase(database);
   const path = newPath();
@@ -258,12 +263,12 @@ test('a file that is not whole changes nothing, wherever it is damaged', async (
 });
 
 test('into a folder each backup gets a name of its own, and none is overwritten', async () => {
-  const place = await fresh.SQLite();
+  const place = await unused.SQLite();
   expect(await backup(place, folder)).toEqual({
     code: 1,
     text: 'No site has used this database yet: there is nothing to back up.',
   });
-  await open(place);
+  await (await connectDatabase(place)).destroy();
   const own = mkdtempSync(join(folder, 'own-'));
   expect((await backup(place, own)).code).toBe(0);
   const [name = ''] = readdirSync(own);
@@ -301,7 +306,7 @@ test('a check reads the file and needs no database', async () => {
 test.each([[[]], [['a', 'b']], [['--what']]])(
   'arguments %j are answered with how it is used',
   async (args) => {
-    const place = await fresh.SQLite();
+    const place = await unused.SQLite();
     expect(await backup(place, ...args)).toMatchObject({
       code: 2,
       text: expect.stringContaining('npm run backup --'),

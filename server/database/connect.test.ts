@@ -13,7 +13,7 @@ import { connectDatabase } from './connect.ts';
 import { migrations } from './migrations/index.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
-  const freshDatabase = freshDatabases(dialect, { empty: true });
+  const freshDatabase = freshDatabases(dialect, 'nothing');
 
   test('a fresh database has every table after the first start, and a second start changes nothing', async () => {
     const place = await freshDatabase();

@@ -20,7 +20,7 @@ const SEEN_SOON = { timeout: 20_000, interval: 50 };
 const PAGES = ['/', '/plan', '/provider?q=general', '/faq', '/blog', '/contact'];
 const WAIT = { timeout: 60_000, interval: 50 };
 
-const freshDatabase = freshDatabases('PostgreSQL', { empty: true });
+const freshDatabase = freshDatabases('PostgreSQL', 'nothing');
 
 test('three processes on one PostgreSQL and one Redis behind nginx are one site, and one of them may die', async () => {
   const place = await freshDatabase();

@@ -85,7 +85,7 @@ test('a good start prints one friendly line beside its structured log', async ()
 });
 
 describe.each(dialects)('on %s', (dialect) => {
-  const freshDatabase = freshDatabases(dialect, { empty: true });
+  const freshDatabase = freshDatabases(dialect, 'nothing');
 
   test('processes that start at the same instant on one fresh database all serve', async () => {
     const { dataDir, databaseUrl } = await freshDatabase();

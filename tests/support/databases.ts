@@ -1,52 +1,67 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
-import { createDatabase, dropDatabase } from './postgres.ts';
+import { seedDirectory } from '#server/features/directory/directory-repository.ts';
+import { createDatabase, dropDatabase, isLeftOut } from './postgres.ts';
+import { takeDatabase } from './reused-postgres.ts';
 
-export const dialects = ['SQLite', 'PostgreSQL'] as const;
-export type DialectName = (typeof dialects)[number];
+export type DialectName = 'SQLite' | 'PostgreSQL';
+
+export const dialects: readonly DialectName[] = isLeftOut ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
+
+/** Nothing at all; our tables, as after the first migration; those with the lists that the site comes with. */
+type Holds = 'nothing' | 'tables' | 'lists';
 
 const SQLITE_FILE = 'site.db';
-let sqliteTemplate: Promise<Buffer> | undefined;
+const sqliteTemplates = new Map<Holds, Promise<Buffer>>();
 
 /**
- * For use inside `describe.each(dialects)`: each call of the answer gives the place of a fresh database. It is a copy
- * of one that has our tables (and its secret), unless it is to be empty: copying takes less.
+ * For use inside `describe.each(dialects)`: each call of the answer gives the place of a fresh database, for the test
+ * that runs or else for all of the `describe`. All but the empty ones are copies, and have one secret: that takes less.
  */
-export function freshDatabases(dialect: DialectName, { empty = false } = {}) {
-  const folders: string[] = [];
-  const urls: string[] = [];
-
+export function freshDatabases(dialect: DialectName, holds: Holds = 'tables') {
+  const finish: (() => unknown)[] = [];
   afterAll(async () => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-    await Promise.all(urls.map(dropDatabase));
+    for (const step of finish) await step();
   });
+  const whenOver = (step: () => unknown) => {
+    if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await step()));
+    else finish.push(step);
+  };
 
   return async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'lashma-data-'));
-    folders.push(dataDir);
+    finish.push(() => rmSync(dataDir, { recursive: true, force: true }));
     if (dialect === 'SQLite') {
-      if (!empty) await copySqlite(dataDir);
+      if (holds !== 'nothing') await copySqlite(dataDir, holds);
       return { dataDir, databaseUrl: undefined };
     }
     const postgres = inject('postgres');
     if ('missing' in postgres) throw new Error(postgres.missing);
-    const databaseUrl = await createDatabase(postgres.url, empty ? undefined : postgres.template);
-    urls.push(databaseUrl);
-    return { dataDir, databaseUrl };
+    if (holds === 'nothing') {
+      const databaseUrl = await createDatabase(postgres.url);
+      finish.push(() => dropDatabase(databaseUrl));
+      return { dataDir, databaseUrl };
+    }
+    const database = await takeDatabase(postgres.url, postgres.templates[holds]);
+    whenOver(database.giveBack);
+    return { dataDir, databaseUrl: database.url };
   };
 }
 
-async function copySqlite(dataDir: string): Promise<void> {
-  sqliteTemplate ??= makeSqliteTemplate();
-  writeFileSync(join(dataDir, SQLITE_FILE), await sqliteTemplate, { mode: 0o600 });
+async function copySqlite(dataDir: string, holds: Holds): Promise<void> {
+  const template = sqliteTemplates.get(holds) ?? makeSqliteTemplate(holds);
+  sqliteTemplates.set(holds, template);
+  writeFileSync(join(dataDir, SQLITE_FILE), await template, { mode: 0o600 });
 }
 
-async function makeSqliteTemplate(): Promise<Buffer> {
+async function makeSqliteTemplate(holds: Holds): Promise<Buffer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lashma-template-'));
-  await (await connectDatabase({ dataDir, databaseUrl: undefined })).destroy();
+  const database = await connectDatabase({ dataDir, databaseUrl: undefined });
+  if (holds === 'lists') await seedDirectory(database);
+  await database.destroy();
   const file = readFileSync(join(dataDir, SQLITE_FILE));
   rmSync(dataDir, { recursive: true });
   return file;

@@ -9,6 +9,9 @@ import { Client } from 'pg';
 import { findPrograms } from './find-programs.ts';
 import { freePort } from './free-port.ts';
 
+/** For those who want to know soon: what is done on SQLite says most. */
+export const isLeftOut = process.env.TEST_DATABASES === 'SQLite';
+
 const READY_LIMIT_MS = 120_000;
 
 /** What only helps after a power cut, or a database that is used for long. */
@@ -102,9 +105,22 @@ export async function createDatabase(serverUrl: string, template = 'template0'):
 
 /** Drops it under the feet of whoever is still connected. */
 export async function dropDatabase(url: string): Promise<void> {
+  await onServer(url, (client, name) => client.query(`drop database ${name} with (force)`));
+}
+
+/** Throws out whoever is connected and lets nobody in until it is said again: as if the server were gone. */
+export async function setReachable(url: string, isReachable: boolean): Promise<void> {
+  await onServer(url, async (client, name) => {
+    await client.query(`alter database ${name} allow_connections ${isReachable}`);
+    if (!isReachable)
+      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  });
+}
+
+async function onServer(url: string, use: (client: Client, name: string) => Promise<unknown>): Promise<void> {
   const { pathname } = new URL(url);
   const serverUrl = Object.assign(new URL(url), { pathname: '/postgres' }).href;
-  await withClient(serverUrl, (client) => client.query(`drop database ${pathname.slice(1)} with (force)`));
+  await withClient(serverUrl, (client) => use(client, pathname.slice(1)));
 }
 
 /** PostgreSQL refuses to run as root. */

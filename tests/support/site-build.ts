@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -19,6 +19,8 @@ const SHELL = { css: STYLES, scripts: ['/assets/site-1a2b.js'], buildId: 'build-
 const NOT_FOUND = '/not-found';
 const NEVER_STORED = { 'cache-control': 'no-store' };
 const KEPT_FOR_BACK = { 'cache-control': 'private, no-cache' };
+
+let clientDir: string | undefined;
 
 /**
  * A built site of a few routes, whose pages show what they got: tests of the server need neither the real pages nor
@@ -100,8 +102,15 @@ function show({ meta }: Page, data: unknown, request: PageRequest, { css, script
 <script>${INLINE_SCRIPT}</script>${files}<pre>${JSON.stringify(shown)}</pre>${'<p>text</p>'.repeat(200)}`;
 }
 
+/** Made once for all sites, which leave it as it is. */
 function testClientDir(): string {
+  clientDir ??= makeClientDir();
+  return clientDir;
+}
+
+function makeClientDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-client-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const files = {
     'assets/site-1a2b.js': `console.log("${'x'.repeat(2000)}")`,
     'assets/.vite/manifest.json': '{}',

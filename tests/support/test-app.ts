@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, onTestFinished } from 'vitest';
 import { type AppServices, createApp } from '#server/app.ts';
@@ -27,7 +26,7 @@ export interface TestApp {
 
 /** For use inside a `describe`: each call of the answer builds an app on a fresh database. */
 export function testApps(dialect: DialectName) {
-  const freshDatabase = freshDatabases(dialect);
+  const freshDatabase = freshDatabases(dialect, 'lists');
   const shared: (() => Promise<void>)[] = [];
   afterAll(async () => {
     for (const close of shared) await close();
@@ -40,12 +39,11 @@ export function testApps(dialect: DialectName) {
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };
     const config = readConfig({ LOG_LEVEL: 'info', DATA_DIR: place.dataDir, ...environment });
-    const site = testSite(routes);
-    const app = await createApp(config, { site, database, log, ...services });
+    const site = services.site ?? testSite(routes);
+    const app = await createApp(config, { database, log, ...services, site });
     const close = async () => {
       await app.close();
       await database.destroy();
-      rmSync(site.clientDir, { recursive: true, force: true });
     };
     if (isShared) shared.push(close);
     else onTestFinished(close);

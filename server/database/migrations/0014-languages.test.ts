@@ -7,7 +7,7 @@ import { openUnmigrated } from '../connect.ts';
 import { migrateTo, migrateToLatest } from '../migrate.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
-  const freshDatabase = freshDatabases(dialect, { empty: true });
+  const freshDatabase = freshDatabases(dialect, 'nothing');
 
   test('what was sent before there were languages is kept, as English', async () => {
     const database = await openUnmigrated(await freshDatabase());

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { formBody, injectForm, newsletterCall } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
-import { connectDatabase } from '../../database/connect.ts';
+import { connectDatabase, openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { createFormService } from '../form/form-service.ts';
 import { createMailLinks, type MailLinks } from './mail-links.ts';
@@ -10,14 +10,16 @@ import { createMailLinks, type MailLinks } from './mail-links.ts';
 const SENDER = { address: '192.0.2.1' };
 
 describe.each(dialects)('on %s', (dialect) => {
-  const freshDatabase = freshDatabases(dialect, { empty: true });
+  const freshDatabase = freshDatabases(dialect);
+  /** Which has a secret of its own. */
+  const emptyDatabase = freshDatabases(dialect, 'nothing');
   const createTestApp = testApps(dialect);
   let database: Database;
   let links: MailLinks;
   let forms: ReturnType<typeof createFormService>;
 
   beforeEach(async () => {
-    database = await connectDatabase(await freshDatabase());
+    database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     links = createMailLinks(database);
     forms = createFormService({
@@ -134,7 +136,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await signUp();
     const confirm = await tokenFor('confirm');
     const [id] = confirm.split('.');
-    const other = await connectDatabase(await freshDatabase());
+    const other = await connectDatabase(await emptyDatabase());
     const foreign = await createMailLinks(other).tokenFor('confirm', id ?? '');
     await other.destroy();
     const wrong = [
