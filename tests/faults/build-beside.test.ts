@@ -15,7 +15,7 @@ const SOURCES = [
 const NEW_HEADING = 'Every Provider';
 /** Files are looked for far more often than asked for, since one may be missing for an instant only. */
 const LOOK_MS = 10;
-const ASK_MS = 1000;
+const ASK_MS = 5000;
 
 test('a build beside a running site takes no file away from it, nor from pages that are open after a restart', async () => {
   const folder = copySite();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
+import { complain } from '../support/complaints.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { agencyMails, deliveredMessages, mailEnvironment, sendMessage } from '../support/message-site.ts';
 import { superviseSite } from '../support/supervised-site.ts';
@@ -9,7 +10,7 @@ import { testSmtp } from '../support/test-smtp.ts';
 /** At least so many are acknowledged before each kill. */
 const MESSAGES = 11;
 const KILLS = 10;
-const SENDERS = 4;
+const SENDERS = 3;
 /** So many are sent at once. Only when all of them are recorded do the next ones go. */
 const AT_ONCE = 5;
 
@@ -24,6 +25,8 @@ describe('kill -9', () => {
     const kills: number[] = [];
     const acknowledged: string[] = [];
     const pages = { whole: 0, broken: [] as string[] };
+    /** The complaint behind each reference that was given out. */
+    const references = new Map<string, string>();
     let sent = 0;
     let over = false;
 
@@ -34,6 +37,15 @@ describe('kill -9', () => {
         if (answer === 'lost') await pause(50);
         else if (answer.status === 200) acknowledged.push(text);
         else throw new Error(`the site answered ${answer.status}: ${answer.text}`);
+      }
+    }
+
+    async function keepComplaining(): Promise<void> {
+      while (!over) {
+        const text = `complaint ${sent++}`;
+        const reference = await complain(site.url, text);
+        if (reference) references.set(reference, text);
+        else await pause(50);
       }
     }
 
@@ -51,13 +63,15 @@ describe('kill -9', () => {
       }
     }
 
-    const visitors = [...Array.from({ length: SENDERS }, keepSending), keepReading()];
+    const visitors = [...Array.from({ length: SENDERS }, keepSending), keepComplaining(), keepReading()];
     for (let count = 0; count < KILLS; count++) {
       const enough = acknowledged.length + MESSAGES;
+      const given = references.size;
       const read = pages.whole;
       await vi.waitFor(
         () => {
           expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
+          expect(references.size).toBeGreaterThan(given);
           expect(pages.whole).toBeGreaterThan(read);
         },
         { timeout: 60_000, interval: 50 },
@@ -79,17 +93,21 @@ describe('kill -9', () => {
         ).toEqual([]),
       { timeout: 150_000, interval: 200 },
     );
-    const stored = (await database.selectFrom('messages').select('message').execute()).map(
-      (row) => row.message,
+    const messages = (await database.selectFrom('messages').select('message').execute()).map(
+      ({ message }) => message,
     );
-    const mails = await database.selectFrom('outbox').select('message_id').execute();
+    const complaints = await database.selectFrom('complaints').select(['reference', 'message']).execute();
+    const mails = await database.selectFrom('outbox').select('id').execute();
     await database.destroy();
 
+    const stored = [...messages, ...complaints.map(({ message }) => message)];
     expect(stored).toHaveLength(new Set(stored).size);
-    expect(acknowledged.filter((text) => !stored.includes(text))).toEqual([]);
+    expect(acknowledged.filter((text) => !messages.includes(text))).toEqual([]);
+    expect(
+      Object.fromEntries(complaints.map(({ reference, message }) => [reference, message])),
+    ).toMatchObject(Object.fromEntries(references));
     expect(mails).toHaveLength(2 * stored.length);
-    const delivered = deliveredMessages(smtp);
-    expect(new Set(delivered)).toEqual(new Set(stored));
+    expect(new Set(deliveredMessages(smtp))).toEqual(new Set(stored));
 
     const copies = Map.groupBy(agencyMails(smtp.mails), ({ messageId }) => messageId);
     const twice = [...copies.values()].filter(({ length }) => length > 1);
@@ -98,7 +116,7 @@ describe('kill -9', () => {
       expect(kills.some((accepted) => Math.abs(place - accepted) <= AT_ONCE)).toBe(true);
     }
     const figures = [
-      `${acknowledged.length} acknowledged`,
+      `${acknowledged.length + references.size} acknowledged`,
       `${stored.length} stored`,
       `${copies.size} delivered to the agency`,
       `${twice.length} of them twice because a kill fell between the mail server's answer and its record`,

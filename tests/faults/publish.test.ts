@@ -15,15 +15,7 @@ const SEEN_SOON = { timeout: 20_000, interval: 50 };
 const ADDRESSES = ['/blog/new-words', '/api/blogs/new-words', '/blog/feed.xml', '/blog'];
 
 describe.each(dialects)('two processes on one %s database', (dialect) => {
-  const freshDatabase = freshDatabases(dialect);
-
-  async function startTwo() {
-    const { dataDir, databaseUrl } = await freshDatabase();
-    const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', EDITOR_TOKEN };
-    const [one, other] = await Promise.all([startSite(environment), startSite(environment)]);
-    for (const site of [one, other]) await Promise.all(ADDRESSES.map((path) => fetch(site.url + path)));
-    return { one, other, environment };
-  }
+  const freshDatabase = freshDatabases(dialect, 'nothing');
 
   async function contains(site: SiteProcess, path: string, words: string): Promise<boolean> {
     return (await (await fetch(site.url + path)).text()).includes(words);
@@ -39,8 +31,12 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
       await expect.poll(() => contains(site, path, words), { ...SEEN_SOON, message: path }).toBe(present);
   }
 
-  test('what one publishes, it shows at once and the other soon, pages and API alike', async () => {
-    const { one, other } = await startTwo();
+  test('what one publishes, it shows at once and the other soon, pages and API alike; what the command publishes and removes, both show soon', async () => {
+    const { dataDir, databaseUrl } = await freshDatabase();
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', EDITOR_TOKEN };
+    const [one, other] = await Promise.all([startSite(environment), startSite(environment)]);
+    for (const site of [one, other]) await Promise.all(ADDRESSES.map((path) => fetch(site.url + path)));
+
     const post = { _id: 'new-words', title: 'Words of the day', content: 'Text.' };
     const created = await fetch(`${one.url}/api/blogs`, {
       method: 'POST',
@@ -59,24 +55,21 @@ describe.each(dialects)('two processes on one %s database', (dialect) => {
     await seenAtOnce(one, post.title, false);
     await seenSoon(other, ADDRESSES, post.title, false);
     expect((await fetch(`${other.url}/blog/new-words`)).status).toBe(404);
-  });
 
-  test('what the command publishes and removes is seen in both soon', async () => {
-    const { one, other, environment } = await startTwo();
     const folder = mkdtempSync(join(tmpdir(), 'lashma-publish-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const path = join(folder, 'post.md');
     writeFileSync(path, '---\ntitle: Words from a file\nslug: new-words\ndate: 2025-07-11\n---\n\nText.\n');
-    const post = (...args: string[]) =>
+    const runPost = (...args: string[]) =>
       promisify(execFile)(process.execPath, ['cli/index.ts', 'post', ...args], {
         cwd: join(import.meta.dirname, '../..'),
         env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
       });
-    expect((await post('publish', path)).stdout).toMatch(/^Published: /);
+    expect((await runPost('publish', path)).stdout).toMatch(/^Published: /);
     // A post with an older day stands on a later page of the list.
     const addresses = ['/api/blogs/new-words', '/blog/new-words'];
     for (const site of [one, other]) await seenSoon(site, addresses, 'Words from a file', true);
-    await post('remove', 'new-words');
+    await runPost('remove', 'new-words');
     for (const site of [one, other]) await seenSoon(site, addresses, 'Words from a file', false);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { startSite } from '../support/site-process.ts';
 
-test('a worker that dies is replaced while the other serves', async () => {
+test('a worker that dies is replaced while the other serves, and SIGINT ends them all', async () => {
   const site = await startSite({ WEB_CONCURRENCY: '2' });
   const workers = workersOf(site.pid);
   expect(workers).toHaveLength(2);
@@ -17,7 +17,7 @@ test('a worker that dies is replaced while the other serves', async () => {
     { timeout: 60_000, interval: 100 },
   );
   expect(site.output.stderr).toBe('A process of the site ended (SIGKILL); another one is started.\n');
-  site.signal('SIGTERM');
+  site.signal('SIGINT');
   expect(await site.ended()).toMatchObject({ code: 0 });
 });
 

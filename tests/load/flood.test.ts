@@ -16,8 +16,8 @@ test('while somebody floods the search, pages keep half of their throughput and 
   // At a pace far below what the site can do, so that what is compared is the site and not what the machine has left.
   const pages = { url, connections: 32, pauseMs: 16, paths: ['/', '/plan'] };
   // Rendered and compressed before anything is measured.
-  await sendCrowd({ ...pages, durationMs: 1_500 });
-  const quiet = await sendCrowd({ ...pages, durationMs: 4_000 });
+  await sendCrowd({ ...pages, durationMs: 1_000 });
+  const quiet = await sendCrowd({ ...pages, durationMs: 2_000 });
 
   const [meanwhile, flood, fromElsewhere, fromThere] = await Promise.all([
     sendCrowd({ ...pages, durationMs: FLOOD_MS }),

@@ -1,13 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { limitFileSize } from './small-disk.ts';
 
-/** A folder whose disk refuses to be written to, as Linux makes it after an error of the hardware, until repaired. */
+/** A folder on a small disk that can be filled up, or break, while a process writes there. */
 export interface FailingDisk {
   folder: string;
+  fill(pid: number): void;
+  free(pid: number): void;
+  /** From now on it refuses to be written to, as Linux makes it after an error of the hardware. */
   fail(pid: number): void;
   repair(pid: number): void;
 }
@@ -20,20 +22,26 @@ export function failingDisk(): FailingDisk {
     string,
     string,
   ];
-  execFileSync('mkdir', [folder]);
+  mkdirSync(folder);
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
-  if (!makeDisk(image, folder))
-    return {
-      folder,
-      fail: (pid) => limitFileSize(pid, '1:unlimited'),
-      repair: (pid) => limitFileSize(pid, 'unlimited:unlimited'),
-    };
+  if (!makeDisk(image, folder)) {
+    const refuse = (pid: number) => limitFileSize(pid, '1:unlimited');
+    const allow = (pid: number) => limitFileSize(pid, 'unlimited:unlimited');
+    return { folder, fill: refuse, free: allow, fail: refuse, repair: allow };
+  }
   let mounts = 1;
   onTestFinished(() => {
     while (mounts-- > 0) execFileSync('umount', ['--lazy', folder]);
   });
+  const fillers = [64 * 1024, 1024].map((size) => ({ size, path: join(folder, `filler-${size}`) }));
   return {
     folder,
+    fill() {
+      for (const { size, path } of fillers) fillBy(path, size);
+    },
+    free() {
+      for (const { path } of fillers) rmSync(path);
+    },
     fail: () => execFileSync('mount', ['-i', '-o', 'remount,abort', folder], { stdio: 'ignore' }),
     // Over the broken one, so that there is never a moment without the folder.
     repair() {
@@ -49,11 +57,24 @@ export function failingDisk(): FailingDisk {
 function makeDisk(image: string, folder: string): boolean {
   try {
     writeFileSync(image, '');
-    truncateSync(image, 16 * 1024 * 1024);
+    truncateSync(image, 8 * 1024 * 1024);
     execFileSync('mkfs.ext4', ['-q', '-O', '^has_journal', image], { stdio: 'ignore' });
     execFileSync('mount', ['-o', 'loop', image, folder], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
   }
+}
+
+function fillBy(path: string, size: number): void {
+  try {
+    while (true) writeFileSync(path, Buffer.alloc(size), { flag: 'a' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  }
+}
+
+/** What a process may write into any one file, as prlimit reads it. */
+function limitFileSize(pid: number, limits: string): void {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${limits}`]);
 }
