@@ -1,24 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { searchPage } from '#content/search-page.ts';
-import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { createServices } from '#server/services.ts';
+import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { isNoindex, textOf } from '../support/read-html.ts';
 import { siteQuestions } from './site-questions.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lashma-questions-'));
-const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
-const services = await createServices(config);
-// One visitor who asks as fast as possible would have to wait; this is about the answers.
-const app = await createApp(config, { ...services, renderQueue: async (_address, render) => render() });
-afterAll(async () => {
-  await app.close();
-  await services.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { app, close } = await openOwnSite({}, withoutTurns);
+afterAll(close);
 
 async function search(query: string, more = ''): Promise<string> {
   const { statusCode, body: html } = await app.inject(`/search?q=${encodeURIComponent(query)}${more}`);

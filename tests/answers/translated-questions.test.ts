@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { translatedLanguages } from '#cli/translations/read-translations.ts';
 import type * as Names from '#content/directory-names.ts';
@@ -14,22 +11,12 @@ import { localPath } from '#domain/language/local-path.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
-import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { createServices } from '#server/services.ts';
+import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { prepared } from '../support/place-index.ts';
 import { translatedQuestions } from './translated-questions.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lashma-questions-'));
-const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
-const services = await createServices(config);
-// One visitor who asks as fast as possible would have to wait; this is about the answers.
-const app = await createApp(config, { ...services, renderQueue: async (_address, render) => render() });
-afterAll(async () => {
-  await app.close();
-  await services.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { app, close } = await openOwnSite({}, withoutTurns);
+afterAll(close);
 
 type SearchContent = typeof Faq & typeof Search & typeof Comparison & typeof Names & typeof Fillers;
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { contactBody } from '../support/send-form.ts';
-import { sharedSite } from '../support/shared-site.ts';
 
-const site = sharedSite({ EDITOR_TOKEN: 'a-long-and-secret-editor-token', LOG_LEVEL: 'silent' });
+const site = await openOwnSite({ EDITOR_TOKEN: 'a-long-and-secret-editor-token' }, withoutTurns);
+afterAll(() => site.close());
 const INTERNAL =
   /node_modules|\/server\/|\.tsx?\b|\bat \w+ \(|fastify|FST_|react-dom|kysely|sqlite|postgres|select .* from|ECONN|ENOENT|\bzod\b|undici/i;
 const JSON_TYPE = {

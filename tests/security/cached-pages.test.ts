@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
-import { sharedSite } from '../support/shared-site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 
-const site = sharedSite({ LOG_LEVEL: 'warn' });
+const site = await openOwnSite({}, withoutTurns);
+afterAll(() => site.close());
 const EVIL = 'evil.example';
 
 /** Headers that frameworks and proxies are known to take an address, a path or a method from. */

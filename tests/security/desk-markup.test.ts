@@ -2,17 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskRoutes } from '#app/desk/desk-routes.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
-import { connectDatabase } from '#server/database/connect.ts';
 import { addMissedSearches } from '#server/features/search/missed-search-repository.ts';
 import { complaintFields } from '../support/complaints.ts';
 import { dangersIn, HIT, publicDangersIn } from '../support/dangers-in.ts';
 import { signIn } from '../support/desk.ts';
 import { seedLists } from '../support/directory.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
+import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { linksOf, structuredDataOf, textOf } from '../support/read-html.ts';
 import { contactFields } from '../support/send-form.ts';
-import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
 const TAG = `"'><img src=x onerror=${HIT}>`;
 const SCRIPT = `</title></textarea><script>${HIT}</script>`;
@@ -26,24 +24,19 @@ const SEARCH = `+looked ${SCRIPT}`;
 /** Names that a list may hold; a formula it may not. */
 const CELLS = [`${TAG} Hospital`, `Clinic ${SCRIPT}`];
 
-let site: SpawnedSite;
-let url = '';
+const { url, database, close } = await openOwnSite({ FORM_LIMIT: '1000' }, withoutTurns);
+afterAll(close);
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  site = spawnSite({ FORM_LIMIT: '1000' });
-  url = await site.listening();
-  const database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
   ({ headers } = await signIn(database, 'admin', NAME));
   const today = lagosDay(new Date());
   await addMissedSearches(database, [{ day: today, words: SEARCH, searches: 1 }], today);
-  await database.destroy();
   await fillWithMarkup();
 });
-afterAll(() => site.discard());
 
 const visit = (path: string, init: RequestInit = {}) =>
-  fetchInTurn(url + path, { redirect: 'manual', ...init, headers: { ...headers, ...init.headers } });
+  fetch(url + path, { redirect: 'manual', ...init, headers: { ...headers, ...init.headers } });
 const read = async (path: string) => (await visit(path)).text();
 
 /** Sends a form of the desk, and sees to it that its answer says nothing in its head that was typed. */
@@ -74,7 +67,7 @@ const upload = async (rows: string[][], name = 'list.csv') =>
 /** All that visitors and staff can write, through the forms that they have. */
 async function fillWithMarkup(): Promise<void> {
   const post = (path: string, fields: Record<string, string>) =>
-    fetchInTurn(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+    fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   const words = { user_name: TAG, subject: `${FORMULA} ${SCRIPT}`, message: ALL };
   expect((await post('/contact', { ...contactFields, ...words })).status).toBe(303);
   const complaint = {

@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { DOCUMENT_HEADERS } from '#server/pages/security-headers.ts';
+import { openOwnSite } from '../support/own-site.ts';
 import { sendRaw } from '../support/raw-http.ts';
 import { contactBody } from '../support/send-form.ts';
-import { sharedSite } from '../support/shared-site.ts';
 import { testApps } from '../support/test-app.ts';
 
 const PUBLIC_URL = 'https://lashma.example';
-const site = sharedSite({ PUBLIC_URL, EDITOR_TOKEN: 'a-long-and-secret-editor-token', LOG_LEVEL: 'warn' });
+const site = await openOwnSite({ PUBLIC_URL, EDITOR_TOKEN: 'a-long-and-secret-editor-token' });
+afterAll(() => site.close());
 const FORM = 'application/x-www-form-urlencoded';
 /** A compressed page is sent again with another tag once it has been compressed better. */
 const PLAIN = { 'accept-encoding': 'identity' };

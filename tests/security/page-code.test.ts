@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { hashSource } from '../support/hash-source.ts';
-import { sharedSite } from '../support/shared-site.ts';
+import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { layoutPaths } from '../support/site-paths.ts';
 
-const site = sharedSite({ LOG_LEVEL: 'warn' });
+const site = await openOwnSite({}, withoutTurns);
+afterAll(() => site.close());
 const { app } = await loadBuiltSite();
 const CLIENT = join(import.meta.dirname, '../../dist/client');
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { openOwnSite } from '../support/own-site.ts';
 import { sendRaw } from '../support/raw-http.ts';
-import { sharedSite } from '../support/shared-site.ts';
 
-const site = sharedSite({ LOG_LEVEL: 'warn' });
+const site = await openOwnSite();
+afterAll(() => site.close());
 
 /** Words that stand in files outside of what is served, and in nothing that is. */
 const OUTSIDE = /root:x:|"lashma-website"|createApp|SQLite format/;

@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
-import { sharedSite } from '../support/shared-site.ts';
+import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 
-const site = sharedSite({ LOG_LEVEL: 'warn' });
+const site = await openOwnSite({}, withoutTurns);
+afterAll(() => site.close());
 
 async function ask(query: string) {
-  const answer = await fetchInTurn(`${site.url}/search?${query}`);
+  const answer = await fetch(`${site.url}/search?${query}`);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { openOwnSite } from '../support/own-site.ts';
 import { sendRaw } from '../support/raw-http.ts';
-import { sharedSite } from '../support/shared-site.ts';
 
-const site = sharedSite({ LOG_LEVEL: 'warn' });
+const site = await openOwnSite();
+afterAll(() => site.close());
 /** What an attacker would hide behind a request whose end two servers see in different places. */
 const HIDDEN = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const POST = 'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n';

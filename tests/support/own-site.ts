@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { type AppServices, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createServices } from '#server/services.ts';
 
 export interface OwnSite {
+  app: FastifyInstance;
   url: string;
   database: Database;
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export async function openOwnSite(
   const app = await createApp(config, { ...services, ...instead });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
+    app,
     url,
     database: services.database,
     async close() {
