@@ -99,7 +99,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const directory = await openDirectory(database, app.log);
   const translations = services.site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
   const addressOf = await openAddressBook(services.site.app, directory.current, translations);
-  await describeApi(app, publicUrl);
+  const describe = describeApi(app, publicUrl);
   const requireFile = watchDatabaseFile(config, app.log);
   await app.register(healthRoutes, { database, requireFile });
   await serveAssets(app, services.site);
@@ -112,7 +112,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(blogRoutes, { blogs, cache, publicUrl });
   const onChange = () => cache.invalidate();
   await app.register(editorRoutes, { blogs, database, publicUrl, editorToken, onChange });
-  await app.register(apiDocsRoutes, { cache });
+  await app.register(apiDocsRoutes, { cache, describe });
   const desk = createDesk(database, { publicUrl, onChange, readSpreadsheet: services.readSpreadsheet });
   await app.register(postSchedule, { database, onPublish: onChange });
   const visits = config.redisUrl ? await shareCount(config.redisUrl, app.log) : countInMemory();

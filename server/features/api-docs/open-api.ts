@@ -1,20 +1,39 @@
-import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { apiWords } from '#content/api.ts';
+import { withoutSchemaCompilers } from '../../schema-compilers.ts';
 import { blogSchema } from '../blog/blog-operations.ts';
+import type { ApiDocument } from './api-docs-page.ts';
 import { refusalSchema } from './operation.ts';
+
+/** Makes the description of the API; only for whoever asks for it is all loaded that this needs. */
+export type DescribeApi = () => Promise<ApiDocument>;
 
 /**
  * Describes the API from the schemas of its routes. To be called before any of them is added; a route is described
  * when it names one of these tags.
  */
-export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+export function describeApi(app: FastifyInstance, publicUrl: string): DescribeApi {
+  const described: RouteOptions[] = [];
+  prepare(app);
+  app.addHook('onRoute', (route) => {
+    if (route.schema?.tags && route.method !== 'HEAD') described.push(route);
+  });
+  return () => makeDocument(described, publicUrl);
+}
+
+/** Schemas only describe: handlers check for themselves, in words that people understand. */
+function prepare(app: FastifyInstance): void {
   app.addSchema(blogSchema);
   app.addSchema(refusalSchema);
-  // Schemas only describe: handlers check for themselves, in words that people understand.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  await app.register(swagger, {
+}
+
+async function makeDocument(routes: readonly RouteOptions[], publicUrl: string): Promise<ApiDocument> {
+  const { default: swagger } = await import('@fastify/swagger');
+  const probe = fastify(withoutSchemaCompilers);
+  prepare(probe);
+  await probe.register(swagger, {
     hideUntagged: true,
     openapi: {
       openapi: '3.1.0',
@@ -34,4 +53,10 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
     },
     refResolver: { buildLocalReference: (schema) => String(schema.$id) },
   });
+  for (const { method, url, schema = {} } of routes)
+    probe.route({ method, url, schema, handler: (_request, reply) => reply.send() });
+  await probe.ready();
+  const document = probe.swagger();
+  await probe.close();
+  return document as unknown as ApiDocument;
 }
