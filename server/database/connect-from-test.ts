@@ -1,10 +1,12 @@
 import { connectDatabase } from './connect.ts';
 
-/* Started several times over by connect.test.ts: waits for the common signal, so that all connect at one instant. */
-const place = JSON.parse(process.argv[2] ?? '');
-process.once('message', async () => {
-  const database = await connectDatabase(place);
-  await database.destroy();
-  process.disconnect();
+/* Started several times over by connect.test.ts: waits for the place, so that all connect to it at one instant. */
+process.on('message', async (place: Parameters<typeof connectDatabase>[0]) => {
+  try {
+    await (await connectDatabase(place)).destroy();
+    process.send?.('connected');
+  } catch (error) {
+    process.send?.(String(error));
+  }
 });
 process.send?.('ready');

@@ -48,8 +48,15 @@ export function rawWorkbook(...sheets: string[]): Buffer {
   return zip(workbookEntries(sheets.map((xml) => ({ data: Buffer.from(`<worksheet>${xml}</worksheet>`) }))));
 }
 
+let bomb: Buffer | undefined;
+
 /** A workbook whose sheet unpacks to a gigabyte, of which its headers say nothing. */
 export function zipBomb(): Buffer {
+  bomb ??= makeBomb();
+  return bomb;
+}
+
+function makeBomb(): Buffer {
   const block = Buffer.alloc(16 * 1024 * 1024, '<row></row>');
   // Blocks that refer to nothing before them can be put behind each other.
   const packed = deflateRawSync(block, { finishFlush: constants.Z_FULL_FLUSH });
