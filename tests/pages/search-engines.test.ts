@@ -105,6 +105,11 @@ test('every page has one title and one description, which no other page has', as
   expect(descriptions.size).toBe(sitemap.length);
 });
 
+test('a page that is kept from search engines is described too, for whoever is sent its link', async () => {
+  for (const path of layoutPaths)
+    expect(metaOf(await read(path), 'description')?.length, path).toBeGreaterThan(20);
+});
+
 /** A hospital and a pharmacy stand for all places, whose cards are drawn when somebody asks for them. */
 const isOtherPlace = (path: string) => /\/provider\/(?!epe\/)[^/]+\/./.test(path);
 

@@ -2,7 +2,7 @@ import { providerLists } from '#content/directory.ts';
 import { dateWords } from '#content/language.ts';
 import { areaName } from '#content/lga-names.ts';
 import { listPage as words } from '#content/place-pages.ts';
-import { findWords, sectionWords, verdictWords } from '#content/provider-page.ts';
+import { findWords, providerPage, sectionWords, verdictWords } from '#content/provider-page.ts';
 import type { Dated, DatedProviderLists, Provider, ProviderList } from '#content/schema/directory.ts';
 import { filterName } from '#domain/directory/directory-filter.ts';
 import { directoryParams, everywhereParam } from '#domain/directory/directory-query-string.ts';
@@ -45,7 +45,11 @@ export default definePage<ListData>({
     ...loadRows(query, directory),
     found: loadFound(query, directory),
   }),
-  meta: ({ list, found }) => ({ title: words.title(found ? findWords.heading : list.title), noindex: true }),
+  meta: (data) => ({
+    title: words.title(data.found ? findWords.heading : data.list.title),
+    description: data.found ? providerPage.description : tableOfList(data).lead,
+    noindex: true,
+  }),
   View: WholeList,
 });
 
