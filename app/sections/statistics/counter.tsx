@@ -4,7 +4,6 @@ import { groupThousands } from '#domain/text/format-naira.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './counter.module.css';
-import { digitCells } from './digit-cells.ts';
 
 type CounterProps = { counter: Statistics['counters'][number] };
 
@@ -21,8 +20,9 @@ export function Counter({ counter: { label, note, value } }: CounterProps) {
       <dd className={styles.number}>
         <VisuallyHidden>{groupThousands(value)}</VisuallyHidden>
         <span className={styles.shown} data-value={value} aria-hidden="true">
-          {digitCells(value, value).map(({ place, kind, character }) => (
-            <span key={place} className={styles[kind]}>
+          {[...groupThousands(value)].map((character, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places never change.
+            <span key={place} className={character === ',' ? styles.comma : styles.digit}>
               <span className={styles.glyph}>{character}</span>
             </span>
           ))}

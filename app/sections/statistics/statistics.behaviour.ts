@@ -1,17 +1,17 @@
-import { digitCells } from './digit-cells.ts';
+import { groupThousands } from '#domain/text/format-naira.ts';
 
 const COUNT_MS = 5_000;
-/** Twenty steps a second look like counting; sixty would keep a slow phone busy. */
-const STEP_MS = 50;
+/** Ten steps a second look like counting; sixty would keep a slow phone busy. */
+const STEP_MS = 100;
 
 /** Counts from 0 whenever the block scrolls into view; with reduced motion the server's figures stay. */
 export default function startStatistics(list: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const counters = list.querySelectorAll<HTMLElement>('[data-value]');
+  const counters = [...list.querySelectorAll<HTMLElement>('[data-value]')].map(counterOf);
   let ticking: ReturnType<typeof setInterval> | undefined;
 
   function show(elapsedMs: number): void {
-    for (const counter of counters) showCounter(counter, elapsedMs);
+    for (const showCounter of counters) showCounter(elapsedMs);
     if (elapsedMs >= COUNT_MS) clearInterval(ticking);
   }
 
@@ -27,17 +27,25 @@ export default function startStatistics(list: HTMLElement): void {
   }).observe(list);
 }
 
-function showCounter(counter: HTMLElement, elapsedMs: number): void {
+/** Writes only what has changed, and into the text itself: every step is style and layout for a slow phone. */
+function counterOf(counter: HTMLElement): (elapsedMs: number) => void {
   const target = Number(counter.dataset.value);
-  const cells = digitCells(counterValue(elapsedMs, target, COUNT_MS), target);
-  for (const [index, { character }] of cells.entries()) {
-    const glyph = counter.children[index]?.firstElementChild;
-    if (glyph && glyph.textContent !== character) glyph.textContent = character;
-  }
-  const empty = cells.filter(({ character }) => !character);
-  const commas = empty.filter(({ kind }) => kind === 'comma').length;
-  counter.style.setProperty('--empty-commas', String(commas));
-  counter.style.setProperty('--empty-digits', String(empty.length - commas));
+  const places = groupThousands(target);
+  const glyphs = [...counter.children].map((cell) => cell.firstElementChild?.firstChild);
+  let shown = places;
+  return (elapsedMs) => {
+    const before = shown;
+    shown = groupThousands(counterValue(elapsedMs, target, COUNT_MS)).padStart(places.length);
+    glyphs.forEach((glyph, place) => {
+      if (glyph && shown[place] !== before[place]) glyph.nodeValue = shown[place]?.trim() ?? '';
+    });
+    // Those at the front, since a number grows there.
+    const empty = shown.lastIndexOf(' ') + 1;
+    if (empty === before.lastIndexOf(' ') + 1) return;
+    const commas = places.slice(0, empty).split(',').length - 1;
+    counter.style.setProperty('--empty-commas', String(commas));
+    counter.style.setProperty('--empty-digits', String(empty - commas));
+  };
 }
 
 /** The value after a time: fast at first, slower towards the target, and never past it. */
