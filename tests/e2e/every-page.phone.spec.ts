@@ -15,6 +15,7 @@ import {
 import { allWithin, findHeadless, findUnclear, readSpokenOrder } from '../support/spoken-order.ts';
 import { readTapTargets } from '../support/tap-targets.ts';
 import { findMisfits } from '../support/text-fit.ts';
+import { setTwiceTheText } from '../support/twice-the-text.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { watchConsole } from '../support/watch-console.ts';
 import { watchForeign } from '../support/watch-foreign.ts';
@@ -56,12 +57,6 @@ const findMoving = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
   );
 
-/** Touch as a phone has it; a page that has once had it never believes in a mouse again. */
-async function becomeTouched(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-}
-
 async function expectHeard(page: Page, path: string, isWide: boolean): Promise<void> {
   const spoken = await readSpokenOrder(page);
   expect.soft([...findUnclear(spoken), ...(isWide ? findHeadless(spoken) : [])]).toEqual([]);
@@ -95,8 +90,7 @@ for (const path of [...visitedPaths, ...translatedPaths]) {
     baseURL,
   }) => {
     test.slow();
-    const complaints = watchConsole(page);
-    const foreign = watchForeign(page, `${baseURL}`);
+    const complaints = [watchConsole(page), watchForeign(page, `${baseURL}`)];
 
     await test.step('as it opens', async () => {
       if (hasLanguage(path)) await untilPacked(page, path);
@@ -137,7 +131,9 @@ for (const path of [...visitedPaths, ...translatedPaths]) {
     });
 
     await test.step('as it is heard, held and set on a phone', async () => {
-      await becomeTouched(page);
+      // A page that has once been touched never believes in a mouse again.
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
       await page.setViewportSize(PHONE);
       await expectHeard(page, path, false);
       expect.soft(await findMoving(page)).toEqual([]);
@@ -147,7 +143,16 @@ for (const path of [...visitedPaths, ...translatedPaths]) {
       });
     });
 
-    expect.soft(complaints).toEqual([]);
-    expect.soft(foreign).toEqual([]);
+    await test.step('as it is set where the text of the browser is twice as large', async () => {
+      await setTwiceTheText(page);
+      await withStyles(page, ALL_LAID_OUT, async () => {
+        for (const window of [PHONE, WIDE]) {
+          await page.setViewportSize(window);
+          expect.soft(await findMisfits(page)).toEqual([]);
+        }
+      });
+    });
+
+    expect.soft(complaints.flat()).toEqual([]);
   });
 }

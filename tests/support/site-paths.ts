@@ -10,7 +10,8 @@ export const hasLanguage = (path: string) => translatedLanguages().includes(path
 export const translatedPaths = ['/yo', '/yo/plan', '/yo/provider', '/yo/faq', '/pcm/plan'].filter(
   hasLanguage,
 );
-export const isHome = (path: string) => ['/', '/yo'].includes(path);
+export const homePaths = ['/', ...translatedPaths.filter((path) => path === '/yo')];
+export const isHome = (path: string) => homePaths.includes(path);
 
 /** Answered by the not-found screen. */
 export const NOT_FOUND = '/no-such-page';
