@@ -194,16 +194,21 @@ describe('who may write', () => {
     { method: 'DELETE', url: '/api/blogs/any' },
   ] as const;
 
+  let ask: Awaited<ReturnType<typeof describedApi>>;
+  let askWithoutToken: typeof ask;
+  beforeAll(async () => {
+    const { PUBLIC_URL } = environment;
+    const set = await createTestApp({ environment, isShared: true });
+    const unset = await createTestApp({ environment: { PUBLIC_URL }, isShared: true });
+    [ask, askWithoutToken] = [await describedApi(set.app), await describedApi(unset.app)];
+  });
+
   test.each(requests)('$method: nobody, where no token is set', async (request) => {
-    const { app } = await createTestApp({ environment: { PUBLIC_URL: 'https://lashma.example' } });
-    const ask = await describedApi(app);
-    const response = await ask({ ...request, headers, payload: post });
+    const response = await askWithoutToken({ ...request, headers, payload: post });
     expect([response.statusCode, response.json().message]).toEqual([404, 'there is nothing at this address']);
   });
 
   test.each(requests)('$method: not without the token', async (request) => {
-    const { app } = await createTestApp({ environment });
-    const ask = await describedApi(app);
     for (const authorization of [undefined, '', 'Bearer', `Basic ${EDITOR_TOKEN}`, EDITOR_TOKEN]) {
       const response = await ask({
         ...request,
@@ -215,8 +220,6 @@ describe('who may write', () => {
   });
 
   test.each(requests)('$method: not with another token', async (request) => {
-    const { app } = await createTestApp({ environment });
-    const ask = await describedApi(app);
     for (const token of [
       'x',
       `${EDITOR_TOKEN}x`,
@@ -230,8 +233,6 @@ describe('who may write', () => {
   });
 
   test('who guesses is not heard for a while, not even with the right token; others are', async () => {
-    const { app } = await createTestApp({ environment });
-    const ask = await describedApi(app);
     const withToken = (token: string, remoteAddress: string) =>
       ask({
         method: 'DELETE',
@@ -250,8 +251,6 @@ describe('who may write', () => {
   });
 
   test('what is not JSON, or too much of it, is refused before it is read', async () => {
-    const { app } = await createTestApp({ environment });
-    const ask = await describedApi(app);
     const send = (type: string, payload: string) =>
       ask({ method: 'POST', url: '/api/blogs', headers: { ...headers, 'content-type': type }, payload });
     expect((await send('text/plain', 'text')).statusCode).toBe(415);
