@@ -36,8 +36,10 @@ export function copySite(changes: Record<string, string> = {}): string {
       filter: (path) => !COMPRESSED.test(path),
     });
   for (const name of LINKED) symlinkSync(join(PROJECT, name), join(folder, name));
+  const changed = Object.entries(changes);
+  if (changed.length === 0) return folder;
   for (const entry of readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) changeFile(entry.parentPath, entry.name, Object.entries(changes));
+    if (entry.isFile()) changeFile(entry.parentPath, entry.name, changed);
   return folder;
 }
 
