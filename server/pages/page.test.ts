@@ -47,6 +47,11 @@ describe('a page of HTML', () => {
     });
   });
 
+  test('tells caches not to go on saying that something is missing', async () => {
+    const { headers } = await createPage(html(HTML, 404), options).variant('br');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+  });
+
   test('keeps its headers as they are given, whatever its markup says', async () => {
     const answer = html();
     const policy = { 'content-security-policy': "script-src 'self'" };

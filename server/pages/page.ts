@@ -3,6 +3,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { compress, type Effort, type Encoding } from './encoding.ts';
 
 const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+/** Never stale: what one process does not have yet, in the middle of a deployment, the next one has at once. */
+const MISSING_CACHING = 'public, max-age=0, s-maxage=60';
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:json|xml)|javascript)|image\/svg\+xml)/;
 const WORTH_COMPRESSING_BYTES = 512;
 
@@ -106,7 +108,7 @@ function isStorable(status: number, headers: Answer['headers']): boolean {
 }
 
 function defaultCaching(status: number, storable: boolean): string {
-  if (storable) return PAGE_CACHING;
+  if (storable) return status === 404 ? MISSING_CACHING : PAGE_CACHING;
   return status >= 500 ? 'no-store' : 'no-cache';
 }
 
