@@ -1,5 +1,5 @@
-import { expect, type Page, type Route } from '@playwright/test';
-import { testOnConfiguredSite } from '../support/configured-site.ts';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { configuredSite } from '../support/configured-site.ts';
 import { watchComplaints, watchThirdParties } from '../support/third-parties.ts';
 import { untilQuiet } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
@@ -21,7 +21,7 @@ const SERVICE = `(() => {
   queue.push = (words) => send(words);
 })()`;
 
-const test = testOnConfiguredSite({ ANALYTICS_ID: ID });
+const site = configuredSite({ ANALYTICS_ID: ID });
 
 function answer(route: Route): Promise<void> {
   return route.request().url() === SCRIPT
@@ -39,7 +39,7 @@ const told = (asked: string[], name: 'dl' | 'dr') =>
 const views = (asked: string[]) => told(asked, 'dl');
 
 async function choose(page: Page, name: string): Promise<void> {
-  await page.goto('/?utm_source=radio');
+  await page.goto(site.url('/?utm_source=radio'));
   await untilQuiet(page);
   await page.getByRole('button', { name, exact: true }).click();
 }
@@ -50,78 +50,77 @@ function footerLink(page: Page, name: string) {
 
 // What a service worker has kept or fetches itself would pass by the network's edge.
 test.use({ serviceWorkers: 'block' });
-// One site for all of them.
-test.describe.configure({ mode: 'default' });
 
-test.beforeEach(async ({ page }) => {
-  await withoutPopUp(page);
-});
-
-test('is told of each page after acceptance and of none before, but of nothing that was typed', async ({
+test('is told of each page after acceptance, and of none before it or without it', async ({
   page,
   context,
 }) => {
   const complaints = watchComplaints(page);
   const asked = await watchThirdParties(page, answer);
-  await page.goto('/?utm_source=radio');
-  await untilQuiet(page);
-  expect(asked).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
+  const cookies = async () => (await context.cookies()).map(({ name, value }) => [name, value]);
+  await withoutPopUp(page);
 
-  await page.getByRole('button', { name: 'Accept All Cookies' }).click();
-  await expect.poll(() => asked[0]).toBe(SCRIPT);
-  await expect.poll(() => views(asked)).toEqual(['/']);
+  await test.step('it is not loaded before the choice, and never after a rejection', async () => {
+    await page.goto(site.url('/?utm_source=radio'));
+    await untilQuiet(page);
+    expect(asked).toEqual([]);
+    expect(await cookies()).toEqual([]);
+    await page.getByRole('button', { name: 'Reject All (except necessary)', exact: true }).click();
+    await footerLink(page, 'Home').click();
+    await page.goto(site.url('/plan'));
+    await untilQuiet(page);
+    expect(asked).toEqual([]);
+    expect(await cookies()).toEqual([['lashma_cookie_consent', 'declined']]);
+    await context.clearCookies();
+  });
 
-  await footerLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => views(asked)).toEqual(['/', '/about']);
-  await page.goto('/provider?jaara-search=Bola+Ade&jaara-page=1&utm_source=radio');
-  await expect.poll(() => views(asked).at(-1)).toBe('/provider?jaara-search=*&jaara-page=1&utm_source=radio');
-  await footerLink(page, 'About').click();
-  await expect
-    .poll(() => views(asked))
-    .toEqual(['/', '/about', '/provider?jaara-search=*&jaara-page=1&utm_source=radio', '/about']);
-  expect(told(asked, 'dr')).toEqual(['/', '/', '', '/provider']);
-  await page.goto('/newsletter/confirm?token=x.y', { referer: 'https://mail.example/inbox?letter=42' });
-  await expect.poll(() => views(asked).at(-1)).toBe('/newsletter/confirm?token=*');
-  expect(told(asked, 'dr').at(-1)).toBe('https://mail.example/');
-  expect(asked.filter((url) => url === SCRIPT)).toHaveLength(5);
+  await test.step('after acceptance it is told of each page, but of nothing that was typed', async () => {
+    await choose(page, 'Accept All Cookies');
+    await expect.poll(() => asked[0]).toBe(SCRIPT);
+    await expect.poll(() => views(asked)).toEqual(['/']);
+
+    await footerLink(page, 'About').click();
+    await expect(page).toHaveURL(site.url('/about'));
+    await expect.poll(() => views(asked)).toEqual(['/', '/about']);
+    await page.goto(site.url('/provider?jaara-search=Bola+Ade&jaara-page=1&utm_source=radio'));
+    await expect
+      .poll(() => views(asked).at(-1))
+      .toBe('/provider?jaara-search=*&jaara-page=1&utm_source=radio');
+    await footerLink(page, 'About').click();
+    await expect
+      .poll(() => views(asked))
+      .toEqual(['/', '/about', '/provider?jaara-search=*&jaara-page=1&utm_source=radio', '/about']);
+    expect(told(asked, 'dr')).toEqual(['/', '/', '', '/provider']);
+    const referer = 'https://mail.example/inbox?letter=42';
+    await page.goto(site.url('/newsletter/confirm?token=x.y'), { referer });
+    await expect.poll(() => views(asked).at(-1)).toBe('/newsletter/confirm?token=*');
+    expect(told(asked, 'dr').at(-1)).toBe('https://mail.example/');
+    expect(asked.filter((url) => url === SCRIPT)).toHaveLength(5);
+  });
+
+  await test.step('it falls silent and loses its cookies when the consent is taken back', async () => {
+    await page.goto(site.url('/cookies-policy'));
+    await expect.poll(() => views(asked).at(-1)).toBe('/cookies-policy');
+    const before = views(asked).length;
+    expect(await cookies()).toContainEqual(['_ga', 'GA1.1.1.1']);
+    await page.getByRole('button', { name: 'Reject All (except necessary)' }).click();
+    await expect.poll(cookies).toEqual([['lashma_cookie_consent', 'declined']]);
+    await footerLink(page, 'Home').click();
+    await expect(page).toHaveURL(site.url('/'));
+    await untilQuiet(page);
+    expect(views(asked)).toHaveLength(before);
+  });
+
+  await test.step('it is not loaded for those who save data', async () => {
+    await context.clearCookies();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const before = asked.length;
+    await choose(page, 'Accept All Cookies');
+    await page.goto(site.url('/plan'));
+    await untilQuiet(page);
+    expect(asked).toHaveLength(before);
+  });
   expect(complaints).toEqual([]);
-});
-
-test('is never loaded after a rejection', async ({ page, context }) => {
-  const asked = await watchThirdParties(page, answer);
-  await choose(page, 'Reject All (except necessary)');
-  await footerLink(page, 'Home').click();
-  await page.goto('/plan');
-  await untilQuiet(page);
-  expect(asked).toEqual([]);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['lashma_cookie_consent']);
-});
-
-test('is not loaded for those who save data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const asked = await watchThirdParties(page, answer);
-  await choose(page, 'Accept All Cookies');
-  await page.goto('/plan');
-  await untilQuiet(page);
-  expect(asked).toEqual([]);
-});
-
-test('falls silent and loses its cookies when the consent is taken back', async ({ page, context }) => {
-  const asked = await watchThirdParties(page, answer);
-  await choose(page, 'Accept All Cookies');
-  await expect.poll(() => views(asked)).toHaveLength(1);
-  await page.goto('/cookies-policy');
-  await expect.poll(() => views(asked)).toEqual(['/', '/cookies-policy']);
-  await page.getByRole('button', { name: 'Reject All (except necessary)' }).click();
-  await expect
-    .poll(async () => (await context.cookies()).map(({ name, value }) => [name, value]))
-    .toEqual([['lashma_cookie_consent', 'declined']]);
-  await footerLink(page, 'Home').click();
-  await expect(page).toHaveURL('/');
-  await page.waitForTimeout(500);
-  expect(views(asked)).toHaveLength(2);
 });

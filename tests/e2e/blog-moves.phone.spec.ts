@@ -35,6 +35,20 @@ async function turnTo(page: Page, number: number): Promise<void> {
     .click();
 }
 
+/** What the page asks `scrollTo` for. */
+async function watchScrolls(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const scrollTo = window.scrollTo.bind(window);
+    window.scrollTo = (...args: unknown[]) => {
+      asked.push(args[0]);
+      (scrollTo as (...args: unknown[]) => void)(...args);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+}
+
 interface PressedCard {
   words: string | undefined;
   isVisible: boolean;
@@ -80,34 +94,57 @@ test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
 });
 
-test('on another page of the list six skeleton cards stand in until the posts are there', async ({
+test('the pages of the list turn in place, once it was asked for, and the way to the top is smooth', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['document', 'fetch'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+  });
+  const scrolls = await watchScrolls(page);
   const letThrough = await holdBack(page, LIST);
   await openAwake(page);
-  await turnTo(page, 2);
-  await expect(page).toHaveURL('/blog?page=2');
-  await expect(page).toHaveTitle('Our Blog');
-  await expect(skeletons(page)).toHaveCount(6);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading blogs...' })).toBeAttached();
-  letThrough();
-  await expect(readMore(page)).toHaveCount(3);
-  await expect(skeletons(page)).toHaveCount(0);
-});
 
-test('the pressed card says that its post is loading, and nothing moves, until the post is there', async ({
-  page,
-}) => {
-  const card = await pressSecondCard(page);
-  expect(card).toEqual({ words: 'Loading blog...', isVisible: true, growth: 0, wordsAfterReturn: '' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Paying your premium/);
-  await expect(page).toHaveTitle(/^Paying your premium.* \| LASHMA$/);
-  await expect(page.getByText('Loading blog...')).toHaveCount(0);
+  await test.step('six skeleton cards stand in until the posts are there', async () => {
+    await turnTo(page, 2);
+    await expect(page).toHaveURL('/blog?page=2');
+    await expect(page).toHaveTitle('Our Blog');
+    await expect(skeletons(page)).toHaveCount(6);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading blogs...' })).toBeAttached();
+    letThrough();
+    await expect(readMore(page)).toHaveCount(3);
+    await expect(skeletons(page)).toHaveCount(0);
+  });
+
+  await test.step('turning the page glides to the top and takes the focus there', async () => {
+    expect(await scrolls()).toContainEqual({ top: 0, behavior: 'smooth' });
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page.getByRole('region', { name: 'Posts' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Page 2 of 2' })).toBeAttached();
+  });
+
+  await test.step('the list is asked for once, and the back button turns the pages without loading', async () => {
+    await turnTo(page, 1);
+    await expect(page).toHaveURL('/blog');
+    await expect(readMore(page)).toHaveCount(9);
+    await page.goBack();
+    await expect(page).toHaveURL('/blog?page=2');
+    await expect(readMore(page)).toHaveCount(3);
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+    await expect(readMore(page)).toHaveCount(9);
+    expect(asked.filter((path) => path === '/blog' || path === '/api/blogs')).toEqual([
+      '/blog',
+      '/api/blogs',
+    ]);
+  });
 });
 
 test('a list that cannot be fetched says so once, stops loading, and can be tried again', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const scrolls = await watchScrolls(page);
   await page.route(LIST, (route) => route.abort());
   await openAwake(page);
   await turnTo(page, 2);
@@ -119,90 +156,59 @@ test('a list that cannot be fetched says so once, stops loading, and can be trie
   });
   expect(middle.offCentre).toBeLessThan(10);
   expect(middle.top).toBeLessThan(200);
-  const again = page.waitForEvent('requestfailed');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await again;
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  await test.step('who prefers less movement is brought to the top by a jump', async () => {
+    expect(await scrolls()).toContainEqual({ top: 0, behavior: 'instant' });
+  });
+
+  const again = page.getByRole('button', { name: 'Try again' });
+  const failed = page.waitForEvent('requestfailed');
+  await again.click();
+  await failed;
+  await expect(again).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
+
+  await test.step('an answer that is an error counts as a failure too', async () => {
+    await toasts(page).getByRole('button').click();
+    await expect(toasts(page)).toHaveCount(0);
+    await page.unroute(LIST);
+    await page.route(LIST, (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
+    await again.click();
+    await expect(toasts(page)).toContainText('Failed to fetch blogs');
+  });
+
   await page.unroute(LIST);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(readMore(page)).toHaveCount(3);
   await toasts(page).getByRole('button').click();
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('an answer that is an error counts as a failure too', async ({ page }) => {
-  await page.route(LIST, (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
-  await openAwake(page);
-  await turnTo(page, 2);
-  await expect(toasts(page)).toContainText('Failed to fetch blogs');
-});
-
-test('turning the page glides to the top and takes the focus there', async ({ page }) => {
-  await openAwake(page);
-  await turnTo(page, 2);
-  await expect(readMore(page)).toHaveCount(3);
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await expect(page.getByRole('region', { name: 'Posts' })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Page 2 of 2' })).toBeAttached();
-});
-
-test('the list is asked for once, and the back button turns the pages without loading', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (['document', 'fetch'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
-  });
-  await openAwake(page);
-  await turnTo(page, 2);
-  await expect(readMore(page)).toHaveCount(3);
-  await turnTo(page, 1);
-  await expect(page).toHaveURL('/blog');
-  await expect(readMore(page)).toHaveCount(9);
-  await page.goBack();
-  await expect(page).toHaveURL('/blog?page=2');
-  await expect(readMore(page)).toHaveCount(3);
-  await page.goBack();
-  await expect(page).toHaveURL('/blog');
-  await expect(readMore(page)).toHaveCount(9);
-  expect(asked.filter((path) => path === '/blog' || path === '/api/blogs')).toEqual(['/blog', '/api/blogs']);
-});
-
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the way to the top is ${reducedMotion === 'reduce' ? 'a jump' : 'smooth'} for who prefers ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      const asked: unknown[] = [];
-      Object.assign(window, { asked });
-      const scrollTo = window.scrollTo.bind(window);
-      window.scrollTo = (...args: unknown[]) => {
-        asked.push(args[0]);
-        (scrollTo as (...args: unknown[]) => void)(...args);
-      };
-    });
-    await openAwake(page);
-    await turnTo(page, 2);
+test('a post says that it is loading, and the back button finds the list as it was, at its old place', async ({
+  page,
+}) => {
+  await test.step('the back button finds the list as it was', async () => {
+    await page.goto('/blog?page=2');
+    await untilStarted(page);
+    const last = readMore(page).last();
+    await last.scrollIntoViewIfNeeded();
+    expect(await scrollY(page)).toBeGreaterThan(100);
+    await last.click();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/blog?page=2');
     await expect(readMore(page)).toHaveCount(3);
-    const behaviour = reducedMotion === 'reduce' ? 'instant' : 'smooth';
-    const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-    await expect.poll(asked).toContainEqual({ top: 0, behavior: behaviour });
+    await expect(last).toBeInViewport();
+    await page.goForward();
+    await expect(page.getByRole('article')).toBeVisible();
   });
-}
 
-test('the back button finds the list as it was, at its old place', async ({ page }) => {
-  await page.goto('/blog?page=2');
-  await untilStarted(page);
-  const last = readMore(page).last();
-  await last.scrollIntoViewIfNeeded();
-  expect(await scrollY(page)).toBeGreaterThan(100);
-  await last.click();
-  await expect(page.getByRole('article')).toBeVisible();
-  expect(await scrollY(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/blog?page=2');
-  await expect(readMore(page)).toHaveCount(3);
-  await expect(last).toBeInViewport();
-  await page.goForward();
-  await expect(page.getByRole('article')).toBeVisible();
+  await test.step('the pressed card says that its post is loading, and nothing moves, until the post is there', async () => {
+    const card = await pressSecondCard(page);
+    expect(card).toEqual({ words: 'Loading blog...', isVisible: true, growth: 0, wordsAfterReturn: '' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Paying your premium/);
+    await expect(page).toHaveTitle(/^Paying your premium.* \| LASHMA$/);
+    await expect(page.getByText('Loading blog...')).toHaveCount(0);
+  });
 });

@@ -1,51 +1,55 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings.ts';
-import { type OwnSite, openOwnSite } from '../support/own-site.ts';
+import { fetchInTurn } from '../support/fetch-in-turn.ts';
+import { textOf } from '../support/read-html.ts';
+import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const POST = '/blog/is-it-really-us';
+const TAKE_AWAY = 'alter table blog rename to taken_away';
+const GIVE_BACK = 'alter table taken_away rename to blog';
+const CONTENT_CHANGED = 'update content_version set version = version + 1';
 
-let site: OwnSite;
+// One site for all of them, in this order: what it has shown once, it shows even when its database fails.
+test.describe.configure({ mode: 'default' });
+let site: SpawnedSite;
+let url: string;
+let database: DatabaseSync;
+
+test.beforeAll(async () => {
+  site = spawnSite({ LOG_LEVEL: 'silent' });
+  url = await site.listening();
+  database = new DatabaseSync(join(site.dataDir, 'site.db'));
+});
+test.afterAll(async () => {
+  database.close();
+  await site.discard();
+});
 
 test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
-  site = await openOwnSite();
 });
 
-test.afterEach(() => site.close());
-
-test('a blog without posts says so and offers ways on', async ({ page }) => {
-  await site.database.deleteFrom('blog').execute();
-  await page.goto(`${site.url}/blog`);
-  await expect(page.getByText('No blogs available')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-});
-
-test('nine posts need no pages', async ({ page }) => {
-  const newest = site.database.selectFrom('blog').select('id').orderBy('date', 'desc').limit(9);
-  await site.database.deleteFrom('blog').where('id', 'not in', newest).execute();
-  await page.goto(`${site.url}/blog`);
-  await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(9);
-  await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
-});
+const readBlog = async () => (await fetchInTurn(`${url}/blog`)).text();
 
 test('when the database fails, /blog and its posts are a kind error screen with status 500', async ({
   page,
 }) => {
-  await site.database.schema.dropTable('blog').execute();
-  const response = await page.goto(`${site.url}/blog`);
+  database.exec(TAKE_AWAY);
+  const response = await page.goto(`${url}/blog`);
   expect(response?.status()).toBe(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   await expect(page.getByRole('link', { name: /0800-ILERAEKO/ })).toBeVisible();
   expect.soft(await axeFindings(page)).toEqual([]);
 
-  const ofPost = await page.goto(`${site.url}${POST}`);
+  const ofPost = await page.goto(url + POST);
   expect(ofPost?.status()).toBe(500);
-  await expect(page).toHaveURL(`${site.url}/blog#not-fetched`);
+  await expect(page).toHaveURL(`${url}/blog#not-fetched`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  database.exec(GIVE_BACK);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -53,12 +57,12 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a post that cannot be loaded leads back to the blog, which says so', async ({ page }) => {
-      await page.goto(`${site.url}/blog`);
+      await page.goto(`${url}/blog`);
       await expect(page.getByText('Failed to fetch blog')).toBeHidden();
-      await site.database.schema.dropTable('blog').execute();
-      const response = await page.goto(`${site.url}${POST}`);
+      database.exec(TAKE_AWAY);
+      const response = await page.goto(url + POST);
       expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(303);
-      await expect(page).toHaveURL(`${site.url}/blog#not-fetched`);
+      await expect(page).toHaveURL(`${url}/blog#not-fetched`);
       const message = page.getByRole('alert');
       await expect(message).toContainText('Failed to fetch blog');
       await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(9);
@@ -71,17 +75,39 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
       await message.getByRole('link', { name: 'Close this message' }).click();
       await expect(message).toBeHidden();
+      database.exec(GIVE_BACK);
     });
   });
 }
 
-test('a post that was taken down meanwhile is not found, although a card still leads to it', async ({
+test('posts that go away leave no dead page: one, all but nine, and at last all of them', async ({
   page,
 }) => {
-  await page.goto(`${site.url}/blog`);
-  await untilStarted(page);
-  await site.database.deleteFrom('blog').where('id', '=', 'is-it-really-us').execute();
-  await page.getByRole('link', { name: 'Read More' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found');
-  await expect(page).toHaveTitle('Blog not found | LASHMA');
+  await test.step('a post that was taken down meanwhile is not found, although a card still leads to it', async () => {
+    await page.goto(`${url}/blog`);
+    await untilStarted(page);
+    expect(await readBlog()).toContain('<nav aria-label="Pages of the blog"');
+    database.exec("delete from blog where id = 'is-it-really-us'");
+    await page.getByRole('link', { name: 'Read More' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found');
+    await expect(page).toHaveTitle('Blog not found | LASHMA');
+  });
+
+  await test.step('nine posts need no pages', async () => {
+    database.exec('delete from blog where id not in (select id from blog order by date desc limit 9)');
+    database.exec(CONTENT_CHANGED);
+    await expect.poll(readBlog).not.toContain('<nav aria-label="Pages of the blog"');
+    expect(textOf(await readBlog()).match(/Read More/g)).toHaveLength(9);
+  });
+
+  await test.step('a blog without posts says so and offers ways on', async () => {
+    database.exec('delete from blog');
+    database.exec(CONTENT_CHANGED);
+    await expect.poll(readBlog).toContain('No blogs available');
+    await page.goto(`${url}/blog`);
+    await expect(page.getByText('No blogs available')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Pages of the blog' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });

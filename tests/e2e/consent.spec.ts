@@ -13,61 +13,61 @@ async function openHome(page: Page): Promise<void> {
   await untilStarted(page);
 }
 
-test.beforeEach(async ({ page }) => {
+test('the home page asks without getting in the way, and no other page does', { tag: '@quick' }, async ({
+  page,
+  request,
+}) => {
   await withoutPopUp(page);
-});
-
-test('the home page asks, and no other page does', { tag: '@quick' }, async ({ page }) => {
   await openHome(page);
-  await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  await expect(banner(page)).toContainText(/browsing.*traffic.*personalise.*targeted ads/);
-  await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/cookies-policy');
-  await page.goto('/plan');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(button(page, ACCEPT)).toHaveCount(0);
-});
 
-test('both answers are equally easy', async ({ page }) => {
-  await openHome(page);
-  const [accept, decline] = await Promise.all(
-    [ACCEPT, DECLINE].map((name) =>
-      button(page, name).evaluate((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const { fontSize, fontWeight, color, backgroundColor, borderColor } = getComputedStyle(element);
-        const size = [width, height].map(Math.round);
-        return { size, fontSize, fontWeight, color, backgroundColor, borderColor };
-      }),
-    ),
-  );
-  expect(accept).toEqual(decline);
-  expect(accept?.size[1]).toBeGreaterThanOrEqual(48);
-});
+  await test.step('it says for what, and where to read more', async () => {
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    await expect(banner(page)).toContainText(/browsing.*traffic.*personalise.*targeted ads/);
+    await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/cookies-policy');
+    expect(await (await request.get('/')).text()).toContain('action="/api/consent"');
+    expect(await (await request.get('/plan')).text()).not.toContain('action="/api/consent"');
+  });
 
-test('it covers neither the first action nor the chat button', async ({ page }) => {
-  await openHome(page);
-  const top = (await banner(page).boundingBox())?.y ?? 0;
-  const controls = [
-    page.getByRole('link', { name: 'Enroll Today!' }),
-    page.getByRole('button', { name: 'Chat with us' }),
-  ];
-  for (const control of controls) {
-    const box = await control.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
-  }
-});
+  await test.step('both answers are equally easy', async () => {
+    const [accept, decline] = await Promise.all(
+      [ACCEPT, DECLINE].map((name) =>
+        button(page, name).evaluate((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const { fontSize, fontWeight, color, backgroundColor, borderColor } = getComputedStyle(element);
+          const size = [width, height].map(Math.round);
+          return { size, fontSize, fontWeight, color, backgroundColor, borderColor };
+        }),
+      ),
+    );
+    expect(accept).toEqual(decline);
+    expect(accept?.size[1]).toBeGreaterThanOrEqual(48);
+  });
 
-test('it stands below an open pop-up and waits for its turn', async ({ page }) => {
-  await page.addInitScript(() => localStorage.clear());
-  await openHome(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const box = await page.locator('form[action="/api/consent"] button').first().boundingBox();
-  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
-  const onTop = await page.evaluate(
-    ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('dialog') !== null,
-    [x + width / 2, y + height / 2],
-  );
-  expect(onTop).toBe(true);
-  await page.keyboard.press('Escape');
-  await button(page, ACCEPT).click();
-  await expect(banner(page)).toBeHidden();
+  await test.step('it covers neither the first action nor the chat button', async () => {
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    const controls = [
+      page.getByRole('link', { name: 'Enroll Today!' }),
+      page.getByRole('button', { name: 'Chat with us' }),
+    ];
+    for (const control of controls) {
+      const box = await control.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    }
+  });
+
+  await test.step('it stands below an open pop-up and waits for its turn', async () => {
+    await page.addInitScript(() => localStorage.clear());
+    await openHome(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const box = await page.locator('form[action="/api/consent"] button').first().boundingBox();
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    const onTop = await page.evaluate(
+      ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('dialog') !== null,
+      [x + width / 2, y + height / 2],
+    );
+    expect(onTop).toBe(true);
+    await page.keyboard.press('Escape');
+    await button(page, ACCEPT).click();
+    await expect(banner(page)).toBeHidden();
+  });
 });

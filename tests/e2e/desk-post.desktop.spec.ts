@@ -1,17 +1,38 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { careEntryWords } from '#content/desk/care.ts';
+import { deskWords } from '#content/desk/desk-words.ts';
+import { listWords } from '#content/desk/lists.ts';
+import { postWords } from '#content/desk/posts.ts';
+import { signInWords } from '#content/desk/sign-in.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
 import { startSession } from '#server/features/desk/session-repository.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { signIn } from '../support/desk.ts';
-import { type OwnSite, openOwnSite } from '../support/own-site.ts';
+import { fetchInTurn } from '../support/fetch-in-turn.ts';
+import { contactFields } from '../support/send-form.ts';
+import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
-let site: OwnSite;
+// One site for both.
+test.describe.configure({ mode: 'default' });
+let site: SpawnedSite;
+let url: string;
+let database: Database;
+
 test.beforeAll(async () => {
-  site = await openOwnSite();
+  site = spawnSite({ LOG_LEVEL: 'warn' });
+  url = await site.listening();
+  database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
 });
-test.afterAll(() => site.close());
+test.afterAll(async () => {
+  await database.destroy();
+  await site.discard();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function enter(context: BrowserContext, token: string) {
-  await context.addCookies([{ name: 'desk', value: token, url: `${site.url}/desk` }]);
+  await context.addCookies([{ name: 'desk', value: token, url: `${url}/desk` }]);
 }
 
 test('an editor loses nothing of what is typed, neither by a reload nor with the session', async ({
@@ -25,9 +46,9 @@ test('an editor loses nothing of what is typed, neither by a reload nor with the
     const isExpected = /status of 401|frame is sandboxed/.test(message.text());
     if (message.type() === 'error' && !isExpected) complaints.push(message.text());
   });
-  const { person, token } = await signIn(site.database, 'editor');
+  const { person, token } = await signIn(database, 'editor');
   await enter(context, token);
-  await page.goto(`${site.url}/desk/posts/new`);
+  await page.goto(`${url}/desk/posts/new`);
   const [title, text] = [page.getByLabel('Title'), page.getByRole('textbox', { name: 'Text' })];
   const preview = page.frameLocator('iframe');
   await title.fill('A clinic opens');
@@ -46,12 +67,12 @@ test('an editor loses nothing of what is typed, neither by a reload nor with the
   await expect(preview.locator('blockquote')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  await site.database.deleteFrom('desk_sessions').execute();
+  await database.deleteFrom('desk_sessions').execute();
   await title.fill('A clinic has opened');
   await expect(page.locator('[data-signed-out]')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('New post');
-  await enter(context, await startSession(site.database, person.id));
+  await enter(context, await startSession(database, person.id));
   await page.locator('form button[type=submit]').click();
   await page.waitForURL('**/desk/posts/*?saved=*');
   await expect(title).toHaveValue('A clinic has opened');
@@ -62,13 +83,13 @@ test('an editor loses nothing of what is typed, neither by a reload nor with the
   expect(await axeFindings(page)).toEqual([]);
   // What stands in the frame is looked at by itself.
   const path = new URL(page.url()).pathname;
-  await page.goto(`${site.url}${path}/preview`);
+  await page.goto(`${url}${path}/preview`);
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.goto(site.url + path);
+  await page.goto(url + path);
   await text.fill('> **On Tuesday**');
   await expect(preview.locator('strong')).toHaveText('On Tuesday');
-  await page.goto(`${site.url}/desk/posts`);
+  await page.goto(`${url}/desk/posts`);
   await page.goBack();
   await expect(text).toHaveValue('> **On Tuesday**');
   await expect(page.locator('[data-kept]')).toBeHidden();
@@ -77,4 +98,36 @@ test('an editor loses nothing of what is typed, neither by a reload nor with the
   await page.getByRole('link', { name: 'Read it on the site' }).click();
   await expect(page.locator('main blockquote strong')).toHaveText('On Tuesday');
   expect(complaints).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('whoever has signed in writes, previews, notes, uploads and signs out', async ({ page, context }) => {
+    await enter(context, (await signIn(database, 'admin')).token);
+    await page.goto(`${url}/desk/posts/new`);
+    await page.getByLabel(postWords.fields.title, { exact: true }).fill('Written by hand');
+    await page.getByLabel(postWords.fields.content, { exact: true }).fill('Some *plain* words.');
+    await button(page, postWords.preview.button).click();
+    const preview = page.frameLocator(`[title="${postWords.preview.title}"]`);
+    await expect(preview.getByText('Some plain words.')).toBeVisible();
+    await button(page, postWords.save).first().click();
+    await expect(page.getByText(postWords.notices.save)).toBeVisible();
+
+    await fetchInTurn(`${url}/contact`, { method: 'POST', body: new URLSearchParams(contactFields) });
+    await page.goto(`${url}/desk/messages?kind=message`);
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByLabel(careEntryWords.note.label, { exact: true }).fill('Called back.');
+    await button(page, careEntryWords.note.submit).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Called back.' })).toBeVisible();
+
+    await page.goto(`${url}/desk/lists?list=agents`);
+    const file = { name: 'agents.csv', mimeType: 'text/csv', buffer: Buffer.from('name,phone\nA,12\n') };
+    await page.getByLabel(listWords.upload.file).setInputFiles(file);
+    await button(page, listWords.upload.submit).click();
+    await expect(page.getByRole('heading', { name: listWords.report.problems.heading(1) })).toBeVisible();
+
+    await button(page, deskWords.signOut).click();
+    await expect(page.getByText(signInWords.signedOut)).toBeVisible();
+  });
 });

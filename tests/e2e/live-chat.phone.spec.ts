@@ -1,5 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test';
-import { testOnConfiguredSite } from '../support/configured-site.ts';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { configuredSite } from '../support/configured-site.ts';
+import { holdTime } from '../support/hold-time.ts';
 import { watchComplaints, watchThirdParties } from '../support/third-parties.ts';
 import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
@@ -30,67 +31,71 @@ const VENDORS = {
 const SILENT = /the live chat does not answer just now/;
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 
-for (const [vendor, { script, id, code }] of Object.entries(VENDORS)) {
-  const test = testOnConfiguredSite({ CHAT_VENDOR: vendor, CHAT_ID: id });
-  const answer = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: code });
-
+for (const [vendor, { script, id, code }] of Object.entries(VENDORS))
   test.describe(vendor, () => {
     test.use({ serviceWorkers: 'block' });
-    // One site for all of them.
-    test.describe.configure({ mode: 'default' });
-    test.beforeEach(async ({ page }) => {
-      await withoutPopUp(page);
-    });
+    const site = configuredSite({ CHAT_VENDOR: vendor, CHAT_ID: id });
 
-    test('is called when the visitor asks for the chat, and not before', async ({ page, context }) => {
+    test('comes when the visitor asks for it, and is not waited for when it does not', async ({
+      page,
+      context,
+    }) => {
+      const answers = {
+        up: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: code }),
+        down: (route: Route) => route.abort(),
+        silent: () => new Promise<void>(() => {}),
+      };
+      let state: keyof typeof answers = 'up';
       const complaints = watchComplaints(page);
-      const asked = await watchThirdParties(page, answer);
-      await page.goto('/plan');
-      await untilQuiet(page);
-      expect(asked).toEqual([]);
-      expect(await context.cookies()).toEqual([]);
-      await chatButton(page).click();
-      await expect(page.locator('#vendor')).toHaveText('chat window');
-      expect(asked).toEqual([script]);
-      await expect(page.getByRole('link', { name: 'Write on WhatsApp' })).toBeHidden();
-      expect(complaints).toEqual([]);
-    });
+      const asked = await watchThirdParties(page, (route) => answers[state](route));
+      const writeInstead = page.getByRole('link', { name: 'Write on WhatsApp' });
+      await withoutPopUp(page);
 
-    test('opens on the support page', async ({ page }) => {
-      const asked = await watchThirdParties(page, answer);
-      await page.goto('/chatbot');
-      await expect(page.locator('#vendor')).toHaveText('chat window');
-      expect(asked).toEqual([script]);
-      await expect(page.getByRole('main').getByText('only because you asked for it')).toBeVisible();
-    });
+      await test.step('it is called when the visitor asks for the chat, and not before', async () => {
+        await page.goto(site.url('/plan'));
+        await untilQuiet(page);
+        expect(asked).toEqual([]);
+        expect(await context.cookies()).toEqual([]);
+        await chatButton(page).click();
+        await expect(page.locator('#vendor')).toHaveText('chat window');
+        expect(asked).toEqual([script]);
+        await expect(writeInstead).toBeHidden();
+      });
 
-    test('that does not answer within 8 seconds is not waited for', async ({ page }) => {
-      await page.clock.install();
-      await watchThirdParties(page, () => new Promise(() => {}));
-      await page.goto('/plan');
-      await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
-      await page.clock.pauseAt(Date.now() + 600_000);
-      await chatButton(page).click();
-      await expect(page.getByText('Calling the live chat…')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
-      await page.clock.runFor(7_500);
-      await expect(page.getByText(SILENT)).toBeHidden();
-      await page.clock.runFor(1_000);
-      await expect(page.getByText(SILENT)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
-    });
+      await test.step('it opens on the support page', async () => {
+        await page.goto(site.url('/chatbot'));
+        await expect(page.locator('#vendor')).toHaveText('chat window');
+        expect(asked).toEqual([script, script]);
+        await expect(page.getByRole('main').getByText('only because you asked for it')).toBeVisible();
+        expect(complaints).toEqual([]);
+      });
 
-    test('that cannot be reached is said to be so at once, and may be called again', async ({ page }) => {
-      let isDown = true;
-      await watchThirdParties(page, (route) => (isDown ? route.abort() : answer(route)));
-      await page.goto('/plan');
-      await untilStarted(page);
-      await chatButton(page).click();
-      await expect(page.getByText(SILENT)).toBeVisible();
-      isDown = false;
-      await page.keyboard.press('Escape');
-      await chatButton(page).click();
-      await expect(page.locator('#vendor')).toHaveText('chat window');
+      await test.step('one that cannot be reached is said to be so at once, and may be called again', async () => {
+        state = 'down';
+        await page.goto(site.url('/plan'));
+        await untilStarted(page);
+        await chatButton(page).click();
+        await expect(page.getByText(SILENT)).toBeVisible();
+        state = 'up';
+        await page.keyboard.press('Escape');
+        await chatButton(page).click();
+        await expect(page.locator('#vendor')).toHaveText('chat window');
+      });
+
+      await test.step('one that does not answer within 8 seconds is not waited for', async () => {
+        state = 'silent';
+        await page.clock.install();
+        await page.goto(site.url('/plan'));
+        await untilStarted(page);
+        await holdTime(page);
+        await chatButton(page).click();
+        await expect(page.getByText('Calling the live chat…')).toBeVisible();
+        await expect(writeInstead).toBeVisible();
+        await page.clock.runFor(7_500);
+        await expect(page.getByText(SILENT)).toBeHidden();
+        await page.clock.runFor(1_000);
+        await expect(page.getByText(SILENT)).toBeVisible();
+        await expect(writeInstead).toBeVisible();
+      });
     });
   });
-}

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '#content/contact-page.ts';
 import {
   ada,
@@ -8,13 +8,17 @@ import {
   openedAWhileAgo,
   readContact,
 } from '../support/contact-form.ts';
-import { test } from '../support/mail-site.ts';
-import type { TestSmtp } from '../support/smtp.ts';
+import { type MailSite, openMailSite } from '../support/mail-site.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 // One site and one mailbox for all of them.
 test.describe.configure({ mode: 'default' });
+let site: MailSite;
+test.beforeAll(async () => {
+  site = await openMailSite();
+});
+test.afterAll(() => site.discard());
 
 const LONGEST = 5000;
 const MAIL_WAIT = { timeout: 15_000 };
@@ -35,28 +39,21 @@ const full: ContactValues = {
   message: longestMessage(),
 };
 
-async function openContact(page: Page, url: string): Promise<void> {
-  await withoutPopUp(page);
-  await openedAWhileAgo(page);
-  await page.goto(`${url}/contact`);
-  await wakeIsland(page, 'contact-form');
-}
-
 async function send(page: Page): Promise<string> {
   const asked = answerDialog(page, 'cancel');
   await page.getByRole('button', { name: contactForm.submit }).click();
   return (await asked).text;
 }
 
-const mailsTo = (smtp: TestSmtp, address: string) =>
-  smtp.mails.filter(({ recipients }) => recipients.includes(address));
+const mailsTo = (address: string) => site.smtp.mails.filter(({ recipients }) => recipients.includes(address));
 
-test('form, stored row and mails agree field by field, up to the last character', async ({
+test('form, stored row and mails agree up to the last character, and nothing typed is lost while the server is down', async ({
   page,
-  site,
-  smtp,
 }) => {
-  await openContact(page, site.url);
+  await withoutPopUp(page);
+  await openedAWhileAgo(page);
+  await page.goto(`${site.url}/contact`);
+  await wakeIsland(page, 'contact-form');
   await fillContact(page, full);
   expect(await readContact(page)).toEqual(full);
   expect(await send(page)).toBe(contactForm.sent);
@@ -65,24 +62,17 @@ test('form, stored row and mails agree field by field, up to the last character'
   expect(more).toEqual([]);
   expect(row).toMatchObject({ ...full, suspicion: null });
 
-  await expect.poll(() => smtp.mails.length, MAIL_WAIT).toBe(2);
-  const [agency] = mailsTo(smtp, 'ileraeko@lashma.com');
+  await expect.poll(() => site.smtp.mails.length, MAIL_WAIT).toBe(2);
+  const [agency] = mailsTo('ileraeko@lashma.com');
   expect(agency?.replyTo).toEqual([{ name: full.user_name, address: full.user_email }]);
   expect(agency?.subject).toContain(full.subject);
   const lines = agency?.text?.replaceAll('\r\n', '\n') ?? '';
   for (const value of [full.user_name, full.user_email, full.user_phone, full.subject, full.message])
     expect(lines).toContain(value);
-  const [acknowledgement] = mailsTo(smtp, full.user_email ?? '');
+  const [acknowledgement] = mailsTo(full.user_email ?? '');
   expect(acknowledgement?.to).toMatchObject([{ address: full.user_email }]);
   expect(acknowledgement?.text).not.toContain('Ẹ kú');
-});
 
-test('while the server is down nothing typed is lost, and it can be sent when it is back', async ({
-  page,
-  site,
-  smtp,
-}) => {
-  await openContact(page, site.url);
   await fillContact(page, ada);
   const stopped = new Promise((resolve) => site.child.once('exit', resolve));
   site.child.kill('SIGKILL');
@@ -91,12 +81,10 @@ test('while the server is down nothing typed is lost, and it can be sent when it
   expect(await readContact(page)).toEqual(ada);
   await site.restart();
   expect(await send(page)).toBe(contactForm.sent);
-  await expect
-    .poll(() => mailsTo(smtp, 'ileraeko@lashma.com').at(-1)?.text, MAIL_WAIT)
-    .toContain(ada.user_name);
+  await expect.poll(() => mailsTo('ileraeko@lashma.com').at(-1)?.text, MAIL_WAIT).toContain(ada.user_name);
 });
 
-test('a subscriber confirms by the mailed link and leaves by the other', async ({ page, site, smtp }) => {
+test('a subscriber confirms by the mailed link and leaves by the other', async ({ page }) => {
   await withoutPopUp(page);
   await openedAWhileAgo(page);
   await page.goto(`${site.url}/newsletter`);
@@ -111,8 +99,8 @@ test('a subscriber confirms by the mailed link and leaves by the other', async (
     { user_email: 'ade@example.com', user_name: 'Adé', state: 'pending' },
   ]);
 
-  await expect.poll(() => mailsTo(smtp, 'ade@example.com').length, MAIL_WAIT).toBe(1);
-  const text = mailsTo(smtp, 'ade@example.com')[0]?.text ?? '';
+  await expect.poll(() => mailsTo('ade@example.com').length, MAIL_WAIT).toBe(1);
+  const text = mailsTo('ade@example.com')[0]?.text ?? '';
   const linkTo = (what: string) => new RegExp(`\\S+/newsletter/${what}\\?token=\\S+`).exec(text)?.[0] ?? '';
   await page.goto(linkTo('confirm'));
   // Mail programs open links too: that alone changes nothing.
@@ -127,15 +115,10 @@ test('a subscriber confirms by the mailed link and leaves by the other', async (
   expect(site.rows('subscribers')).toMatchObject([{ state: 'unsubscribed' }]);
 });
 
-test('a mail program unsubscribes with one click, without opening a page', async ({
-  request,
-  site,
-  smtp,
-}) => {
+test('a mail program unsubscribes with one click, without opening a page', async ({ request }) => {
   await request.post(`${site.url}/newsletter`, { form: { user_email: 'bola@example.com', user_name: '' } });
-  await expect.poll(() => mailsTo(smtp, 'bola@example.com').length, MAIL_WAIT).toBe(1);
-  const link =
-    /<([^>]+)>/.exec(mailsTo(smtp, 'bola@example.com')[0]?.header('list-unsubscribe') ?? '')?.[1] ?? '';
+  await expect.poll(() => mailsTo('bola@example.com').length, MAIL_WAIT).toBe(1);
+  const link = /<([^>]+)>/.exec(mailsTo('bola@example.com')[0]?.header('list-unsubscribe') ?? '')?.[1] ?? '';
   const answer = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('no-store');

@@ -8,46 +8,45 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test.beforeEach(async ({ page }) => {
+test('a new page starts at its top, the back button finds the old place, and no script comes again', async ({
+  page,
+}) => {
   await withoutPopUp(page);
-});
 
-test('a new page starts at its top, and the back button finds the old place', async ({ page }) => {
-  await page.goto('/');
-  await untilStarted(page);
-  const more = page.getByRole('link', { name: /More about Ilera Eko/ });
-  await more.scrollIntoViewIfNeeded();
-  expect(await scrollY(page)).toBeGreaterThan(500);
-  await more.click();
-  await expect(page).toHaveURL('/maintenance');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We'll Be Back Soon!");
-  expect(await scrollY(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  // Blocks that are far away have a height only by estimate, so the old place is found to within a screen.
-  const awayBy = () =>
-    more.evaluate((link) => Math.abs(link.getBoundingClientRect().top - innerHeight / 2) / innerHeight);
-  await expect.poll(awayBy).toBeLessThan(1);
-});
+  await test.step('a hash scrolls to its target', async () => {
+    await page.goto('/#map-title');
+    await expect(page.locator('#map-title')).toBeInViewport();
+  });
 
-test('every move loads a document, which brings no script again', async ({ page }) => {
-  await page.goto('/maintenance');
-  await untilStarted(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await footerLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  await untilStarted(page);
-  const fetched = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-  );
-  expect(fetched).toEqual([0]);
-});
+  await test.step('a new page starts at its top, and the back button finds the old place', async () => {
+    await untilStarted(page);
+    const more = page.getByRole('link', { name: /More about Ilera Eko/ });
+    await more.scrollIntoViewIfNeeded();
+    expect(await scrollY(page)).toBeGreaterThan(500);
+    await more.click();
+    await expect(page).toHaveURL('/maintenance');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We'll Be Back Soon!");
+    expect(await scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/#map-title');
+    // Blocks that are far away have a height only by estimate, so the old place is found to within a screen.
+    const awayBy = () =>
+      more.evaluate((link) => Math.abs(link.getBoundingClientRect().top - innerHeight / 2) / innerHeight);
+    await expect.poll(awayBy).toBeLessThan(1);
+  });
 
-test('a hash scrolls to its target', async ({ page }) => {
-  await page.goto('/#map-title');
-  await expect(page.locator('#map-title')).toBeInViewport();
+  await test.step('every move loads a document, which brings no script again', async () => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await footerLink(page, 'About').click();
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await untilStarted(page);
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    );
+    expect(fetched).toEqual([0]);
+  });
 });

@@ -17,76 +17,72 @@ const emailOf = (page: Page) => formOf(page).getByLabel('E-mail address');
 const nameOf = (page: Page) => formOf(page).getByLabel('First name');
 const submitOf = (page: Page) => formOf(page).getByRole('button');
 
-async function openFooter(page: Page): Promise<void> {
-  await page.goto('/resources');
-  await wakeIsland(page, 'newsletter-form');
-  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
-}
-
 test.describe('with JavaScript', () => {
-  test('nothing of the sending comes before somebody comes to the form', async ({ page }) => {
+  test('a sign-up is put right, stays when it fails, and is sent with both fields', async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await page.goto('/resources');
-    await untilStarted(page);
-    await formOf(page).scrollIntoViewIfNeeded();
-    await untilQuiet(page);
-    expect(files.filter((file) => /email-service|newsletter-form/.test(file))).toEqual([]);
-    await emailOf(page).focus();
-    await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);
+
+    await test.step('nothing of the sending comes before somebody comes to the form', async () => {
+      await openedAWhileAgo(page);
+      await page.goto('/resources');
+      await untilStarted(page);
+      await formOf(page).scrollIntoViewIfNeeded();
+      await untilQuiet(page);
+      expect(files.filter((file) => /email-service|newsletter-form/.test(file))).toEqual([]);
+      await emailOf(page).focus();
+      await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);
+      await wakeIsland(page, 'newsletter-form');
+      await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+    });
+
+    await test.step('an address that cannot be right is named, and the focus goes to it', async () => {
+      await emailOf(page).fill('ade@');
+      await submitOf(page).click();
+      await expect(emailOf(page)).toBeFocused();
+      await expect(emailOf(page)).toHaveAccessibleDescription(formWords.badEmail);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
+    await test.step('when it fails, the address stays', async () => {
+      await page.route(SEND_FORM, (route) => route.fulfill({ status: 503, body: 'later' }));
+      await emailOf(page).fill('ade@example.com');
+      const told = answerDialog(page, 'ok');
+      await submitOf(page).click();
+      expect(await told).toEqual({ type: 'alert', text: FAILED });
+      await expect(emailOf(page)).toHaveValue('ade@example.com');
+      await page.unroute(SEND_FORM);
+    });
+
+    await test.step('it is sent with both fields, and on OK the page reloads and tells the next step', async () => {
+      await nameOf(page).fill('Adé');
+      const asked = answerDialog(page, 'ok');
+      const answered = page.waitForResponse(SEND_FORM);
+      const reloaded = page.waitForEvent('domcontentloaded');
+      await submitOf(page).click();
+      const response = await answered;
+      expect(response.status()).toBe(200);
+      const body = response.request().postDataBuffer()?.toString() ?? '';
+      expect(body).toMatch(/name="user_email"\s+ade@example\.com/);
+      expect(body).toMatch(/name="user_name"\s+Adé/);
+      expect(await asked).toEqual({ type: 'confirm', text: SENT });
+      await reloaded;
+      await expect(emailOf(page)).toHaveValue('');
+      await expect(formOf(page).getByRole('status')).toHaveText(newsletter.sentNote);
+      await expect(formOf(page).getByRole('status')).toBeInViewport();
+    });
   });
 
-  test('a sign-up is sent with both fields, and on OK the page reloads and tells the next step', async ({
+  test('without what sends it, or any script of its own, the browser posts the form by itself', async ({
     page,
   }) => {
-    await openedAWhileAgo(page);
-    await openFooter(page);
-    await nameOf(page).fill('Adé');
-    await emailOf(page).fill('ade@example.com');
-    const asked = answerDialog(page, 'ok');
-    const answered = page.waitForResponse(SEND_FORM);
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await submitOf(page).click();
-    const response = await answered;
-    expect(response.status()).toBe(200);
-    const body = response.request().postDataBuffer()?.toString() ?? '';
-    expect(body).toMatch(/name="user_email"\s+ade@example\.com/);
-    expect(body).toMatch(/name="user_name"\s+Adé/);
-    expect(await asked).toEqual({ type: 'confirm', text: SENT });
-    await reloaded;
-    await expect(emailOf(page)).toHaveValue('');
-    await expect(formOf(page).getByRole('status')).toHaveText(newsletter.sentNote);
-    await expect(formOf(page).getByRole('status')).toBeInViewport();
-  });
-
-  test('when it fails, the address stays', async ({ page }) => {
-    await page.route(SEND_FORM, (route) => route.fulfill({ status: 503, body: 'later' }));
-    await openFooter(page);
-    await emailOf(page).fill('ade@example.com');
-    const told = answerDialog(page, 'ok');
-    await submitOf(page).click();
-    expect(await told).toEqual({ type: 'alert', text: FAILED });
-    await expect(emailOf(page)).toHaveValue('ade@example.com');
-  });
-
-  test('an address that cannot be right is named, and the focus goes to it', async ({ page }) => {
-    await openFooter(page);
-    await emailOf(page).fill('ade@');
-    await submitOf(page).click();
-    await expect(emailOf(page)).toBeFocused();
-    await expect(emailOf(page)).toHaveAccessibleDescription(formWords.badEmail);
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
-  test('without what sends it the browser posts the form by itself', async ({ page }) => {
     await page.route('**/email-service-*.js', (route) => route.abort());
-    await openFooter(page);
+    await page.goto('/resources');
+    await wakeIsland(page, 'newsletter-form');
+    await expect(formOf(page)).toHaveJSProperty('noValidate', true);
     await emailOf(page).fill('ade@example.com');
     await submitOf(page).click();
     await expect(page).toHaveURL(/\/newsletter\/sent$/);
-  });
 
-  test('without any script of its own too', async ({ page }) => {
     await page.route('**/*newsletter-form*.js', (route) => route.abort());
     await page.goto('/resources');
     await untilStarted(page);
@@ -99,45 +95,50 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sign-up is sent and a page says so', { tag: '@quick' }, async ({ page }) => {
-    await page.goto('/resources');
-    await emailOf(page).fill('ade@example.com');
-    await submitOf(page).click();
-    await expect(page).toHaveURL(/\/newsletter\/sent$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Your email has been sent successfully!',
-    );
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });
+  test('a sign-up is sent and a page says so, or comes back; links that are not ours are refused kindly', {
+    tag: '@quick',
+  }, async ({ page }) => {
+    const posted = () => page.waitForResponse((response) => response.request().method() === 'POST');
 
-  test('a refused sign-up comes back with what was typed', async ({ page }) => {
-    await page.goto('/resources');
-    const longName = 'n'.repeat(101);
-    await nameOf(page).fill(longName);
-    await emailOf(page).fill('ade@example');
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-    await submitOf(page).click();
-    const response = await answered;
-    expect(response.status()).toBe(400);
-    expect(response.headers()['cache-control']).toBe('private, no-cache');
-    await expect(page).toHaveURL(/\/newsletter$/);
-    await expect(page).toHaveTitle('Error: Newsletter | LASHMA');
-    await expect(nameOf(page)).toHaveValue(longName);
-    await expect(emailOf(page)).toHaveValue('ade@example');
-    await expect(emailOf(page)).toHaveAccessibleDescription(formWords.badEmail);
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      formWords.badEmail,
-      formWords.tooLong(100, 101),
-    ]);
-  });
-
-  for (const page of ['confirm', 'unsubscribe']) {
-    test(`a link to ${page} that is not ours is refused kindly`, async ({ page: tab }) => {
-      await tab.goto(`/newsletter/${page}?token=made.up`);
-      const answered = tab.waitForResponse((response) => response.request().method() === 'POST');
-      await tab.getByRole('main').getByRole('button').click();
-      expect((await answered).status()).toBe(404);
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    await test.step('a sign-up is sent and a page says so', async () => {
+      await page.goto('/resources');
+      await emailOf(page).fill('ade@example.com');
+      await submitOf(page).click();
+      await expect(page).toHaveURL(/\/newsletter\/sent$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Your email has been sent successfully!',
+      );
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
-  }
+
+    await test.step('a refused sign-up comes back with what was typed', async () => {
+      await page.goto('/resources');
+      const longName = 'n'.repeat(101);
+      await nameOf(page).fill(longName);
+      await emailOf(page).fill('ade@example');
+      const answered = posted();
+      await submitOf(page).click();
+      const response = await answered;
+      expect(response.status()).toBe(400);
+      expect(response.headers()['cache-control']).toBe('private, no-cache');
+      await expect(page).toHaveURL(/\/newsletter$/);
+      await expect(page).toHaveTitle('Error: Newsletter | LASHMA');
+      await expect(nameOf(page)).toHaveValue(longName);
+      await expect(emailOf(page)).toHaveValue('ade@example');
+      await expect(emailOf(page)).toHaveAccessibleDescription(formWords.badEmail);
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+        formWords.badEmail,
+        formWords.tooLong(100, 101),
+      ]);
+    });
+
+    for (const name of ['confirm', 'unsubscribe'])
+      await test.step(`a link to ${name} that is not ours is refused kindly`, async () => {
+        await page.goto(`/newsletter/${name}?token=made.up`);
+        const answered = posted();
+        await page.getByRole('main').getByRole('button').click();
+        expect((await answered).status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+      });
+  });
 });

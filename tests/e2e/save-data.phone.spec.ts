@@ -1,8 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { untilRegistering } from '../support/service-worker.ts';
 import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
-test('who saves data gets the same page, nothing ahead of use, and no island before it is touched', async ({
+const island = (page: Page) => page.locator('[data-island="plan-tools"]');
+
+/** Opens the page with its islands waiting for something else. */
+async function openWaitingFor(page: Page, when: 'visible' | 'idle'): Promise<void> {
+  await page.route('**/plan', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll('data-when="interaction"', `data-when="${when}"`);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/plan');
+  await page.unroute('**/plan');
+}
+
+test.beforeEach(async ({ page }) => {
+  await withoutPopUp(page);
+});
+
+test('who saves data gets the same page, nothing ahead of use, no worker, and no island before it is touched', async ({
   page,
   request,
 }) => {
@@ -11,54 +29,48 @@ test('who saves data gets the same page, nothing ahead of use, and no island bef
   expect(await saving.text()).toBe(await other.text());
   expect(saving.headers().vary).toBe('Accept-Encoding');
 
-  await withoutPopUp(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
-  // Even an island that would wake by itself waits to be used.
-  await page.route('**/plan', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replaceAll('data-when="interaction"', 'data-when="idle"');
-    await route.fulfill({ response, body: html });
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    navigator.serviceWorker.register = () => {
+      document.documentElement.dataset.registered = '';
+      return Promise.reject();
+    };
   });
-  await page.goto('/plan');
+  // Even an island that would wake by itself waits to be used.
+  await openWaitingFor(page, 'idle');
   await untilQuiet(page);
+  await untilRegistering(page);
   expect(await page.locator('[data-awake]').count()).toBe(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-registered');
   await page.getByPlaceholder('Search benefits...').focus();
-  await expect(page.locator('[data-island="plan-tools"]')).toHaveAttribute('data-awake');
+  await expect(island(page)).toHaveAttribute('data-awake');
 });
 
-test('an island whose own form has led here wakes by itself: somebody uses it', async ({ page }) => {
-  await withoutPopUp(page);
-  await page.goto('/plan');
-  await untilStarted(page);
-  // As on a slow line, where the tap is done before React has come.
-  await page
-    .getByRole('button', { name: 'Jaara Plus', exact: true })
-    .evaluate((button: HTMLButtonElement) => button.click());
-  await expect(page).toHaveURL(/toggle=jaara-plus/);
-  await expect(page.locator('[data-island="plan-tools"]')).toHaveAttribute('data-awake');
-  await expect(page.getByRole('button', { name: 'Jaara Plus', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
-});
+test('an island wakes by itself when it is idle, or visible, or when its own form has led here', async ({
+  page,
+}) => {
+  await test.step('idle', async () => {
+    await openWaitingFor(page, 'idle');
+    await expect(island(page)).toHaveAttribute('data-awake');
+  });
 
-for (const when of ['visible', 'idle']) {
-  test(`an island that waits for ${when} wakes by itself`, async ({ page }) => {
-    await withoutPopUp(page);
-    await page.route('**/plan', async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replaceAll('data-when="interaction"', `data-when="${when}"`);
-      await route.fulfill({ response, body: html });
-    });
+  await test.step('visible', async () => {
+    await openWaitingFor(page, 'visible');
+    await untilStarted(page);
+    await expect(island(page)).not.toHaveAttribute('data-awake');
+    await island(page).scrollIntoViewIfNeeded();
+    await expect(island(page)).toHaveAttribute('data-awake');
+  });
+
+  await test.step('used by a form', async () => {
     await page.goto('/plan');
     await untilStarted(page);
-    const island = page.locator('[data-island="plan-tools"]');
-    if (when === 'visible') {
-      await expect(island).not.toHaveAttribute('data-awake');
-      await island.scrollIntoViewIfNeeded();
-    }
-    await expect(island).toHaveAttribute('data-awake');
+    // As on a slow line, where the tap is done before React has come.
+    const plus = page.getByRole('button', { name: 'Jaara Plus', exact: true });
+    await plus.evaluate((button: HTMLButtonElement) => button.click());
+    await expect(page).toHaveURL(/toggle=jaara-plus/);
+    await expect(island(page)).toHaveAttribute('data-awake');
+    await expect(plus).toHaveAttribute('aria-pressed', 'false');
   });
-}
+});

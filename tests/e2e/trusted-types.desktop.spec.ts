@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { untilSaved } from '../support/service-worker.ts';
+import { untilRegistering } from '../support/service-worker.ts';
 import { watchComplaints } from '../support/third-parties.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
@@ -24,7 +24,10 @@ test('no page of ours breaks a rule, awake or asleep, and foreign markup cannot 
   }
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(3);
-  await untilSaved(page);
+  await untilRegistering(page);
+  const isRegistered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(isRegistered).toBe(true);
   expect(complaints).toEqual([]);
 
   const attempts = await page.evaluate(() => {

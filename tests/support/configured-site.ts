@@ -1,18 +1,19 @@
 import { test } from '@playwright/test';
-import { spawnSite } from './spawn-site.ts';
+import { type SpawnedSite, spawnSite } from './spawn-site.ts';
 
-/** For journeys through a site that is configured otherwise than the one of the other journeys. */
-export function testOnConfiguredSite(environment: Record<string, string>) {
-  return test.extend<object, { siteUrl: string }>({
-    siteUrl: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
-      async ({}, use) => {
-        const site = spawnSite({ LOG_LEVEL: 'warn', ...environment });
-        await use(await site.listening());
-        await site.discard();
-      },
-      { scope: 'worker' },
-    ],
-    baseURL: ({ siteUrl }, use) => use(siteUrl),
+/**
+ * Lets the tests around use a site that is configured otherwise than the one of the other journeys. Not a fixture of
+ * the worker: for each kind of those a browser of its own would start.
+ */
+export function configuredSite(environment: Record<string, string>): { url(path: string): string } {
+  // One site for all of them.
+  test.describe.configure({ mode: 'default' });
+  let site: SpawnedSite;
+  let origin: string;
+  test.beforeAll(async () => {
+    site = spawnSite({ LOG_LEVEL: 'warn', ...environment });
+    origin = await site.listening();
   });
+  test.afterAll(() => site.discard());
+  return { url: (path) => origin + path };
 }

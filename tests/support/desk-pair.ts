@@ -4,11 +4,10 @@ import type { Page } from '@playwright/test';
 import type { Role } from '#domain/desk/roles.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
-import { createDeskBrowser } from './desk-browser.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
-import { spawnSite } from './spawn-site.ts';
+import { COMPILE_CACHE, spawnSite } from './spawn-site.ts';
 
 export interface DeskPair {
   /** Of the process whose desk is used. Passkeys need this name: browsers make none for an address of numbers. */
@@ -19,15 +18,13 @@ export interface DeskPair {
   smtp: TestSmtp;
   /** Runs the command and gives the link that it prints. */
   invite(name: string, role: Role): Promise<string>;
-  /** The session of somebody who has come in without a browser, for one that runs no scripts. */
-  sessionOf(name: string, role: Role): Promise<{ name: string; value: string; url: string }>;
   close(): Promise<void>;
 }
 
-/** Two processes of the site on one database, as journeys through the desk need them. */
-export async function openDeskPair(dialect: 'SQLite' | 'PostgreSQL'): Promise<DeskPair> {
-  const postgres = dialect === 'PostgreSQL' ? await startPostgres() : undefined;
-  const databaseUrl = await postgres?.createDatabase();
+/** Two processes of the site on one PostgreSQL, as journeys through the desk need them. */
+export async function openDeskPair(): Promise<DeskPair> {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
   const smtp = await startSmtp();
   const port = await freePort();
   const deskUrl = `http://localhost:${port}`;
@@ -36,7 +33,7 @@ export async function openDeskPair(dialect: 'SQLite' | 'PostgreSQL'): Promise<De
     SMTP_URL: smtp.url,
     LOG_LEVEL: 'warn',
     FORM_LIMIT: '1000',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    DATABASE_URL: databaseUrl,
   };
   const first = spawnSite({ ...environment, PORT: String(port) });
   const { dataDir } = first;
@@ -48,7 +45,9 @@ export async function openDeskPair(dialect: 'SQLite' | 'PostgreSQL'): Promise<De
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['cli/index.ts', 'desk', 'invite', name, '--role', role],
-      { env: { PATH: process.env.PATH, ...environment, DATA_DIR: dataDir } },
+      {
+        env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment, DATA_DIR: dataDir },
+      },
     );
     return /^http\S+$/m.exec(stdout)?.[0] ?? '';
   }
@@ -59,16 +58,11 @@ export async function openDeskPair(dialect: 'SQLite' | 'PostgreSQL'): Promise<De
     database,
     smtp,
     invite,
-    async sessionOf(name, role) {
-      const browser = createDeskBrowser(urls[0], deskUrl);
-      await browser.accept(new URL(await invite(name, role)).hash.slice(1));
-      return { name: 'desk', value: browser.cookies.get('desk') ?? '', url: `${deskUrl}/desk` };
-    },
     async close() {
       await database.destroy();
       await Promise.all([first, second].map((site) => site.discard()));
       await smtp.stop();
-      await postgres?.remove();
+      await postgres.remove();
     },
   };
 }

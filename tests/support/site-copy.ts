@@ -27,8 +27,8 @@ export interface RunningCopy {
   stop(): Promise<void>;
 }
 
-/** A second deployment of the built site, in which words and file names can be other than in the first. */
-export function copySite(changes: Record<string, string> = {}): string {
+/** A second deployment of the built site, in which texts and the names of files can be other than in the first. */
+export function copySite(change?: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-copy-'));
   for (const name of COPIED)
     cpSync(join(PROJECT, name), join(folder, name), {
@@ -36,18 +36,18 @@ export function copySite(changes: Record<string, string> = {}): string {
       filter: (path) => !COMPRESSED.test(path),
     });
   for (const name of LINKED) symlinkSync(join(PROJECT, name), join(folder, name));
-  const changed = Object.entries(changes);
-  if (changed.length === 0) return folder;
-  for (const entry of readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) changeFile(entry.parentPath, entry.name, changed);
+  if (change)
+    for (const entry of readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) changeFile(entry.parentPath, entry.name, change);
   return folder;
 }
 
-function changeFile(parent: string, name: string, changes: [from: string, to: string][]): void {
-  const apply = (text: string) => changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+function changeFile(parent: string, name: string, change: (text: string) => string): void {
   const path = join(parent, name);
-  if (TEXT.test(name)) writeFileSync(path, apply(readFileSync(path, 'utf8')));
-  if (apply(name) !== name) renameSync(path, join(parent, apply(name)));
+  const text = TEXT.test(name) ? readFileSync(path, 'utf8') : '';
+  const changed = change(text);
+  if (changed !== text) writeFileSync(path, changed);
+  if (change(name) !== name) renameSync(path, join(parent, change(name)));
 }
 
 export async function startCopy(
