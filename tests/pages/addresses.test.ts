@@ -21,7 +21,7 @@ const site = await openOwnSite({ PUBLIC_URL });
 afterAll(() => site.close());
 
 async function read(path: string): Promise<{ status: number; html: string }> {
-  const answer = await fetch(site.url + path);
+  const answer = await site.fetch(path);
   return { status: answer.status, html: await answer.text() };
 }
 
@@ -85,7 +85,7 @@ test('an unknown path answers 404 outside the shared layout', async () => {
 });
 
 test('/plans leads to /plan for good and keeps its query', async () => {
-  const answer = await fetch(`${site.url}/plans?x=1`, { redirect: 'manual' });
+  const answer = await site.fetch('/plans?x=1', { redirect: 'manual' });
   expect(answer.status).toBe(308);
   expect(answer.headers.get('location')).toBe('/plan?x=1');
 });

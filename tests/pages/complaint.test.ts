@@ -9,12 +9,11 @@ import {
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import { changeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { complaintFields } from '../support/complaints.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
-import { openOwnSite } from '../support/own-site.ts';
+import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { isNoindex, linksOf, textOf, titlesOf } from '../support/read-html.ts';
 
 const MARKUP = '"><script>alert(1)</script><b>bold</b>';
-const site = await openOwnSite({ FORM_LIMIT: '40', PUBLIC_URL: 'https://lashma.example' });
+const site = await openOwnSite({ FORM_LIMIT: '40', PUBLIC_URL: 'https://lashma.example' }, withoutTurns);
 afterAll(() => site.close());
 
 const HEADERS = { origin: 'https://lashma.example' };
@@ -22,12 +21,12 @@ const HEADERS = { origin: 'https://lashma.example' };
 async function post(path: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
   const sent = { method: 'POST', body, headers: HEADERS, redirect: 'manual' } as const;
-  const answer = await fetchInTurn(site.url + path, sent);
+  const answer = await site.fetch(path, sent);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
 async function get(path: string, cookie = '') {
-  const answer = await fetchInTurn(site.url + path, { headers: { cookie } });
+  const answer = await site.fetch(path, { headers: { cookie } });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
@@ -218,7 +217,7 @@ test('other sites may send neither form, and too many complaints are refused wit
   for (const path of ['/complaint', '/complaint/status']) {
     const body = new URLSearchParams(complaintFields);
     const headers = { origin: 'https://evil.example' };
-    expect((await fetch(site.url + path, { method: 'POST', body, headers })).status).toBe(403);
+    expect((await site.fetch(path, { method: 'POST', body, headers })).status).toBe(403);
   }
   let last = await post('/complaint', complaintFields);
   for (let count = 0; count < 40 && last.status === 303; count++)

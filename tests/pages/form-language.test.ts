@@ -2,18 +2,17 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { contentIn } from '#server/languages.ts';
 import { complaintFields } from '../support/complaints.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
-import { openOwnSite } from '../support/own-site.ts';
+import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { textOf } from '../support/read-html.ts';
 import { contactFields } from '../support/send-form.ts';
 
 const FORM_LIMIT = 14;
-const site = await openOwnSite({ FORM_LIMIT: String(FORM_LIMIT) });
+const site = await openOwnSite({ FORM_LIMIT: String(FORM_LIMIT) }, withoutTurns);
 afterAll(() => site.close());
 
 async function post(path: string, fields: Record<string, string>) {
   const sent = { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' } as const;
-  const answer = await fetchInTurn(site.url + path, sent);
+  const answer = await site.fetch(path, sent);
   return { status: answer.status, html: await answer.text() };
 }
 

@@ -29,7 +29,7 @@ describe.each(translations)('in %s', (code) => {
   const { language, languageWords } = contentIn(code, 'language');
   let pages: (TranslatedPage & { text: string })[];
   beforeAll(async () => {
-    const read = await readTranslatedPages(site.url, code);
+    const read = await readTranslatedPages(site.fetch, code);
     pages = read.map((page) => ({ ...page, text: visibleText(page.html, language.tag) }));
   });
 
@@ -79,7 +79,7 @@ describe.each(translations)('in %s', (code) => {
       expect(alternates).toContain(`${language.tag} ${PUBLIC_URL}${path}`);
       expect(alternates).toContain(`x-default ${PUBLIC_URL}${english}`);
       expect(alternates).toHaveLength(translations.length + 2);
-      expect(alternatesOf(await (await fetch(site.url + english)).text())).toEqual(alternates);
+      expect(alternatesOf(await (await site.fetch(english)).text())).toEqual(alternates);
     }
   });
 
@@ -110,7 +110,7 @@ describe.each(translations)('in %s', (code) => {
     expect(paths.size).toBeGreaterThan(30);
     const missing: string[] = [];
     for (const path of paths) {
-      const { status } = await fetch(site.url + path, { method: 'HEAD' });
+      const { status } = await site.fetch(path, { method: 'HEAD' });
       if (status !== 200) missing.push(`${path}: ${status}`);
     }
     expect(missing).toEqual([]);
@@ -136,12 +136,20 @@ describe.each(translations)('in %s', (code) => {
 
   test('the HTML of a page is as light as it has to be', async () => {
     const most = budgetOf('/').html * KILOBYTE;
-    for (const { html, path } of pages) {
-      const body = Buffer.from(html);
-      // The smallest form takes much longer, and only the heaviest pages need it.
-      const quick = (await compress(body, 'br', 'low')).length;
-      const bytes = quick > most ? (await compress(body, 'br', 'high')).length : quick;
-      expect(bytes, path).toBeLessThanOrEqual(most);
+    const packed = await Promise.all(
+      pages.map(async ({ html, path }) => {
+        const body = Buffer.from(html);
+        return { body, path: path.split('?')[0], bytes: (await compress(body, 'br', 'low')).length };
+      }),
+    );
+    // The smallest form takes much longer, and only the heaviest view of a heavy page needs it.
+    const heavy = Map.groupBy(
+      packed.filter(({ bytes }) => bytes > most),
+      ({ path }) => path,
+    );
+    for (const [path, views] of heavy) {
+      const body = views.reduce((one, other) => (other.bytes > one.bytes ? other : one)).body;
+      expect((await compress(body, 'br', 'high')).length, path).toBeLessThanOrEqual(most);
     }
   });
 });
@@ -149,7 +157,7 @@ describe.each(translations)('in %s', (code) => {
 test('an English page leads to other languages by the switch and its alternates only', async () => {
   const prefix = new RegExp(`["(](?:${PUBLIC_URL})?/(?:${translations.join('|')})(?=[/?#"])[^"]*`, 'g');
   for (const path of layoutPaths) {
-    const html = await (await fetch(site.url + path)).text();
+    const html = await (await site.fetch(path)).text();
     const switches = tagsOf(html, 'a').filter(isSwitch);
     expect(switches.length, path).toBeGreaterThanOrEqual(translations.length);
     const rest = html.replace(/<link rel="alternate"[^>]*>|<a [^>]* lang="[^"]+" hrefLang=[^>]*>/g, '');

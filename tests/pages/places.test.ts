@@ -8,7 +8,7 @@ const PUBLIC_URL = 'https://lashma.example';
 const site = await openOwnSite({ PUBLIC_URL }, withoutTurns);
 afterAll(() => site.close());
 
-const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+const get = (path: string) => site.fetch(path, { redirect: 'manual' });
 const paths = [...new Set(readRegister().map(({ path }) => path))];
 
 test('every place is in the sitemap, all pages of which are looked at elsewhere', async () => {

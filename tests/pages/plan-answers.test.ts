@@ -4,14 +4,14 @@ import { coveredGroups, coveredMarks, coveredPage } from '#content/covered.ts';
 import { comparedPlans } from '#content/plans.ts';
 import { fromAbroad, phoneLines } from '#content/site.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
-import { openOwnSite } from '../support/own-site.ts';
+import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';
 
-const site = await openOwnSite();
+const site = await openOwnSite({}, withoutTurns);
 afterAll(() => site.close());
 
 async function read(path: string): Promise<string> {
-  const answer = await fetch(site.url + path);
+  const answer = await site.fetch(path);
   expect(answer.status).toBe(200);
   return answer.text();
 }

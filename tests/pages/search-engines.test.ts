@@ -21,11 +21,8 @@ const PUBLIC_URL = 'https://lashma.example';
 const site = await openOwnSite({ PUBLIC_URL }, withoutTurns);
 afterAll(() => site.close());
 
-/** As they stand: nothing here is about packing, and there are hundreds of pages. */
 const get = (address: string, headers: Record<string, string> = {}) =>
-  fetch(site.url + address.replace(PUBLIC_URL, ''), {
-    headers: { 'accept-encoding': 'identity', ...headers },
-  });
+  site.fetch(address.replace(PUBLIC_URL, ''), { headers, redirect: 'manual' });
 const read = async (path: string) => crawled.pages.get(path) ?? (await get(path)).text();
 
 let crawled: Crawled;
@@ -55,11 +52,12 @@ beforeAll(async () => {
   homes = translated.filter((path) => !path.includes('/', 1));
   crawled = await crawlSite(
     async (path) => {
-      const response = await get(path);
-      const { pathname, search } = new URL(response.url);
+      const answer = await get(path);
+      const moved = answer.headers.get('location');
+      const response = moved ? await get(moved) : answer;
       const type = response.headers.get('content-type') ?? '';
       const text = type.startsWith('text/html') ? await response.text() : '';
-      return { status: response.status, type, text, path: pathname + search };
+      return { status: response.status, type, text, path: moved ?? path };
     },
     PUBLIC_URL,
     ['/', ...homes],
@@ -110,20 +108,31 @@ test('a page that is kept from search engines is described too, for whoever is s
     expect(metaOf(await read(path), 'description')?.length, path).toBeGreaterThan(20);
 });
 
-/** A hospital and a pharmacy stand for all places, whose cards are drawn when somebody asks for them. */
-const isOtherPlace = (path: string) => /\/provider\/(?!epe\/)[^/]+\/./.test(path);
+const isPlace = (path: string) => /^\/provider\/[^/]+\/./.test(path);
+/** Those of one area stand for all places. */
+const isOtherPlace = (path: string) => isPlace(path) && !path.startsWith('/provider/epe/');
 
 test('every page has a card that is there, is light and is described', async () => {
+  const kindsDrawn = new Set<string>();
   for (const path of sitemap.filter((page) => !isOtherPlace(page))) {
     const html = await read(path);
     expect(metaOf(html, 'og:url'), path).toBe(`${PUBLIC_URL}${path}`);
     expect(metaOf(html, 'og:image:alt')?.length, path).toBeGreaterThan(20);
     expect(metaOf(html, 'og:image:width'), path).toBe(PICTURE.width);
     expect(metaOf(html, 'og:image:height'), path).toBe(PICTURE.height);
-    const picture = await get(metaOf(html, 'og:image') ?? '');
+    const address = metaOf(html, 'og:image') ?? '';
+    if (isPlace(path)) {
+      expect(address, path).toContain(`${PUBLIC_URL}/cards${path}.png?v=`);
+      // Drawn when somebody asks for it: a hospital's and a pharmacy's stand for all.
+      const kind = /"@type":"(Hospital|Pharmacy)"/.exec(html)?.[1] ?? '';
+      if (kindsDrawn.has(kind)) continue;
+      kindsDrawn.add(kind);
+    }
+    const picture = await get(address);
     expect(picture.headers.get('content-type'), path).toBe('image/png');
     expect((await picture.arrayBuffer()).byteLength, path).toBeLessThan(120_000);
   }
+  expect([...kindsDrawn].sort()).toEqual(['Hospital', 'Pharmacy']);
 });
 
 test('the structured data of every page follows schema.org, and says what it should', async () => {

@@ -12,11 +12,9 @@ const ENDING = 9999;
 
 const lines: string[] = [];
 const log = { write: (line: string) => lines.push(line) };
-const { url, database, close } = await openOwnSite(
-  { TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'trace' },
-  { ...withoutTurns, log },
-);
-afterAll(close);
+const site = await openOwnSite({ TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'trace' }, { ...withoutTurns, log });
+afterAll(() => site.close());
+const { database } = site;
 
 test('endings of a phone number, each from a network of its own, show no state, not even the right one', async () => {
   const form = { ...complaint, user_phone: `0803 123 ${ENDING}` };
@@ -43,7 +41,7 @@ test('endings of a phone number, each from a network of its own, show no state, 
 test('an unknown reference, a wrong contact and too many tries look alike, and none is in the log', async () => {
   const { reference } = await storeComplaint(database, complaint, null);
   const ask = async (asked: string, contact: string, address: string) => {
-    const answer = await fetch(`${url}/complaint/status`, {
+    const answer = await site.fetch('/complaint/status', {
       method: 'POST',
       headers: { 'x-forwarded-for': address },
       body: new URLSearchParams({ reference: asked, contact }),

@@ -43,12 +43,11 @@ function newAddress(): string {
 }
 
 async function ask(path: string, headers: Record<string, string> = {}, body?: string): Promise<number> {
-  const answer = await fetch(url + path, {
+  const answer = await site.fetch(path, {
     redirect: 'manual',
     headers: { 'x-forwarded-for': newAddress(), ...(body !== undefined && FORM), ...headers },
     ...(body !== undefined && { method: 'POST', body }),
   });
-  await answer.arrayBuffer();
   return answer.status;
 }
 
@@ -146,8 +145,7 @@ describe('every page of the desk', () => {
     const { headers } = await signIn(database, 'admin');
     for (const cookie of ['', headers.cookie])
       for (const { path } of pages) {
-        const answer = await fetch(url + path, { headers: { cookie } });
-        await answer.arrayBuffer();
+        const answer = await site.fetch(path, { headers: { cookie } });
         expect([path, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
           path,
           'no-store',

@@ -24,19 +24,19 @@ const SEARCH = `+looked ${SCRIPT}`;
 /** Names that a list may hold; a formula it may not. */
 const CELLS = [`${TAG} Hospital`, `Clinic ${SCRIPT}`];
 
-const { url, database, close } = await openOwnSite({ FORM_LIMIT: '1000' }, withoutTurns);
-afterAll(close);
+const site = await openOwnSite({ FORM_LIMIT: '1000' }, withoutTurns);
+afterAll(() => site.close());
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  ({ headers } = await signIn(database, 'admin', NAME));
+  ({ headers } = await signIn(site.database, 'admin', NAME));
   const today = lagosDay(new Date());
-  await addMissedSearches(database, [{ day: today, words: SEARCH, searches: 1 }], today);
+  await addMissedSearches(site.database, [{ day: today, words: SEARCH, searches: 1 }], today);
   await fillWithMarkup();
 });
 
 const visit = (path: string, init: RequestInit = {}) =>
-  fetch(url + path, { redirect: 'manual', ...init, headers: { ...headers, ...init.headers } });
+  site.fetch(path, { redirect: 'manual', ...init, headers: { ...headers, ...init.headers } });
 const read = async (path: string) => (await visit(path)).text();
 
 /** Sends a form of the desk, and sees to it that its answer says nothing in its head that was typed. */
@@ -67,7 +67,7 @@ const upload = async (rows: string[][], name = 'list.csv') =>
 /** All that visitors and staff can write, through the forms that they have. */
 async function fillWithMarkup(): Promise<void> {
   const post = (path: string, fields: Record<string, string>) =>
-    fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+    site.fetch(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   const words = { user_name: TAG, subject: `${FORMULA} ${SCRIPT}`, message: ALL };
   expect((await post('/contact', { ...contactFields, ...words })).status).toBe(303);
   const complaint = {

@@ -10,8 +10,14 @@ const decode = (text: string) =>
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => decode(value));
 
+/** Tags of the head are soon found, and pages are long. */
+function first(html: string, pattern: RegExp): string | undefined {
+  const value = pattern.exec(html)?.[1];
+  return value === undefined ? undefined : decode(value);
+}
+
 export const titlesOf = (html: string) => all(html, /<title[^>]*>([^<]*)<\/title>/g);
-export const canonicalOf = (html: string) => all(html, /<link rel="canonical" href="([^"]*)"/g)[0];
+export const canonicalOf = (html: string) => first(html, /<link rel="canonical" href="([^"]*)"/);
 export const linksOf = (html: string) => [...new Set(all(html, /<a [^>]*?href="([^"]*)"/g))];
 export const idsOf = (html: string) => new Set(all(html, / id="([^"]*)"/g));
 /** The addresses of the page in other languages, as `yo https://…`. */
@@ -29,7 +35,7 @@ export const textOf = (html: string) =>
 
 /** A tag of the head by its name or property. */
 export const metaOf = (html: string, name: string) =>
-  all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))[0];
+  first(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
 
 /** JSON-LD as it stands: a script's text is not decoded by browsers. */
 export const structuredDataOf = (html: string) =>

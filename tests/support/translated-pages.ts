@@ -1,6 +1,6 @@
 import { localPath } from '#domain/language/local-path.ts';
 import { complaintFields } from './complaints.ts';
-import { fetchInTurn } from './fetch-in-turn.ts';
+import type { OwnSite } from './own-site.ts';
 import { contactFields } from './send-form.ts';
 import { NOT_FOUND, sectionPaths } from './site-paths.ts';
 
@@ -65,7 +65,10 @@ const pathsIn = (language: string) => {
 };
 
 /** Opens every kind of page in a language, and what the forms answer to a visitor without JavaScript. */
-export async function readTranslatedPages(url: string, language: string): Promise<TranslatedPage[]> {
+export async function readTranslatedPages(
+  fetch: OwnSite['fetch'],
+  language: string,
+): Promise<TranslatedPage[]> {
   const inLanguage = (path: string) => localPath(path, `/${language}`);
   const read = async (path: string, init: RequestInit = {}): Promise<TranslatedPage> => {
     const { status, headers, ...answer } = await ask(inLanguage(path), init);
@@ -75,7 +78,7 @@ export async function readTranslatedPages(url: string, language: string): Promis
     read(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
   async function ask(path: string, init: RequestInit) {
-    const answer = await fetchInTurn(url + path, init);
+    const answer = await fetch(path, init);
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   }
 
