@@ -121,10 +121,11 @@ test('every page has a card that is there, is light and is described', async () 
     expect(metaOf(html, 'og:image:width'), path).toBe(PICTURE.width);
     expect(metaOf(html, 'og:image:height'), path).toBe(PICTURE.height);
     const address = metaOf(html, 'og:image') ?? '';
-    if (isPlace(path)) {
+    if (path.startsWith('/provider/')) {
       expect(address, path).toContain(`${PUBLIC_URL}/cards${path}.png?v=`);
-      // Drawn when somebody asks for it: a hospital's and a pharmacy's stand for all.
-      const kind = /"@type":"(Hospital|Pharmacy)"/.exec(html)?.[1] ?? '';
+      // Drawn when somebody asks for it: an area's, a hospital's and a pharmacy's stand for all.
+      const kind = isPlace(path) ? /"@type":"(Hospital|Pharmacy)"/.exec(html)?.[1] : 'Area';
+      if (!kind) throw new Error(`${path} does not say what it is`);
       if (kindsDrawn.has(kind)) continue;
       kindsDrawn.add(kind);
     }
@@ -132,7 +133,7 @@ test('every page has a card that is there, is light and is described', async () 
     expect(picture.headers.get('content-type'), path).toBe('image/png');
     expect((await picture.arrayBuffer()).byteLength, path).toBeLessThan(120_000);
   }
-  expect([...kindsDrawn].sort()).toEqual(['Hospital', 'Pharmacy']);
+  expect([...kindsDrawn].sort()).toEqual(['Area', 'Hospital', 'Pharmacy']);
 });
 
 test('the structured data of every page follows schema.org, and says what it should', async () => {
