@@ -3,50 +3,52 @@ import { milestones, purpose, structure, welcome } from '#content/about-page.ts'
 
 test.use({ javaScriptEnabled: false });
 
-test('the page welcomes, tells its aims and is signed by the office', async ({ page }) => {
+test('the page welcomes, tells its aims and is signed by the office, and its diagram is told in words and clear', async ({
+  page,
+}) => {
   await page.goto('/about');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Team');
-  for (const text of [welcome.opening, ...welcome.paragraphs, purpose.vision.text, purpose.mission.text])
-    await expect(main.getByText(text)).toBeVisible();
-  await expect(main.getByText('Permanent Secretary, LASHMA', { exact: true })).toBeVisible();
-  await expect(main.getByRole('listitem').filter({ hasText: 'signed' })).toHaveCount(1);
-  expect(await main.locator('ol > li').count()).toBeGreaterThanOrEqual(milestones.list.length);
-});
-
-test('at every width each arrow of the diagram stands between boxes and covers none', async ({ page }) => {
-  await page.goto('/about');
   const figure = page.getByRole('figure');
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { name } of structure.members)
-      await expect(figure.getByRole('heading', { name, exact: true })).toBeVisible();
-    const { boxes, arrows } = await figure.evaluate((element) => {
-      const diagram = element.firstElementChild;
-      const parts = [...(diagram?.children ?? [])].map((part) => ({
-        isArrow: part.getAttribute('aria-hidden') === 'true',
-        ...part.getBoundingClientRect().toJSON(),
-      }));
-      const shown = parts.filter((part) => part.width > 0);
-      return { boxes: shown.filter((part) => !part.isArrow), arrows: shown.filter((part) => part.isArrow) };
-    });
-    expect(boxes).toHaveLength(structure.members.length);
-    expect(arrows).toHaveLength(width < 1024 ? 6 : structure.ties.length);
-    const overlaps = arrows.filter((arrow) =>
-      boxes.some(
-        (box) =>
-          arrow.left < box.right &&
-          box.left < arrow.right &&
-          arrow.top < box.bottom &&
-          box.top < arrow.bottom,
-      ),
-    );
-    expect(overlaps, `${width} px`).toEqual([]);
-  }
-});
 
-test('the diagram is told in words as well', async ({ page }) => {
-  await page.goto('/about');
-  for (const sentence of structure.words)
-    await expect(page.getByRole('figure').getByText(sentence)).toBeVisible();
+  await test.step('the page welcomes, tells its aims and is signed by the office', async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Team');
+    for (const text of [welcome.opening, ...welcome.paragraphs, purpose.vision.text, purpose.mission.text])
+      await expect(main.getByText(text)).toBeVisible();
+    await expect(main.getByText('Permanent Secretary, LASHMA', { exact: true })).toBeVisible();
+    await expect(main.getByRole('listitem').filter({ hasText: 'signed' })).toHaveCount(1);
+    expect(await main.locator('ol > li').count()).toBeGreaterThanOrEqual(milestones.list.length);
+  });
+
+  await test.step('the diagram is told in words as well', async () => {
+    for (const sentence of structure.words) await expect(figure.getByText(sentence)).toBeVisible();
+  });
+
+  for (const width of [320, 768, 1280]) {
+    await test.step(`at ${width} px each arrow of the diagram stands between boxes and covers none`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { name } of structure.members)
+        await expect(figure.getByRole('heading', { name, exact: true })).toBeVisible();
+      const { boxes, arrows } = await figure.evaluate((element) => {
+        const diagram = element.firstElementChild;
+        const parts = [...(diagram?.children ?? [])].map((part) => ({
+          isArrow: part.getAttribute('aria-hidden') === 'true',
+          ...part.getBoundingClientRect().toJSON(),
+        }));
+        const shown = parts.filter((part) => part.width > 0);
+        return { boxes: shown.filter((part) => !part.isArrow), arrows: shown.filter((part) => part.isArrow) };
+      });
+      expect(boxes).toHaveLength(structure.members.length);
+      expect(arrows).toHaveLength(width < 1024 ? 6 : structure.ties.length);
+      const overlaps = arrows.filter((arrow) =>
+        boxes.some(
+          (box) =>
+            arrow.left < box.right &&
+            box.left < arrow.right &&
+            arrow.top < box.bottom &&
+            box.top < arrow.bottom,
+        ),
+      );
+      expect(overlaps).toEqual([]);
+    });
+  }
 });

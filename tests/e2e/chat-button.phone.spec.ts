@@ -2,34 +2,33 @@ import { expect, test } from '@playwright/test';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
-test.beforeEach(async ({ page }) => withoutPopUp(page));
-
-test('the chat button leaves while somebody reads down, and comes back on the way up and for the keyboard', async ({
-  page,
-}) => {
-  await page.goto('/resources');
-  await untilStarted(page);
+test('the chat button makes way for readers and for the keyboard, and comes back', async ({ page }) => {
+  await withoutPopUp(page);
   const button = page.getByRole('button', { name: 'Chat with us' });
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await page.mouse.wheel(0, 600);
-  await expect(button).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await page.mouse.wheel(0, 400);
-  await expect(button).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await button.focus();
-  await expect(button).toBeInViewport({ ratio: 1 });
-});
 
-test('the chat button makes way for what the keyboard reaches', async ({ page }) => {
-  await page.goto('/marketing-agents');
-  await untilStarted(page);
-  const button = page.getByRole('button', { name: 'Chat with us' });
-  const reached = page.getByRole('main').locator('summary');
-  await page.keyboard.press('Tab');
-  await reached.focus();
-  await expect(button).not.toBeInViewport();
-  await reached.blur();
-  await expect(button).toBeInViewport({ ratio: 1 });
+  await test.step('it leaves while somebody reads down, and comes back on the way up and for the keyboard', async () => {
+    await page.goto('/resources');
+    await untilStarted(page);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 600);
+    await expect(button).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 400);
+    await expect(button).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await button.focus();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('it makes way for what the keyboard reaches', async () => {
+    await page.goto('/marketing-agents');
+    await untilStarted(page);
+    const reached = page.getByRole('main').locator('summary');
+    await page.keyboard.press('Tab');
+    await reached.focus();
+    await expect(button).not.toBeInViewport();
+    await reached.blur();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });
 });

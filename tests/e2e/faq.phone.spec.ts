@@ -14,14 +14,36 @@ const answers = (page: Page) =>
   shown(page).evaluateAll((items) => items.map((item) => item.querySelector('[id]')?.id));
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
 
-test.describe('with JavaScript', () => {
-  test.beforeEach(({ page }) => withoutPopUp(page));
+/** What the server answers to somebody who sends the form. */
+async function servedAnswers(page: Page, text: string): Promise<(string | undefined)[]> {
+  const answer = await page.request.get('/faq', { params: { q: text } });
+  const [main = ''] = /<main.*<\/main>/s.exec(await answer.text()) ?? [];
+  const items = main.split('<details').slice(1);
+  return items
+    .filter((item) => !/^[^>]* hidden=""/.test(item))
+    .map((item) => / id="([^"]*)"/.exec(item)?.[1]);
+}
 
-  test('the page answers while somebody types, and the address follows', { tag: '@quick' }, async ({
-    page,
-  }) => {
-    await page.goto('/faq');
-    await untilStarted(page);
+test.beforeEach(({ page }) => withoutPopUp(page));
+
+test('the page answers while somebody types, as the server does, and the address follows', {
+  tag: '@quick',
+}, async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/faq');
+  await untilStarted(page);
+
+  await test.step('nothing of the search comes to those who only read', async () => {
+    await item(page, 'lost-card').locator('summary').click();
+    await untilQuiet(page);
+    const scripts = () => files.filter((file) => file.includes('answer-while-typing'));
+    expect(scripts()).toEqual([]);
+    await box(page).focus();
+    await expect.poll(scripts).toHaveLength(1);
+  });
+
+  await test.step('the page answers while somebody types, and the address follows', async () => {
     await expect(shown(page)).toHaveCount(questions.length);
     await box(page).pressSequentially('instalments');
     await expect(shown(page)).toHaveCount(1);
@@ -37,10 +59,7 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/faq');
   });
 
-  test('typing finds what the server finds, whole sentences and words that no text has included', async ({
-    page,
-  }) => {
-    const served = new Map<string, (string | undefined)[]>();
+  await test.step('typing finds what the server finds, whole sentences and words that no text has included', async () => {
     for (const text of [
       'hospital',
       'small small',
@@ -49,48 +68,22 @@ test.describe('with JavaScript', () => {
       'privacy 2025',
       'belle',
     ]) {
-      await page.goto(`/faq?${new URLSearchParams({ q: text })}`);
-      served.set(text, await answers(page));
-    }
-    await page.goto('/faq');
-    await untilStarted(page);
-    for (const [text, ids] of served) {
       await box(page).fill(text);
       await expect(page.getByRole('main').getByRole('status')).toContainText(`“${text}”`);
-      expect.soft(await answers(page), text).toEqual(ids);
+      expect.soft(await answers(page), text).toEqual(await servedAnswers(page, text));
     }
   });
+});
 
-  test('nothing of the search comes to those who only read', async ({ page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await page.goto('/faq');
-    await untilStarted(page);
-    await item(page, 'lost-card').locator('summary').click();
-    await untilQuiet(page);
-    const scripts = () => files.filter((file) => file.includes('answer-while-typing'));
-    expect(scripts()).toEqual([]);
-    await box(page).focus();
-    await expect.poll(scripts).toHaveLength(1);
-  });
-
-  test('a search without a match offers the phone, the contact page and all questions', async ({ page }) => {
-    await page.goto('/faq?q=helicopter');
-    await untilStarted(page);
-    const main = page.getByRole('main');
-    await expect(shown(page)).toHaveCount(0);
-    await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
-    await expect(main.locator(`a[href="${phoneLines.tollFree.to}"]`).first()).toBeVisible();
-    await main.getByRole('link', { name: 'Show all questions' }).click();
-    await expect(shown(page)).toHaveCount(questions.length);
-    await expect(box(page)).toHaveValue('');
-  });
-
-  test('a link to a question from another page opens it in sight', async ({ page }) => {
+test('a link from another page or out of a search opens its question in sight', async ({ page }) => {
+  await test.step('a link to a question from another page', async () => {
     await page.goto('/about');
     await untilStarted(page);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'FAQ', exact: true })).toHaveAttribute('href', '/faq');
     await page.getByRole('main').getByRole('link', { name: 'Questions and answers' }).click();
     await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers');
     await item(page, 'moving-away').locator('summary').click();
     await page.getByRole('link', { name: 'Changing hospital', exact: true }).click();
     await expect(page).toHaveURL('/faq#changing-hospital');
@@ -98,7 +91,7 @@ test.describe('with JavaScript', () => {
     await expect(item(page, 'changing-hospital').locator('summary')).toBeInViewport();
   });
 
-  test('a link out of a search finds its question although the search hides it', async ({ page }) => {
+  await test.step('a link out of a search finds its question although the search hides it', async () => {
     await page.goto('/faq?q=when does my cover start');
     await untilStarted(page);
     await item(page, 'when-cover-starts').getByRole('link', { name: 'All waiting periods' }).click();
@@ -114,7 +107,6 @@ for (const javaScriptEnabled of [true, false]) {
     test('a link opens its question and no other, the official channels are named, and the form searches', async ({
       page,
     }) => {
-      await withoutPopUp(page);
       await test.step('/faq#changing-hospital opens that question and no other', async () => {
         await page.goto('/faq#changing-hospital');
         const open = page.locator('main details[open]');
@@ -151,13 +143,18 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(call).toHaveAttribute('href', to);
         expect(await shown(page).count()).toBeLessThan(questions.length);
       });
+
+      await test.step('a search without a match offers the phone, the contact page and all questions', async () => {
+        await page.goto('/faq?q=helicopter');
+        await untilStarted(page);
+        const main = page.getByRole('main');
+        await expect(shown(page)).toHaveCount(0);
+        await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+        await expect(main.locator(`a[href="${phoneLines.tollFree.to}"]`).first()).toBeVisible();
+        await main.getByRole('link', { name: 'Show all questions' }).click();
+        await expect(shown(page)).toHaveCount(questions.length);
+        await expect(box(page)).toHaveValue('');
+      });
     });
   });
 }
-
-test('the footer leads to the questions', async ({ page }) => {
-  await withoutPopUp(page);
-  await page.goto('/maintenance');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers');
-});

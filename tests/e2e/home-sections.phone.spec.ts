@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#content/external-links.ts';
 import { holdTime } from '../support/hold-time.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { watchThirdParties } from '../support/third-parties.ts';
 import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
@@ -62,43 +63,59 @@ test('the counters start in view, end at their figures after 5 s, and begin anew
     .toEqual(FINAL_COUNTS);
 });
 
-test('with less motion the counters stand at their figures', async ({ page }) => {
+test('with less motion the counters stand at their figures, which screen readers hear at any time', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/stat');
+  for (const count of FINAL_COUNTS)
+    await expect(page.getByRole('definition').filter({ hasText: count })).toHaveCount(1);
   await page.getByRole('region', { name: 'The scheme in numbers' }).scrollIntoViewIfNeeded();
   await page.clock.runFor(1_000);
   expect(await shownCounts(page)).toEqual(FINAL_COUNTS);
 });
 
-test('screen readers hear the final figures at any time', async ({ page }) => {
-  await page.goto('/stat');
-  for (const count of FINAL_COUNTS)
-    await expect(page.getByRole('definition').filter({ hasText: count })).toHaveCount(1);
-});
-
-test('a film is fetched only when it is played', async ({ page }) => {
+test('films and the map are fetched only when they are asked for', async ({ page }) => {
+  const { promise, resolve: letScriptsIn } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
   const asked = await watchThirdParties(page);
-  await page.goto('/youtube');
-  await untilQuiet(page);
   const players = page.getByRole('main').getByRole('button');
-  await expect(players).toHaveCount(3);
-  expect(asked).toEqual([]);
-  await players.first().click();
-  await expect(page.locator('iframe')).toHaveAttribute(
-    'src',
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/Y0ZaILQDlcU/,
-  );
-  await expect.poll(() => asked.length).toBe(1);
-  expect((await page.locator('iframe').boundingBox())?.height).toBe(200);
-});
 
-test('the map is fetched only when it is asked for', async ({ page }) => {
-  const asked = await watchThirdParties(page);
-  await page.goto('/gmaps');
-  await untilQuiet(page);
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Show the map' }).click();
-  await expect(page.locator('iframe')).toHaveAttribute('src', externalLinks.mapEmbed);
-  await expect.poll(() => asked).toEqual([externalLinks.mapEmbed]);
+  await test.step('whoever stands on a film when its script arrives stays there', async () => {
+    // Without motion, so that no place is looked at while the header still slides.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/youtube', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    // Past the skip link: while a page loads, Chromium brings the focus back to the place that its address names.
+    await tabTo(page, page.getByRole('main').getByRole('listitem').first().getByRole('link').first());
+    letScriptsIn();
+    await expect(players.first()).toBeFocused();
+  });
+
+  await test.step('a film is fetched only when it is played', async () => {
+    await untilQuiet(page);
+    await expect(players).toHaveCount(3);
+    expect(asked).toEqual([]);
+    await players.first().click();
+    await expect(page.locator('iframe')).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/Y0ZaILQDlcU/,
+    );
+    await expect.poll(() => asked.length).toBe(1);
+    expect((await page.locator('iframe').boundingBox())?.height).toBe(200);
+  });
+
+  await test.step('the map is fetched only when it is asked for', async () => {
+    asked.length = 0;
+    await page.goto('/gmaps');
+    await untilQuiet(page);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await expect(page.locator('iframe')).toHaveAttribute('src', externalLinks.mapEmbed);
+    await expect.poll(() => asked).toEqual([externalLinks.mapEmbed]);
+  });
 });

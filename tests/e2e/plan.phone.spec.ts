@@ -25,33 +25,35 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('four plans with their price, Buy Now and the document in a new tab, each to be read in full without it', async ({
+    test('somebody reads the plans and works out what a household pays', { tag: '@quick' }, async ({
       page,
     }) => {
       await open(page);
-      await expect(page).toHaveTitle('LASHMA | Ilera Eko Plans | Your Good Health, Our Mandate');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        "Health Insurance that's more appealing",
-      );
-      await page.getByRole('link', { name: 'See All Plans' }).click();
-      await expect(page.locator('#plans')).toBeInViewport();
-      const cards = page.locator('#plans li:has(h3)');
-      await expect(cards.getByRole('heading')).toHaveText([
-        'Standard Jaara',
-        'Standard Jaara Plus',
-        "Senior's Plan",
-        'Diaspora Plan',
-      ]);
-      await expect(cards).toContainText(['₦15,000', '₦40,000', '₦60,000', 'Price on request']);
-      for (const card of await cards.all()) {
-        await expect(card.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(
-          'href',
-          new RegExp(`^${externalLinks.register}`),
+      await test.step('four plans with their price, Buy Now and the document in a new tab', async () => {
+        await expect(page).toHaveTitle('LASHMA | Ilera Eko Plans | Your Good Health, Our Mandate');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          "Health Insurance that's more appealing",
         );
-        const view = card.getByRole('link', { name: /View Plan.*new tab/ });
-        await expect(view).toHaveAttribute('href', /^\/documents\/.*\.pdf$/);
-        await expect(view).toHaveAttribute('target', '_blank');
-      }
+        await page.getByRole('link', { name: 'See All Plans' }).click();
+        await expect(page.locator('#plans')).toBeInViewport();
+        const cards = page.locator('#plans li:has(h3)');
+        await expect(cards.getByRole('heading')).toHaveText([
+          'Standard Jaara',
+          'Standard Jaara Plus',
+          "Senior's Plan",
+          'Diaspora Plan',
+        ]);
+        await expect(cards).toContainText(['₦15,000', '₦40,000', '₦60,000', 'Price on request']);
+        for (const card of await cards.all()) {
+          await expect(card.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(
+            'href',
+            new RegExp(`^${externalLinks.register}`),
+          );
+          const view = card.getByRole('link', { name: /View Plan.*new tab/ });
+          await expect(view).toHaveAttribute('href', /^\/documents\/.*\.pdf$/);
+          await expect(view).toHaveAttribute('target', '_blank');
+        }
+      });
 
       await test.step('each plan can be read in full without a document', async () => {
         await page.locator('#plan-contents summary', { hasText: 'Standard Jaara Plus' }).click();
@@ -67,224 +69,221 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL('/plan?plans=jaara-plus#plan-comparison');
         await expect(toggle(page, 'Standard Jaara')).toHaveAttribute('aria-pressed', 'false');
       });
+
+      const calculator = page.locator('#household-cost');
+      const children = calculator.getByLabel('Children', { exact: true });
+      const press = (name: string) => calculator.getByRole('button', { name }).click();
+      await wakeIsland(page, 'plan-tools');
+
+      await test.step('a household sees what it pays if a child may not have its own policy, and shares that', async () => {
+        await expect(calculator).toContainText('1 × ₦55,000');
+        await press('Children: one more');
+        await expect(calculator).toContainText('Ask whether a child may have its own policy');
+        await expect(calculator.locator('strong')).toHaveText(['₦70,000', '₦80,000', '₦186,000', '₦220,000']);
+        await expect(calculator).toContainText('2 × ₦37,250 = ₦74,500; 4 × ₦19,125 = ₦76,500');
+        const message = await calculator.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href');
+        expect(message).toMatch(/children%3D3%23household-cost$/);
+      });
+
+      await test.step('the household survives a reload, and stands on paper with all its sums', async () => {
+        await expect(page).toHaveURL(/children=3|step=children/);
+        await page.evaluate(() => location.replace('#household-cost'));
+        await page.reload();
+        await expect(children).toHaveValue('3');
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByText('For: Adults 2, Children 3, Seniors 0.')).toBeVisible();
+        await expect(calculator.locator('strong', { hasText: '₦80,000' })).toBeVisible();
+        await expect(calculator.getByRole('button')).toHaveCount(0);
+        await expect(page.locator('#plan-comparison')).toBeHidden();
+        await page.emulateMedia({ media: 'screen' });
+      });
+
+      await test.step('the calculator shows its arithmetic', async () => {
+        await wakeIsland(page, 'plan-tools');
+        await press('Children: one more');
+        await expect(children).toHaveValue('4');
+        await press('Children: one fewer');
+        await expect(children).toHaveValue('3');
+        await children.fill('4');
+        await calculator.getByLabel('Seniors', { exact: true }).fill('3');
+        await press('Work it out');
+        for (const words of ['₦240,000', '1 × ₦80,000', '1 × ₦100,000', '1 × ₦60,000'])
+          await expect(calculator).toContainText(words);
+        await expect(page).toHaveURL(/plans=jaara-plus.*children=4.*seniors=3/);
+      });
     });
 
-    test('plans are switched off and on; with none selected the page says so', { tag: '@quick' }, async ({
-      page,
-    }) => {
-      await open(page, '?open=premiums');
-      await toggle(page, 'Jaara Plus').click();
-      await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
-      await expect.poll(() => shownPlans(page)).toEqual(['Standard Jaara', 'Seniors Plan']);
-      await toggle(page, 'Seniors Plan').click();
-      await expect.poll(() => shownPlans(page)).toEqual(['Standard Jaara']);
-      await toggle(page, 'Standard Jaara').click();
-      await expect(status(page)).toContainText('No plan is selected');
-      await expect(page).toHaveURL(/[?&]plans=/);
-      await page.reload();
-      await expect(status(page)).toContainText('No plan is selected');
-      await wayOut(page, 'Select all plans').click();
-      await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'true');
-      await expect.poll(async () => (await shownPlans(page)).length).toBe(3);
-    });
-
-    test('a search narrows the rows, a category sets it aside, no match offers a way on', async ({
-      page,
-    }) => {
+    test('plans are compared; what is shown survives a reload, a shared link and the back button', {
+      tag: '@quick',
+    }, async ({ page, context }) => {
       const apply = async () => {
         if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply' }).click();
       };
       await open(page, `?${everyCategoryOpen}`);
-      await searchBox(page).fill('  SURGERY');
-      await searchBox(page).press('Enter');
-      await expect(status(page)).toHaveText('2 of 22 items shown');
-      expect(Object.keys((await readComparison(page))['Jaara Plus'] ?? {})).toEqual([
-        'Pterygium surgery',
-        'Cataract surgery',
-      ]);
-      await page.getByLabel('Category').selectOption('Premiums');
-      await apply();
-      await expect(status(page)).toHaveText('4 of 22 items shown');
-      await expect(page.getByText('the search text is set aside')).toBeVisible();
-      await expect(page).toHaveURL(/category=premiums/);
-      await page.getByLabel('Category').selectOption('All Categories');
-      await searchBox(page).fill('helicopter');
-      await apply();
-      await expect(status(page)).toContainText('No benefit has that name');
-      await wayOut(page, 'Show all benefits').click();
-      await expect(status(page)).toHaveText('All 22 items shown');
-      await expect(searchBox(page)).toHaveValue('');
-    });
 
-    test('differences are marked by a word, and one plan alone has none', async ({ page }) => {
-      await open(page, `?${everyCategoryOpen}`);
+      await test.step('a search narrows the rows, a category sets it aside, no match offers a way on', async () => {
+        await searchBox(page).fill('  SURGERY');
+        await searchBox(page).press('Enter');
+        await expect(status(page)).toHaveText('2 of 22 items shown');
+        expect(Object.keys((await readComparison(page))['Jaara Plus'] ?? {})).toEqual([
+          'Pterygium surgery',
+          'Cataract surgery',
+        ]);
+        await page.getByLabel('Category').selectOption('Premiums');
+        await apply();
+        await expect(status(page)).toHaveText('4 of 22 items shown');
+        await expect(page.getByText('the search text is set aside')).toBeVisible();
+        await expect(page).toHaveURL(/category=premiums/);
+        await page.getByLabel('Category').selectOption('All Categories');
+        await searchBox(page).fill('helicopter');
+        await apply();
+        await expect(status(page)).toContainText('No benefit has that name');
+        await wayOut(page, 'Show all benefits').click();
+        await expect(status(page)).toHaveText('All 22 items shown');
+        await expect(searchBox(page)).toHaveValue('');
+      });
+
       const marks = page.getByText('Differs', { exact: true }).filter({ visible: true });
-      await expect(marks).toHaveCount(0);
-      await toggle(page, 'Highlight Differences').click();
-      await expect(toggle(page, 'Highlight Differences')).toHaveAttribute('aria-pressed', 'true');
-      await expect(status(page)).toHaveText('All 22 items shown, 20 differ and are marked');
-      await expect.poll(() => marks.count()).toBeGreaterThan(19);
-      await toggle(page, 'Jaara Plus').click();
-      await toggle(page, 'Seniors Plan').click();
-      await expect(status(page)).toHaveText('All 22 items shown, 0 differ and are marked');
-      await expect(marks).toHaveCount(0);
-    });
+      await test.step('differences are marked by a word', async () => {
+        await expect(marks).toHaveCount(0);
+        await toggle(page, 'Highlight Differences').click();
+        await expect(toggle(page, 'Highlight Differences')).toHaveAttribute('aria-pressed', 'true');
+        await expect(status(page)).toHaveText('All 22 items shown, 20 differ and are marked');
+        await expect.poll(() => marks.count()).toBeGreaterThan(19);
+      });
 
-    test('the household calculator shows its arithmetic', { tag: '@quick' }, async ({ page }) => {
-      await open(page, '?highlight=on');
-      const calculator = page.locator('#household-cost');
-      await expect(calculator).toContainText('1 × ₦55,000');
-      for (const count of ['3', '4', '5']) {
-        await calculator.getByRole('button', { name: 'Children: one more' }).click();
-        await expect(calculator.getByLabel('Children', { exact: true })).toHaveValue(count);
-      }
-      await calculator.getByRole('button', { name: 'Children: one fewer' }).click();
-      await expect(calculator.getByLabel('Children', { exact: true })).toHaveValue('4');
-      await calculator.getByLabel('Seniors', { exact: true }).fill('3');
-      await calculator.getByRole('button', { name: 'Work it out' }).click();
-      await expect(calculator).toContainText('₦240,000');
-      await expect(calculator).toContainText('1 × ₦80,000');
-      await expect(calculator).toContainText('1 × ₦100,000');
-      await expect(calculator).toContainText('1 × ₦60,000');
-      await expect(page).toHaveURL(/highlight=on.*children=4.*seniors=3/);
-      await page.reload();
-      await expect(calculator.getByLabel('Children', { exact: true })).toHaveValue('4');
-      await expect(calculator).toContainText('₦240,000');
-    });
+      await test.step('a plan that is switched off is gone, also for whoever is sent the link', async () => {
+        await toggle(page, 'Jaara Plus').click();
+        await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
+        await expect.poll(() => shownPlans(page)).toEqual(['Standard Jaara', 'Seniors Plan']);
+        const message = await page
+          .locator('#plan-comparison')
+          .getByRole('link', { name: 'Send by WhatsApp' })
+          .getAttribute('href');
+        expect(message).toMatch(/^https:\/\/wa\.me\/\?text=/);
+        const link = new URL(message ?? '').searchParams.get('text')?.match(/http\S+$/)?.[0] ?? '';
+        const friend = await context.newPage();
+        await withoutPopUp(friend);
+        await friend.goto(link);
+        expect(await readComparison(friend)).toEqual(await readComparison(page));
+        await expect(status(friend)).toHaveText((await status(page).textContent()) ?? '');
+        await friend.close();
+      });
 
-    test('a household sees what it pays if a child may not have its own policy, and shares that', async ({
-      page,
-    }) => {
-      await open(page);
-      const calculator = page.locator('#household-cost');
-      await calculator.getByRole('button', { name: 'Children: one more' }).click();
-      await expect(calculator).toContainText('Ask whether a child may have its own policy');
-      const [cheapest, other] = ['₦70,000', '₦80,000'];
-      await expect(calculator.locator('strong')).toHaveText([cheapest, other, '₦186,000', '₦220,000']);
-      await expect(calculator).toContainText('2 × ₦37,250 = ₦74,500; 4 × ₦19,125 = ₦76,500');
-      const message = await calculator.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href');
-      expect(message).toMatch(/children%3D3%23household-cost$/);
+      await test.step('one plan alone has no differences', async () => {
+        await toggle(page, 'Seniors Plan').click();
+        await expect.poll(() => shownPlans(page)).toEqual(['Standard Jaara']);
+        await expect(status(page)).toHaveText('All 22 items shown, 0 differ and are marked');
+        await expect(marks).toHaveCount(0);
+      });
 
-      await page.emulateMedia({ media: 'print' });
-      await page.goto('/plan?children=3#household-cost');
-      await expect(page.getByText('For: Adults 2, Children 3, Seniors 0.')).toBeVisible();
-      await expect(calculator.locator('strong', { hasText: other })).toBeVisible();
-      await expect(calculator.getByRole('button')).toHaveCount(0);
-      await expect(page.locator('#plan-comparison')).toBeHidden();
-    });
+      await test.step('with no plan selected the page says so, after a reload too, and offers all', async () => {
+        await toggle(page, 'Standard Jaara').click();
+        await expect(status(page)).toContainText('No plan is selected');
+        await expect(page).toHaveURL(/[?&]plans=/);
+        await page.reload();
+        await expect(status(page)).toContainText('No plan is selected');
+        await expect(toggle(page, 'Highlight Differences')).toHaveAttribute('aria-pressed', 'true');
+        await wayOut(page, 'Select all plans').click();
+        await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'true');
+        await expect.poll(async () => (await shownPlans(page)).length).toBe(3);
+      });
 
-    test('the state survives a reload, a shared link and the back button', async ({ page, context }) => {
-      await open(page, '?open=eye-care');
-      await toggle(page, 'Seniors Plan').click();
-      await toggle(page, 'Highlight Differences').click();
-      await expect(status(page)).toHaveText(/differ/);
-      await page.reload();
-      await expect(toggle(page, 'Seniors Plan')).toHaveAttribute('aria-pressed', 'false');
-      await expect(toggle(page, 'Highlight Differences')).toHaveAttribute('aria-pressed', 'true');
-
-      const message = await page
-        .locator('#plan-comparison')
-        .getByRole('link', { name: 'Send by WhatsApp' })
-        .getAttribute('href');
-      expect(message).toMatch(/^https:\/\/wa\.me\/\?text=/);
-      const link = new URL(message ?? '').searchParams.get('text')?.match(/http\S+$/)?.[0] ?? '';
-      const friend = await context.newPage();
-      await withoutPopUp(friend);
-      await friend.goto(link);
-      expect(await readComparison(friend)).toEqual(await readComparison(page));
-      await expect(status(friend)).toHaveText((await status(page).textContent()) ?? '');
-      await friend.close();
-
-      await page.goBack();
-      await expect(toggle(page, 'Highlight Differences')).toHaveAttribute('aria-pressed', 'false');
-      await expect(toggle(page, 'Seniors Plan')).toHaveAttribute('aria-pressed', 'false');
-      await page.goBack();
-      await expect(toggle(page, 'Seniors Plan')).toHaveAttribute('aria-pressed', 'true');
+      await test.step('the way back leads through every state', async () => {
+        await page.goBack();
+        await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
+        await expect(toggle(page, 'Standard Jaara')).toHaveAttribute('aria-pressed', 'false');
+        await page.goBack();
+        await expect(toggle(page, 'Standard Jaara')).toHaveAttribute('aria-pressed', 'true');
+        await expect(toggle(page, 'Seniors Plan')).toHaveAttribute('aria-pressed', 'false');
+      });
     });
   });
 }
 
-test('a press before the island is awake asks the server, and the state goes on from there', async ({
+test('what is entered before the scripts arrive or pressed before the island is awake counts', async ({
   page,
 }) => {
-  await page.goto('/plan');
-  // No finger goes down, which would wake it.
-  await toggle(page, 'Jaara Plus').dispatchEvent('click');
-  await expect(page).toHaveURL(/toggle=jaara-plus/);
-  await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
-  await wakeIsland(page, 'plan-tools');
-  await toggle(page, 'Seniors Plan').click();
-  await expect(page).toHaveURL('/plan?plans=standard-jaara');
-  await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('typing filters at once and leaves the caret and the history alone', async ({ page }) => {
-  await open(page);
-  await toggle(page, 'Jaara Plus').click();
-  await searchBox(page).pressSequentially('dialyss');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('i');
-  await expect(searchBox(page)).toHaveValue('dialysis');
-  await expect(status(page)).toHaveText('1 of 22 items shown');
-  await expect(page).toHaveURL(/search=dialysis/);
-  await page.goBack();
-  await expect(searchBox(page)).toHaveValue('');
-  await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('two presses at once both count, and neither asks anything of the server', async ({ page }) => {
-  await open(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const plans = page.locator('#plan-comparison button', { hasText: /^(Standard Jaara|Jaara Plus)$/ });
-  await plans.evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  await test.step('what is entered before the scripts arrive is kept', async () => {
+    const { promise: entered, resolve: letScriptsIn } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await entered;
+      await route.continue();
+    });
+    await page.goto('/plan', { waitUntil: 'commit' });
+    await searchBox(page).fill('dialysis');
+    await page.getByLabel('Children', { exact: true }).fill('5');
+    await page.getByLabel('Seniors', { exact: true }).fill('1');
+    letScriptsIn();
+    await wakeIsland(page, 'plan-tools');
+    await expect(status(page)).toHaveText('1 of 22 items shown');
+    await expect(page).toHaveURL(/search=dialysis.*children=5.*seniors=1/);
+    await expect(page.getByLabel('Children', { exact: true })).toHaveValue('5');
   });
-  await expect(toggle(page, 'Standard Jaara')).toHaveAttribute('aria-pressed', 'false');
-  await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page).toHaveURL('/plan?plans=seniors-plan');
-  expect(requests.filter((url) => /\.(css|js)\b/.test(url))).toEqual([]);
-});
 
-test('what is entered before the scripts arrive is kept', async ({ page }) => {
-  const { promise: entered, resolve: letScriptsIn } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await entered;
-    await route.continue();
+  await test.step('a press before the island is awake asks the server, and the state goes on from there', async () => {
+    await page.goto('/plan');
+    // No finger goes down, which would wake it.
+    await toggle(page, 'Jaara Plus').dispatchEvent('click');
+    await expect(page).toHaveURL(/toggle=jaara-plus/);
+    await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
+    await wakeIsland(page, 'plan-tools');
+    await toggle(page, 'Seniors Plan').click();
+    await expect(page).toHaveURL('/plan?plans=standard-jaara');
+    await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
   });
-  await page.goto('/plan', { waitUntil: 'commit' });
-  await searchBox(page).fill('dialysis');
-  await page.getByLabel('Children', { exact: true }).fill('5');
-  await page.getByLabel('Seniors', { exact: true }).fill('1');
-  letScriptsIn();
-  await wakeIsland(page, 'plan-tools');
-  await expect(status(page)).toHaveText('1 of 22 items shown');
-  await expect(page).toHaveURL(/search=dialysis.*children=5.*seniors=1/);
-  await expect(page.getByLabel('Children', { exact: true })).toHaveValue('5');
 });
 
-test('the controls work by keyboard alone, and the focus is never lost', async ({ page }) => {
-  await open(page);
-  for (const name of ['Standard Jaara', 'Jaara Plus', 'Seniors Plan']) {
-    await toggle(page, name).focus();
-    await page.keyboard.press('Space');
-    await expect(toggle(page, name)).toHaveAttribute('aria-pressed', 'false');
-    await expect(toggle(page, name)).toBeFocused();
-  }
-  await wayOut(page, 'Select all plans').press('Enter');
-  await expect(status(page)).toHaveText('All 22 items shown');
-  await expect(status(page)).toBeFocused();
-});
-
-test('the share button copies a link to what is shown, or shows it to be copied by hand', async ({
+test('the awake comparison answers keys, typing and quick presses by itself, and is shared', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '?plans=jaara-plus&highlight=on');
-  const LINK = /\/plan\?plans=jaara-plus&highlight=on#plan-comparison$/;
+  await open(page);
+
+  await test.step('the controls work by keyboard alone, and the focus is never lost', async () => {
+    for (const name of ['Standard Jaara', 'Jaara Plus', 'Seniors Plan']) {
+      await toggle(page, name).focus();
+      await page.keyboard.press('Space');
+      await expect(toggle(page, name)).toHaveAttribute('aria-pressed', 'false');
+      await expect(toggle(page, name)).toBeFocused();
+    }
+    await wayOut(page, 'Select all plans').press('Enter');
+    await expect(status(page)).toHaveText('All 22 items shown');
+    await expect(status(page)).toBeFocused();
+  });
+
+  await test.step('typing filters at once and leaves the caret and the history alone', async () => {
+    await toggle(page, 'Jaara Plus').click();
+    await searchBox(page).pressSequentially('dialyss');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('i');
+    await expect(searchBox(page)).toHaveValue('dialysis');
+    await expect(status(page)).toHaveText('1 of 22 items shown');
+    await expect(page).toHaveURL(/search=dialysis/);
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('two presses at once both count, and neither asks anything of the server', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const plans = page.locator('#plan-comparison button', { hasText: /^(Standard Jaara|Jaara Plus)$/ });
+    await plans.evaluateAll((buttons) => {
+      for (const button of buttons) if (button instanceof HTMLElement) button.click();
+    });
+    await expect(toggle(page, 'Standard Jaara')).toHaveAttribute('aria-pressed', 'false');
+    await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
+    await expect(page).toHaveURL('/plan?plans=seniors-plan');
+    expect(requests.filter((url) => /\.(css|js)\b/.test(url))).toEqual([]);
+  });
+
+  await toggle(page, 'Highlight Differences').click();
+  await expect(page).toHaveURL(/highlight=on/);
+  const LINK = /\/plan\?plans=seniors-plan&highlight=on#plan-comparison$/;
   const share = page.getByRole('button', { name: 'Share this comparison' });
-  await test.step('a browser that cannot share copies', async () => {
+  await test.step('a browser that cannot share copies the link to what is shown', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await share.click();
     await expect(page.getByText('The link is copied')).toBeVisible();
@@ -303,19 +302,40 @@ test('the share button copies a link to what is shown, or shows it to be copied 
   });
 });
 
-/** The address of a state, and the part of the page that is different in it. */
-const STATES: Record<string, [query: string, part: string]> = {
-  'with everything open and differences marked': [`?${everyCategoryOpen}&highlight=on`, 'html'],
-  'with no plan selected': ['?plans=', '#plan-comparison'],
-  'with a search that finds nothing': ['?search=helicopter&adults=0&children=0', 'main'],
-};
+test('axe finds nothing in any state, and nothing is too wide for 320 px', async ({ page }) => {
+  test.slow();
+  await open(page, `?${everyCategoryOpen}&highlight=on&seniors=20`);
+  await page.locator('#plan-contents summary').first().click();
+  await page.locator('#household-cost summary').click();
 
-for (const [state, [query, part]] of Object.entries(STATES)) {
-  test(`axe finds nothing ${state}`, async ({ page }) => {
-    test.slow();
-    await open(page, query);
-    await page.locator('#plan-contents summary').first().click();
-    await page.locator('#household-cost summary').click();
-    expect(await axeFindings(page, part)).toEqual([]);
+  await test.step('with everything open and differences marked', async () => {
+    expect.soft(await axeFindings(page)).toEqual([]);
   });
-}
+
+  await test.step('with a search that finds nothing, for a household of nobody', async () => {
+    await searchBox(page).fill('helicopter');
+    for (const group of ['Adults', 'Children', 'Seniors'])
+      await page.getByLabel(group, { exact: true }).fill('0');
+    await expect(status(page)).toContainText('No benefit has that name');
+    expect.soft(await axeFindings(page, '#plan-comparison')).toEqual([]);
+    expect.soft(await axeFindings(page, '#household-cost')).toEqual([]);
+    await searchBox(page).fill('');
+  });
+
+  await test.step('with no plan selected', async () => {
+    for (const name of ['Standard Jaara', 'Jaara Plus', 'Seniors Plan']) await toggle(page, name).click();
+    await expect(status(page)).toContainText('No plan is selected');
+    expect.soft(await axeFindings(page, '#plan-comparison')).toEqual([]);
+    await wayOut(page, 'Select all plans').click();
+  });
+
+  await test.step('in a window of 320 px, also with many seniors and a plan read in full', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByLabel('Seniors', { exact: true }).fill('20');
+    await expect(page.getByText('Differs', { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+    for (const summary of await page.locator('#plan-contents summary').all()) {
+      await summary.tap();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+});

@@ -14,32 +14,40 @@ test('from the list to a hospital, its area, and a message about a wrong detail'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hospitals and pharmacies in Ikeja');
 });
 
-test('a filtered list goes on paper as all of its rows and nothing else', async ({ page }) => {
+test('the directory, its answers and a whole list go on paper without buttons and forms', async ({
+  page,
+}) => {
+  const expectNone = async (...roles: Parameters<typeof page.getByRole>[0][]) => {
+    for (const role of [...roles, 'button', 'searchbox', 'navigation', 'banner', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+  };
   await withoutPopUp(page);
-  await page.goto('/provider?jaara-lga=lga%3AAlimosho');
-  await page.getByRole('link', { name: 'Print this list' }).click();
-  await expect(page).toHaveURL('/provider/list?jaara-lga=lga%3AAlimosho');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('rowheader')).toHaveCount(67);
-  await expect(page.getByRole('rowheader').last()).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Address' })).toBeVisible();
-  for (const role of ['button', 'form', 'navigation', 'banner', 'contentinfo', 'searchbox'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-});
 
-test('the directory itself prints the rows of the open list without buttons and forms', async ({ page }) => {
-  await withoutPopUp(page);
-  await page.goto('/provider');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('rowheader')).toHaveCount(20);
-  for (const role of ['button', 'searchbox', 'combobox', 'navigation', 'banner', 'contentinfo'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-  await expect(page.getByText('/provider/list')).toBeVisible();
-  await page.goto('/provider?find=surulere');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  for (const role of ['button', 'searchbox', 'combobox', 'navigation', 'banner', 'contentinfo'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-  for (const name of [/^Directions/, /^Call/, /^Report/, /^Clear/, /^Print/])
-    await expect(page.getByRole('link', { name })).toHaveCount(0);
-  await expect(page.getByText('/provider/list?find=surulere')).toBeVisible();
+  await test.step('what was found in all lists', async () => {
+    await page.goto('/provider?find=surulere');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectNone('combobox');
+    for (const name of [/^Directions/, /^Call/, /^Report/, /^Clear/, /^Print/])
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+    await expect(page.getByText('/provider/list?find=surulere')).toBeVisible();
+  });
+
+  await test.step('the rows of the open list', async () => {
+    await page.goto('/provider?jaara-lga=lga%3AAlimosho');
+    await expect(page.getByRole('rowheader')).toHaveCount(20);
+    await expectNone('combobox');
+    await expect(page.getByText('/provider/list')).toBeVisible();
+  });
+
+  await test.step('a filtered list as all of its rows', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'Print this list' }).click();
+    await expect(page).toHaveURL('/provider/list?jaara-lga=lga%3AAlimosho');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('rowheader')).toHaveCount(67);
+    await expect(page.getByRole('rowheader').last()).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Address' })).toBeVisible();
+    await expectNone('form');
+  });
 });

@@ -13,6 +13,8 @@ import {
   searchIn,
   sectionOf,
 } from '../support/provider-page.ts';
+import { untilStarted } from '../support/until-started.ts';
+import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const lastName = jaara.records.map(({ name }) => name).sort((a, b) => b.localeCompare(a))[0] ?? '';
@@ -25,25 +27,31 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the first list is open with its first 20 rows and its date, and each column sorts it', async ({
-      page,
-    }) => {
+    test('a list is read, sorted, paged, searched and filtered', { tag: '@quick' }, async ({ page }) => {
+      const list = sectionOf(page, jaara);
+      const pages = list.getByRole('navigation');
+      const apply = async () => {
+        if (!javaScriptEnabled) await list.getByRole('button', { name: 'Apply' }).click();
+      };
       await openProviders(page);
-      await expect(page).toHaveTitle('View Providers | LASHMA');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('View Providers');
-      await expect(sectionOf(page, jaara)).toHaveAttribute('open');
-      await expect(namesIn(page, jaara)).toHaveText(jaara.records.slice(0, 20).map(({ name }) => name));
-      await expect(countIn(page, jaara)).toHaveText(`${jaara.records.length} hospitals found`);
-      await expect(sectionOf(page, jaara).getByText(/^List of \d+ \w+ \d{4}$/)).toBeVisible();
+
+      await test.step('the first list is open with its first 20 rows and its date', async () => {
+        await expect(page).toHaveTitle('View Providers | LASHMA');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('View Providers');
+        await expect(list).toHaveAttribute('open');
+        await expect(namesIn(page, jaara)).toHaveText(jaara.records.slice(0, 20).map(({ name }) => name));
+        await expect(countIn(page, jaara)).toHaveText(`${jaara.records.length} hospitals found`);
+        await expect(list.getByText(/^List of \d+ \w+ \d{4}$/)).toBeVisible();
+      });
 
       await test.step('each column is read out by its own name', async () => {
-        const headings = sectionOf(page, jaara).getByRole('columnheader');
+        const headings = list.getByRole('columnheader');
         for (const [index, { label }] of jaara.columns.entries())
           await expect(headings.nth(index)).toHaveAccessibleName(label);
       });
 
       await test.step('a column sorts up, then down; another starts up', async () => {
-        const column = (label: string) => sectionOf(page, jaara).getByRole('columnheader', { name: label });
+        const column = (label: string) => list.getByRole('columnheader', { name: label });
         await expect(column('Provider Name')).not.toHaveAttribute('aria-sort');
         await column('Provider Name').getByRole('link').click();
         await expect(column('Provider Name')).toHaveAttribute('aria-sort', 'ascending');
@@ -54,44 +62,36 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(column('LGA')).toHaveAttribute('aria-sort', 'ascending');
         await expect(column('Provider Name')).not.toHaveAttribute('aria-sort');
       });
+
+      await test.step('paging stops at both ends and returns to the top of the list', async () => {
+        await expect(pages).toContainText(`Page 1 of ${lastPage}`);
+        await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+        await pages.getByRole('link', { name: 'Next' }).click();
+        await expect(pages).toContainText(`Page 2 of ${lastPage}`);
+        await expect(countIn(page, jaara)).toBeInViewport();
+        if (javaScriptEnabled) await expect(page.locator('#jaara-list')).toBeFocused();
+        await openProviders(page, `?jaara-page=999`);
+        await expect(pages).toContainText(`Page ${lastPage} of ${lastPage}`);
+        await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+        await pages.getByRole('link', { name: 'Previous' }).click();
+        await expect(pages).toContainText(`Page ${lastPage - 1} of ${lastPage}`);
+      });
+
+      await test.step('search and filter narrow the list from page 1, and the match is marked', async () => {
+        await searchIn(page, jaara).fill('st nicholas');
+        await apply();
+        await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
+        await expect(namesIn(page, jaara).first().locator('mark')).toHaveText('St. Nicholas');
+        await searchIn(page, jaara).fill('');
+        await list.getByRole('combobox').selectOption('lga:Ikeja');
+        await apply();
+        await expect(countIn(page, jaara)).toHaveText(`${inIkeja.length} hospitals found`);
+        await expect(page).toHaveURL(/jaara-lga=lga%3AIkeja/);
+        expect(new URL(page.url()).searchParams.get('jaara-page')).toBeNull();
+      });
     });
 
-    test('search and filter narrow the list from page 1, and the match is marked', { tag: '@quick' }, async ({
-      page,
-    }) => {
-      const apply = async () => {
-        if (!javaScriptEnabled) await sectionOf(page, jaara).getByRole('button', { name: 'Apply' }).click();
-      };
-      await openProviders(page, '?jaara-page=3');
-      await searchIn(page, jaara).fill('st nicholas');
-      await apply();
-      await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
-      await expect(namesIn(page, jaara).first().locator('mark')).toHaveText('St. Nicholas');
-      await searchIn(page, jaara).fill('');
-      await sectionOf(page, jaara).getByRole('combobox').selectOption('lga:Ikeja');
-      await apply();
-      await expect(countIn(page, jaara)).toHaveText(`${inIkeja.length} hospitals found`);
-      await expect(page).toHaveURL(/jaara-lga=lga%3AIkeja/);
-      expect(new URL(page.url()).searchParams.get('jaara-page')).toBeNull();
-    });
-
-    test('paging stops at both ends and returns to the top of the list', async ({ page }) => {
-      await openProviders(page);
-      const pages = sectionOf(page, jaara).getByRole('navigation');
-      await expect(pages).toContainText(`Page 1 of ${lastPage}`);
-      await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
-      await pages.getByRole('link', { name: 'Next' }).click();
-      await expect(pages).toContainText(`Page 2 of ${lastPage}`);
-      await expect(countIn(page, jaara)).toBeInViewport();
-      if (javaScriptEnabled) await expect(page.locator('#jaara-list')).toBeFocused();
-      await openProviders(page, `?jaara-page=999`);
-      await expect(pages).toContainText(`Page ${lastPage} of ${lastPage}`);
-      await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
-      await pages.getByRole('link', { name: 'Previous' }).click();
-      await expect(pages).toContainText(`Page ${lastPage - 1} of ${lastPage}`);
-    });
-
-    test('pharmacies lead on from their rows, and are filtered by LCDA under its LGA, or by the whole LGA', async ({
+    test('pharmacies lead on, an empty list offers ways on, and one search covers all lists', async ({
       page,
     }) => {
       await openProviders(page, '?open=pharmacy');
@@ -110,154 +110,161 @@ for (const javaScriptEnabled of [true, false]) {
         const href = (await report.getAttribute('href')) ?? '';
         expect(new URL(href, page.url()).searchParams.get('subject')).toContain(first?.name);
       });
-      const group = sectionOf(page, pharmacies).locator('optgroup[label="Kosofe"]');
-      await expect(group.locator('option').first()).toHaveText(/^All of Kosofe \(\d+\)$/);
-      await expect(group.locator('option[value="lcda:Ikosi-Isheri"]')).toHaveCount(1);
-      await sectionOf(page, pharmacies).getByRole('combobox').selectOption('lcda:Ikosi-Isheri');
-      if (!javaScriptEnabled)
-        await sectionOf(page, pharmacies).getByRole('button', { name: 'Apply' }).click();
-      const expected = pharmacies.records.filter(({ lcda }) => lcda === 'Ikosi-Isheri');
-      await expect(namesIn(page, pharmacies)).toHaveText(expected.map(({ name }) => name));
-      await expect(sectionOf(page, pharmacies).locator('a[href^="tel:"]').first()).toBeVisible();
-    });
 
-    test('an empty result offers ways on', async ({ page }) => {
-      await openProviders(page, '?jaara-search=motayo&jaara-lga=lga%3AAgege');
-      await expect(countIn(page, jaara)).toHaveText('0 hospitals found');
-      const help = sectionOf(page, jaara);
-      await expect(help.getByRole('link', { name: /^Clear the search \d+ hospitals/ })).toBeVisible();
-      await expect(help.getByRole('link', { name: /^Ikeja 1 hospital$/ })).toBeVisible();
-      await expect(
-        help.getByRole('link', { name: 'Standard Jaara Plus Plan Hospital 1 hospital' }),
-      ).toBeVisible();
-      await expect(help.getByRole('link', { name: /0800-ILERAEKO/ })).toHaveAttribute('href', /^tel:/);
-      await help.getByRole('link', { name: /^Look in all LGAs/ }).click();
-      await expect(namesIn(page, jaara)).toHaveText(['Motayo Hospital']);
-    });
+      await test.step('pharmacies are filtered by LCDA under its LGA, or by the whole LGA', async () => {
+        const group = sectionOf(page, pharmacies).locator('optgroup[label="Kosofe"]');
+        await expect(group.locator('option').first()).toHaveText(/^All of Kosofe \(\d+\)$/);
+        await expect(group.locator('option[value="lcda:Ikosi-Isheri"]')).toHaveCount(1);
+        await sectionOf(page, pharmacies).getByRole('combobox').selectOption('lcda:Ikosi-Isheri');
+        if (!javaScriptEnabled)
+          await sectionOf(page, pharmacies).getByRole('button', { name: 'Apply' }).click();
+        const expected = pharmacies.records.filter(({ lcda }) => lcda === 'Ikosi-Isheri');
+        await expect(namesIn(page, pharmacies)).toHaveText(expected.map(({ name }) => name));
+        await expect(sectionOf(page, pharmacies).locator('a[href^="tel:"]').first()).toBeVisible();
+      });
 
-    test('one search covers all lists, answers yes, no or by counts, and every result is reached', async ({
-      page,
-    }) => {
-      const results = page.getByRole('region', { name: 'Found in all lists' });
-      const verdict = results.getByRole('heading', { level: 2 });
-      const ask = async (text: string) => {
-        await page.getByLabel('Search all hospitals and pharmacies').fill(text);
-        await page.getByLabel('Search all hospitals and pharmacies').press('Enter');
-      };
-      await openProviders(page);
-      await ask('first consultants hospital');
-      await expect(verdict).toHaveText(
-        `No hospital of this name is in the list of ${formatDate(jaara.date)}.`,
-      );
-      await expect(verdict).toBeInViewport();
-      await expect(results.getByRole('link', { name: '0800-ILERAEKO' })).toHaveAttribute('href', /^tel:/);
-      await expect(
-        results.getByRole('list', { name: 'These sound alike' }).getByRole('heading').first(),
-      ).toHaveText('Natafod Consultant Hospital');
-      await ask('ikorudu');
-      await expect(verdict).toHaveText(/^\d+ hospitals and \d+ pharmacies in Ikorodu\.$/);
-      await expect(verdict).toBeInViewport();
-      const pages = results.getByRole('navigation');
-      await expect(pages).toContainText('Page 1 of');
-      const first = await results.getByRole('heading', { level: 3 }).first().textContent();
-      await pages.getByRole('link', { name: 'Next' }).click();
-      await expect(pages).toContainText('Page 2 of');
-      await expect(page).toHaveURL(/find=ikorudu&find-page=2/);
-      await expect(results.getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '');
-      await ask('st nicolas');
-      await expect(verdict).toHaveText('4 places have a name like this. Is yours among them?');
-      await expect.poll(() => new URL(page.url()).searchParams.get('find-page')).toBeNull();
-      // Without a key: the answer comes while it is typed, or by the button.
-      await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
-      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await expect(verdict).toHaveText(
-        'Yes: Motayo Hospital (Ikeja) is covered by Standard Jaara and Standard Jaara Plus.',
-      );
-      await expect(page.getByRole('heading', { name: findWords.wholeLists })).toBeVisible();
-      await expect(results.getByRole('link', { name: 'Standard Jaara', exact: true })).toBeVisible();
-      await results.getByRole('link', { name: 'Standard Jaara Plus', exact: true }).click();
-      await expect(namesIn(page, plus)).toHaveText(['Motayo Hospital Limited']);
+      await test.step('an empty result offers ways on', async () => {
+        await openProviders(page, '?jaara-search=motayo&jaara-lga=lga%3AAgege');
+        await expect(countIn(page, jaara)).toHaveText('0 hospitals found');
+        const help = sectionOf(page, jaara);
+        await expect(help.getByRole('link', { name: /^Clear the search \d+ hospitals/ })).toBeVisible();
+        await expect(help.getByRole('link', { name: /^Ikeja 1 hospital$/ })).toBeVisible();
+        await expect(
+          help.getByRole('link', { name: 'Standard Jaara Plus Plan Hospital 1 hospital' }),
+        ).toBeVisible();
+        await expect(help.getByRole('link', { name: /0800-ILERAEKO/ })).toHaveAttribute('href', /^tel:/);
+        await help.getByRole('link', { name: /^Look in all LGAs/ }).click();
+        await expect(namesIn(page, jaara)).toHaveText(['Motayo Hospital']);
+      });
+
+      await test.step('one search covers all lists, answers yes, no or by counts, and every result is reached', async () => {
+        const results = page.getByRole('region', { name: 'Found in all lists' });
+        const verdict = results.getByRole('heading', { level: 2 });
+        const ask = async (text: string) => {
+          await page.getByLabel('Search all hospitals and pharmacies').fill(text);
+          await page.getByLabel('Search all hospitals and pharmacies').press('Enter');
+        };
+        await ask('first consultants hospital');
+        await expect(verdict).toHaveText(
+          `No hospital of this name is in the list of ${formatDate(jaara.date)}.`,
+        );
+        await expect(verdict).toBeInViewport();
+        await expect(results.getByRole('link', { name: '0800-ILERAEKO' })).toHaveAttribute('href', /^tel:/);
+        await expect(
+          results.getByRole('list', { name: 'These sound alike' }).getByRole('heading').first(),
+        ).toHaveText('Natafod Consultant Hospital');
+        await ask('ikorudu');
+        await expect(verdict).toHaveText(/^\d+ hospitals and \d+ pharmacies in Ikorodu\.$/);
+        await expect(verdict).toBeInViewport();
+        const pages = results.getByRole('navigation');
+        await expect(pages).toContainText('Page 1 of');
+        const first = await results.getByRole('heading', { level: 3 }).first().textContent();
+        await pages.getByRole('link', { name: 'Next' }).click();
+        await expect(pages).toContainText('Page 2 of');
+        await expect(page).toHaveURL(/find=ikorudu&find-page=2/);
+        await expect(results.getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '');
+        await ask('st nicolas');
+        await expect(verdict).toHaveText('4 places have a name like this. Is yours among them?');
+        await expect.poll(() => new URL(page.url()).searchParams.get('find-page')).toBeNull();
+        // Without a key: the answer comes while it is typed, or by the button.
+        await page.getByLabel('Search all hospitals and pharmacies').fill('motayo');
+        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
+        await expect(verdict).toHaveText(
+          'Yes: Motayo Hospital (Ikeja) is covered by Standard Jaara and Standard Jaara Plus.',
+        );
+        await expect(page.getByRole('heading', { name: findWords.wholeLists })).toBeVisible();
+        await expect(results.getByRole('link', { name: 'Standard Jaara', exact: true })).toBeVisible();
+        await results.getByRole('link', { name: 'Standard Jaara Plus', exact: true }).click();
+        await expect(namesIn(page, plus)).toHaveText(['Motayo Hospital Limited']);
+      });
     });
   });
 }
 
-test('one section is open at a time, and the open one can be closed', async ({ page }) => {
-  await openProviders(page);
-  await headOf(page, plus).click();
-  await expect(namesIn(page, plus)).toHaveCount(20);
-  await expect(sectionOf(page, jaara)).not.toHaveAttribute('open');
-  await headOf(page, plus).click();
-  await expect(page).toHaveURL(/open=none/);
-  await expect(page.locator('details[name="provider-lists"][open]')).toHaveCount(0);
-});
-
-test('each section keeps its own state, and reload and back button keep it too', async ({ page }) => {
-  await openProviders(page);
-  await searchIn(page, jaara).fill('general hospital');
-  await expect(countIn(page, jaara)).toHaveText(/^\d\d hospitals found$/);
-  const count = await countIn(page, jaara).textContent();
-  await headOf(page, plus).click();
-  await expect(namesIn(page, plus)).toHaveCount(20);
-  await expect(searchIn(page, plus)).toHaveValue('');
-  await headOf(page, jaara).click();
-  await expect(searchIn(page, jaara)).toHaveValue('general hospital');
-  await expect(countIn(page, jaara)).toHaveText(count ?? '');
-  await page.goBack();
-  await expect(sectionOf(page, plus)).toHaveAttribute('open');
-  await page.goForward();
-  await expect(sectionOf(page, jaara)).toHaveAttribute('open');
-  await page.reload();
-  await expect(searchIn(page, jaara)).toHaveValue('general hospital');
-  await expect(countIn(page, jaara)).toHaveText(count ?? '');
-});
-
-test('what is typed and chosen at the first touch is not lost', async ({ page }) => {
+test('a page that was not touched yet answers the first press and keeps what is typed first', async ({
+  page,
+}) => {
   await openAsleep(page);
-  await searchIn(page, jaara).fill('st nicholas');
-  await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital');
-  await expect(page).toHaveURL(/jaara-search=st\+nicholas/);
-});
-
-test('the first press on a link is answered by a page that shows the place it leads to', async ({ page }) => {
-  await openAsleep(page);
-  await sectionOf(page, jaara).getByRole('columnheader', { name: 'LGA' }).getByRole('link').click();
-  const heading = sectionOf(page, jaara).getByRole('columnheader', { name: 'LGA' });
-  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  await expect(heading).toBeInViewport();
-});
-
-test('a search that is cleared while its lists are under way stays cleared', async ({ page }) => {
-  const { promise: cleared, resolve: letListsIn } = Promise.withResolvers<void>();
-  await openProviders(page);
-  await page.route(/\/data\/community-pharmacies\.json/, async (route) => {
-    await cleared;
-    await route.continue();
+  await test.step('the first press on a link is answered by a page that shows the place it leads to', async () => {
+    const heading = sectionOf(page, jaara).getByRole('columnheader', { name: 'LGA' });
+    await heading.getByRole('link').click();
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await expect(heading).toBeInViewport();
   });
-  const pharmaciesHere = page.waitForResponse(/\/data\/community-pharmacies\.json/);
-  const find = page.getByLabel('Search all hospitals and pharmacies');
-  const results = page.getByRole('region', { name: 'Found in all lists' });
-  await find.fill('motayo');
-  await expect(results.getByRole('link', { name: findWords.see })).toBeVisible();
-  await expect(page).toHaveURL(/find=motayo/);
-  await find.fill('');
-  letListsIn();
-  await (await pharmaciesHere).finished();
-  await expect(page).toHaveURL('/provider');
-  await expect(results).toHaveCount(0);
-  await sectionOf(page, jaara).getByRole('combobox').selectOption('lga:Ikeja');
-  await expect(countIn(page, jaara)).toHaveText(`${inIkeja.length} hospitals found`);
-  await expect(page).toHaveURL('/provider?jaara-lga=lga%3AIkeja');
+  await test.step('what is typed at the first touch is not lost', async () => {
+    await untilStarted(page);
+    await searchIn(page, jaara).fill('st nicholas');
+    // The first by its area.
+    await expect(namesIn(page, jaara).first()).toHaveText('St. Nicholas Hospital Clinic');
+    await expect(page).toHaveURL(/jaara-search=st\+nicholas/);
+  });
 });
 
-test('once the list is there, searching and paging need no network', async ({ page }) => {
-  const list = page.waitForResponse(/\/data\/hospitals-standard-jaara\.json\?v=\d+-\w{10}$/);
+test('once its lists are there the page needs no network, and each section keeps its own state', async ({
+  page,
+}) => {
+  const jaaraHere = page.waitForResponse(/\/data\/hospitals-standard-jaara\.json\?v=\d+-\w{10}$/);
   await openProviders(page);
-  await (await list).finished();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await searchIn(page, jaara).pressSequentially('hospital');
-  await sectionOf(page, jaara).getByRole('combobox').selectOption('lga:Alimosho');
-  await sectionOf(page, jaara).getByRole('link', { name: 'Next' }).click();
-  await expect(sectionOf(page, jaara).getByRole('navigation')).toContainText('Page 2 of');
-  expect(requests.filter((url) => /\/provider|\.(json|js)\b/.test(url))).toEqual([]);
+
+  await test.step('a search that is cleared while its lists are under way stays cleared', async () => {
+    const { promise: cleared, resolve: letListsIn } = Promise.withResolvers<void>();
+    await page.route(/\/data\/community-pharmacies\.json/, async (route) => {
+      await cleared;
+      await route.continue();
+    });
+    const pharmaciesHere = page.waitForResponse(/\/data\/community-pharmacies\.json/);
+    const find = page.getByLabel('Search all hospitals and pharmacies');
+    const results = page.getByRole('region', { name: 'Found in all lists' });
+    await find.fill('motayo');
+    await expect(results.getByRole('link', { name: findWords.see })).toBeVisible();
+    await expect(page).toHaveURL(/find=motayo/);
+    await find.fill('');
+    letListsIn();
+    await (await pharmaciesHere).finished();
+    await expect(page).toHaveURL('/provider');
+    await expect(results).toHaveCount(0);
+    await sectionOf(page, jaara).getByRole('combobox').selectOption('lga:Ikeja');
+    await expect(countIn(page, jaara)).toHaveText(`${inIkeja.length} hospitals found`);
+    await expect(page).toHaveURL('/provider?jaara-lga=lga%3AIkeja');
+  });
+
+  await test.step('searching and paging need no network', async () => {
+    await (await jaaraHere).finished();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await searchIn(page, jaara).pressSequentially('hospital');
+    await sectionOf(page, jaara).getByRole('combobox').selectOption('lga:Alimosho');
+    await sectionOf(page, jaara).getByRole('link', { name: 'Next' }).click();
+    await expect(sectionOf(page, jaara).getByRole('navigation')).toContainText('Page 2 of');
+    expect(requests.filter((url) => /\/provider|\.(json|js)\b/.test(url))).toEqual([]);
+  });
+
+  const count = (await countIn(page, jaara).textContent()) ?? '';
+  await test.step('one section is open at a time, with its own state', async () => {
+    expect(count).not.toBe(`${jaara.records.length} hospitals found`);
+    await headOf(page, plus).click();
+    await expect(namesIn(page, plus)).toHaveCount(20);
+    await expect(sectionOf(page, jaara)).not.toHaveAttribute('open');
+    await expect(searchIn(page, plus)).toHaveValue('');
+    await headOf(page, jaara).click();
+    await expect(searchIn(page, jaara)).toHaveValue('hospital');
+    await expect(countIn(page, jaara)).toHaveText(count);
+  });
+
+  await test.step('reload and back button keep it too', async () => {
+    await page.goBack();
+    await expect(sectionOf(page, plus)).toHaveAttribute('open');
+    await page.goForward();
+    await expect(sectionOf(page, jaara)).toHaveAttribute('open');
+    await page.reload();
+    await expect(searchIn(page, jaara)).toHaveValue('hospital');
+    await expect(countIn(page, jaara)).toHaveText(count);
+  });
+
+  await test.step('the open one can be closed', async () => {
+    await wakeIsland(page, 'directory');
+    await headOf(page, jaara).click();
+    await expect(page).toHaveURL(/open=none/);
+    await expect(page.locator('details[name="provider-lists"][open]')).toHaveCount(0);
+  });
 });

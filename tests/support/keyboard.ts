@@ -1,14 +1,20 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_PRESSES = 250;
 
 /** What somebody who follows the focus with their eyes would miss at the present place. */
-export function findFocusFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export async function findFocusFaults(page: Page): Promise<string[]> {
+  return (await lookAtFocus(page)).faults;
+}
+
+/** One question for both, since a long page has hundreds of places: whether it is the target, and its faults. */
+function lookAtFocus(page: Page, sought?: ElementHandle): Promise<{ isThere: boolean; faults: string[] }> {
+  return page.evaluate(async (target) => {
     // What the move has set off, such as a header that hides, happens with the next frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const focused = document.activeElement as HTMLElement;
     const name = `<${focused.tagName.toLowerCase()}> ${(focused.innerText || focused.ariaLabel || focused.id).slice(0, 40)}`;
+    const isThere = focused === target;
     const faults: string[] = [];
 
     const luminance = (colour: string) => {
@@ -31,7 +37,7 @@ export function findFocusFaults(page: Page): Promise<string[]> {
       const { outlineStyle, outlineWidth, content } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && (!part || content !== 'none');
     });
-    if (!carrier) return [`${name} shows no focus ring`];
+    if (!carrier) return { isThere, faults: [`${name} shows no focus ring`] };
 
     const style = getComputedStyle(carrier[0], carrier[1]);
     const shadows = style.boxShadow.match(/rgba?\([^)]+\) 0px 0px 0px \d+px/g) ?? [];
@@ -47,7 +53,7 @@ export function findFocusFaults(page: Page): Promise<string[]> {
 
     const [box] = carrier[0].getClientRects();
     const [core] = focused.getClientRects();
-    if (!box || !core) return [`${name} has no place on the screen`];
+    if (!box || !core) return { isThere, faults: [`${name} has no place on the screen`] };
     const reach = Number.parseFloat(style.outlineOffset) + 1;
     const edges = {
       left: box.left - reach,
@@ -89,17 +95,20 @@ export function findFocusFaults(page: Page): Promise<string[]> {
     });
     const cover = covers.find(Boolean);
     if (cover) faults.push(`${name} lies under ${cover}`);
-    return faults;
-  });
+    return { isThere, faults };
+  }, sought);
 }
 
 /** Presses Tab until the target has the focus, and looks at every place on the way. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  // Found once: to search a long page for it after every press takes longer than the press.
+  const sought = await target.elementHandle();
   const faults: string[] = [];
   for (let press = 0; press < MOST_PRESSES; press++) {
     await page.keyboard.press(key);
-    faults.push(...(await findFocusFaults(page)));
-    if (await target.evaluate((element) => element === document.activeElement)) break;
+    const place = await lookAtFocus(page, sought ?? undefined);
+    faults.push(...place.faults);
+    if (place.isThere) break;
   }
   await expect(target).toBeFocused();
   expect(faults).toEqual([]);

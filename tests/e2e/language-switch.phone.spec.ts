@@ -9,14 +9,19 @@ const { language, languageWords } = contentIn(code, 'language');
 
 const offered = (page: Page) => page.locator(`#languages a[lang=${language.tag}]`);
 
+/** That the offer stands on one line, on a phone and in a wide window. */
 async function expectOffer(page: Page): Promise<void> {
   await expect(offered(page)).toHaveText(languageWords.offer);
-  const lines = await offered(page).evaluate((link) => {
-    const range = document.createRange();
-    range.selectNodeContents(link);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-  expect(lines).toBe(1);
+  const phone = page.viewportSize() ?? { width: 360, height: 740 };
+  for (const window of [{ width: 1280, height: 800 }, phone]) {
+    await page.setViewportSize(window);
+    const lines = await offered(page).evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, `${window.width} px`).toBe(1);
+  }
 }
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));

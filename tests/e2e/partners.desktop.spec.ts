@@ -5,7 +5,7 @@ import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('eighteen partner logos move by and stop under the pointer', async ({ page, isMobile }) => {
+test('eighteen partner logos move by and stop under the pointer', async ({ page }) => {
   await withoutPopUp(page);
   await page.goto('/partner');
   await untilStarted(page);
@@ -15,22 +15,23 @@ test('eighteen partner logos move by and stop under the pointer', async ({ page,
     partners.map(({ name }) => name),
   );
   const belt = page.getByRole('list', { name: /partner/i }).locator('..');
-  const animation = await belt.evaluate((element) => {
-    const { animationDelay, animationDuration } = getComputedStyle(element);
-    const pxPerSecond = element.scrollWidth / 2 / Number.parseFloat(animationDuration);
-    return { animationDelay, pxPerSecond: Math.round(pxPerSecond) };
-  });
-  expect(animation).toEqual({ animationDelay: '5s', pxPerSecond: 100 });
-
   const playState = () => belt.evaluate((element) => getComputedStyle(element).animationPlayState);
-  expect(await playState()).toBe('running');
-  if (!isMobile) {
-    // By force, because after five seconds the logos do not stand still for it.
-    await logos.first().hover({ force: true });
-    await expect.poll(playState).toBe('paused');
-    await page.mouse.move(5, 5);
-    await expect.poll(playState).toBe('running');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const animation = await belt.evaluate((element) => {
+      const { animationDelay, animationDuration } = getComputedStyle(element);
+      const pxPerSecond = element.scrollWidth / 2 / Number.parseFloat(animationDuration);
+      return { animationDelay, pxPerSecond: Math.round(pxPerSecond) };
+    });
+    expect(animation, `${width} px`).toEqual({ animationDelay: '5s', pxPerSecond: 100 });
+    expect(await playState()).toBe('running');
   }
+
+  // By force, because after five seconds the logos do not stand still for it.
+  await logos.first().hover({ force: true });
+  await expect.poll(playState).toBe('paused');
+  await page.mouse.move(5, 5);
+  await expect.poll(playState).toBe('running');
   await page.getByRole('checkbox', { name: /^Pause.*partner/i }).check();
   await expect.poll(playState).toBe('paused');
 });

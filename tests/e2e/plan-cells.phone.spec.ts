@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { comparisonIds } from '#content/plan-comparison.ts';
 import { readComparison } from '../support/read-comparison.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
-
-const everyCategoryOpen = comparisonIds.categories.map((id) => `open=${id}`).join('&');
 
 /** The plan table, row by row: Standard Jaara, Jaara Plus, Seniors Plan. */
 const PLAN_TABLE: Record<string, [string, string, string]> = {
@@ -29,35 +26,46 @@ const PLAN_TABLE: Record<string, [string, string, string]> = {
   Couple: ['Not applicable', 'Not applicable', '₦100,000'],
 };
 
-async function open(page: Page, query = ''): Promise<void> {
-  await withoutPopUp(page);
-  await page.goto(`/plan${query}`);
-  await wakeIsland(page, 'plan-tools');
+/** That every cell is shown, by the table or by the blocks. */
+async function expectWhole(page: Page): Promise<void> {
+  const shown = await readComparison(page);
+  expect(Object.keys(shown)).toEqual(['Standard Jaara', 'Jaara Plus', 'Seniors Plan']);
+  Object.values(shown).forEach((values, plan) => {
+    const expected = Object.entries(PLAN_TABLE).map(([benefit, cells]) => [benefit, cells[plan]]);
+    expect(values).toMatchObject(Object.fromEntries(expected));
+    expect(Object.keys(values)).toHaveLength(22);
+  });
 }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('every cell of the plan table is there', async ({ page }) => {
-      await open(page, `?${everyCategoryOpen}`);
-      const shown = await readComparison(page);
-      expect(Object.keys(shown)).toEqual(['Standard Jaara', 'Jaara Plus', 'Seniors Plan']);
-      Object.values(shown).forEach((values, plan) => {
-        const expected = Object.entries(PLAN_TABLE).map(([benefit, cells]) => [benefit, cells[plan]]);
-        expect(values).toMatchObject(Object.fromEntries(expected));
-        expect(Object.keys(values)).toHaveLength(22);
+    test('every cell of the plan table is there, at each width and on paper', async ({ page }) => {
+      await withoutPopUp(page);
+      await page.goto('/plan');
+      await wakeIsland(page, 'plan-tools');
+      const phone = page.viewportSize() ?? { width: 360, height: 740 };
+      for (const window of [phone, { width: 1280, height: 800 }]) {
+        await test.step(`on paper, from a window of ${window.width} px, it stands alone`, async () => {
+          await page.setViewportSize(window);
+          await page.emulateMedia({ media: 'print' });
+          await expectWhole(page);
+          await expect(page.getByRole('banner')).toBeHidden();
+          await expect(page.getByRole('contentinfo')).toBeHidden();
+          await expect(page.locator('#plans')).toBeHidden();
+          await expect(page.getByText('Compare again at')).toBeVisible();
+        });
+      }
+      await page.emulateMedia({ media: 'screen' });
+      await test.step('in a wide window', () => expectWhole(page));
+      await test.step('on a phone, once every category is open', async () => {
+        await page.setViewportSize(phone);
+        await page.locator('#plan-comparison details').evaluateAll((categories) => {
+          for (const category of categories as HTMLDetailsElement[]) category.open = true;
+        });
+        await expectWhole(page);
       });
-    });
-
-    test('on paper there is the whole comparison and nothing else', async ({ page }) => {
-      await open(page);
-      await page.emulateMedia({ media: 'print' });
-      expect(Object.keys((await readComparison(page))['Seniors Plan'] ?? {})).toHaveLength(22);
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(page.locator('#plans')).toBeHidden();
-      await expect(page.getByText('Compare again at')).toBeVisible();
     });
   });
 }
