@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { isQuick } from './tests/support/quick.ts';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 // React as visitors' pages are rendered by it: its development build takes five times as long.
@@ -11,6 +12,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 const maxWorkers = '100%';
 /** What is looked at by `npm run check`: papers, lockfiles, deployment files, the rules of the checks themselves. */
 const papers = ['tests/*.test.ts', 'tests/support/papers.test.ts'];
+/** What asks the whole built site. */
+const builtSite = ['tests/{pages,answers}/**'];
 /** Far above what anything takes: only what never ends is given up, however busy the machine is. */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
 /** The built site is run by Node as it stands, not read by Vite once more. */
@@ -24,7 +27,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'dist/**', 'tests/{security,faults,load,e2e}/**', ...papers],
+          exclude: [
+            '**/node_modules/**',
+            'dist/**',
+            'tests/{security,faults,load,e2e}/**',
+            ...papers,
+            ...(isQuick ? builtSite : []),
+          ],
           globalSetup: 'tests/support/shared-postgres.ts',
           maxWorkers,
           isolate: false,

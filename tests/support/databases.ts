@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { seedDirectory } from '#server/features/directory/directory-repository.ts';
-import { createDatabase, dropDatabase, isLeftOut } from './postgres.ts';
+import { createDatabase, dropDatabase } from './postgres.ts';
+import { isQuick } from './quick.ts';
 import { takeDatabase } from './reused-postgres.ts';
 
 export type DialectName = 'SQLite' | 'PostgreSQL';
 
-export const dialects: readonly DialectName[] = isLeftOut ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
+export const dialects: readonly DialectName[] = isQuick ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
 
 /** Nothing at all; our tables, as after the first migration; those with the lists that the site comes with. */
 type Holds = 'nothing' | 'tables' | 'lists';

@@ -9,9 +9,6 @@ import { Client } from 'pg';
 import { findPrograms } from './find-programs.ts';
 import { freePort } from './free-port.ts';
 
-/** For those who want to know soon: what is done on SQLite says most. */
-export const isLeftOut = process.env.TEST_DATABASES === 'SQLite';
-
 const READY_LIMIT_MS = 120_000;
 
 /** What only helps after a power cut, or a database that is used for long. */

@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { connectDatabase, openDatabase } from '#server/database/connect.ts';
 import { seedDirectory } from '#server/features/directory/directory-repository.ts';
-import { createDatabase, isLeftOut, startPostgres } from './postgres.ts';
+import { createDatabase, startPostgres } from './postgres.ts';
+import { isQuick } from './quick.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +13,7 @@ declare module 'vitest' {
 
 /** Runs once before the tests. Those that need no PostgreSQL pass on a machine that has none. */
 export default async function sharePostgres({ provide }: TestProject) {
-  if (isLeftOut) return provide('postgres', { missing: 'TEST_DATABASES leaves PostgreSQL out' });
+  if (isQuick) return provide('postgres', { missing: 'the quick run has no PostgreSQL' });
   try {
     const postgres = await startPostgres();
     const tables = await createDatabase(postgres.url);
