@@ -14,8 +14,6 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** One visitor, by everything that a request can tell of him. */
 const visitor = {
-  // A site that is told to end waits for connections that are kept.
-  connection: 'close',
   'user-agent': 'Phone-of-Ada/1.0',
   cookie: 'lashma_cookie_consent=accepted; other=cookie-of-ada',
   'x-forwarded-for': '203.0.113.77',
