@@ -279,6 +279,18 @@ test('the awake comparison answers keys, typing and quick presses by itself, and
     expect(requests.filter((url) => /\.(css|js)\b/.test(url))).toEqual([]);
   });
 
+  await test.step('what was pressed is kept by whoever goes to another place of the page at once', async () => {
+    const calculator = page.locator('#household-cost');
+    await calculator.getByRole('button', { name: 'Children: one more' }).evaluate((button: HTMLElement) => {
+      button.click();
+      location.hash = '#plan-comparison';
+    });
+    await expect(page).toHaveURL(/children=3/);
+    await expect(calculator.getByLabel('Children', { exact: true })).toHaveValue('3');
+    await calculator.getByRole('button', { name: 'Children: one fewer' }).click();
+    await expect(page).not.toHaveURL(/children/);
+  });
+
   await toggle(page, 'Highlight Differences').click();
   await expect(page).toHaveURL(/highlight=on/);
   const LINK = /\/plan\?plans=seniors-plan&highlight=on#plan-comparison$/;

@@ -25,6 +25,7 @@ export function useAddressState<State>(form: AddressForm<State>, search: string)
   const [state, setState] = useState(() => form.read(new URLSearchParams(search)));
   const latest = useRef(state);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typedOn = useRef('');
 
   const show = useCallback((next: State) => {
     latest.current = next;
@@ -49,6 +50,7 @@ export function useAddressState<State>(form: AddressForm<State>, search: string)
       } else {
         clearTimeout(typing.current);
         typing.current = setTimeout(writeTyped, TYPING_PAUSE_MS);
+        typedOn.current = location.search;
       }
       show(next);
     },
@@ -57,6 +59,8 @@ export function useAddressState<State>(form: AddressForm<State>, search: string)
 
   useEffect(() => {
     function goBack() {
+      // A link to a place of the page, followed before what was typed is written, is no way back.
+      if (typing.current !== undefined && location.search === typedOn.current) return writeTyped();
       clearTimeout(typing.current);
       typing.current = undefined;
       show(form.read(new URLSearchParams(location.search)));
