@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
+import { anyCharacter } from '#tests/support/any-character.ts';
 import { placeIndex, prepared } from '#tests/support/place-index.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
 import type { ListedPlace } from './prepare-places.ts';
@@ -134,7 +135,7 @@ describe('an LGA by its name in another language', () => {
 
 test('any text of the longest length is answered', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: MAX_SEARCH_CHARACTERS }), (typed) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: MAX_SEARCH_CHARACTERS }), (typed) => {
       expect(answer(typed).found.length).toBeLessThanOrEqual(prepared.places.length);
     }),
   );

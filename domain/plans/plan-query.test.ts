@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { comparisonIds as known } from '#content/plan-comparison.ts';
+import { anyCharacter } from '#tests/support/any-character.ts';
 import { MAX_SEARCH_CHARACTERS } from '../text/truncate-search.ts';
 import { MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
 import {
@@ -21,7 +22,7 @@ const people = fc.integer({ min: 0, max: MAX_PEOPLE_PER_GROUP });
 const anyQuery: fc.Arbitrary<PlanQuery> = fc.record({
   plans: fc.subarray(known.plans),
   search: fc
-    .string({ unit: 'binary', maxLength: MAX_SEARCH_CHARACTERS })
+    .string({ unit: anyCharacter, maxLength: MAX_SEARCH_CHARACTERS })
     .filter((text) => [...text].length <= MAX_SEARCH_CHARACTERS),
   category: fc.constantFrom('all' as const, ...known.categories),
   highlight: fc.boolean(),
@@ -39,7 +40,7 @@ test('whatever the state, its link leads back to it', () => {
 
 test('whatever the query string, it is read as a state in bounds, and reading is stable', () => {
   const value = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: anyCharacter, maxLength: 300 }),
     fc.constantFrom('jaara-plus', 'on', '20', 'adults+1', 'seniors-1'),
   );
   const pair = fc.tuple(fc.constantFrom(...PLAN_QUERY_NAMES, 'x'), value);
