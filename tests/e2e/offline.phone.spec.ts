@@ -18,9 +18,10 @@ test.beforeEach(async ({ page }) => {
   await withoutPopUp(page);
 });
 
-test('after one visit plans, hospitals and phone lines are there without a connection, and the rest when it is back', {
-  tag: '@quick',
-}, async ({ page, context }) => {
+test('after one visit plans, hospitals and phone lines are there without a connection, and the rest when it is back', async ({
+  page,
+  context,
+}) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   const heading = page.getByRole('heading', { level: 1 });

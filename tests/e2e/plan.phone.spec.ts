@@ -113,9 +113,10 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test('plans are compared; what is shown survives a reload, a shared link and the back button', {
-      tag: '@quick',
-    }, async ({ page, context }) => {
+    test('plans are compared; what is shown survives a reload, a shared link and the back button', async ({
+      page,
+      context,
+    }) => {
       const apply = async () => {
         if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply' }).click();
       };
