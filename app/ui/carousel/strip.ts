@@ -2,6 +2,8 @@
 const ROUNDING_PX = 2;
 /** Without a `scrollend` event, a strip that has not moved for this long is at rest. */
 const REST_MS = 150;
+/** Longer than browsers take to scroll smoothly. */
+const LONGEST_SCROLL_MS = 1_500;
 
 interface Swipe {
   /** The visitor scrolls the strip. */
@@ -18,6 +20,7 @@ export function startStrip(viewport: HTMLElement, slides: readonly HTMLElement[]
   let current = slideInView();
   /** Whether a requested scroll is in progress; a touch ends it. */
   let isSent = false;
+  let overdue: ReturnType<typeof setTimeout> | undefined;
 
   function distanceTo(index: number): number {
     return Math.abs((slides[index]?.offsetLeft ?? 0) - viewport.scrollLeft);
@@ -30,6 +33,13 @@ export function startStrip(viewport: HTMLElement, slides: readonly HTMLElement[]
   function send(behavior: ScrollBehavior): void {
     isSent = true;
     viewport.scrollTo({ left: slides[current]?.offsetLeft ?? 0, behavior });
+    clearTimeout(overdue);
+    if (behavior === 'smooth') overdue = setTimeout(arrive, LONGEST_SCROLL_MS);
+  }
+
+  /** Browsers may give up a scroll when the ends are joined meanwhile, and snap to where it began. */
+  function arrive(): void {
+    if (isSent && slideInView() !== current) send('instant');
   }
 
   /**
