@@ -19,10 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('from the blog to a post and back, and on to the second page', { tag: '@quick' }, async ({
-      page,
-      baseURL,
-    }) => {
+    test('from the blog to a post and back, and on to the second page', async ({ page, baseURL }) => {
       await test.step('the blog shows nine posts a page', async () => {
         await page.goto('/blog');
         await expect(page).toHaveTitle('Our Blog');

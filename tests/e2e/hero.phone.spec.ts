@@ -6,7 +6,7 @@ import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the hero shows its tasks and its six slides, and can be held', { tag: '@quick' }, async ({ page }) => {
+test('the hero shows its tasks and its six slides, and can be held', async ({ page }) => {
   await openHero(page);
   await test.step('the first quick tasks are on the first screen', async () => {
     const tasks = page.getByRole('navigation', { name: quickTasks.label }).getByRole('link');
