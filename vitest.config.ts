@@ -63,16 +63,8 @@ export default defineConfig({
           ...limits,
         },
       },
-      // After the others, since it compares what the site can do with and without a flood.
-      {
-        test: {
-          name: 'load',
-          include: ['tests/load/**/*.test.ts'],
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-          ...limits,
-        },
-      },
+      // By itself and one at a time: it compares what the site can do with and without a flood.
+      { test: { name: 'load', include: ['tests/load/**/*.test.ts'], maxWorkers: 1, ...limits } },
     ],
   },
 });

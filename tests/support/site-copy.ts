@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { COMPILE_CACHE } from './spawn-site.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const COPIED = ['server', 'dist', 'package.json'];
@@ -61,6 +62,7 @@ export async function startCopy(
       // One that is still free when another build comes in its place.
       PORT: String(await freePort()),
       DATA_DIR: join(folder, 'data'),
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       LOG_LEVEL: 'warn',
       ...environment,
     },
