@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(menu(page).getByRole('link', { name: headerButtons.pay.label })).toBeVisible();
         await menu(page).getByText('Our Network').tap();
         await expect(menu(page).getByRole('link', { name: 'Resources' })).toBeVisible();
-        if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+        if (javaScriptEnabled) expect(await axeFindings(page, 'header')).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(menu(page)).toBeHidden();
       });

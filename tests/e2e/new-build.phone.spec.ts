@@ -30,11 +30,11 @@ const toNewBuild = (text: string) =>
     .replaceAll(providerPage.heading, NEW_HEADING);
 
 let running: RunningCopy | undefined;
-const folders: string[] = [];
+let copied: string | undefined;
 
 test.afterEach(async () => {
   await running?.stop();
-  for (const folder of folders) removeCopy(folder);
+  if (copied) removeCopy(copied);
 });
 
 test('what a phone has stored is of one build and of the newest lists, and goes when the operator says so', async ({
@@ -44,13 +44,14 @@ test('what a phone has stored is of one build and of the newest lists, and goes 
   await page.clock.install();
   await withoutPopUp(page);
   const heading = page.getByRole('heading', { level: 1 });
-  const [first, second] = [copySite(), copySite(toNewBuild)];
-  folders.push(first, second);
-  const DATA_DIR = join(first, 'data');
-  const ownWorker = readFileSync(join(first, WORKER), 'utf8');
+  const first = process.cwd();
+  const second = copySite(toNewBuild);
+  copied = second;
+  const DATA_DIR = join(second, 'data');
+  const ownWorker = readFileSync(join(second, WORKER), 'utf8');
 
-  writeFileSync(join(first, WORKER), ownWorker.replaceAll(oldId, NEW_ID));
-  running = await startCopy(first);
+  writeFileSync(join(second, WORKER), ownWorker.replaceAll(NEW_ID, oldId));
+  running = await startCopy(second);
   const { url, port } = running;
   const replaceBy = async (folder: string, environment: Record<string, string> = {}) => {
     await running?.stop();
@@ -70,14 +71,13 @@ test('what a phone has stored is of one build and of the newest lists, and goes 
   });
 
   await test.step('a phone that comes by after a list was published takes the new one along', async () => {
-    writeFileSync(join(first, WORKER), ownWorker);
     await replaceBy(first);
     await page.goto(`${url}/marketing-agents`);
     await untilSaved(page);
     const { caches: before } = await readStored(page);
     expect(before).not.toEqual([]);
 
-    const list = join(first, 'list.csv');
+    const list = join(DATA_DIR, 'list.csv');
     const added = 'New Dawn Hospital,"1, Dawn Road, Epe",Epe\n';
     writeFileSync(list, readFileSync(`content/directory/${plus.file}`, 'utf8') + added);
     execFileSync(
@@ -112,6 +112,7 @@ test('what a phone has stored is of one build and of the newest lists, and goes 
   });
 
   await test.step('a new build shows after one reload, unmixed with the old', async () => {
+    writeFileSync(join(second, WORKER), ownWorker);
     await replaceBy(second);
     const requested: string[] = [];
     const failed: string[] = [];

@@ -6,10 +6,8 @@ export const sectionPaths = sections.flatMap((section) => ('slug' in section ? [
 /** Whether the language of a path such as `/yo/plan` is one of the site's. */
 export const hasLanguage = (path: string) => translatedLanguages().includes(path.split('/')[1] ?? '');
 
-/** The heaviest pages in other languages, whose words are longer; all others are asked for their HTML only. */
-export const translatedPaths = ['/yo', '/yo/plan', '/yo/provider', '/yo/faq', '/pcm/plan'].filter(
-  hasLanguage,
-);
+/** The heaviest pages in the language with the longest words; all others are asked for their HTML only. */
+export const translatedPaths = ['/yo', '/yo/plan', '/yo/provider', '/yo/faq'].filter(hasLanguage);
 export const homePaths = ['/', ...translatedPaths.filter((path) => path === '/yo')];
 export const isHome = (path: string) => homePaths.includes(path);
 
@@ -71,11 +69,16 @@ const siblings = [
   '/accessibility',
   '/employers',
   '/provider/list',
+  '/plan/cover-dates',
+  '/search',
+  '/newsletter/sent',
+  '/newsletter/unsubscribe',
 ];
 
 /**
- * The pages that a browser visits. Two sections, two policies, one post, one place and one area stand for the others:
- * they have the same template, every section is on the home page too, and what all of them say is asked of their HTML.
+ * The pages that a browser visits. Two sections, two policies, one post, place, area, thanks and link of a mail stand
+ * for the others, and what was answered for what was not yet asked: they have the same template, every section is on
+ * the home page too, and what all of them say is asked of their HTML.
  */
 export const visitedPaths = [
   ...layoutPaths.filter((path) => !siblings.includes(path)),
