@@ -20,8 +20,6 @@ export async function untilSaved(page: Page): Promise<void> {
 }
 
 export interface Stored {
-  /** The names of the caches. */
-  caches: string[];
   /** Every stored path. */
   paths: string[];
   /** What the bodies take as they are stored. */
@@ -30,11 +28,14 @@ export interface Stored {
   usage: number;
 }
 
+/** By name only: to look into a cache that the worker is just deleting would make it anew. */
+export const namesOfCaches = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
+/** What is stored once the worker rests. */
 export function readStored(page: Page): Promise<Stored> {
   return page.evaluate(async () => {
-    const names = await caches.keys();
-    const stored: Stored = { caches: names, paths: [], bytes: 0, usage: 0 };
-    for (const name of names) {
+    const stored: Stored = { paths: [], bytes: 0, usage: 0 };
+    for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
