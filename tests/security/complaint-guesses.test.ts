@@ -58,7 +58,9 @@ test('an unknown reference, a wrong contact and too many tries look alike, and n
   expect((await ask(reference, '4567', '192.0.2.3')).status).toBe(200);
   for (let count = 0; count < 10; count++) await ask(reference, '0000', `192.0.2.${10 + count}`);
   expect(await ask(reference, '4567', '192.0.2.3')).toEqual(unknown);
-  expect(lines.join('').match(/"answered"/g)).toHaveLength(15);
-  for (const secret of [reference, '4567', 'somebody@', '192.0.2.'])
-    expect(lines.join('')).not.toContain(secret);
+  const logged = lines.join('');
+  expect(logged.match(/"answered"/g)).toHaveLength(15);
+  for (const secret of [reference, 'somebody@', '192.0.2.']) expect(logged).not.toContain(secret);
+  // The milliseconds of a time may have these figures among others.
+  expect(logged).not.toMatch(/\b4567\b/);
 });
