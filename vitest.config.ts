@@ -8,8 +8,8 @@ process.env.NODE_ENV = 'production';
 // For threads that read lists and draw documents, each of which loads its modules anew.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled-sites');
 
-/** As many as there are cores: by default one of them would be left idle, on a machine with two that is half. */
-const maxWorkers = '100%';
+/** One more than the cores of a small machine, since some always wait. */
+const maxWorkers = 3;
 /** What is looked at by `npm run check`: papers, lockfiles, deployment files, the rules of the checks themselves. */
 const papers = ['tests/*.test.ts', 'tests/support/papers.test.ts'];
 /** What asks the whole built site. */

@@ -146,7 +146,7 @@ test('what a phone has stored is of one build and of the newest lists, and goes 
   });
 
   await test.step('when the operator switches it off, the store and the worker go away', async () => {
-    await replaceBy(second, { OFFLINE: 'off' });
+    await replaceBy(first, { OFFLINE: 'off' });
     await page.goto(`${url}/plan`);
     await untilRegistering(page);
     await expect.poll(() => namesOfCaches(page), { timeout: 30_000 }).toEqual([]);

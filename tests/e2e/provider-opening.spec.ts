@@ -12,9 +12,9 @@ import {
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, isMobile }) => {
+  // A wide window scrolls in the same way, but is dear to paint while it does.
+  if (isMobile) await page.emulateMedia({ reducedMotion: 'no-preference' });
   await withoutPopUp(page);
   await withConsentAnswered(page);
 });

@@ -72,13 +72,14 @@ const siblings = [
   '/plan/cover-dates',
   '/search',
   '/newsletter/sent',
+  '/newsletter/confirm',
   '/newsletter/unsubscribe',
 ];
 
 /**
- * The pages that a browser visits. Two sections, two policies, one post, place, area, thanks and link of a mail stand
- * for the others, and what was answered for what was not yet asked: they have the same template, every section is on
- * the home page too, and what all of them say is asked of their HTML.
+ * The pages that a browser visits. Two sections, two policies, two outcomes, one post, place and area stand for the
+ * others, and what was answered for what was not yet asked: they have the same template, every section is on the home
+ * page too, and what all of them say is asked of their HTML.
  */
 export const visitedPaths = [
   ...layoutPaths.filter((path) => !siblings.includes(path)),
