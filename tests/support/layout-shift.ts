@@ -1,20 +1,35 @@
 import type { Page } from '@playwright/test';
 
+/** What moved by itself: while the HTML was on its way, and from then on. */
+interface Shifts {
+  coming: number;
+  there: number;
+}
+
+/** HTML that is cut anywhere may move this much as it comes: a twentieth of what is called good. */
+export const MOST_WHILE_COMING = 0.005;
+
 /** To be called before the page is opened: everything that moves by itself counts, from the first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
+    const shifts: Shifts = { coming: 0, there: 0 };
+    Object.assign(window, { shifts });
+    let thereAt = Number.POSITIVE_INFINITY;
+    // The end of the HTML is painted a frame after it was read.
+    const painted = () => requestAnimationFrame(() => (thereAt = performance.now()));
+    addEventListener('readystatechange', () => requestAnimationFrame(painted), { once: true, capture: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number };
-        Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + shift.value });
+        const { startTime, value } = entry as PerformanceEntry & { value: number };
+        shifts[startTime < thereAt ? 'coming' : 'there'] += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 /** What has shifted so far, to three places as Lighthouse gives it. */
-export async function readShifts(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-  return Number(shifts.toFixed(3));
+export async function readShifts(page: Page): Promise<Shifts> {
+  const { coming, there } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+  const rounded = (value: number) => Number(value.toFixed(3));
+  return { coming: rounded(coming), there: rounded(there) };
 }

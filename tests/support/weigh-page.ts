@@ -65,9 +65,9 @@ export async function putOnScale(page: Page): Promise<() => Promise<PageWeight>>
   return async () => {
     while (quietMs() < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
     const lazy = await lazyBelowTheFold(page);
-    const shift = await readShifts(page);
+    const { coming, there } = await readShifts(page);
     await devtools.detach();
-    return { ...sumUp(files), shift, needed: sumUp(files.filter(({ url }) => !lazy.includes(url))) };
+    return { ...sumUp(files), shift: coming + there, needed: sumUp(files.filter(({ url }) => !lazy.includes(url))) };
   };
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { MOST_WHILE_COMING, readShifts, watchShifts } from '../support/layout-shift.ts';
+
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 800 };
+/** Slow enough for some thirty paints on the way, with HTML that is not compressed and so can be cut anywhere. */
+const BYTES_A_SECOND = 40_000;
+
+test.use({ extraHTTPHeaders: { 'accept-encoding': 'identity' } });
+
+/** What is set side by side, centred, at the bottom of the window or in a table. */
+const visits = [
+  { path: '/', window: PHONE },
+  { path: '/', window: WIDE },
+  { path: '/yo', window: PHONE },
+  { path: '/complaint', window: WIDE },
+  { path: '/marketing-agents', window: WIDE },
+];
+
+for (const { path, window } of visits) {
+  test(`${path} stands still at ${window.width} px while its HTML comes in pieces`, async ({ page }) => {
+    await page.setViewportSize(window);
+    await watchShifts(page);
+    const devtools = await page.context().newCDPSession(page);
+    const speed = { downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND };
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...speed });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const { coming, there } = await readShifts(page);
+    expect(coming + there).toBeLessThanOrEqual(MOST_WHILE_COMING);
+  });
+}
