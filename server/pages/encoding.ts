@@ -30,13 +30,13 @@ function readAccepted(header: string): (name: string) => boolean {
   return (name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
 }
 
-/** For /plan of 163 KB, quality 7 gives 25 KB in the time of quality 5, and quality 11 gives 23 KB in a few hundred milliseconds. */
+/** For /plan of 160 KB, quality 7 gives 25 KB in 6 ms, 10 gives 23 KB in 80 ms, and 11 is 2 % smaller for three times that. */
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return promisify(zlib.gzip)(body);
   return promisify(zlib.brotliCompress)(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'high' ? 11 : 7,
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'high' ? 10 : 7,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

@@ -67,15 +67,19 @@ describe('a page of HTML', () => {
     expect(first).toBe(second);
   });
 
-  test('is sent quickly at first, and in its smallest form, under the same tag, once that is there', async () => {
+  test('is sent quickly at first, and when asked for again in its smallest form, under the same tag, once that is there', async () => {
+    const brotli = vi.spyOn(zlib, 'brotliCompress');
+    onTestFinished(() => brotli.mockRestore());
     const page = createPage(html(), options);
     const quick = await page.variant('br');
+    expect(brotli).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(page.variant('br')).not.toBe(quick), { timeout: 10_000 });
     const small = await page.variant('br');
     expect(small.body.length).toBeLessThanOrEqual(quick.body.length);
     expect(small.headers.etag).toBe(quick.headers.etag);
     expect(brotliDecompressSync(small.body).toString()).toBe(HTML);
     expect(page.variant('br')).toBe(small);
+    expect(brotli).toHaveBeenCalledTimes(2);
   });
 
   test('is sent plain when it cannot be compressed, which is tried again for the next visitor', async () => {

@@ -41,6 +41,8 @@ export class Page {
   readonly #effort: Effort;
   readonly #identity: Variant;
   readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
+  /** The quick form, of which a smaller one is made as soon as it is asked for again. */
+  #improvable: Variant | undefined;
 
   constructor(
     { status, headers }: Answer,
@@ -68,17 +70,25 @@ export class Page {
   /** A promise only the first time that an encoding is asked for. */
   variant(encoding: Encoding): Variant | Promise<Variant> {
     const known = this.#variants.get(encoding);
-    if (known) return known;
+    if (known) {
+      if (known === this.#improvable) this.#improve();
+      return known;
+    }
     const quick = this.#compress(encoding, 'low');
     const making = quick.catch(() => {
       this.#variants.delete(encoding);
       return this.#identity;
     });
     this.#variants.set(encoding, making);
-    // Nobody waits for the smallest form, which takes a hundred times as long as the quick one.
     if (encoding === 'br' && this.storable && this.#effort === 'high')
-      quick.then(() => this.#compress(encoding, 'high')).catch(() => {});
+      quick.then((variant) => (this.#improvable = variant)).catch(() => {});
     return making;
+  }
+
+  /** Nobody waits for the smallest form, which takes ten times as long as the quick one. */
+  #improve(): void {
+    this.#improvable = undefined;
+    this.#compress('br', 'high').catch(() => {});
   }
 
   async #compress(encoding: Encoding, effort: Effort): Promise<Variant> {

@@ -48,7 +48,7 @@ const FRAME = ['body > header', 'body > footer'];
 /** Blocks that are far away would have no size to measure. */
 const ALL_LAID_OUT = '* { content-visibility: visible !important }';
 
-/** The first to ask for a page gets a quick form of it, all others the smallest, which takes a while to make. */
+/** Who asks for a page first gets a quick form of it; the smallest is made when it is asked for again. */
 async function untilPacked(page: Page, path: string): Promise<void> {
   const headers = { 'accept-encoding': 'br' };
   const bytes = async () => Number((await page.request.get(path, { headers })).headers()['content-length']);
