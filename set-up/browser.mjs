@@ -12,7 +12,9 @@ const SYSTEM_PLACES = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
-const APT = 'apt-get update; apt-get install -y chromium-headless-shell || apt-get install -y chromium';
+/** Without what a desktop recommends beside it (printers, a terminal), but with letters for a machine that has none. */
+const INSTALL = 'apt-get install -y --no-install-recommends fonts-liberation';
+const APT = `apt-get update; ${INSTALL} chromium-headless-shell || ${INSTALL} chromium`;
 const DOWNLOAD_LIMIT_MS = 180_000;
 const APT_LIMIT_MS = 600_000;
 

@@ -36,7 +36,7 @@ test('before the system gets a package, it is said by which command and how to a
   const told = lines[firstCall - 1];
   expect(told).toContain('CHROMIUM_PATH');
   const calls = lines.slice(firstCall).map((line) => line.replace('called: ', ''));
-  expect(calls.join()).toContain('apt-get install -y chromium');
+  expect(calls.join()).toMatch(/apt-get install .* chromium/);
   for (const call of calls) expect(told).toContain(call);
   expect(stderr).toContain('none could be fetched');
 });

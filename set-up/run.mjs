@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 
 /** @type {number | 'ignore'} */
@@ -21,6 +21,9 @@ export function lockFolder(folder) {
   lock = opened;
 }
 
+/** @returns {import('node:child_process').StdioOptions} */
+const stdio = () => ['ignore', 'inherit', 'inherit', lock];
+
 /**
  * Runs a command to its end and says whether it succeeded. One that cannot be started has failed.
  *
@@ -29,6 +32,20 @@ export function lockFolder(folder) {
  * @param {import('node:child_process').SpawnSyncOptions} [options]
  */
 export function run(command, args, options) {
-  const stdio = /** @type {const} */ (['ignore', 'inherit', 'inherit', lock]);
-  return spawnSync(command, args, { stdio: [...stdio], killSignal: 'SIGKILL', ...options }).status === 0;
+  return spawnSync(command, args, { stdio: stdio(), killSignal: 'SIGKILL', ...options }).status === 0;
+}
+
+/**
+ * As `run`, beside what else is to be done.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<boolean>}
+ */
+export function runBeside(command, args) {
+  return new Promise((resolve) => {
+    spawn(command, args, { stdio: stdio() })
+      .once('error', () => resolve(false))
+      .once('exit', (code) => resolve(code === 0));
+  });
 }

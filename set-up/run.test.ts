@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { run } from './run.mjs';
+import { run, runBeside } from './run.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -38,10 +38,12 @@ test('what a killed set-up has started is waited for', async () => {
   expect(journal()).toBe('bebe');
 });
 
-test('a command that fails, or does not exist, has not succeeded', () => {
-  expect(run('true', [])).toBe(true);
-  expect(run('false', [])).toBe(false);
-  expect(run('no-such-command', [])).toBe(false);
+test('a command that fails, or does not exist, has not succeeded', async () => {
+  for (const how of [run, runBeside]) {
+    expect(await how('true', [])).toBe(true);
+    expect(await how('false', [])).toBe(false);
+    expect(await how('no-such-command', [])).toBe(false);
+  }
 });
 
 test('a command ends at its limit', () => {

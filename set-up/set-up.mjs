@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser, findChromium } from './browser.mjs';
 import { isBuildFresh } from './build-stamp.mjs';
 import { arePackagesInstalled, findModernNode, installPackages } from './packages.mjs';
-import { lockFolder, run } from './run.mjs';
+import { lockFolder, runBeside } from './run.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -45,12 +45,11 @@ try {
     const { packages, build, browser } = findMissing();
     packages.forEach(installPackages);
     const node = findModernNode(ROOT);
-    if (build) {
-      console.log('Building the site…');
-      if (!run(node, [join(ROOT, 'build/index.ts')]))
-        throw new Error('The site could not be built: see above.');
-    }
+    if (build) console.log('Building the site…');
+    // A browser is mostly waited for.
+    const isBuilt = build ? runBeside(node, [join(ROOT, 'build/index.ts')]) : true;
     if (browser) ensureBrowser(ROOT, node);
+    if (!(await isBuilt)) throw new Error('The site could not be built: see above.');
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
