@@ -60,6 +60,7 @@ export default defineConfig({
           globalSetup: 'tests/support/shared-postgres.ts',
           // They mostly wait for other processes.
           maxWorkers: 6,
+          isolate: false,
           ...limits,
         },
       },

@@ -38,10 +38,12 @@ for (const code of translatedLanguages()) {
         await untilStarted(page);
       }
 
-      /** Axe takes seconds and runs in the page; the markup of all widths and languages is the same but for the words. */
+      /** Axe takes seconds and runs in the page; markup and colours of all widths and languages are the same but for the words. */
       async function expectAccessible(page: Page, part: string): Promise<void> {
         const visitorOfTurn = code === translatedLanguages()[0] ? 'on a phone' : 'in a wide window';
-        if (visitor === visitorOfTurn) expect.soft(await axeFindings(page, part), page.url()).toEqual([]);
+        if (visitor !== visitorOfTurn) return;
+        const findings = await axeFindings(page, part, { without: ['color-contrast'] });
+        expect.soft(findings, page.url()).toEqual([]);
       }
 
       const follow = (page: Page, path: string) =>

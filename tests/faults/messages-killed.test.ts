@@ -57,6 +57,7 @@ describe('kill -9', () => {
           const text = await page.text();
           if (page.status === 200 && text.trimEnd().endsWith('</html>')) pages.whole++;
           else pages.broken.push(`${page.status}: ${text.slice(-80)}`);
+          await pause(10);
         } catch {
           await pause(50);
         }

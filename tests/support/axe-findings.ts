@@ -11,16 +11,33 @@ const STILL = '* { animation: none !important }';
 const besideTheBuilder = createRequire(import.meta.resolve('@axe-core/playwright'));
 const smallSource = readFileSync(besideTheBuilder.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Every element of the page, or of one part of it without other parts, that breaks a rule of axe as it stands now. */
-export async function axeFindings(page: Page, part = 'html', except: string[] = []): Promise<string[]> {
+interface AxeOptions {
+  /** Parts that are not looked at. */
+  except?: string[];
+  /** Rules that something else has asked about. */
+  without?: string[];
+}
+
+/** Every element of the page, or of one part of it, that breaks a rule of axe as it stands now. */
+export async function axeFindings(
+  page: Page,
+  part = 'html',
+  { except = [], without = [] }: AxeOptions = {},
+): Promise<string[]> {
   // What it calls legacy asks one document in place, without a second page for the frames that we do not have.
-  const isThere = await page.evaluate(() => 'axe' in window);
+  const { isThere, isMoving } = await page.evaluate(() => ({
+    isThere: 'axe' in window,
+    isMoving: document.getAnimations().length > 0,
+  }));
   const axe = new AxeBuilder({ page, axeSource: isThere ? ';' : smallSource })
     .setLegacyMode()
     // No rule that is on reads the style sheets, which would all be parsed once more for it.
     .options({ resultTypes: ['violations'], preload: { assets: ['media'], timeout: 10_000 } });
   axe.include(part);
   for (const other of except) axe.exclude(other);
-  const { violations } = await withStyles(page, STILL, () => axe.analyze());
+  axe.disableRules(without);
+  const analyze = () => axe.analyze();
+  // Every style sheet that comes and goes has the whole page styled anew.
+  const { violations } = await (isMoving ? withStyles(page, STILL, analyze) : analyze());
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

@@ -67,7 +67,11 @@ export async function putOnScale(page: Page): Promise<() => Promise<PageWeight>>
     const lazy = await lazyBelowTheFold(page);
     const { coming, there } = await readShifts(page);
     await devtools.detach();
-    return { ...sumUp(files), shift: coming + there, needed: sumUp(files.filter(({ url }) => !lazy.includes(url))) };
+    return {
+      ...sumUp(files),
+      shift: coming + there,
+      needed: sumUp(files.filter(({ url }) => !lazy.includes(url))),
+    };
   };
 }
 
