@@ -6,6 +6,8 @@ const WIDE = { width: 1280, height: 800 };
 /** Slow enough for some thirty paints on the way, with HTML that is not compressed and so can be cut anywhere. */
 const BYTES_A_SECOND = 40_000;
 
+// One after the other, since they wait more than they ask.
+test.describe.configure({ mode: 'default' });
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'identity' } });
 
 /** What is set side by side, centred, at the bottom of the window or in a table. */
