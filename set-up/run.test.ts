@@ -15,12 +15,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const journal = () => readFileSync(join(folder, 'journal'), 'utf8').replaceAll('\n', '');
 
 /** Locks the folder and runs a command there that notes when it begins and ends. */
-function startSetUp(seconds: number) {
+function startSetUp(seconds: number, how: 'run' | 'runBeside' = 'run') {
   const program = `
-    import { lockFolder, run } from ${JSON.stringify(join(import.meta.dirname, 'run.mjs'))};
-    lockFolder(${JSON.stringify(folder)});
-    run('sh', ['-c', 'echo b >> journal; sleep ${seconds}; echo e >> journal'], { cwd: ${JSON.stringify(folder)} });`;
-  return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
+    import { lockFolder, ${how} } from ${JSON.stringify(join(import.meta.dirname, 'run.mjs'))};
+    lockFolder('.');
+    ${how}('sh', ['-c', 'echo b >> journal; sleep ${seconds}; echo e >> journal']);`;
+  return spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, stdio: 'ignore' });
 }
 
 test('four set-ups at once work one after the other', async () => {
@@ -29,14 +29,17 @@ test('four set-ups at once work one after the other', async () => {
   expect(journal()).toBe('bebebebe');
 });
 
-test('what a killed set-up has started is waited for', async () => {
-  const killed = startSetUp(1);
-  await vi.waitFor(() => expect(journal()).toBe('b'), { timeout: 10_000, interval: 20 });
-  killed.kill('SIGKILL');
-  await once(killed, 'exit');
-  await once(startSetUp(0), 'exit');
-  expect(journal()).toBe('bebe');
-});
+test.each(['run', 'runBeside'] as const)(
+  'what a killed set-up has started by %s is waited for',
+  async (how) => {
+    const killed = startSetUp(1, how);
+    await vi.waitFor(() => expect(journal()).toBe('b'), { timeout: 10_000, interval: 20 });
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    await once(startSetUp(0), 'exit');
+    expect(journal()).toBe('bebe');
+  },
+);
 
 test('a command that fails, or does not exist, has not succeeded', async () => {
   for (const how of [run, runBeside]) {

@@ -45,13 +45,21 @@ try {
     const { packages, build, browser } = findMissing();
     packages.forEach(installPackages);
     const node = findModernNode(ROOT);
-    if (build) console.log('Building the site…');
-    // A browser is mostly waited for.
-    const isBuilt = build ? runBeside(node, [join(ROOT, 'build/index.ts')]) : true;
+    if (build) {
+      console.log('Building the site…');
+      runBeside(node, [join(ROOT, 'build/index.ts')]).then((isBuilt) => {
+        if (!isBuilt) fail('The site could not be built: see above.');
+      });
+    }
+    // Fetching a browser is mostly waiting, so the build goes on meanwhile.
     if (browser) ensureBrowser(ROOT, node);
-    if (!(await isBuilt)) throw new Error('The site could not be built: see above.');
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  fail(error instanceof Error ? error.message : error);
+}
+
+/** @param {unknown} reason */
+function fail(reason) {
+  console.error(reason);
   process.exitCode = 1;
 }

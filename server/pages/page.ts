@@ -85,7 +85,7 @@ export class Page {
     return making;
   }
 
-  /** Nobody waits for the smallest form, which takes ten times as long as the quick one. */
+  /** Nobody waits for the smallest form, which takes more than ten times as long as the quick one. */
   #improve(): void {
     this.#improvable = undefined;
     this.#compress('br', 'high').catch(() => {});

@@ -28,6 +28,13 @@ for (const { path, window } of visits) {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...speed });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const isSlow = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      if (!visit) return false;
+      const { encodedBodySize, decodedBodySize, responseStart, responseEnd } = visit;
+      return encodedBodySize === decodedBodySize && responseEnd - responseStart > 1_000;
+    });
+    expect(isSlow).toBe(true);
     const { coming, there } = await readShifts(page);
     expect(coming + there).toBeLessThanOrEqual(MOST_WHILE_COMING);
   });

@@ -54,6 +54,23 @@ export function findMisfits(page: Page): Promise<string[]> {
       }
     }
 
+    interface Box {
+      overflowX: string;
+      overflowY: string;
+      position: string;
+      edge: DOMRect;
+    }
+    // Lines share most of what is around them.
+    const boxes = new Map<Element, Box>();
+    function boxOf(element: Element): Box {
+      const known = boxes.get(element);
+      if (known) return known;
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const box = { overflowX, overflowY, position, edge: element.getBoundingClientRect() };
+      boxes.set(element, box);
+      return box;
+    }
+
     for (const line of lines) {
       let canScroll = false;
       for (
@@ -61,9 +78,8 @@ export function findMisfits(page: Page): Promise<string[]> {
         box !== document.body && !canScroll;
         box = box.parentElement ?? document.body
       ) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const { overflowX, overflowY, position, edge } = boxOf(box);
         canScroll = /auto|scroll/.test(overflowX + overflowY);
-        const edge = box.getBoundingClientRect();
         const isCut =
           (/hidden|clip/.test(overflowX) &&
             (line.left < edge.left - SLACK_PX || line.right > edge.right + SLACK_PX)) ||
