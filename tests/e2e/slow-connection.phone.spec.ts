@@ -12,7 +12,6 @@ test.use({ extraHTTPHeaders: { 'accept-encoding': 'identity' } });
 
 /** What is set side by side, centred, at the bottom of the window or in a table. */
 const visits = [
-  { path: '/', window: PHONE },
   { path: '/', window: WIDE },
   { path: '/yo', window: PHONE },
   { path: '/complaint', window: WIDE },
