@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { MOST_WHILE_COMING, readShifts, watchShifts } from '../support/layout-shift.ts';
+import { homePaths } from '../support/site-paths.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
@@ -13,7 +14,8 @@ test.use({ extraHTTPHeaders: { 'accept-encoding': 'identity' } });
 /** What is set side by side, centred, at the bottom of the window or in a table. */
 const visits = [
   { path: '/', window: WIDE },
-  { path: '/yo', window: PHONE },
+  // The one with the longest words.
+  { path: homePaths.at(-1) ?? '/', window: PHONE },
   { path: '/complaint', window: WIDE },
   { path: '/marketing-agents', window: WIDE },
 ];
