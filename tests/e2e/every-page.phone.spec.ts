@@ -3,7 +3,7 @@ import { budgetExcess, budgetOf, KILOBYTE } from '../budgets.ts';
 import { withStyles } from '../support/adopt-styles.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { comeBack, keepingLeftPages } from '../support/come-back.ts';
-import { MOST_WHILE_COMING, readShifts } from '../support/layout-shift.ts';
+import { MOST_WHILE_COMING, readShifts, watchShifts } from '../support/layout-shift.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import {
   hasLanguage,
@@ -192,4 +192,16 @@ test('a page that the browser could not keep would be noticed', async ({ page })
   await page.goto('/about');
   await page.evaluate(() => addEventListener('unload', () => {}));
   expect(await comeBack(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
+});
+
+test('a page that moves when it is there would be noticed', async ({ page }) => {
+  await withoutPopUp(page);
+  await watchShifts(page);
+  await page.goto('/about');
+  await untilStarted(page);
+  await scrollThrough(page);
+  await page.evaluate(() =>
+    document.querySelector('main')?.prepend(document.createElement('hr'), 'Late words'),
+  );
+  await expect.poll(async () => (await readShifts(page)).there).toBeGreaterThan(0);
 });
