@@ -36,7 +36,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node server/index.ts',
+    command: 'node dist/program/index.js',
     url: `http://localhost:${PORT}/readyz`,
     env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', FORM_LIMIT: '1000' },
   },

@@ -9,6 +9,7 @@ import { translations } from '#content/languages.ts';
 import * as mails from '#content/mails.ts';
 import * as site from '#content/site.ts';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
+import { PROJECT_ROOT } from './project-root.ts';
 
 /** The modules of content/ from which the server itself speaks to visitors. */
 const english = {
@@ -24,7 +25,7 @@ type SpokenContent = typeof english;
 
 export const ENGLISH = language.language.code;
 
-const CONTENT = join(import.meta.dirname, '../content');
+const CONTENT = join(PROJECT_ROOT, 'content');
 const fileOf = (code: string, name: string) => join(CONTENT, code, `${name}.ts`);
 
 /** The languages that have a folder in content/, by their codes. */

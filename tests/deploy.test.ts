@@ -49,7 +49,7 @@ test('the container has what the site runs on, and only variables that are read'
     'server',
   ];
   expect(needed.filter((name) => left.includes(name))).toEqual([]);
-  expect(read('Containerfile')).toContain('CMD ["node", "server/index.ts"]');
+  expect(read('Containerfile')).toContain('CMD ["node", "dist/program/index.js"]');
   const names = Object.keys(parse(read('compose.yaml')).services.site.environment);
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });

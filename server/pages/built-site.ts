@@ -6,6 +6,7 @@ import type { Shell } from '#app/document.tsx';
 import type { AppBuild } from '#app/entry.server.tsx';
 import type { SiteLanguage } from '#app/site.ts';
 import { ENGLISH } from '../languages.ts';
+import { PROJECT_ROOT } from '../project-root.ts';
 import { StartError } from '../start-error.ts';
 import { createStyleReader } from './page-styles.ts';
 
@@ -32,7 +33,7 @@ export interface BuiltSite {
   deskShellOf(file: string): Shell;
 }
 
-const BUILD_DIR = join(import.meta.dirname, '../../dist');
+const BUILD_DIR = join(PROJECT_ROOT, 'dist');
 
 /** What `npm run build` leaves behind. */
 export async function loadBuiltSite(): Promise<BuiltSite> {

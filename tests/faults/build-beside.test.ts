@@ -12,6 +12,7 @@ const SOURCES = [
   ...['app', 'content', 'domain', 'public', 'build', 'cli', 'set-up'],
   ...['vite.config.ts', 'tsconfig.json', 'package-lock.json'],
 ];
+const POST = 'is-it-really-us';
 const NEW_HEADING = 'Every Provider';
 /** Files are looked for far more often than asked for, since one may be missing for an instant only. */
 const LOOK_MS = 10;
@@ -38,6 +39,7 @@ test('a build beside a running site takes no file away from it, nor from pages t
   };
 
   appendFileSync(join(folder, 'app/entry.client.ts'), "\ndocument.title += '';\n");
+  appendFileSync(join(folder, 'server/features/blog/render-markdown.ts'), "\nprocess.title += '';\n");
   const words = join(folder, 'content/provider-page.ts');
   writeFileSync(words, readFileSync(words, 'utf8').replaceAll(providerPage.heading, NEW_HEADING));
   const build = spawn(process.execPath, ['build/index.ts'], { cwd: folder, stdio: 'inherit' });
@@ -55,6 +57,8 @@ test('a build beside a running site takes no file away from it, nor from pages t
   // A page that nobody has asked for before: its styles are read from the disk now.
   const old = await fetch(`${site.url}/provider`);
   expect(await old.text()).toContain(providerPage.heading);
+  // The first post: what reads it is loaded now.
+  expect((await fetch(`${site.url}/blog/${POST}`)).status).toBe(200);
 
   await site.stop();
   site = await startCopy(folder);

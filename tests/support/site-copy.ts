@@ -55,7 +55,7 @@ export async function startCopy(
   folder: string,
   environment: Record<string, string> = {},
 ): Promise<RunningCopy> {
-  const child = spawn(process.execPath, ['server/index.ts'], {
+  const child = spawn(process.execPath, ['dist/program/index.js'], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

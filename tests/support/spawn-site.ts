@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 120_000;
-/** A site that finds its modules compiled starts in two thirds of the time. */
+/** A site that finds its code compiled starts with less work. */
 export const COMPILE_CACHE = join(PROJECT, 'node_modules/.cache/compiled-sites');
 /** With its end, because a line may come in two parts. */
 const FRIENDLY_LINE = /^LASHMA website: (http:\/\/localhost:\d+)\n/m;
@@ -28,7 +28,7 @@ export interface SpawnedSite {
 /** The real server as an operator would start it, on a free port unless told otherwise. Whoever calls discards it. */
 export function spawnSite(
   environment: Record<string, string> = {},
-  program = 'server/index.ts',
+  program = 'dist/program/index.js',
 ): SpawnedSite {
   const dataDir = mkdtempSync(join(tmpdir(), 'lashma-site-'));
   const child = spawn(process.execPath, [program], {

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../database/schema.ts';
+import { PROJECT_ROOT } from '../../project-root.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
 import { savePost } from './publish-post.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../content/posts');
+const FOLDER = join(PROJECT_ROOT, 'content/posts');
 const SAMPLES = 'samples';
 
 /**

@@ -8,9 +8,10 @@ import { readAgents, readCentroids, readPlaces, readProviders } from '#domain/di
 import { createPlaceFinder } from '#domain/directory/find-place.ts';
 import { addSlugs, type PlaceAddress } from '#domain/directory/place-addresses.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
+import { PROJECT_ROOT } from '../../project-root.ts';
 import { versionedHref } from './open-data.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../content/directory');
+const FOLDER = join(PROJECT_ROOT, 'content/directory');
 const lcdas = readPlaces(readFileSync(join(FOLDER, 'lagos-lga-lcda.csv'), 'utf8'));
 const centroids = readCentroids(readFileSync(join(FOLDER, 'lagos-lga-centroids.csv'), 'utf8'));
 

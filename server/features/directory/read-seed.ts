@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { agentList, providerLists } from '#content/directory.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import { type PlaceAddress, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
+import { PROJECT_ROOT } from '../../project-root.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../content/directory');
+const FOLDER = join(PROJECT_ROOT, 'content/directory');
 
 export interface SeedList {
   list: ListId;

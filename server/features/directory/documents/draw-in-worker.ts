@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { PROJECT_ROOT } from '../../../project-root.ts';
 import type { ListDocument } from './list-document.ts';
 
-const WORKER = new URL('./document-worker.ts', import.meta.url);
+const WORKER = join(PROJECT_ROOT, 'server/features/directory/documents/document-worker.ts');
 const TIME_LIMIT_MS = 30_000;
 /** With little room for young objects the process grows by 60 MB instead of 130, in hardly more time. */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 };
