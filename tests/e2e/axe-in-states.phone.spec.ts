@@ -79,3 +79,17 @@ test('a newsletter form that came back with errors to a page without scripts', a
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
 });
+
+test('a button without a name and words that are too pale would be noticed', async ({ page }) => {
+  await open(page, '/newsletter/sent');
+  await page.evaluate(() => {
+    const [button, words] = [document.createElement('button'), document.createElement('p')];
+    words.textContent = 'Hardly to be seen';
+    words.style.color = '#eee';
+    document.querySelector('main')?.append(button, words);
+  });
+  const rulesBroken = async (withoutColours: boolean) =>
+    (await axeFindings(page, 'main', { withoutColours })).map((finding) => finding.split(':')[0]);
+  expect(await rulesBroken(false)).toEqual(['button-name', 'color-contrast']);
+  expect(await rulesBroken(true)).toEqual(['button-name']);
+});
