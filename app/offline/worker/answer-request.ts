@@ -20,9 +20,13 @@ export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise
   // What the browser has asked for ahead of us must be used, or it would ask a second time.
   if (isDesk(url)) return request.mode === 'navigate' ? fetchAhead(event) : undefined;
   if (request.mode === 'navigate') return answerNavigation(event, url, build);
-  if (isKept(url, build))
-    return fetch(request).catch(async () => (await stored(build, url)) ?? Response.error());
-  return undefined;
+  return isKept(url, build) ? answerFile(request, url, build) : undefined;
+}
+
+/** A stored page may be shown while the server has other files: those of its build are stored with it. */
+async function answerFile(request: Request, url: URL, build: OfflineBuild): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined);
+  return answer?.ok ? answer : ((await stored(build, url)) ?? answer ?? Response.error());
 }
 
 /** A page that was opened before the lists changed asks for earlier ones: without a connection it gets those we have. */
