@@ -91,7 +91,14 @@ async function buildServer() {
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true, external: LEFT_AS_THEY_ARE },
-    build: { outDir: PROGRAM, ssr: 'server/index.ts', copyPublicDir: false, target: 'node24', minify: false },
+    build: {
+      outDir: PROGRAM,
+      ssr: 'server/index.ts',
+      copyPublicDir: false,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
   });
 }
 

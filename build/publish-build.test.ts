@@ -31,11 +31,12 @@ test('a new build takes the place of the last one', () => {
   expect(existsSync(join(dist, 'next'))).toBe(false);
 });
 
-test('hashed files that a build of the last days has made stay, older ones go', () => {
-  write('client/assets/old-3c4d.js', 'old', 6);
-  write('server/assets/page-5e6f.js', 'old', 6);
-  write('client/assets/older-7a8b.js', 'old', 8);
-  write('client/assets/new-1a2b.js', 'old', 8);
+test('hashed files of the last build stay, however long it has been there, and those of the days before it', () => {
+  write('client/.vite/build-id', 'old', 30);
+  write('client/assets/old-3c4d.js', 'old', 30);
+  write('server/assets/page-5e6f.js', 'old', 36);
+  write('client/assets/older-7a8b.js', 'old', 38);
+  write('client/assets/new-1a2b.js', 'old', 38);
   publish();
   expect(read('client/assets/old-3c4d.js')).toBe('old');
   expect(read('server/assets/page-5e6f.js')).toBe('old');
