@@ -2,4 +2,4 @@ import { findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
 
 /** Where the project lies, for modules that read its files: from their own places the built server's would differ. */
-export const PROJECT_ROOT = dirname(findPackageJSON(import.meta.url) ?? '');
+export const PROJECT_ROOT = dirname(String(findPackageJSON(import.meta.url)));

@@ -34,6 +34,11 @@ describe.each(lockfiles)('%s', (path) => {
   });
 });
 
+test('the package that the built server asks for by name, without being asked for here, lies at the top', () => {
+  const names = Object.keys(readJson('package-lock.json').packages);
+  expect(names.filter((name) => name.endsWith('node_modules/pino'))).toEqual(['node_modules/pino']);
+});
+
 describe('a lockfile', () => {
   test('that left out a binding for another system is found', () => {
     const packages = {

@@ -63,6 +63,9 @@ test('a build beside a running site takes no file away from it, nor from pages t
   await site.stop();
   site = await startCopy(folder);
   expect(await findFailures()).toEqual([]);
+  // Drawn by a thread that runs from the sources.
+  const list = await fetch(`${site.url}/documents/ilera-eko-provider.pdf`);
+  expect(await list.text()).toMatch(/^%PDF/);
   const page = await (await fetch(`${site.url}/provider`)).text();
   expect(page).toContain(NEW_HEADING);
   const [script = ''] = /\/assets\/[^"]*\.js/.exec(page) ?? [];

@@ -36,6 +36,7 @@ export async function axeFindings(
     rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
     // No rule that is on reads the style sheets, which would all be parsed once more for it.
     preload: { assets: ['media'], timeout: 10_000 },
+    // Only the desk has one, whose page is asked for by itself.
     iframes: false,
   } satisfies axe.RunOptions;
   const ask = () => page.evaluate(runAxe, { context, options });
