@@ -1,2 +1,3 @@
-// React chooses its production build when it is first imported, so this must be set before: whatever reads it is loaded by `import()`, since a bundle may put shared modules first.
+// React chooses its production build when it is first imported. Whatever reads this is loaded by `import()`, since the
+// built server evaluates modules that it shares between its files before this one.
 process.env.NODE_ENV ??= 'production';
