@@ -3,6 +3,7 @@ import { listBlogs } from '#server/features/blog/blog-repository.ts';
 import { DAY_TO_COME, isDayToCome } from '#server/features/blog/post-fields.ts';
 import { publishPost, removePost } from '#server/features/blog/publish-post.ts';
 import { PostProblem, readPostFile } from '#server/features/blog/read-post-file.ts';
+import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
 import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
 
 const USAGE = `Publish, list and remove posts of the blog.
@@ -37,7 +38,7 @@ async function list({ database, print }: CommandContext): Promise<void> {
 
 function remove(slug: string): DatabaseTask {
   return async ({ database, print }) => {
-    if (!(await removePost(database, slug)))
+    if (!(await removePost(database, COMMAND_LINE, slug)))
       throw new CommandError(`There is no post ${slug}; "npm run post -- list" shows those there are.`);
     print(`Removed: ${slug}`);
   };
@@ -50,7 +51,7 @@ async function publish(path: string): Promise<DatabaseTask> {
   if (isDayToCome(draft.date))
     throw new CommandError(`${basename(path)}: ${DAY_TO_COME.field} ${DAY_TO_COME.reason}.`);
   return async ({ database, publicUrl, print }) => {
-    const published = await publishPost(database, draft);
+    const published = await publishPost(database, COMMAND_LINE, draft);
     print(`${published === 'created' ? 'Published' : 'Updated'}: ${publicUrl}/blog/${draft.id}`);
   };
 }

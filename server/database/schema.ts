@@ -235,7 +235,8 @@ interface DeskSessionTable {
   seen_at: string;
 }
 
-interface DeskActTable {
+/** A line of the audit log. */
+export interface DeskActTable {
   id: string;
   at: string;
   person_id: string;
@@ -244,6 +245,17 @@ interface DeskActTable {
   subject: string;
   before: string;
   after: string;
+  /** 1, 2, 3 …; null in a row that a version from before the chain has written. */
+  number: number | null;
+  /** Of this row and of the hash of the row before it. */
+  hash: string | null;
+}
+
+/** One row: number and hash of the last line of the audit log. Whoever adds a line locks it. */
+export interface AuditLogHeadTable {
+  id: string;
+  number: number;
+  hash: string;
 }
 
 /** A list as it was once published. Nothing here is changed or removed; the highest number is the current one. */
@@ -370,6 +382,7 @@ export interface Tables {
   desk_challenges: DeskChallengeTable;
   desk_sessions: DeskSessionTable;
   desk_acts: DeskActTable;
+  audit_log_head: AuditLogHeadTable;
   directory_lists: DirectoryListTable;
   place_addresses: PlaceAddressTable;
   directory_uploads: DirectoryUploadTable;

@@ -24,6 +24,7 @@ export const tableKeys = {
   desk_challenges: ['token_hash'],
   desk_sessions: ['token_hash'],
   desk_acts: ['id'],
+  audit_log_head: ['id'],
   directory_lists: ['id'],
   place_addresses: ['number'],
   directory_uploads: ['id'],

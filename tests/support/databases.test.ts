@@ -10,7 +10,7 @@ describe.each(dialects)('a fresh database on %s', (dialect) => {
     'update content_version set version = 9',
     'delete from secrets',
     `insert into page_views (day, path, views) values ('2026-03-14', '/', 1)`,
-    `insert into desk_acts values ('a', 'b', 'c', 'd', 'e', 'f', '', '')`,
+    `insert into desk_acts values ('a', 'b', 'c', 'd', 'e', 'f', '', '', 1, 'g')`,
     'drop table outbox',
     'select 1',
   ])('is as new, and so is the next after: %s', async (change) => {

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { COVER_NAMES } from '#content/covers.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { openDatabase } from '../../database/connect.ts';
+import { COMMAND_LINE } from '../desk/audit-repository.ts';
 import { createBlogService } from './blog-service.ts';
 import { type PostDraft, publishPost } from './publish-post.ts';
 
@@ -19,7 +20,7 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
   async function serviceWith(...drafts: PostDraft[]) {
     const database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
-    for (const each of drafts) await publishPost(database, each);
+    for (const each of drafts) await publishPost(database, COMMAND_LINE, each);
     return { database, blogs: createBlogService(database, 'https://lashma.example') };
   }
 
@@ -64,7 +65,7 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
     expect((await blogs.find('a'))?.html).toBe('<p>First.</p>\n');
     expect((await blogs.recent(3))[0]?.excerpt).toBe('First.');
     for (const content of ['Changed.', 'Written anew.']) {
-      await publishPost(database, draft('a', { content }));
+      await publishPost(database, COMMAND_LINE, draft('a', { content }));
       expect((await blogs.find('a'))?.html).toBe(`<p>${content}</p>\n`);
       await slipIn();
       expect((await blogs.find('a'))?.html).toBe(`<p>${content}</p>\n`);

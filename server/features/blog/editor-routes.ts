@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import { RequestError } from '../../request-error.ts';
+import { EDITOR_TOKEN } from '../desk/audit-repository.ts';
 import { editorOperations } from './blog-operations.ts';
 import { type BlogRow, findBlog } from './blog-repository.ts';
 import { noSuchBlog } from './blog-routes.ts';
@@ -34,7 +35,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
     { schema: operations.create, bodyLimit: POST_BODY_LIMIT_BYTES },
     async (request, reply) => {
       const draft = await readPostInput(request.body, options);
-      if ((await publishPost(database, draft, 'create')) === 'refused')
+      if ((await publishPost(database, EDITOR_TOKEN, draft, 'create')) === 'refused')
         throw new RequestError(409, 'there is a blog with this id already', [
           { field: '_id', reason: 'is taken' },
         ]);
@@ -49,7 +50,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
     { schema: operations.replace, bodyLimit: POST_BODY_LIMIT_BYTES },
     async (request) => {
       const draft = await readPostInput(request.body, options, await found(request.params.id));
-      if ((await publishPost(database, draft, 'update')) === 'refused') throw noSuchBlog();
+      if ((await publishPost(database, EDITOR_TOKEN, draft, 'update')) === 'refused') throw noSuchBlog();
       onChange();
       return published(draft.id);
     },
@@ -57,7 +58,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
 
   app.delete<ById>('/api/blogs/:id', { schema: operations.remove }, async (request, reply) => {
     const { id } = request.params;
-    if (!isSlug(id) || !(await removePost(database, id))) throw noSuchBlog();
+    if (!isSlug(id) || !(await removePost(database, EDITOR_TOKEN, id))) throw noSuchBlog();
     onChange();
     return reply.code(204).send();
   });

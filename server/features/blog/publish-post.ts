@@ -1,5 +1,8 @@
+import { PostgresAdapter, sql } from 'kysely';
+import type { Person } from '#app/desk/person.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
+import { recordAct } from '../desk/audit-repository.ts';
 import type { MadePicture } from '../picture/make-picture.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
 import { savePicture, sweepPictures } from '../picture/picture-repository.ts';
@@ -12,26 +15,56 @@ export interface PostDraft extends BlogValues {
 
 export type Published = 'created' | 'updated' | 'refused';
 
-/** `create` refuses an id that is taken, `update` one that is not. Everything is written, or nothing. */
+/**
+ * For whatever writes posts or drafts: everything is written, or nothing, and one after the other, in whichever process.
+ * Else a draft that is read before and a post that is read after the step of somebody else would not agree. On SQLite
+ * every transaction has the file to itself.
+ */
+export function inPostTransaction<Outcome>(
+  database: Database,
+  write: (transaction: Database) => Promise<Outcome>,
+): Promise<Outcome> {
+  return database.transaction().execute(async (transaction) => {
+    if (transaction.getExecutor().adapter instanceof PostgresAdapter)
+      await sql`lock table blog, post_drafts in share row exclusive mode`.execute(transaction);
+    return write(transaction);
+  });
+}
+
+/** `create` refuses an id that is taken, `update` one that is not. */
 export async function publishPost(
   database: Database,
+  person: Person,
   draft: PostDraft,
   mode: 'create' | 'update' | 'either' = 'either',
 ): Promise<Published> {
-  return database.transaction().execute(async (transaction) => {
-    const known = (await findBlog(transaction, draft.id)) !== undefined;
+  return inPostTransaction(database, async (transaction) => {
+    const known = await findBlog(transaction, draft.id);
     if (mode === (known ? 'create' : 'update')) return 'refused';
     await savePost(transaction, draft);
     await tellChange(transaction);
+    await recordAct(transaction, person, {
+      action: 'post.publish',
+      subject: draft.id,
+      before: known && { title: known.title },
+      after: { title: draft.title },
+    });
     return known ? 'updated' : 'created';
   });
 }
 
 /** False when there was none. */
-export async function removePost(database: Database, id: string): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
-    if (!(await deleteBlog(transaction, id))) return false;
+export async function removePost(database: Database, person: Person, id: string): Promise<boolean> {
+  return inPostTransaction(database, async (transaction) => {
+    const known = await findBlog(transaction, id);
+    if (!known) return false;
+    await deleteBlog(transaction, id);
     await tellChange(transaction);
+    await recordAct(transaction, person, {
+      action: 'post.unpublish',
+      subject: id,
+      before: { title: known.title },
+    });
     return true;
   });
 }

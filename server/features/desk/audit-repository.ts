@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '#app/desk/desk.ts';
 import type { AuditAction, AuditField } from '#content/desk/audit.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
+import { HEAD_ID, hashAct } from './audit-chain.ts';
 
 /** Who acts by `npm run`. */
 export const COMMAND_LINE: Person = { id: 'command line', name: 'command line', role: 'admin' };
+
+/** Who publishes by the API, with the editor token. */
+export const EDITOR_TOKEN: Person = { id: 'editor token', name: 'editor token', role: 'editor' };
 
 /** Never a visitor's words or contact details. */
 export type ActDetails = Partial<Record<AuditField, string | number | boolean | null | readonly string[]>>;
@@ -16,11 +21,19 @@ interface NewAct {
   after?: ActDetails | undefined;
 }
 
-/** To be called in the transaction that does what it tells of. Nothing here changes or removes an act. */
-export async function recordAct(database: Database, person: Person, act: NewAct): Promise<void> {
-  await database
-    .insertInto('desk_acts')
-    .values({
+/**
+ * To be called in the transaction that does what it tells of, as its last step: until that ends, whoever else has
+ * something to record waits for the head of the chain. Nothing here changes or removes an act.
+ */
+export function recordAct(database: Database, person: Person, act: NewAct): Promise<void> {
+  return inTransaction(database, async (transaction) => {
+    const { number, hash: previous } = await transaction
+      .updateTable('audit_log_head')
+      .set((row) => ({ number: row('number', '+', 1) }))
+      .where('id', '=', HEAD_ID)
+      .returning(['number', 'hash'])
+      .executeTakeFirstOrThrow();
+    const row = {
       id: randomUUID(),
       at: new Date().toISOString(),
       person_id: person.id,
@@ -29,8 +42,15 @@ export async function recordAct(database: Database, person: Person, act: NewAct)
       subject: act.subject,
       before: asText(act.before),
       after: asText(act.after),
-    })
-    .execute();
+      number,
+    };
+    const hash = hashAct(previous, row);
+    await transaction
+      .insertInto('desk_acts')
+      .values({ ...row, hash })
+      .execute();
+    await transaction.updateTable('audit_log_head').set({ hash }).where('id', '=', HEAD_ID).execute();
+  });
 }
 
 function asText(details: ActDetails | undefined): string {

@@ -12,7 +12,7 @@ describe.each(dialects)('the audit log, on %s', (dialect) => {
   beforeEach(async () => {
     database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
-    const act = { person_id: 'p', subject: '', before: '', after: '' };
+    const act = { person_id: 'p', subject: '', before: '', after: '', number: null, hash: null };
     await database
       .insertInto('desk_acts')
       .values([

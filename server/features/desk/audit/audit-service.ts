@@ -19,7 +19,9 @@ export function createAuditService(database: Database): AuditService {
         .offset((page - 1) * rowsPerPage)
         .execute();
       return {
-        acts: rows.map(({ person_id, person_name, ...act }): Act => ({ ...act, person: person_name })),
+        acts: rows.map(
+          ({ person_id, person_name, number, hash, ...act }): Act => ({ ...act, person: person_name }),
+        ),
         total: Number(total),
       };
     },

@@ -1,5 +1,6 @@
 import type { Person } from '#app/desk/person.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
+import { inPostTransaction } from '../../blog/publish-post.ts';
 import { recordAct } from '../audit-repository.ts';
 import {
   deleteDraft,
@@ -11,12 +12,11 @@ import {
   updateDraft,
   valuesOf,
 } from './draft-repository.ts';
-import { inTransaction, LostRace } from './lost-race.ts';
 import { findPublicPost, publicValues } from './put-on-site.ts';
 
 /** With all of its versions; false when there is none, or visitors read it. */
 export async function removeDraft(database: Database, person: Person, id: string): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
+  return inPostTransaction(database, async (transaction) => {
     const draft = await findDraft(transaction, id);
     if (!draft || (await findPublicPost(transaction, draft))) return false;
     await deleteDraft(transaction, id);
@@ -36,7 +36,7 @@ export async function restoreVersion(
   id: string,
   number: number,
 ): Promise<boolean> {
-  return inTransaction(database, async (transaction) => {
+  return inPostTransaction(database, async (transaction) => {
     const draft = await findDraft(transaction, id);
     const version = draft && (await findVersion(transaction, id, number));
     if (!draft || !version) return false;
@@ -47,7 +47,7 @@ export async function restoreVersion(
 
 /** Makes the draft again what visitors read; false when they read none. */
 export async function discardChanges(database: Database, person: Person, id: string): Promise<boolean> {
-  return inTransaction(database, async (transaction) => {
+  return inPostTransaction(database, async (transaction) => {
     const draft = await findDraft(transaction, id);
     const post = draft && (await findPublicPost(transaction, draft));
     if (!draft || !post) return false;
@@ -70,7 +70,7 @@ async function goBackTo(
   // A button that was pressed twice finds its work done.
   if (isSame(valuesOf(draft), next) && !draft.publish_at && draft.published_revision === revision) return;
   const version = draft.version + 1;
-  const isWritten = await updateDraft(transaction, draft, {
+  await updateDraft(transaction, draft.id, {
     ...next,
     version,
     published_revision: revision,
@@ -78,7 +78,6 @@ async function goBackTo(
     updated_at: at,
     updated_by: person.name,
   });
-  if (!isWritten) throw new LostRace();
   await insertVersion(transaction, {
     ...next,
     post_id: draft.id,

@@ -32,33 +32,26 @@ export function changedParts(one: PostValues, other: PostValues): (keyof typeof 
   return VALUES.filter((name) => one[name] !== other[name]);
 }
 
-/** False when there is one already. */
 export async function insertDraft(
   database: Database,
   draft: Omit<PostDraftTable, 'pictures'>,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await database
+): Promise<void> {
+  await database
     .insertInto('post_drafts')
     .values({ ...draft, pictures: picturesOf(draft) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows) > 0;
+    .execute();
 }
 
-/** False when somebody has changed it since it was read; not every change makes a version. */
 export async function updateDraft(
   database: Database,
-  { id, version, updated_at }: Pick<PostDraftTable, 'id' | 'version' | 'updated_at'>,
+  id: string,
   change: Omit<PostDraftTable, 'id' | 'pictures'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await database
+): Promise<void> {
+  await database
     .updateTable('post_drafts')
     .set({ ...change, pictures: picturesOf(change) })
     .where('id', '=', id)
-    .where('version', '=', version)
-    .where('updated_at', '=', updated_at)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** With all of its versions. */

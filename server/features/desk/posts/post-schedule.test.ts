@@ -9,6 +9,7 @@ import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
 import { publishPost } from '../../blog/publish-post.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
+import { COMMAND_LINE } from '../audit-repository.ts';
 import { createPostService } from './create-post-service.ts';
 import { watchSchedule } from './post-schedule.ts';
 import { publishDuePosts } from './publish-due-posts.ts';
@@ -146,7 +147,7 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
     const scheduled = edit();
     await posts.write(ada, scheduled);
     const other = { title: 'Other', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
-    await publishPost(database, { ...other, id: 'later', image_alt: '', pictures: [] });
+    await publishPost(database, COMMAND_LINE, { ...other, id: 'later', image_alt: '', pictures: [] });
     expect(await publishDuePosts(database, inAnHour())).toEqual([]);
     expect((await findBlog(database, 'later'))?.title).toBe('Other');
     expect(await posts.find(scheduled.id)).toMatchObject({ state: 'draft', publishAt: undefined });

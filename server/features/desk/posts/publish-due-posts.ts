@@ -1,6 +1,7 @@
 import type { Person } from '#app/desk/person.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
+import { inPostTransaction } from '../../blog/publish-post.ts';
 import { recordAct } from '../audit-repository.ts';
 import { findDraft, insertVersion, valuesOf } from './draft-repository.ts';
 import { datedValues, findPublicPost, publicValues, putOnSite } from './put-on-site.ts';
@@ -18,7 +19,7 @@ export async function publishDuePosts(database: Database, now = new Date()): Pro
     .execute();
   const published: string[] = [];
   for (const { id } of due) {
-    const slug = await database.transaction().execute((transaction) => publishDue(transaction, id, now));
+    const slug = await inPostTransaction(database, (transaction) => publishDue(transaction, id, now));
     if (slug) published.push(slug);
   }
   return published;

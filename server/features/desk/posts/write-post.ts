@@ -3,6 +3,7 @@ import type { OtherText, PostEdit, PostOutcome } from '#app/desk/posts/post-serv
 import { postErrors as words } from '#content/desk/posts.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
+import { inPostTransaction } from '../../blog/publish-post.ts';
 import { savePicture } from '../../picture/picture-repository.ts';
 import { type ActDetails, recordAct } from '../audit-repository.ts';
 import {
@@ -16,7 +17,6 @@ import {
   updateDraft,
   valuesOf,
 } from './draft-repository.ts';
-import { inTransaction, LostRace } from './lost-race.ts';
 import { toFields } from './post-fields.ts';
 import { datedValues, findPublicPost, publicValues, putOnSite, takeOffSite } from './put-on-site.ts';
 import { readEdit } from './read-edit.ts';
@@ -26,7 +26,7 @@ export async function writePost(database: Database, person: Person, edit: PostEd
   const known = await findDraft(database, edit.id);
   const read = await readEdit(database, edit, known?.publish_at ?? null);
   if (read.errors.length > 0) return { kind: 'refused', errors: read.errors };
-  return inTransaction(database, (transaction) => store(transaction, person, edit, read));
+  return inPostTransaction(database, (transaction) => store(transaction, person, edit, read));
 }
 
 type Read = Awaited<ReturnType<typeof readEdit>>;
@@ -76,10 +76,8 @@ async function store(
     updated_at: at,
     updated_by: person.name,
   };
-  const isWritten = draft
-    ? await updateDraft(transaction, draft, next)
-    : await insertDraft(transaction, { ...next, id: edit.id });
-  if (!isWritten) throw new LostRace();
+  if (draft) await updateDraft(transaction, edit.id, next);
+  else await insertDraft(transaction, { ...next, id: edit.id });
   for (const picture of pictures) await savePicture(transaction, picture);
   for (const each of versions) await insertVersion(transaction, each);
   await publishOrNot(transaction, edit, values, post);

@@ -1,0 +1,68 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { HEAD_ID, hashAct, NO_HASH } from '../../features/desk/audit-chain.ts';
+import type { Tables } from '../schema.ts';
+
+const BATCH = 500;
+
+/**
+ * Chains the rows of the audit log by hashes. `number` and `hash` may be null, since a process of the version before
+ * this one, which runs on for as long as an upgrade takes, writes rows without them.
+ */
+export const auditChain: Migration = {
+  async up(database: Kysely<Tables>) {
+    const { schema } = database;
+    await schema.alterTable('desk_acts').addColumn('number', 'integer').execute();
+    await schema.alterTable('desk_acts').addColumn('hash', 'text').execute();
+    await schema
+      .createTable('audit_log_head')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('hash', 'text', (column) => column.notNull())
+      .execute();
+    const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
+    const [open, close] = isPostgres
+      ? [
+          'alter table desk_acts disable trigger desk_acts_stay',
+          'alter table desk_acts enable trigger desk_acts_stay',
+        ]
+      : ['drop trigger desk_acts_stay_update', REFUSE_UPDATE];
+    await sql.raw(open).execute(database);
+    await chainRows(database);
+    await sql.raw(close).execute(database);
+    await schema.createIndex('desk_acts_number').on('desk_acts').column('number').unique().execute();
+    if (!isPostgres) await sql.raw(REFUSE_REPLACE).execute(database);
+  },
+};
+
+const REFUSE_UPDATE = `create trigger desk_acts_stay_update before update on desk_acts
+  begin select raise(abort, 'the audit log only grows'); end`;
+
+/** To replace a row deletes it without asking the trigger that refuses to delete. */
+const REFUSE_REPLACE = `create trigger desk_acts_stay_insert before insert on desk_acts
+  when exists (select 1 from desk_acts where id = new.id or number = new.number or rowid = new.rowid)
+  begin select raise(abort, 'the audit log only grows'); end`;
+
+async function chainRows(database: Kysely<Tables>): Promise<void> {
+  let head = { number: 0, hash: NO_HASH };
+  for (;;) {
+    const acts = await database
+      .selectFrom('desk_acts')
+      .selectAll()
+      .where('number', 'is', null)
+      .orderBy('at')
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    for (const act of acts) {
+      const number = head.number + 1;
+      head = { number, hash: hashAct(head.hash, { ...act, number }) };
+      await database.updateTable('desk_acts').set(head).where('id', '=', act.id).execute();
+    }
+    if (acts.length < BATCH) break;
+  }
+  await database
+    .insertInto('audit_log_head')
+    .values({ id: HEAD_ID, ...head })
+    .execute();
+}

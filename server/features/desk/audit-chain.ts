@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { AuditLogHeadTable, Database, DeskActTable } from '../../database/schema.ts';
+
+/** The id of the only row of `audit_log_head`. */
+export const HEAD_ID = 'head';
+
+/** What the first row has in place of the hash of a row before it. */
+export const NO_HASH = '';
+
+const BATCH = 1000;
+
+export type AuditLogHead = Pick<AuditLogHeadTable, 'number' | 'hash'>;
+
+export type ChainReport =
+  /** `unchained`: rows without a number, written by a version from before the chain that still ran beside this one. */
+  { head: AuditLogHead; unchained: number } | { broken: string };
+
+/** Of a row's content and of the hash of the row before. The format is stored: it never changes. */
+export function hashAct(previous: string, act: Omit<DeskActTable, 'hash'>): string {
+  const { number, id, at, person_id, person_name, action, subject, before, after } = act;
+  const content = [previous, number, id, at, person_id, person_name, action, subject, before, after];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+export async function readHead(database: Database): Promise<AuditLogHead | undefined> {
+  return database
+    .selectFrom('audit_log_head')
+    .select(['number', 'hash'])
+    .where('id', '=', HEAD_ID)
+    .executeTakeFirst();
+}
+
+/** Computes every hash again, in one view of the log. `kept` is a head that was printed earlier and kept elsewhere. */
+export function verifyChain(database: Database, kept?: AuditLogHead): Promise<ChainReport> {
+  return database
+    .transaction()
+    .setAccessMode('read only')
+    .setIsolationLevel('repeatable read')
+    .execute((snapshot) => verify(snapshot, kept));
+}
+
+async function verify(database: Database, kept: AuditLogHead | undefined): Promise<ChainReport> {
+  let last: AuditLogHead = { number: 0, hash: NO_HASH };
+  for (;;) {
+    const batch = await database
+      .selectFrom('desk_acts')
+      .selectAll()
+      .where('number', '>', last.number)
+      .orderBy('number')
+      .limit(BATCH)
+      .execute();
+    for (const act of batch) {
+      const number = last.number + 1;
+      const where = `line ${act.number} of ${act.at} (id ${act.id})`;
+      if (act.number !== number)
+        return { broken: `line ${number} is missing: ${where} follows line ${last.number}` };
+      if (act.hash !== hashAct(last.hash, act)) return { broken: `${where} was changed` };
+      last = { number, hash: act.hash };
+      if (kept?.number === number && kept.hash !== act.hash)
+        return { broken: `${where} has not the hash that was kept: the log was written anew` };
+    }
+    if (batch.length < BATCH) break;
+  }
+  const head = await readHead(database);
+  if (!head) return { broken: 'the head of the chain is missing from audit_log_head' };
+  if (head.number !== last.number || head.hash !== last.hash)
+    return { broken: `the log ends with line ${last.number}, but ${head.number} lines were written` };
+  if (kept && kept.number > last.number)
+    return { broken: `the log ends with line ${last.number}, but there was a line ${kept.number}` };
+  const { unchained } = await database
+    .selectFrom('desk_acts')
+    .select((row) => row.fn.countAll().as('unchained'))
+    .where('number', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { head: last, unchained: Number(unchained) };
+}
