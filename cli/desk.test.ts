@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { findInvited } from '#server/features/desk/people-repository.ts';
@@ -75,6 +76,36 @@ describe.each(dialects)('npm run desk, on %s', (dialect) => {
     });
   });
 
+  test('the audit log is verified, and the first line that was changed is named', async () => {
+    const { place, run } = await openCommand();
+    await run('invite', 'Ada', '--role', 'care');
+    await run('revoke', 'Ada');
+    const { code, text } = await run('verify-log');
+    expect(code).toBe(0);
+    const [, lines = '', hash = ''] =
+      /^The audit log is unbroken: (2) lines, last hash ([\da-f]{64})\.$/.exec(text) ?? [];
+    await run('invite', 'Ada');
+    expect((await run('verify-log', lines, hash)).code).toBe(0);
+    expect(await run('verify-log', '1', hash)).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(
+        /^The audit log is broken: line 1 of .* has not the hash that was kept/,
+      ),
+    });
+    const database = await connectDatabase(place);
+    const off =
+      dialect === 'SQLite'
+        ? 'drop trigger desk_acts_stay_update'
+        : 'alter table desk_acts disable trigger all';
+    await sql.raw(off).execute(database);
+    await sql`update desk_acts set subject = 'Eve' where number = 2`.execute(database);
+    await database.destroy();
+    expect(await run('verify-log')).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(/^The audit log is broken: line 2 of .* \(id .*\) was changed\.$/),
+    });
+  });
+
   test('a site without https is told that browsers make no passkeys there', async () => {
     const { run } = await openCommand({ PUBLIC_URL: 'http://lashma.example' });
     expect((await run('invite', 'Ada', '--role', 'care')).text).toMatch(/on https only/);
@@ -90,6 +121,9 @@ test.each([
   [['invite', 'Ada', 'Obi', '--role', 'care'], 2],
   [['revoke', 'Ada', '--role', 'care'], 2],
   [['list', 'all'], 2],
+  [['verify-log', '1'], 2],
+  [['verify-log', 'x', 'y'], 2],
+  [['verify-log', '--role', 'care'], 2],
   [[], 2],
 ])('%j is refused before any database is opened', async (args, code) => {
   const complaints: string[] = [];

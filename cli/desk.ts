@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '#domain/desk/roles.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { type AuditLogHead, describeHead, verifyChain } from '#server/features/desk/audit-chain.ts';
 import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
 import {
   findPerson,
@@ -19,6 +20,9 @@ const USAGE = `Who of the staff may work at /desk.
   npm run desk -- invite NAME               the same for somebody who has a role already, as after a lost phone
   npm run desk -- list                      the people, their roles and passkeys
   npm run desk -- revoke NAME               ends somebody's access at once
+  npm run desk -- verify-log                says whether the audit log is unbroken, its lines and its last hash
+  npm run desk -- verify-log LINES HASH     the same, and whether it still holds what it held when it had so many lines
+                                            and this hash
 
 A name of several words stands between quotation marks.`;
 
@@ -31,6 +35,7 @@ export const runDeskCommand = databaseCommand(USAGE, (args) => {
     options: { role: { type: 'string' } },
   });
   const [command, name, ...more] = positionals;
+  if (command === 'verify-log' && values.role === undefined) return readVerify(positionals.slice(1));
   if (more.length > 0 || (values.role !== undefined && command !== 'invite')) return undefined;
   if (command === 'list' && name === undefined) return list;
   if (name === undefined) return undefined;
@@ -61,6 +66,22 @@ function revoke(name: string): DatabaseTask {
       throw new CommandError(`There is nobody called ${name}; "npm run desk -- list" shows who there is.`);
     await revokePerson(database, person);
     print(`Revoked: ${person.name}`);
+  };
+}
+
+function readVerify([lines, hash, ...more]: string[]): DatabaseTask | undefined {
+  if (lines === undefined) return verifyLog(undefined);
+  const isHead = /^\d{1,9}$/.test(lines) && /^[\da-f]{64}$/.test(hash ?? '') && more.length === 0;
+  return isHead ? verifyLog({ number: Number(lines), hash: hash ?? '' }) : undefined;
+}
+
+function verifyLog(kept: AuditLogHead | undefined): DatabaseTask {
+  return async ({ database, print }) => {
+    const report = await verifyChain(database, kept);
+    if ('broken' in report) throw new CommandError(`The audit log is broken: ${report.broken}.`);
+    print(`The audit log is unbroken: ${describeHead(report.head)}.`);
+    if (report.unchained > 0)
+      print(`Beside it, lines without a hash by an older version of the site: ${report.unchained}.`);
   };
 }
 

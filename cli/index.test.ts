@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const COMMANDS =
-  'Commands: backup, desk, directory, inbox, launch-check, page-views, post, restore, searches, subscribers, translations.\n';
+  'Commands: backup, desk, directory, inbox, launch-check, migrate, page-views, post, restore, searches, subscribers, translations.\n';
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(

@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   directory: async () => (await import('./directory/directory-command.ts')).runDirectoryCommand,
   inbox: async () => (await import('./inbox/inbox-command.ts')).runInboxCommand,
   'launch-check': async () => (await import('./launch-check.ts')).runLaunchCheck,
+  migrate: async () => (await import('./migrate.ts')).runMigrateCommand,
   'page-views': async () => (await import('./page-views.ts')).runPageViewsCommand,
   post: async () => (await import('./post.ts')).runPostCommand,
   restore: async () => (await import('./backup/restore-command.ts')).runRestoreCommand,

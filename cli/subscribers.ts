@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { SubscriberTable } from '#server/database/schema.ts';
+import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import {
   listSubscribers,
@@ -42,10 +43,11 @@ function readCommand(args: string[]): DatabaseTask | undefined {
   if (command === 'list' && !target) return list;
   if (!target) return undefined;
   if (command === 'remove')
-    return change(target, removeSubscriber, 'Removed.', 'This address is not on the list.');
+    return change(target, 'remove', removeSubscriber, 'Removed.', 'This address is not on the list.');
   if (command === 'release')
     return change(
       target,
+      'release',
       releaseSubscriber,
       'Released: the confirmation is due now.',
       'Nothing is held back for it.',
@@ -73,6 +75,11 @@ function exportTo(path: string, all: boolean) {
       ...COLUMNS.map((name) => row[name] ?? ''),
       `${publicUrl}/newsletter/unsubscribe?token=${await links.tokenFor('unsubscribe', row.id)}`,
     ]);
+    await recordAct(database, COMMAND_LINE, {
+      action: 'subscribers.export',
+      subject: 'subscribers',
+      after: { rows: rows.length },
+    });
     writeSpreadsheet(path, [[...COLUMNS, 'unsubscribe_url'], ...(await Promise.all(lines))]);
     print(`${rows.length} addresses written to ${path}.`);
   };
@@ -80,12 +87,20 @@ function exportTo(path: string, all: boolean) {
 
 function change(
   email: string,
+  act: 'remove' | 'release',
   work: (database: CommandContext['database'], email: string) => Promise<boolean>,
   done: string,
   notDone: string,
 ) {
   return async ({ database, print }: CommandContext) => {
-    if (!(await work(database, email))) throw new CommandError(notDone);
+    await database.transaction().execute(async (transaction) => {
+      const found = (await listSubscribers(transaction)).find(
+        (row) => row.user_email === email.toLowerCase(),
+      );
+      if (!found || !(await work(transaction, email))) throw new CommandError(notDone);
+      // The log is kept for ever, and an address is not.
+      await recordAct(transaction, COMMAND_LINE, { action: `subscriber.${act}`, subject: found.id });
+    });
     print(done);
   };
 }

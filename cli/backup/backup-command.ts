@@ -1,7 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openUnmigrated } from '#server/database/connect.ts';
-import { CommandError, command, type DatabaseTask, onDatabase } from '../command.ts';
+import { openUnmigrated, reasonOf } from '#server/database/connect.ts';
+import { isUpToDate } from '#server/database/migrate.ts';
+import type { Database } from '#server/database/schema.ts';
+import { describeHead, readHead } from '#server/features/desk/audit-chain.ts';
+import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { type CommandContext, CommandError, command, type DatabaseTask, onDatabase } from '../command.ts';
 import { type RowCounts, sumOf } from './backup-lines.ts';
 import { readVersion } from './database-version.ts';
 import { readDatabase } from './read-database.ts';
@@ -29,7 +33,19 @@ function backUpTo(target: string): DatabaseTask {
       rows = await writeBackup(path, lines);
     });
     print(`${sumOf(rows)} rows written to ${path}.`);
+    if (await isUpToDate(database)) await tellLog(database, sumOf(rows), print);
   };
+}
+
+/** A backup by somebody who may only read, or from a standby, is a good one too. */
+async function tellLog(database: Database, rows: number, print: CommandContext['print']): Promise<void> {
+  const head = await readHead(database);
+  if (head) print(`Audit log: ${describeHead(head)}.`);
+  await recordAct(database, COMMAND_LINE, {
+    action: 'database.backup',
+    subject: 'database',
+    after: { rows },
+  }).catch((error: unknown) => print(`The audit log has no line about it (${reasonOf(error)}).`));
 }
 
 function choosePath(target: string): string {

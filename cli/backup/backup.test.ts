@@ -19,6 +19,7 @@ import { migrateTo } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { passingTables, tableNames } from '#server/database/table-keys.ts';
 import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
+import { verifyChain } from '#server/features/desk/audit-chain.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { type DialectName, dialects, freshDatabases } from '#tests/support/databases.ts';
 import { fillDatabase } from '#tests/support/fill-database.ts';
@@ -90,12 +91,24 @@ describe.each(dialects.flatMap((from) => dialects.map((to) => [from, to] as cons
       expect(statSync(path).mode & 0o777).toBe(0o600);
       expect(await restore(target, path)).toMatchObject({
         code: 0,
-        text: expect.stringMatching(/Restored\.$/),
+        text: expect.stringMatching(/Restored\. Audit log: \d+ lines, last hash [\da-f]{64}\.$/),
       });
 
-      const { content_version: versions, ...after } = await readAll(await open(target));
+      const restored = await open(target);
+      const lines = before.desk_acts?.size ?? 0;
+      // The log goes on where the backup ended: its chain holds, and the restore is its next line.
+      expect(await verifyChain(restored)).toMatchObject({ head: { number: lines + 1 }, unchained: 0 });
+      const line = await restored
+        .selectFrom('desk_acts')
+        .selectAll()
+        .where('number', '=', lines + 1)
+        .execute();
+      expect(line).toMatchObject([{ action: 'database.restore', person_name: 'command line' }]);
+      const { content_version: versions, audit_log_head: _now, ...after } = await readAll(restored);
+      for (const row of line) after.desk_acts?.delete(JSON.stringify(row, Object.keys(row).sort()));
       const passed = Object.fromEntries(passingTables.map((name) => [name, new Set()]));
-      expect({ ...after, content_version: before.content_version }).toEqual({ ...before, ...passed });
+      const { content_version: _version, audit_log_head: _head, ...expected } = before;
+      expect(after).toEqual({ ...expected, ...passed });
       // A site that runs must notice that its content has changed.
       expect([...(versions ?? [])].map((row) => JSON.parse(row).version)).toEqual([2]);
     });
@@ -294,7 +307,7 @@ test('a check reads the file and needs no database', async () => {
   await backup(source, path);
   expect(await restore(target, path, '--check')).toMatchObject({
     code: 0,
-    text: expect.stringMatching(/: 2 rows, made at .*, whole\.$/),
+    text: expect.stringMatching(/: 3 rows, made at .*, whole\.$/),
   });
   expect(await restore(target, join(folder, 'none.gz'), '--check')).toMatchObject({
     code: 1,

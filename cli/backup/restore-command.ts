@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openUnmigrated } from '#server/database/connect.ts';
+import { describeHead, readHead } from '#server/features/desk/audit-chain.ts';
 import { type CommandContext, command, type DatabaseTask, onDatabase } from '../command.ts';
 import { sumOf } from './backup-lines.ts';
 import { readBackup } from './read-backup.ts';
@@ -37,6 +38,7 @@ function restore(path: string, replace: boolean): DatabaseTask {
       replace,
       onTable: (table, count) => print(`  ${table}: ${count}`),
     });
-    print('Restored.');
+    const head = await readHead(database);
+    print(`Restored.${head ? ` Audit log: ${describeHead(head)}.` : ''}`);
   };
 }

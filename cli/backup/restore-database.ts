@@ -7,14 +7,16 @@ import {
   readContentVersion,
   setContentVersion,
 } from '#server/features/content-version/content-version-repository.ts';
+import { readHead } from '#server/features/desk/audit-chain.ts';
+import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
 import { CommandError } from '../command.ts';
-import type { Row } from './backup-lines.ts';
+import { type Row, sumOf } from './backup-lines.ts';
 import { type DatabaseVersion, readVersion } from './database-version.ts';
 import { readBackup } from './read-backup.ts';
 
 const BATCH = 50;
 /** Filled by the migrations themselves, so that they say nothing about use. */
-const SEEDED = new Set<TableName>(['content_version', 'secrets']);
+const SEEDED = new Set<TableName>(['content_version', 'secrets', 'audit_log_head']);
 
 interface RestoreOptions {
   path: string;
@@ -45,12 +47,14 @@ async function restore(database: Database, { path, replace, onTable }: RestoreOp
   const before = await readVersion(database);
   if (!replace) await refuseUsed(database, before);
   const shown = before.tables.includes('content_version') ? await readContentVersion(database) : 0;
+  const head = before.tables.includes('audit_log_head') ? await readHead(database) : undefined;
   const filling = fillTables(database, onTable);
-  await readBackup(path, {
+  const { head: backup, rows } = await readBackup(path, {
     async onHead({ migrations }) {
       await dropTables(database);
       await migrateTo(database, migrations.at(-1) ?? '');
-      for (const table of SEEDED) await database.deleteFrom(table).execute();
+      const { tables } = await readVersion(database);
+      for (const table of SEEDED) if (tables.includes(table)) await database.deleteFrom(table).execute();
     },
     onRow: filling.add,
   });
@@ -58,6 +62,12 @@ async function restore(database: Database, { path, replace, onTable }: RestoreOp
   await migrateToLatest(database);
   // Another number than before, so that a site that runs sees the change.
   await setContentVersion(database, Math.max(shown, await readContentVersion(database)) + 1);
+  await recordAct(database, COMMAND_LINE, {
+    action: 'database.restore',
+    subject: backup.madeAt,
+    before: head && { lines: head.number, hash: head.hash },
+    after: { rows: sumOf(rows) },
+  });
 }
 
 async function refuseUsed(database: Database, { tables }: DatabaseVersion): Promise<void> {

@@ -3,7 +3,7 @@ import type { ListId } from '#content/schema/directory.ts';
 import { readListDate } from '#domain/directory/read-list-date.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '#server/database/schema.ts';
-import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
 import {
   findVersion,
   listVersions,
@@ -120,7 +120,15 @@ function describe(version: Awaited<ReturnType<typeof listVersions>>[number]): st
 function restore(list: ListId, number: number): DatabaseTask {
   return async ({ database, print }) => {
     const { csv, date } = await requireVersion(database, list, number);
-    const { now } = await publishList(database, { list, csv, date, person: COMMAND_LINE });
+    const { now } = await database.transaction().execute(async (transaction) => {
+      const published = await publishList(transaction, { list, csv, date, person: COMMAND_LINE });
+      await recordAct(transaction, COMMAND_LINE, {
+        action: 'list.restore',
+        subject: list,
+        after: { number },
+      });
+      return published;
+    });
     print(
       `"${kindOf(list).title}", ${date}: version ${number} is on the site again, with ${countOf(now, 'record')}.`,
     );

@@ -21,10 +21,3 @@ export async function findEntry(database: Database, name: string): Promise<Inbox
     throw new CommandError(`${others.length + 1} messages begin with ${name}: give more of the id.`);
   return found;
 }
-
-export async function findComplaint(database: Database, name: string): Promise<InboxComplaint> {
-  const reference = readReference(name);
-  const complaint = (await listComplaints(database)).find((row) => row.reference === reference);
-  if (!complaint) throw new CommandError(`There is no complaint ${name}.`);
-  return complaint;
-}

@@ -1,24 +1,23 @@
 import { parseArgs } from 'node:util';
 import { formWords } from '#content/form-words.ts';
 import type { ComplaintState } from '#content/schema/complaint.ts';
+import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { readState } from '#domain/complaints/complaint-states.ts';
+import { changesNothing } from '#domain/desk/entry-rules.ts';
 import { checkNote, cleanNote } from '#domain/forms/complaint-note.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import { retryMails } from '#server/delivery/outbox-repository.ts';
 import {
-  changeComplaint,
   countUnanswered,
   deleteComplaintsBefore,
   listComplaints,
-  releaseComplaint,
 } from '#server/features/complaint/complaint-repository.ts';
-import {
-  deleteMessagesBefore,
-  listMessages,
-  releaseMessage,
-} from '#server/features/message/message-repository.ts';
+import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { createCareService } from '#server/features/desk/care/care-service.ts';
+import { deleteMessagesBefore, listMessages } from '#server/features/message/message-repository.ts';
 import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from '../command.ts';
 import { writeSpreadsheet } from '../write-spreadsheet.ts';
-import { findComplaint, findEntry } from './find-entry.ts';
+import { findEntry, type InboxEntry } from './find-entry.ts';
 import { type InboxFilter, pickComplaints, readFilter } from './inbox-filter.ts';
 import { complaintRows, showComplaint, showComplaints } from './show-complaints.ts';
 import { messageRows, showInbox, showMessage } from './show-messages.ts';
@@ -99,22 +98,33 @@ function move(name: string, state: ComplaintState, note: string) {
   return async ({ database, print }: CommandContext) => {
     const [error] = checkNote(note, formWords);
     if (error) throw new CommandError(`The note cannot be kept. ${error.reason}`);
-    const { id, reference, user_email } = await findComplaint(database, name);
-    await changeComplaint(database, id, { state, note: cleanNote(note) });
-    const told = user_email ? 'a mail to the visitor is due now' : 'the visitor gave no e-mail address';
+    const care = createCareService(database);
+    const entry = await care.find({ reference: readReference(name) ?? '' });
+    if (!entry) throw new CommandError(`There is no complaint ${name}.`);
+    const { reference } = entry;
+    if (entry.isHeld) throw new CommandError(`${reference} is held back as suspected: release it first.`);
+    const act = { act: 'move', state, text: cleanNote(note) } as const;
+    if (changesNothing(entry, act))
+      throw new CommandError(`${reference} is ${state} already, and there is no note.`);
+    if (!(await care.act(entry, entry.version, act, COMMAND_LINE))) throw overtaken();
+    const told = entry.email ? 'a mail to the visitor is due now' : 'the visitor gave no e-mail address';
     print(`${reference} is now ${state}; ${told}.`);
   };
 }
 
 function exportTo(path: string, filter: InboxFilter) {
   return async ({ database, print }: CommandContext) => {
+    const record = (subject: string, rows: number) =>
+      recordAct(database, COMMAND_LINE, { action: 'messages.export', subject, after: { rows } });
     if (filter.of === 'complaints') {
       const complaints = pickComplaints(await listComplaints(database), filter);
+      await record('complaints', complaints.length);
       writeSpreadsheet(path, complaintRows(complaints));
       print(`${complaints.length} complaints written to ${path}.`);
       return;
     }
     const messages = await listMessages(database);
+    await record('messages', messages.length);
     writeSpreadsheet(path, messageRows(messages));
     print(`${messages.length} messages written to ${path}.`);
   };
@@ -123,9 +133,14 @@ function exportTo(path: string, filter: InboxFilter) {
 function retry(name: string | undefined) {
   return async ({ database, print }: CommandContext) => {
     const entry = name === undefined ? undefined : await findEntry(database, name);
-    const owner =
-      entry && ('message' in entry ? { message_id: entry.message.id } : { complaint_id: entry.complaint.id });
-    const count = await retryMails(database, owner);
+    const count = await database.transaction().execute(async (transaction) => {
+      const rows = await retryMails(transaction, entry && ownerOf(entry));
+      await recordAct(transaction, COMMAND_LINE, {
+        ...(entry ? lineOf(entry, 'retry') : { action: 'messages.retry', subject: 'messages' }),
+        after: { rows },
+      });
+      return rows;
+    });
     print(`${count} mails are due now. They are sent by the running server when SMTP_URL is set.`);
   };
 }
@@ -133,9 +148,12 @@ function retry(name: string | undefined) {
 function release(name: string) {
   return async ({ database, print }: CommandContext) => {
     const entry = await findEntry(database, name);
-    const { id, suspicion, released_at } = 'message' in entry ? entry.message : entry.complaint;
-    if (!suspicion || released_at) throw new CommandError('This message is not held back.');
-    await ('message' in entry ? releaseMessage(database, id) : releaseComplaint(database, id));
+    const care = createCareService(database);
+    const held = await care.find(
+      'message' in entry ? { messageId: entry.message.id } : { reference: entry.complaint.reference },
+    );
+    if (!held?.isHeld) throw new CommandError('This message is not held back.');
+    if (!(await care.act(held, held.version, { act: 'release' }, COMMAND_LINE))) throw overtaken();
     print('Released: its mails are due now.');
   };
 }
@@ -143,10 +161,35 @@ function release(name: string) {
 function deleteOlderThan(days: number) {
   return async ({ database, print }: CommandContext) => {
     const before = new Date(Date.now() - days * DAY_MS);
-    const messages = await deleteMessagesBefore(database, before);
-    const complaints = await deleteComplaintsBefore(database, before);
+    const { messages, complaints } = await database.transaction().execute(async (transaction) => {
+      const deleted = {
+        messages: await deleteMessagesBefore(transaction, before),
+        complaints: await deleteComplaintsBefore(transaction, before),
+      };
+      await recordAct(transaction, COMMAND_LINE, {
+        action: 'messages.delete',
+        subject: 'messages',
+        after: { ...deleted, before: lagosDay(before) },
+      });
+      return deleted;
+    });
     const unanswered = await countUnanswered(database, before);
     print(`${messages} messages and ${complaints} complaints older than ${days} days were deleted.`);
     if (unanswered > 0) print(`${unanswered} older complaints wait for an answer and stay.`);
   };
+}
+
+function ownerOf(entry: InboxEntry) {
+  return 'message' in entry ? { message_id: entry.message.id } : { complaint_id: entry.complaint.id };
+}
+
+/** As the desk names it in the audit log. */
+function lineOf(entry: InboxEntry, act: 'retry') {
+  return 'message' in entry
+    ? ({ action: `message.${act}`, subject: entry.message.id } as const)
+    : ({ action: `complaint.${act}`, subject: entry.complaint.reference } as const);
+}
+
+function overtaken(): CommandError {
+  return new CommandError('Somebody has changed it at this very moment; try again.');
 }

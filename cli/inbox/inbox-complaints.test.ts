@@ -75,6 +75,53 @@ describe.each(dialects)('complaints in npm run inbox, on %s', (dialect) => {
     expect((await run('show', reference)).text).toMatch(/step: .* answered {2}Done\.\n/);
   });
 
+  test('one that is held back is not moved, and nobody gets a mail, until it is released', async () => {
+    const { run, store, database } = await setUp();
+    const reference = await store({}, 'honeypot');
+    const mails = () =>
+      database.selectFrom('outbox').select('kind').where('state', '!=', 'held').orderBy('kind').execute();
+    expect(await run('move', reference, 'answered', '--note', 'Done.')).toEqual({
+      code: 1,
+      text: `${reference} is held back as suspected: release it first.`,
+    });
+    expect(await database.selectFrom('complaints').select(['state', 'version']).execute()).toEqual([
+      { state: 'received', version: 0 },
+    ]);
+    expect(await mails()).toEqual([]);
+    await run('release', reference);
+    expect((await run('move', reference, 'answered')).code).toBe(0);
+    expect(await mails()).toEqual([{ kind: 'acknowledgement' }, { kind: 'agency' }, { kind: 'change' }]);
+    expect(await run('move', reference, 'answered')).toEqual({
+      code: 1,
+      text: `${reference} is answered already, and there is no note.`,
+    });
+  });
+
+  test('what a command does with one has its line in the audit log', async () => {
+    const { run, store, database, folder } = await setUp();
+    const [reference, held] = [await store(), await store({}, 'too-fast')];
+    await run('move', reference, 'looking', '--note', 'We ask.');
+    await run('release', held);
+    await run('retry', reference);
+    await run('retry');
+    await run('export', join(folder, 'a.csv'), '--kind', 'complaints');
+    await run('delete', '--older-than', '30');
+    const acts = await database
+      .selectFrom('desk_acts')
+      .select(['person_name', 'action', 'subject', 'after'])
+      .orderBy('number')
+      .execute();
+    expect(acts.map(({ action, subject, after }) => [action, subject, after])).toEqual([
+      ['complaint.move', reference, '{"state":"looking","characters":7}'],
+      ['complaint.release', held, '{"held":false}'],
+      ['complaint.retry', reference, '{"rows":3}'],
+      ['messages.retry', 'messages', '{"rows":5}'],
+      ['messages.export', 'complaints', '{"rows":2}'],
+      ['messages.delete', 'messages', expect.stringMatching(/^{"messages":0,"complaints":0,"before":"2/)],
+    ]);
+    expect(new Set(acts.map((act) => act.person_name))).toEqual(new Set(['command line']));
+  });
+
   test('a complainant without an e-mail address gets no mail, and a note has its limit', async () => {
     const { run, store, database } = await setUp();
     const reference = await store({ user_email: '' });

@@ -56,6 +56,19 @@ export const auditActions = {
   'complaint.spam': 'Marked a complaint as spam',
   'complaint.release': 'Marked a complaint as not spam',
   'complaint.retry': 'Sent the mails of a complaint again',
+  'messages.delete': 'Deleted old messages',
+  'messages.retry': 'Sent all mails that failed or waited',
+  'subscribers.export': 'Exported subscribers',
+  'subscriber.release': 'Released a newsletter confirmation',
+  'subscriber.remove': 'Removed a subscriber',
+  'file.export': 'Downloaded a file',
+  'database.backup': 'Made a backup',
+  'database.restore': 'Restored a backup',
+  'refused.sign-in': 'Sign-in refused',
+  'refused.invitation': 'Invitation refused',
+  'refused.page': 'Page refused to this role',
+  'refused.origin': 'Form from another site refused',
+  'refused.token': 'Wrong editor token refused',
 };
 
 export type AuditAction = keyof typeof auditActions;
@@ -79,6 +92,12 @@ export const auditFields = {
   records: 'Records',
   rows: 'Records',
   problems: 'Problems',
+  lines: 'Lines of the log',
+  hash: 'Last hash',
+  times: 'Times today',
+  before: 'From before',
+  messages: 'Messages',
+  complaints: 'Complaints',
 };
 
 export type AuditField = keyof typeof auditFields;

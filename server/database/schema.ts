@@ -99,7 +99,7 @@ export interface ComplaintChangeTable {
   state: ComplaintState;
   /** For the visitor to read. */
   note: string;
-  /** Who took it; empty for the command line. */
+  /** Who took it; empty in rows of a command, as earlier versions wrote them. */
   person_name: string;
 }
 

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { complaint } from '#tests/support/complaints.ts';
+import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connect.ts';
-import { changeComplaint, storeComplaint } from '../features/complaint/complaint-repository.ts';
+import { storeComplaint } from '../features/complaint/complaint-repository.ts';
 import { createMailLinks } from '../features/newsletter/mail-links.ts';
 import { claimMails } from './outbox-repository.ts';
 import { writeMail } from './write-mail.ts';

@@ -7,7 +7,7 @@ import {
   complaintStatusPage,
 } from '#content/complaint-page.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
-import { changeComplaint } from '#server/features/complaint/complaint-repository.ts';
+import { changeComplaint } from '#tests/support/complaints.ts';
 import { complaintFields } from '../support/complaints.ts';
 import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { isNoindex, linksOf, textOf, titlesOf } from '../support/read-html.ts';

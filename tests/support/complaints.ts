@@ -1,4 +1,7 @@
+import type { ComplaintState } from '#content/schema/complaint.ts';
 import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
+import type { Database } from '#server/database/schema.ts';
+import { keepComplaintChange } from '#server/features/complaint/complaint-repository.ts';
 
 /** One that has been checked and cleaned. */
 export const complaint: ComplaintForm = {
@@ -26,4 +29,20 @@ export async function complain(url: string, message: string): Promise<string | u
   );
   const cookie = answer?.status === 303 && answer.headers.get('set-cookie');
   return cookie ? /LA-\w{4}-\w{4}/.exec(cookie)?.[0] : undefined;
+}
+
+/** Moves a complaint, as staff do: whoever gave an e-mail address is told. */
+export async function changeComplaint(
+  database: Database,
+  id: string,
+  { state, note }: { state: ComplaintState; note: string },
+): Promise<void> {
+  const changed_at = new Date().toISOString();
+  const { user_email } = await database
+    .updateTable('complaints')
+    .set((row) => ({ state, changed_at, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('user_email')
+    .executeTakeFirstOrThrow();
+  await keepComplaintChange(database, { id, user_email }, { state, note, changed_at, person_name: '' });
 }

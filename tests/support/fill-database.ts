@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/schema.ts';
-import { changeComplaint, storeComplaint } from '#server/features/complaint/complaint-repository.ts';
+import { storeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { createCareService } from '#server/features/desk/care/care-service.ts';
 import { storeChallenge } from '#server/features/desk/challenge-repository.ts';
 import { acceptInvitation } from '#server/features/desk/passkey-repository.ts';
 import { findPerson, invitePerson } from '#server/features/desk/people-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
-import { complaint } from './complaints.ts';
+import { changeComplaint, complaint } from './complaints.ts';
 import { signIn } from './desk.ts';
 import { contactFields } from './send-form.ts';
 

@@ -83,6 +83,6 @@ export interface CareService {
   exportEntries(filter: EntryFilter, person: Person, most: number): Promise<Entry[]>;
   find(key: EntryKey): Promise<Entry | undefined>;
   thread(entry: Entry): Promise<ThreadItem[]>;
-  /** False, and nothing is done, when somebody else has done something since this version. */
+  /** False, and nothing is done, when the rules do not allow it or somebody else has done something since this version. */
   act(entry: Entry, version: number, act: EntryAct, person: Person): Promise<boolean>;
 }

@@ -2,6 +2,7 @@ import { complaintStates } from '#content/complaint-page.ts';
 import { careWords, careEntryWords as words } from '#content/desk/care.ts';
 import { messageForms } from '#content/message-forms.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
+import { changesNothing, isAllowed } from '#domain/desk/entry-rules.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskAnswer, DeskPostRequest, DeskRequest } from '../desk-page.ts';
 import { isUuid } from '../posts/read-post-form.ts';
@@ -12,7 +13,7 @@ import type { EntryData } from './entry-data.ts';
 import { hrefOf } from './entry-filter.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryStateBadge } from './entry-state.tsx';
-import { changesNothing, isAllowed, isDoneAlready } from './judge-act.ts';
+import { isDoneAlready } from './is-done-already.ts';
 import { readAct, unsentTexts } from './read-act.ts';
 
 export default defineDeskPage<EntryData>({

@@ -4,12 +4,17 @@ import type { Database } from '../../database/schema.ts';
 import { RequestError } from '../../request-error.ts';
 import { countGuess, forgetGuess } from '../../visitors/guess-count.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
+import { NOT_SIGNED_IN, type RefusalLog } from '../desk/refusal-log.ts';
 
 /** Wrong tokens from one address within ten minutes: enough for a person who mistypes, nothing for one who guesses. */
 const LIMIT = { most: 20, windowMs: LIMIT_WINDOW_MS };
 
 /** Lets only those in who know the editor token; a site without one has nothing to let them into. */
-export function requireEditor(editorToken: string | undefined, database: Database) {
+export function requireEditor(
+  editorToken: string | undefined,
+  database: Database,
+  recordRefusal: RefusalLog,
+) {
   const expected = editorToken === undefined ? undefined : digest(editorToken);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (!expected) return reply.callNotFound();
@@ -27,8 +32,10 @@ export function requireEditor(editorToken: string | undefined, database: Databas
       throw new RequestError(429, 'too many wrong tokens came from this address; try again later');
     }
     // Digests have one length and are compared in one time, so that nothing can be learnt from how long it took.
-    if (!timingSafeEqual(digest(token), expected))
+    if (!timingSafeEqual(digest(token), expected)) {
+      await recordRefusal('refused.token', NOT_SIGNED_IN, '/api/blogs');
       throw new RequestError(403, 'this is not the editor token');
+    }
     await forgetGuess(database, visitor);
     return undefined;
   };

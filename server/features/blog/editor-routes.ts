@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import { RequestError } from '../../request-error.ts';
 import { EDITOR_TOKEN } from '../desk/audit-repository.ts';
+import { createRefusalLog } from '../desk/refusal-log.ts';
 import { editorOperations } from './blog-operations.ts';
 import { type BlogRow, findBlog } from './blog-repository.ts';
 import { noSuchBlog } from './blog-routes.ts';
@@ -27,7 +28,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   const { blogs, database, editorToken, onChange } = options;
   const operations = editorOperations(postInputJsonSchema());
   // Before the body is read: nobody else makes us take in megabytes.
-  app.addHook('onRequest', requireEditor(editorToken, database));
+  app.addHook('onRequest', requireEditor(editorToken, database, createRefusalLog(database, app.log)));
   app.removeContentTypeParser('text/plain');
 
   app.post(

@@ -1,9 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { ComplaintState } from '#content/schema/complaint.ts';
 import { createReference } from '#domain/complaints/complaint-reference.ts';
 import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import type { ComplaintChangeTable, ComplaintTable, Database, Suspicion } from '../../database/schema.ts';
-import { type InboxMail, mailsBy, queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
+import { type InboxMail, mailsBy, queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 import { mayAcknowledge } from '../form/may-acknowledge.ts';
 
@@ -80,24 +79,6 @@ export function changesOf(database: Database, complaintId: string): Promise<Comp
     .execute();
 }
 
-/** Moves a complaint and keeps the step; whoever gave an e-mail address is told. */
-export async function changeComplaint(
-  database: Database,
-  id: string,
-  { state, note }: { state: ComplaintState; note: string },
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const changed_at = new Date().toISOString();
-    const { user_email } = await transaction
-      .updateTable('complaints')
-      .set((row) => ({ state, changed_at, version: row('version', '+', 1) }))
-      .where('id', '=', id)
-      .returning('user_email')
-      .executeTakeFirstOrThrow();
-    await keepComplaintChange(transaction, { id, user_email }, { state, note, changed_at, person_name: '' });
-  });
-}
-
 /** Keeps a step and tells whoever gave an address. To be called in the transaction that moves the complaint. */
 export async function keepComplaintChange(
   transaction: Database,
@@ -123,17 +104,6 @@ export async function listComplaints(database: Database): Promise<InboxComplaint
     changes: byComplaint.get(complaint.id) ?? [],
     mails: mails.get(complaint.id) ?? [],
   }));
-}
-
-export async function releaseComplaint(database: Database, id: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('complaints')
-      .set((row) => ({ released_at: new Date().toISOString(), version: row('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute();
-    await releaseMails(transaction, { complaint_id: id });
-  });
 }
 
 /**

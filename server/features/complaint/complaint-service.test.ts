@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { complaintFormWords } from '#content/complaint-page.ts';
-import { complaint, complaintFields } from '#tests/support/complaints.ts';
+import { changeComplaint, complaint, complaintFields } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { createFormService } from '../form/form-service.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';
-import { changeComplaint } from './complaint-repository.ts';
 import { createComplaintService } from './complaint-service.ts';
 
 const VISITOR = '192.0.2.1';

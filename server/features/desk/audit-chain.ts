@@ -22,6 +22,11 @@ export function hashAct(previous: string, act: Omit<DeskActTable, 'hash'>): stri
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
+/** For a terminal, to be kept where nobody who can write into the database can write. */
+export function describeHead({ number, hash }: AuditLogHead): string {
+  return `${number} lines, last hash ${hash || 'none'}`;
+}
+
 export async function readHead(database: Database): Promise<AuditLogHead | undefined> {
   return database
     .selectFrom('audit_log_head')

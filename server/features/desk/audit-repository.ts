@@ -25,7 +25,11 @@ interface NewAct {
  * To be called in the transaction that does what it tells of, as its last step: until that ends, whoever else has
  * something to record waits for the head of the chain. Nothing here changes or removes an act.
  */
-export function recordAct(database: Database, person: Person, act: NewAct): Promise<void> {
+export function recordAct(
+  database: Database,
+  person: Pick<Person, 'id' | 'name'>,
+  act: NewAct,
+): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const { number, hash: previous } = await transaction
       .updateTable('audit_log_head')

@@ -11,11 +11,13 @@ import { deskErrorPage, errorPage } from '../../pages/error-page.ts';
 import { RequestError } from '../../request-error.ts';
 import type { VisitorCount } from '../../visitors/visitor-count.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
+import { recordAct } from './audit-repository.ts';
 import { createDeskCookies } from './desk-cookies.ts';
 import { findDeskRoute } from './find-desk-route.ts';
 import { originOf, requireOwnPage } from './own-origin.ts';
 import { hasPeople } from './people-repository.ts';
 import { readDeskForm, sortDeskForm } from './read-desk-form.ts';
+import { createRefusalLog, NOT_SIGNED_IN } from './refusal-log.ts';
 import { createDeskSender, DESK_HEADERS, isFile, isMove, sendFile } from './send-desk-page.ts';
 import { readSession } from './session-repository.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -59,6 +61,7 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
   const { publicUrl } = config;
   const cookies = createDeskCookies(publicUrl);
   const send = createDeskSender(config, site);
+  const recordRefusal = createRefusalLog(database, app.log);
   let isOpen = false;
 
   app.decorateRequest('person', undefined);
@@ -72,17 +75,26 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     isOpen ||= await hasPeople(database);
     if (!isOpen) return answerPublic(request, reply);
     reply.headers(DESK_HEADERS);
-    if (request.method === 'POST') requireOwnPage(request, publicUrl);
+    if (request.method === 'POST') await requireOwn(request);
     const token = cookies.read(request, 'desk');
     request.person = token ? await readSession(database, token) : undefined;
     if (!request.person && (token || request.method === 'POST')) await countTry(request, reply);
     return undefined;
   });
-  await app.register(signInRoutes, { database, publicUrl, cookies, showGuestPage });
+  await app.register(signInRoutes, { database, publicUrl, cookies, showGuestPage, recordRefusal });
   for (const url of ['/desk', '/desk/*']) {
     app.get(url, read);
     app.post(url, { bodyLimit: BODY_LIMIT_BYTES }, post);
     app.route({ method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'], url, handler: answerPublic });
+  }
+
+  async function requireOwn(request: FastifyRequest): Promise<void> {
+    try {
+      requireOwnPage(request, publicUrl);
+    } catch (error) {
+      await recordRefusal('refused.origin', NOT_SIGNED_IN, '/desk');
+      throw error;
+    }
   }
 
   async function countTry({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -103,7 +115,11 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     if ('status' in visit) return refuse(request, reply, visit);
     const loaded = await visit.page.load(visit.request);
     if (loaded === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
-    if (isFile(loaded)) return sendFile(reply, loaded);
+    if (isFile(loaded)) {
+      // What a form exports is recorded by its service, with how much it was.
+      await recordAct(database, request.person, { action: 'file.export', subject: loaded.file.name });
+      return sendFile(reply, loaded);
+    }
     if (isMove(loaded)) return move(reply, loaded);
     return show(request, reply, visit, 200, loaded);
   }
@@ -140,7 +156,11 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     };
     if (!found) return { request: deskRequest, status: 404 };
     const page = await site.app.loadDeskPage(found.page);
-    if (!mayOpen(person.role, page.roles)) return { request: deskRequest, status: 403 };
+    if (!mayOpen(person.role, page.roles)) {
+      // Without what stands for a post or a message: the part of the desk tells enough.
+      await recordRefusal('refused.page', person, path.split('/').slice(0, 3).join('/'));
+      return { request: deskRequest, status: 403 };
+    }
     return { request: deskRequest, page, name: found.page };
   }
 

@@ -6,13 +6,16 @@ import { RequestError } from '../../request-error.ts';
 import { CHALLENGE_MS } from './challenge-repository.ts';
 import type { DeskCookies } from './desk-cookies.ts';
 import { originOf } from './own-origin.ts';
+import { findPasskey } from './passkey-repository.ts';
 import { createPasskeyService } from './passkey-service.ts';
+import { NOT_SIGNED_IN, type RefusalLog } from './refusal-log.ts';
 import { endSession } from './session-repository.ts';
 
 interface SignInOptions {
   database: Database;
   publicUrl: string;
   cookies: DeskCookies;
+  recordRefusal: RefusalLog;
   showGuestPage(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -62,7 +65,7 @@ const signInBody = z.object({
 
 /** How staff come in and leave. What a browser and its authenticator say to each other travels as JSON. */
 export async function signInRoutes(app: FastifyInstance, options: SignInOptions) {
-  const { database, publicUrl, cookies, showGuestPage } = options;
+  const { database, publicUrl, cookies, showGuestPage, recordRefusal } = options;
   const passkeys = createPasskeyService(database);
   const small = { bodyLimit: BODY_LIMIT_BYTES };
 
@@ -82,13 +85,21 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
   app.post('/desk/sign-in', small, async (request, reply) => {
     const { response } = read(signInBody, request);
     const signed = { ...takeChallengeToken(request, reply), response };
-    return admit(reply, await passkeys.signIn(signed, cookies.read(request, 'desk')));
+    const session = await passkeys.signIn(signed, cookies.read(request, 'desk'));
+    if (!session) {
+      const passkey = await findPasskey(database, response.id);
+      await recordRefusal('refused.sign-in', NOT_SIGNED_IN, passkey?.person.name ?? '');
+    }
+    return admit(reply, session);
   });
 
   app.post('/desk/invitation/options', small, async (request, reply) => {
     const { invitation } = read(invitationBody, request);
     const asked = await passkeys.askForPasskey(originOf(request, publicUrl), invitation);
-    if (!asked) throw new RequestError(404, 'this invitation cannot be used');
+    if (!asked) {
+      await recordRefusal('refused.invitation', NOT_SIGNED_IN, '');
+      throw new RequestError(404, 'this invitation cannot be used');
+    }
     cookies.set(reply, 'desk-challenge', asked.challengeToken, CHALLENGE_MS / 1000);
     return { name: asked.person.name, options: asked.options };
   });
@@ -96,7 +107,9 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
   app.post('/desk/invitation/passkey', small, async (request, reply) => {
     const { invitation, response } = read(passkeyBody, request);
     const signed = { ...takeChallengeToken(request, reply), response };
-    return admit(reply, await passkeys.makePasskey(invitation, signed));
+    const session = await passkeys.makePasskey(invitation, signed);
+    if (!session) await recordRefusal('refused.invitation', NOT_SIGNED_IN, '');
+    return admit(reply, session);
   });
 
   app.post('/desk/sign-out', small, async (request, reply) => {

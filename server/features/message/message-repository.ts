@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactForm } from '#domain/forms/contact-form.ts';
 import type { Database, MessageChangeTable, MessageTable, Suspicion } from '../../database/schema.ts';
-import { type InboxMail, mailsBy, queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
+import { type InboxMail, mailsBy, queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 import { mayAcknowledge } from '../form/may-acknowledge.ts';
 
@@ -70,17 +70,6 @@ export async function listMessages(database: Database): Promise<InboxMessage[]> 
     changes: byMessage.get(message.id) ?? [],
     mails: mails.get(message.id) ?? [],
   }));
-}
-
-export async function releaseMessage(database: Database, id: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('messages')
-      .set((row) => ({ released_at: new Date().toISOString(), version: row('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute();
-    await releaseMails(transaction, { message_id: id });
-  });
 }
 
 /** Messages from before this moment, with the answers, notes and mails that belong to them. Those whose mails have still to be sent stay. */

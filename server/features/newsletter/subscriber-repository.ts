@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewsletterForm } from '#domain/forms/newsletter-form.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, SubscriberTable, Suspicion } from '../../database/schema.ts';
 import { queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
@@ -118,7 +119,7 @@ export async function removeSubscriber(database: Database, email: string): Promi
 
 /** Sends the confirmation that was held back. False when the address is not a suspected one. */
 export async function releaseSubscriber(database: Database, email: string): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const row = await transaction
       .updateTable('subscribers')
       .set({ suspicion: null })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry, EntryAct, EntryState } from '#app/desk/care/care-service.ts';
 import type { Person } from '#app/desk/desk.ts';
+import { isAllowed } from '#domain/desk/entry-rules.ts';
 import type { Database, MessageTable } from '../../../database/schema.ts';
 import { holdMails, releaseMails, retryMails } from '../../../delivery/outbox-repository.ts';
 import { keepComplaintChange } from '../../complaint/complaint-repository.ts';
@@ -22,6 +23,7 @@ export function actOnEntry(
   database: Database,
   { entry, version, act, person }: { entry: Entry; version: number; act: EntryAct; person: Person },
 ): Promise<boolean> {
+  if (!isAllowed(entry, act)) return Promise.resolve(false);
   const isMessage = entry.kind === 'message';
   const { columns, before, after, also } = planOf(entry, act, person);
   return database.transaction().execute(async (transaction) => {

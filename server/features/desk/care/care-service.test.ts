@@ -3,17 +3,13 @@ import type { CareService, EntryAct, EntryFilter } from '#app/desk/care/care-ser
 import type { Person } from '#app/desk/desk.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
-import { complaint } from '#tests/support/complaints.ts';
+import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { openDatabase } from '../../../database/connect.ts';
 import type { Database, Suspicion } from '../../../database/schema.ts';
-import {
-  changeComplaint,
-  deleteComplaintsBefore,
-  storeComplaint,
-} from '../../complaint/complaint-repository.ts';
+import { deleteComplaintsBefore, storeComplaint } from '../../complaint/complaint-repository.ts';
 import { deleteMessagesBefore, storeMessage } from '../../message/message-repository.ts';
 import { createCareService } from './care-service.ts';
 

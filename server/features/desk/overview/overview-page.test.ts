@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#domain/desk/roles.ts';
-import { complaint } from '#tests/support/complaints.ts';
+import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import type { Database } from '../../../database/schema.ts';
-import { changeComplaint, storeComplaint } from '../../complaint/complaint-repository.ts';
+import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { storeMessage } from '../../message/message-repository.ts';
 
 describe.each(dialects)('the overview, on %s', (dialect) => {

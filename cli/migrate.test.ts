@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connectDatabase, openUnmigrated } from '#server/database/connect.ts';
+import { migrateTo } from '#server/database/migrate.ts';
+import { publishPost, removePost } from '#server/features/blog/publish-post.ts';
+import { verifyChain } from '#server/features/desk/audit-chain.ts';
+import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { storeMessage } from '#server/features/message/message-repository.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { contactFields } from '#tests/support/send-form.ts';
+import { runMigrateCommand } from './migrate.ts';
+
+type Place = { dataDir: string; databaseUrl: string | undefined };
+
+async function migrate({ dataDir, databaseUrl }: Place, ...args: string[]) {
+  const lines: string[] = [];
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const code = await runMigrateCommand(args, environment, (line) => lines.push(line));
+  return { code, text: lines.join('\n') };
+}
+
+test('migrates SQLite too, which has no roles', async () => {
+  const place = await freshDatabases('SQLite', 'nothing')();
+  expect(await migrate(place)).toEqual({ code: 0, text: 'The database is up to date.' });
+  expect(await migrate(place, '--role', 'site')).toMatchObject({ code: 1 });
+  expect(await migrate(place, '--owner')).toMatchObject({ code: 2 });
+});
+
+describe.skipIf(!dialects.includes('PostgreSQL'))('a role of the site that owns nothing', () => {
+  const emptyDatabase = freshDatabases('PostgreSQL', 'nothing');
+
+  async function prepare() {
+    const owner = await emptyDatabase();
+    const role = `site_${randomUUID().slice(0, 8)}`;
+    const database = await openUnmigrated(owner);
+    await sql`create role ${sql.id(role)} login`.execute(database);
+    onTestFinished(async () => {
+      await sql`drop owned by ${sql.id(role)}`.execute(database);
+      await sql`drop role ${sql.id(role)}`.execute(database);
+      await database.destroy();
+    });
+    const databaseUrl = Object.assign(new URL(owner.databaseUrl ?? ''), { username: role }).href;
+    return { owner, database, role, place: { ...owner, databaseUrl } };
+  }
+
+  test('runs the site, and cannot rewrite the audit log', async () => {
+    const { owner, role, place } = await prepare();
+    expect(await migrate(owner, '--role', role)).toEqual({
+      code: 0,
+      text: `The database is up to date.\n${role} may read and write rows, but only read and add lines of the audit log.`,
+    });
+    const database = await connectDatabase(place);
+    onTestFinished(() => database.destroy());
+    await storeMessage(database, contactFields, null);
+    const post = { id: 'a', title: 'A', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
+    await publishPost(database, COMMAND_LINE, { ...post, image_alt: '', pictures: [] });
+    await removePost(database, COMMAND_LINE, 'a');
+    await recordAct(database, COMMAND_LINE, { action: 'post.save', subject: 'a' });
+    for (const statement of [
+      `update desk_acts set subject = 'another'`,
+      'delete from desk_acts',
+      'truncate desk_acts',
+      'alter table desk_acts disable trigger all',
+      'drop table desk_acts',
+      'set session_replication_role = replica',
+      `insert into kysely_migration values ('9999', '')`,
+    ])
+      await expect(sql.raw(statement).execute(database), statement).rejects.toThrow(
+        /permission denied|must be owner/,
+      );
+    expect(await verifyChain(database)).toMatchObject({ head: { number: 3 } });
+    // Every upgrade says it again, and a restore makes the tables anew.
+    expect(await migrate(owner, '--role', role)).toMatchObject({ code: 0 });
+  });
+
+  test('does not start on a database that its owner has still to migrate, and says so', async () => {
+    const { database, role, place } = await prepare();
+    await migrateTo(database, '0014-languages');
+    await sql`grant select on all tables in schema public to ${sql.id(role)}`.execute(database);
+    await expect(connectDatabase(place)).rejects.toThrow(
+      /cannot be used \((?:permission denied|must be owner) .*\)\.$/,
+    );
+  });
+
+  test('must be there and own nothing', async () => {
+    const { owner } = await prepare();
+    expect(await migrate(owner, '--role', 'nobody')).toMatchObject({
+      code: 1,
+      text: 'There is no role nobody: make it first, by createuser.',
+    });
+    const { username } = new URL(owner.databaseUrl ?? '');
+    expect((await migrate(owner, '--role', username)).text).toMatch(/owns the tables/);
+  });
+});
