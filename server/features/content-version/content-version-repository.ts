@@ -12,6 +12,15 @@ export async function readContentVersion(database: Database): Promise<number> {
   return row.version;
 }
 
+/** Lets whoever else means to change the content wait until this transaction ends; the version stays. */
+export async function lockContentVersion(transaction: Database): Promise<void> {
+  await transaction
+    .updateTable('content_version')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('id', '=', SITE)
+    .execute();
+}
+
 /** To be called in the transaction that changes the content. */
 export async function bumpContentVersion(database: Database): Promise<void> {
   await database

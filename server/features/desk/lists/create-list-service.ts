@@ -9,7 +9,7 @@ import type { Person } from '#app/desk/person.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
 import type { Database } from '../../../database/schema.ts';
-import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
+import { lockContentVersion } from '../../content-version/content-version-repository.ts';
 import {
   type CurrentLists,
   findVersion,
@@ -45,11 +45,11 @@ export function createListService({
 }: Surroundings): ListService {
   async function write(work: (transaction: Database) => Promise<PublishOutcome>): Promise<PublishOutcome> {
     const outcome = await database.transaction().execute(async (transaction) => {
-      // Whoever publishes at the same moment waits for this row.
-      await bumpContentVersion(transaction);
+      // Whoever publishes at the same moment waits here, and then sees what this one has done.
+      await lockContentVersion(transaction);
       return work(transaction);
     });
-    onChange();
+    if (typeof outcome === 'object' && 'number' in outcome) onChange();
     return outcome;
   }
 
@@ -103,9 +103,9 @@ export function createListService({
         const { list, csv, publishedNumber } = upload;
         const published = publishedNumber && (await findVersion(transaction, list, publishedNumber));
         if (published) return { already: published };
-        const outcome = await publishUnlessStale(transaction, person, { list, csv, date, base });
-        if ('number' in outcome) await markPublished(transaction, id, outcome.number);
-        return outcome;
+        return publishUnlessStale(transaction, person, { list, csv, date, base }, (number) =>
+          markPublished(transaction, id, number),
+        );
       }),
 
     versions: (list) => listVersions(database, list),
@@ -145,11 +145,15 @@ async function publishUnlessStale(
   transaction: Database,
   person: Person,
   { base, ...list }: Publication,
+  onNumber?: (number: number) => Promise<void>,
 ): Promise<{ number: number } | { stale: ListVersion }> {
   const current = (await readCurrentLists(transaction))[list.list];
   if (current.number !== base) return { stale: current };
+  const number = current.number + 1;
+  // Before the list itself, whose publishing ends with its line in the audit log.
+  await onNumber?.(number);
   await publishList(transaction, { ...list, person });
-  return { number: current.number + 1 };
+  return { number };
 }
 
 /** A check tells what would change on the list of its day, and nothing of a later one. */

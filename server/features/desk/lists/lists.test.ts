@@ -1,14 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { type TestApp, testApps } from '#tests/support/test-app.ts';
 import { workbook, zipBomb } from '#tests/support/workbook.ts';
+import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { publishList, readCurrentLists } from '../../directory/directory-repository.ts';
 import { kindOf, readStoredList } from '../../directory/list-kinds.ts';
 import { checkSpreadsheet } from '../../directory/spreadsheet/check-spreadsheet.ts';
 import type { SpreadsheetReader } from '../../directory/spreadsheet/spreadsheet-reader.ts';
+import { createListService } from './create-list-service.ts';
 import { addUpload } from './upload-repository.ts';
 
 const AGENTS = 'agents';
@@ -88,6 +90,24 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expect(page).not.toContain('name="date"');
     expect((await publish(url)).statusCode).toBe(404);
     expect(await current()).toMatchObject({ number: 1 });
+  });
+
+  test('only what was published drops what was made of the old lists', async () => {
+    const onChange = vi.fn();
+    const lists = createListService({ database: site.database, onChange, readSpreadsheet });
+    const { person } = staff;
+    const rows = await rowsNow();
+    const id = (await uploaded([HEAD, ...rows, [99, 'New Agents', '0700-000-9999']])).split('/').at(-1) ?? '';
+    const version = await readContentVersion(site.database);
+    const date = '2026-03-31';
+    expect(await lists.publish(person, 'unknown', { date, base: 1 })).toBe('missing');
+    expect(await lists.publish(person, id, { date, base: 7 })).toHaveProperty('stale');
+    expect(await lists.restore(person, AGENTS, { number: 1, base: 1 })).toHaveProperty('already');
+    expect(await lists.restore(person, AGENTS, { number: 9, base: 1 })).toBe('missing');
+    expect([onChange.mock.calls.length, await readContentVersion(site.database)]).toEqual([0, version]);
+    expect(await lists.publish(person, id, { date, base: 1 })).toEqual({ number: 2 });
+    expect(await lists.publish(person, id, { date, base: 2 })).toHaveProperty('already');
+    expect([onChange.mock.calls.length, await readContentVersion(site.database)]).toEqual([1, version + 1]);
   });
 
   test('a corrected list shows what it changes and is published with its date', async () => {

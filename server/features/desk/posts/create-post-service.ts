@@ -8,6 +8,7 @@ import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { imageOf } from '../../blog/blog-image.ts';
 import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
 import { isSlug, MAX_CONTENT_LENGTH, toSlug } from '../../blog/post-fields.ts';
+import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
 import { findPictures } from '../../picture/picture-repository.ts';
 import { discardChanges, removeDraft, restoreVersion } from './change-draft.ts';
@@ -86,8 +87,9 @@ export function createPostService({ database, publicUrl, onChange }: Surrounding
     find,
     findPublished,
     async write(person, edit) {
+      const version = await readContentVersion(database);
       const outcome = await writePost(database, person, edit);
-      if (outcome.kind === 'done' && (edit.action === 'publish' || edit.action === 'unpublish')) onChange();
+      if ((await readContentVersion(database)) !== version) onChange();
       return outcome;
     },
     remove: (person, id) => removeDraft(database, person, id),

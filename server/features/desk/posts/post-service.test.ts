@@ -142,6 +142,9 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     expect(await acts()).toEqual([{ action: 'post.publish', subject: 'a-new-clinic' }]);
     expect(await readContentVersion(database)).toBe(before + 1);
     expect(onChange).toHaveBeenCalledTimes(1);
+    // A button that was pressed twice changes nothing, and drops nothing.
+    await write(await again(id, { action: 'publish' }));
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   test('a button that was pressed twice does its work once, and is told so', async () => {
