@@ -24,6 +24,11 @@ export function foldText(text: string): string {
   return folded.trim();
 }
 
+/** Lower case, without accents and dots, and otherwise as it is: `Ọ̀ṣun 100%` becomes `osun 100%`. */
+export function removeMarks(text: string): string {
+  return text.toLowerCase().normalize('NFKD').replace(MARKS, '');
+}
+
 export type FoldedText = {
   /** As `foldText` returns it, with a space before and after. */
   folded: string;

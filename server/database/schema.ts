@@ -33,6 +33,8 @@ export interface MessageTable {
   assigned_to: string | null;
   /** The code of the language of the page that it was sent from. */
   language: string;
+  /** What the desk searches, without case and marks; null in a row of an older version. */
+  search_text: string | null;
 }
 
 /** `staff` when somebody has marked it as spam. */
@@ -89,6 +91,7 @@ export interface ComplaintTable {
   version: number;
   assigned_to: string | null;
   language: string;
+  search_text: string | null;
 }
 
 /** A step of the staff; the first state, `received`, needs none. */

@@ -5,6 +5,7 @@ import type { ComplaintChangeTable, ComplaintTable, Database, Suspicion } from '
 import { type InboxMail, mailsBy, queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 import { mayAcknowledge } from '../form/may-acknowledge.ts';
+import { searchTextOf } from '../message/search-text.ts';
 
 type ComplaintChange = Pick<ComplaintChangeTable, 'changed_at' | 'state' | 'note'>;
 export type InboxComplaint = ComplaintTable & { changes: ComplaintChange[]; mails: InboxMail[] };
@@ -53,11 +54,15 @@ function findSame(database: Database, form: ComplaintForm, since: Date) {
 }
 
 /** Under a reference that no other complaint has. */
-async function insertComplaint(database: Database, complaint: Omit<ComplaintTable, 'id' | 'reference'>) {
+async function insertComplaint(
+  database: Database,
+  complaint: Omit<ComplaintTable, 'id' | 'reference' | 'search_text'>,
+) {
   for (;;) {
+    const row = { id: randomUUID(), reference: createReference(randomInt), ...complaint };
     const stored = await database
       .insertInto('complaints')
-      .values({ id: randomUUID(), reference: createReference(randomInt), ...complaint })
+      .values({ ...row, search_text: searchTextOf(row) })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning(['id', 'reference'])
       .executeTakeFirst();

@@ -4,6 +4,7 @@ import type { Database, MessageChangeTable, MessageTable, Suspicion } from '../.
 import { type InboxMail, mailsBy, queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 import { mayAcknowledge } from '../form/may-acknowledge.ts';
+import { searchTextOf } from './search-text.ts';
 
 /** Message and mails are stored together or not at all. Gives the message's id. */
 export async function storeMessage(
@@ -30,6 +31,7 @@ export async function storeMessage(
         version: 0,
         assigned_to: null,
         language,
+        search_text: searchTextOf({ id, ...form }),
       })
       .execute();
     const state = suspicion ? 'held' : 'waiting';

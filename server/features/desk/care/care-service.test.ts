@@ -108,6 +108,21 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     expect(await list({ search: '2222 2222' })).toEqual([other]);
   });
 
+  test('Yorùbá names are found with and without their marks, and however their letters are stored', async () => {
+    const names = ['Bámidélẹ̀ Ṣóyínká', 'BAMIDELE SOYINKA', 'Bámidélẹ̀ Ṣóyínká'.normalize('NFD')];
+    const messages = await Promise.all(names.map((user_name) => store({ user_name })));
+    const reference = await complain({ place: 'Ilé-ìwòsàn Ọ̀ṣun' });
+    for (const search of ['bamidele', 'Bámidélẹ̀', 'BÁMIDÉLẸ̀'.normalize('NFD'), 'bamidelẹ soyinká'])
+      expect((await list({ search })).sort(), search).toEqual(messages.toSorted());
+    for (const search of ['iwosan osun', 'ìwòsàn Ọ̀ṣun']) expect(await list({ search })).toEqual([reference]);
+  });
+
+  test('what a version from before the folded text has stored is found as it was then', async () => {
+    const id = await store({ user_name: 'Folake Ade' });
+    await database.updateTable('messages').set({ search_text: null }).execute();
+    expect(await list({ search: 'FOLAKE' })).toEqual([id]);
+  });
+
   test('a phone number is found however it and the search for it are written', async () => {
     const [home, abroad] = [
       await store({ user_phone: '0809-765 4321' }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Entry, EntryFilter, EntryKey, EntryKind } from '#app/desk/care/care-service.ts';
 import type { Person } from '#app/desk/desk.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
+import { removeMarks } from '#domain/text/fold-text.ts';
 import type { Database } from '../../../database/schema.ts';
 import { nameOfOther } from '../../../languages.ts';
 import { phonePatterns } from './phone-patterns.ts';
@@ -21,6 +22,17 @@ const SHARED = [
   'message',
   'language',
 ] as const;
+const LISTED = [
+  ...SHARED,
+  'kind',
+  'reference',
+  'subject',
+  'place',
+  'place_path',
+  'happened_on',
+  'happened_about',
+  'amount',
+] as const;
 const MOST_WORDS = 5;
 
 /** Of the type that its column has in the other table: else SQLite would not read the newest by their indexes. */
@@ -32,6 +44,7 @@ function entriesOf(database: Database) {
     .selectFrom('messages')
     .select([
       ...SHARED,
+      'search_text',
       sql<EntryKind>`cast('message' as text)`.as('kind'),
       sql<string>`cast(upper(substr(id, 1, 8)) as text)`.as('reference'),
       'subject',
@@ -45,6 +58,7 @@ function entriesOf(database: Database) {
     .selectFrom('complaints')
     .select([
       ...SHARED,
+      'search_text',
       sql<EntryKind>`kind`.as('kind'),
       'reference',
       NO_TEXT.as('subject'),
@@ -138,11 +152,11 @@ function isHeld(held: boolean) {
     : sql<boolean>`(suspicion is null or released_at is not null)`;
 }
 
-/** `lower` on both sides, so that a letter that a database does not lower still finds itself. */
-const SEARCHED = sql`lower(
+/** What an older version has stored, while it ran beside this one, is searched as well as a database can. */
+const SEARCHED = sql`coalesce(search_text, lower(
   entries.id || ' ' || reference || ' ' || user_name || ' ' || user_email || ' ' || user_phone || ' ' ||
   replace(replace(user_phone, ' ', ''), '-', '') || ' ' || subject || ' ' || place || ' ' || message
-)`;
+))`;
 
 const PHONE_DIGITS = sql`${[' ', '-', '.', '(', ')', '/', '+'].reduce(
   (text, sign) => sql`replace(${text}, ${sql.lit(sign)}, '')`,
@@ -153,7 +167,9 @@ const PHONE_DIGITS = sql`${[' ', '-', '.', '(', ')', '/', '+'].reduce(
 function matches(search: string) {
   const words = search.split(/\s+/).slice(0, MOST_WORDS);
   const everyWord = sql.join(
-    words.map((word) => sql`(${SEARCHED} like lower(${likePattern(word)}) escape '!' or ${isPhone(word)})`),
+    words.map(
+      (word) => sql`(${SEARCHED} like ${likePattern(removeMarks(word))} escape '!' or ${isPhone(word)})`,
+    ),
     sql` and `,
   );
   return sql<boolean>`((${everyWord}) or reference = ${readReference(search) ?? ''} or ${isPhone(search)})`;
@@ -176,7 +192,7 @@ async function count(entries: Entries): Promise<number> {
 /** By a query within, since a join would keep SQLite from using the indexes too. */
 function withPeople(entries: Entries) {
   return entries
-    .selectAll('entries')
+    .select(LISTED)
     .select((row) =>
       row
         .selectFrom('desk_people')

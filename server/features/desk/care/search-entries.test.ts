@@ -7,6 +7,7 @@ import { contactFields } from '#tests/support/send-form.ts';
 import { connectDatabase } from '../../../database/connect.ts';
 import type { Database } from '../../../database/schema.ts';
 import { storeMessage } from '../../message/message-repository.ts';
+import { searchTextOf } from '../../message/search-text.ts';
 import { createCareService } from './care-service.ts';
 
 const ROWS = 2400;
@@ -26,13 +27,16 @@ async function storeMany(database: Database): Promise<void> {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const rows = Array.from({ length: ROWS }, (_, index) => ({
-    ...row,
-    id: `m-${index}`,
-    received_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 60_000).toISOString(),
-    user_name: index % 100 === 0 ? 'Folake' : 'Ade',
-    user_phone: '0809 111 2222',
-  }));
+  const rows = Array.from({ length: ROWS }, (_, index) => {
+    const message = {
+      ...row,
+      id: `m-${index}`,
+      received_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 60_000).toISOString(),
+      user_name: index % 100 === 0 ? 'Fọlákẹ́' : 'Ade',
+      user_phone: '0809 111 2222',
+    };
+    return { ...message, search_text: searchTextOf(message) };
+  });
   for (let start = 0; start < ROWS; start += 200)
     await database
       .insertInto('messages')

@@ -382,6 +382,9 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     expect(await titles({ search: '0%' })).toEqual(['100% cover']);
     expect(await titles({ search: 'all-of' })).toEqual(['100% cover']);
     expect(await titles({ search: '_' })).toEqual([]);
+    await saved({ fields: { ...fields, title: 'Ọjọ́ àìsàn', slug: 'ojo' } });
+    for (const search of ['OJO AISAN', 'ọjọ́ àìsàn', 'aìsan'.normalize('NFD')])
+      expect(await titles({ search }), search).toEqual(['Ọjọ́ àìsàn']);
     expect(await titles({ search: "'" })).toEqual([]);
     expect(await titles({ page: 2 })).toEqual([]);
   });
