@@ -42,8 +42,12 @@ export function requireSoundDirectory(root = ROOT): void {
 function checkFile(kind: ListKind, names: PlaceNames, root: string): CheckedContent {
   const file = contentPath(kind.file);
   const text = readContentFile(kind.file, root);
-  const { rows, problems, changes, warnings } = readList(text, kind, names);
-  const notes = [...problems, ...changes];
+  const { rows, problems, changes, warnings, ignored } = readList(text, kind, names);
+  const extra = ignored.map((heading) => ({
+    row: 1,
+    reason: `the column "${heading}" does not belong to this list`,
+  }));
+  const notes = [...problems, ...extra, ...changes];
   if (notes.length === 0 && text !== writeList(kind, rows))
     notes.push({
       row: 1,

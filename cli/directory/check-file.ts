@@ -13,8 +13,10 @@ import { countOf, printNotes } from './print-notes.ts';
 export async function checkFile(path: string, list: ListId | undefined, print: (line: string) => void) {
   const bytes = readFile(path);
   const kind = kindOf(list ?? (await guessList(bytes)));
-  const { csv, records, problems, changes, warnings } = await checkSpreadsheet(bytes, kind.id);
+  const { csv, records, problems, changes, warnings, ignored = [] } = await checkSpreadsheet(bytes, kind.id);
   const inFile = ({ first }: typeof problems) => first.map((note) => ({ file: path, ...note }));
+  const leftOut = ignored.map((heading) => ({ file: path, reason: `the column "${heading}"` }));
+  printNotes('Left out, because this list has no such column', leftOut, print);
   printNotes('Corrected', inFile(changes), print, changes.total);
   printNotes('To look at', inFile(warnings), print, warnings.total);
   printNotes('Wrong', inFile(problems), print, problems.total);

@@ -99,13 +99,19 @@ describe('npm run directory -- check', () => {
     ['a rounded phone', 'agents', 'name,phone\nA,8.03E+09\n', 2, 'was rounded by the spreadsheet'],
     ['a missing column', 'standard-jaara', 'name,address\nA,B\n', 1, 'there is no column for LGA'],
     [
-      'an unknown column',
+      'a misspelt column',
       'standard-jaara',
-      'name,address,lga,fax\nA,B,Epe,1\n',
+      'name,adress,lga\nA,B,Epe\n',
       1,
-      'the column "fax" is not known',
+      'the column "adress" is not known',
     ],
-    ['a column of another list', 'standard-jaara', 'name,address,lga,phone\n', 1, '"phone" does not belong'],
+    [
+      'a list with more columns than that which is meant',
+      'agents',
+      'name,address,lga,phone\nA,B,Epe,0700-000-0001\n',
+      undefined,
+      'this looks like the list “Standard Jaara Plan',
+    ],
     ['a column twice', 'standard-jaara', 'name,address,lga,LGA\n', 1, 'there are two columns for LGA'],
     [
       'another list',
@@ -141,6 +147,15 @@ describe('npm run directory -- check', () => {
     expect(list).toEqual({ code: 1, text: expect.stringContaining(place) });
     expect(list.text).toContain(reason);
     expect(list.text).toContain('stays as it is');
+  });
+
+  test('columns that the list has not are named and left out', async () => {
+    const { code, text } = await check(sheet('name,address,lga,fax,phone\nA,B,Epe,1,\n'));
+    expect(code).toBe(0);
+    expect(text).toMatch(
+      /^Left out, because this list has no such column:\n.* the column "fax"\n.* the column "phone"\n/,
+    );
+    expect(text).toContain('1 records for ');
   });
 
   test('names every problem, not only the first', async () => {

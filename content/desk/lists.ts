@@ -79,6 +79,8 @@ export const listWords = {
       text: (reason: string) => `${reason}. The list on the site stays as it is.`,
       again: 'Upload another file',
     },
+    ignored: (headings: readonly string[]) =>
+      `Left out, because this list has no such columns: ${headings.map((heading) => `“${heading}”`).join(', ')}.`,
     wholeFile: 'Whole file',
     row: (number: number) => `Row ${number}`,
     warnings: {

@@ -39,6 +39,8 @@ export interface UploadReport {
   changes: Notes;
   /** What is odd but may be true. */
   warnings: Notes;
+  /** The headings of columns that the list has not; undefined in a report of an older version. */
+  ignored?: string[] | undefined;
 }
 
 export interface UploadSummary {

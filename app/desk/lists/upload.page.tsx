@@ -152,7 +152,7 @@ function State({ upload, error }: { upload: Upload; error: string | undefined })
 }
 
 function Findings({ upload: { list, report } }: { upload: Upload }) {
-  const { problems, warnings, changes } = report;
+  const { problems, warnings, changes, ignored = [] } = report;
   const fault = faultOf(report);
   if (fault)
     return (
@@ -169,6 +169,7 @@ function Findings({ upload: { list, report } }: { upload: Upload }) {
     );
   return (
     <>
+      {ignored.length > 0 && <Banner tone="info">{words.report.ignored(ignored)}</Banner>}
       {problems.total > 0 && (
         <Panel
           heading={words.report.problems.heading(problems.total)}

@@ -45,20 +45,26 @@ const REFUSE_REPLACE = `create trigger desk_acts_stay_insert before insert on de
 
 async function chainRows(database: Kysely<Tables>): Promise<void> {
   let head = { number: 0, hash: NO_HASH };
+  let last = { at: '', id: '' };
   for (;;) {
     const acts = await database
       .selectFrom('desk_acts')
       .selectAll()
-      .where('number', 'is', null)
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '>', tuple(last.at, last.id)))
       .orderBy('at')
       .orderBy('id')
       .limit(BATCH)
       .execute();
-    for (const act of acts) {
+    const chained = acts.map((act) => {
       const number = head.number + 1;
       head = { number, hash: hashAct(head.hash, { ...act, number }) };
-      await database.updateTable('desk_acts').set(head).where('id', '=', act.id).execute();
-    }
+      return sql`(${act.id}, cast(${number} as integer), ${head.hash})`;
+    });
+    // Both databases call the columns of such a table so, and take a batch in one statement.
+    if (chained.length > 0)
+      await sql`update desk_acts set number = column2, hash = column3
+        from (values ${sql.join(chained)}) as chained where desk_acts.id = column1`.execute(database);
+    last = acts.at(-1) ?? last;
     if (acts.length < BATCH) break;
   }
   await database

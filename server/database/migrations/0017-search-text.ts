@@ -19,14 +19,17 @@ export const searchText: Migration = {
 };
 
 async function fill(database: Kysely<Tables>, table: 'messages' | 'complaints'): Promise<void> {
+  let last = '';
   for (;;) {
     const rows = await database
       .selectFrom(table)
       .selectAll()
-      .where('search_text', 'is', null)
+      .where('id', '>', last)
+      .orderBy('id')
       .limit(BATCH)
       .execute();
     if (rows.length === 0) return;
+    last = rows.at(-1)?.id ?? '';
     const values = sql.join(rows.map((row) => sql`(${row.id}, ${searchTextOf(row)})`));
     // Both databases call the columns of such a table so, and take a batch in one statement.
     await sql`update ${sql.table(table)} set search_text = column2

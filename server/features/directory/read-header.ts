@@ -51,7 +51,10 @@ const FEWEST_HEADINGS = 2;
 export type Header = {
   /** Which field stands in which column; nothing for a column that is passed over. */
   columns: (Field | undefined)[];
+  /** Why the columns cannot be those of the list. */
   reasons: string[];
+  /** Columns that the list has not. */
+  extra: { heading: string; reason: string }[];
 };
 
 /** The row that names the columns. */
@@ -67,18 +70,19 @@ export function readHeader(cells: readonly string[], kind: ListKind): Header {
   const headings = cells.map((cell) => foldText(shorten(cell)));
   const columns = headings.map((heading) => fieldOf(heading));
   const reasons: string[] = [];
+  const extra: Header['extra'] = [];
   columns.forEach((field, place) => {
     const shown = shorten(cells[place]?.trim() ?? '');
     if (!field && !IGNORED.includes(headings[place] ?? ''))
-      reasons.push(`the column "${shown}" is not known`);
+      extra.push({ heading: shown, reason: `the column "${shown}" is not known` });
     else if (field && !kind.fields.includes(field))
-      reasons.push(`the column "${shown}" does not belong to this list`);
+      extra.push({ heading: shown, reason: `the column "${shown}" does not belong to this list` });
     else if (field && columns.indexOf(field) < place)
       reasons.push(`there are two columns for ${labelOf(kind, field)}`);
   });
   for (const field of kind.fields)
     if (!columns.includes(field)) reasons.push(`there is no column for ${labelOf(kind, field)}`);
-  return { columns, reasons };
+  return { columns, reasons, extra };
 }
 
 export function fieldOf(heading: string): Field | undefined {

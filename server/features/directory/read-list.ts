@@ -18,6 +18,8 @@ export type ReadList = {
   changes: Note[];
   /** What is odd but may be true. */
   warnings: Note[];
+  /** The headings of columns that the list has not, and which were left out. */
+  ignored: string[];
 };
 
 const MOST_CHARACTERS = 300;
@@ -29,26 +31,30 @@ export function readList(text: string, kind: ListKind, names: PlaceNames): ReadL
   const table = readCsv(text);
   if ('rows' in table) return checkRows(table.rows, kind, names);
   const { line, reason } = table.problem;
-  return { rows: [], problems: [{ row: line, reason }], changes: [], warnings: [] };
+  return { rows: [], problems: [{ row: line, reason }], changes: [], warnings: [], ignored: [] };
 }
 
 /** Checks a list as a spreadsheet gives it and corrects what can only mean one thing. */
 export function checkRows(table: readonly CsvRow[], kind: ListKind, names: PlaceNames): ReadList {
-  const list: ReadList = { rows: [], problems: [], changes: [], warnings: [] };
+  const list: ReadList = { rows: [], problems: [], changes: [], warnings: [], ignored: [] };
   const wanted = kind.fields.map((field) => labelOf(kind, field)).join(', ');
   if (table.length === 0) return { ...list, problems: [{ reason: 'the file is empty' }] };
   const head = findHeader(table);
   if (!head) return { ...list, problems: [{ reason: `no row names the columns; this list has ${wanted}` }] };
 
   const header = readHeader(head.cells, kind);
-  const headProblems = header.reasons.map((reason) => ({ row: head.row, reason }));
-  const others = headProblems.length > 0 ? listsWithColumns(head.cells) : [];
+  const others = listsThatFitBetter(head.cells, kind, header);
   if (others.length > 0)
     return {
       ...list,
       problems: [{ reason: `this looks like the list ${others.join(' or ')}, not “${kind.title}”` }],
     };
-  if (headProblems.length > 0) return { ...list, problems: headProblems };
+  if (header.reasons.length > 0) {
+    // One of the columns that are not known may be the one that is missed.
+    const reasons = [...header.extra.map(({ reason }) => reason), ...header.reasons];
+    return { ...list, problems: reasons.map((reason) => ({ row: head.row, reason })) };
+  }
+  list.ignored = header.extra.map(({ heading }) => heading);
   if (head.cells.join() !== kind.fields.join())
     list.changes.push({ row: head.row, reason: `the columns are read as ${wanted}` });
   const records = table.slice(table.indexOf(head) + 1);
@@ -114,11 +120,14 @@ function readRecord({ row, cells }: CsvRow, { header, head, kind, names, list, s
   list.rows.push(record);
 }
 
-/** The titles of the lists that have just these columns. */
-function listsWithColumns(cells: readonly string[]): string[] {
-  return listKinds
-    .filter((kind) => readHeader(cells, kind).reasons.length === 0)
-    .map(({ title }) => `“${title}”`);
+/** The titles of the lists that use most of these columns, if they use more than the list that is meant. */
+function listsThatFitBetter(cells: readonly string[], kind: ListKind, { reasons }: Header): string[] {
+  const own = reasons.length > 0 ? 0 : kind.fields.length;
+  const fitting = listKinds.filter((other) => readHeader(cells, other).reasons.length === 0);
+  const most = Math.max(0, ...fitting.map(({ fields }) => fields.length));
+  return most > own
+    ? fitting.filter(({ fields }) => fields.length === most).map(({ title }) => `“${title}”`)
+    : [];
 }
 
 function tidy(

@@ -92,6 +92,20 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expect(await current()).toMatchObject({ number: 1 });
   });
 
+  test('columns that the list has not are named and left out, and the rest is published', async () => {
+    const rows = await rowsNow();
+    const url = await uploaded([
+      [...HEAD, 'Fax <b>', 'LGA'],
+      ...rows.map((cells) => [...cells, '1', 'Epe']),
+      [99, 'New Agents', '0700-000-9999', '2', ''],
+    ]);
+    const page = await read(url);
+    expect(page).toMatch(/no such columns: “Fax &lt;b&gt;”, “LGA”/);
+    expect(page).toContain('1 added, 0 removed, 0 changed');
+    expect((await publish(url)).statusCode).toBe(303);
+    expect((await current()).csv).toMatch(/^name,phone\n/);
+  });
+
   test('only what was published drops what was made of the old lists', async () => {
     const onChange = vi.fn();
     const lists = createListService({ database: site.database, onChange, readSpreadsheet });

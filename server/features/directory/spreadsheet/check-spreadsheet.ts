@@ -11,12 +11,17 @@ export async function checkSpreadsheet(bytes: Buffer, list: ListId): Promise<Che
   try {
     const kind = kindOf(list);
     const spreadsheet = await readSpreadsheet(bytes);
-    const { rows, problems, changes, warnings } = checkRows(spreadsheet.rows, kind, readPlaceNames());
+    const { rows, problems, changes, warnings, ignored } = checkRows(
+      spreadsheet.rows,
+      kind,
+      readPlaceNames(),
+    );
     return {
       csv: writeList(kind, rows),
       records: rows.length,
       problems: firstOf(problems),
       changes: firstOf(changes),
+      ignored,
       warnings: firstOf([...spreadsheet.warnings.map((reason) => ({ reason })), ...warnings]),
     };
   } catch (error) {

@@ -12,7 +12,7 @@ export type CheckedSpreadsheet = UploadReport & {
 export function unreadable(reason: string): CheckedSpreadsheet {
   const nothing = firstOf([]);
   const problems = firstOf([{ reason }]);
-  return { csv: '', records: 0, problems, changes: nothing, warnings: nothing };
+  return { csv: '', records: 0, problems, changes: nothing, warnings: nothing, ignored: [] };
 }
 
 export function firstOf(notes: readonly Note[]): Notes {

@@ -86,9 +86,25 @@ describe('a text file', () => {
   });
 });
 
-describe('a file that cannot be a list', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, index) => [`A${index}`, '0700-000-0001']);
+const many = (count: number) => Array.from({ length: count }, (_, index) => [`A${index}`, '0700-000-0001']);
 
+describe('a list as long as one may be', () => {
+  const csv = (records: number) =>
+    Buffer.from([['Agents'], HEAD, ...many(records)].map((cells) => cells.join()).join('\n'));
+
+  test('has 5,000 records below its title and header', async () => {
+    const notes = [['Read me'], ['first']];
+    for (const bytes of [csv(5_000), workbook([['Agents'], HEAD, ...many(5_000)], notes)])
+      expect((await readSpreadsheet(bytes)).rows).toHaveLength(5_002);
+  });
+
+  test('has not one more', async () => {
+    for (const bytes of [csv(5_001), workbook([HEAD, ...many(5_001)])])
+      await expect(readSpreadsheet(bytes)).rejects.toThrow('more than 5,000 rows');
+  });
+});
+
+describe('a file that cannot be a list', () => {
   test.each<[string, () => Buffer, string]>([
     ['garbage', () => Buffer.from([0, 1, 2, 3, 0x80, 0xff]), 'neither a spreadsheet (.xlsx) nor CSV'],
     ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'is a PDF'],

@@ -23,7 +23,8 @@ export async function readSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
     );
   const isWorkbook = bytes.subarray(0, ZIP.length).equals(ZIP);
   const { rows, warnings } = isWorkbook ? await chooseSheet(bytes) : readText(bytes);
-  if (rows.length > MOST_ROWS) throw tooManyRows();
+  const header = findHeader(rows);
+  if (rows.length - (header ? rows.indexOf(header) + 1 : 0) > MOST_ROWS) throw tooManyRows();
   if (rows.some(({ cells }) => cells.slice(MOST_COLUMNS).some((cell) => cell.trim() !== '')))
     throw tooManyColumns();
   return { rows: rows.map(({ row, cells }) => ({ row, cells: cells.slice(0, MOST_COLUMNS) })), warnings };

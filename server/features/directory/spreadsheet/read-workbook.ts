@@ -1,7 +1,7 @@
 import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
 import type { CsvRow } from '#domain/text/read-csv.ts';
 import { repackZip } from './repack-zip.ts';
-import { MOST_COLUMNS, MOST_ROWS, tooManyColumns, tooManyRows } from './spreadsheet-limits.ts';
+import { MOST_COLUMNS, MOST_ROWS_READ, tooManyColumns, tooManyRows } from './spreadsheet-limits.ts';
 import { SpreadsheetProblem } from './spreadsheet-problem.ts';
 
 /** The sheets of a workbook in its order, each cell as the text that it shows, and only rows that hold something. */
@@ -36,7 +36,7 @@ function requireSmallSheets(archive: Buffer): void {
     const row = archive.subarray(at, end);
     const lastValue = Math.max(row.lastIndexOf('<v'), row.lastIndexOf('<is'));
     if (lastValue !== -1) rows += 1;
-    if (rows > MOST_ROWS) throw tooManyRows();
+    if (rows > MOST_ROWS_READ) throw tooManyRows();
     if (lastValue !== -1 && columnOf(row, lastValue) > MOST_COLUMNS) throw tooManyColumns();
     at = archive.indexOf('<row', end);
   }
