@@ -61,9 +61,8 @@ export function acceptInvitation(
       .insertInto('desk_passkeys')
       .values({ ...passkey, person_id: person.id, made_at: now, used_at: now })
       .execute();
-    const session = await startSession(transaction, person.id);
     await recordAct(transaction, person, { action: 'passkey.make', subject: person.name });
-    return session;
+    return startSession(transaction, person.id);
   });
 }
 
@@ -83,8 +82,7 @@ export function recordSignIn(
       .executeTakeFirst();
     if (!used) return undefined;
     if (before) await endSession(transaction, before);
-    const session = await startSession(transaction, person.id);
     await recordAct(transaction, person, { action: 'person.sign-in', subject: person.name });
-    return session;
+    return startSession(transaction, person.id);
   });
 }
