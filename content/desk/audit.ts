@@ -1,6 +1,6 @@
 export const auditWords = {
   title: 'Audit log',
-  lead: 'What staff have done, newest first. Times are in Lagos. Nothing here can be changed or removed.',
+  lead: 'What staff, commands and programs have done, and what was refused, newest first. Times are in Lagos. Nothing here can be changed or removed.',
   filter: 'Filter the audit log',
   person: 'Person',
   everybody: 'Everybody',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText, foldWithOrigins } from './fold-text.ts';
+import { foldText, foldWithOrigins, removeMarks } from './fold-text.ts';
 
 describe('foldText', () => {
   test.each([
@@ -18,6 +18,15 @@ describe('foldText', () => {
   ])('%s is searched as "%s"', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
+});
+
+test.each([
+  ['Adébáyọ̀', 'adebayo'],
+  ['Adébáyọ̀'.normalize('NFD'), 'adebayo'],
+  ['Ọ̀ṢUN 100% a_b', 'osun 100% a_b'],
+  ['ilé-ìwòsàn.', 'ile-iwosan.'],
+])('%s without marks is "%s", with every other sign', (text, plain) => {
+  expect(removeMarks(text)).toBe(plain);
 });
 
 test('foldWithOrigins folds alike and knows where each character came from', () => {

@@ -140,13 +140,13 @@ export function publishList(
     const version = { list, date, csv, number: before.number + 1, publishedBy: person.name };
     const { rows } = await insertList(transaction, version);
     await addMissingAddresses(transaction, { ...current, [list]: { csv } });
+    const { added, removed, changed } = compareLists(readProviders(before.csv), readProviders(csv));
     await recordAct(transaction, person, {
       action: 'list.publish',
       subject: list,
       before: { number: before.number, date: before.date, rows: before.rows },
       after: { number: version.number, date, rows },
     });
-    const { added, removed, changed } = compareLists(readProviders(before.csv), readProviders(csv));
     return {
       before: before.rows,
       now: rows,
