@@ -2,6 +2,7 @@ import type { AccountService } from '#app/desk/account/account-service.ts';
 import type { Database } from '../../database/schema.ts';
 import { recordAct } from './audit-repository.ts';
 import { listPasskeys } from './passkey-repository.ts';
+import { lockPerson } from './people-repository.ts';
 import { endAllSessions } from './session-repository.ts';
 
 export function createAccountService(database: Database): AccountService {
@@ -9,6 +10,7 @@ export function createAccountService(database: Database): AccountService {
     passkeys: ({ id }) => listPasskeys(database, id),
     signOutEverywhere: (person) =>
       database.transaction().execute(async (transaction) => {
+        await lockPerson(transaction, person.id);
         await endAllSessions(transaction, person.id);
         await recordAct(transaction, person, { action: 'person.sign-out-everywhere', subject: person.name });
       }),

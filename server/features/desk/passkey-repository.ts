@@ -2,6 +2,7 @@ import type { OwnPasskey } from '#app/desk/account/account-service.ts';
 import type { Person } from '#app/desk/desk.ts';
 import type { Database, DeskPasskeyTable } from '../../database/schema.ts';
 import { recordAct } from './audit-repository.ts';
+import { lockPerson } from './people-repository.ts';
 import { endAllSessions, endSession, hashToken, startSession } from './session-repository.ts';
 
 export type NewPasskey = Pick<DeskPasskeyTable, 'id' | 'public_key' | 'counter' | 'transports'>;
@@ -48,13 +49,15 @@ export function acceptInvitation(
 ): Promise<string | undefined> {
   return database.transaction().execute(async (transaction) => {
     const now = new Date().toISOString();
+    await lockPerson(transaction, person.id);
     const used = await transaction
       .deleteFrom('desk_invitations')
       .where('token_hash', '=', hashToken(invitation))
+      .where('person_id', '=', person.id)
       .where('expires_at', '>', now)
       .returning('person_id')
       .executeTakeFirst();
-    if (used?.person_id !== person.id) return undefined;
+    if (!used) return undefined;
     await transaction.deleteFrom('desk_passkeys').where('person_id', '=', person.id).execute();
     await endAllSessions(transaction, person.id);
     await transaction
