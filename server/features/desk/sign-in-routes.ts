@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signInWords } from '#content/desk/sign-in.ts';
 import type { Database } from '../../database/schema.ts';
 import { RequestError } from '../../request-error.ts';
-import { CHALLENGE_MS } from './challenge-repository.ts';
+import { CHALLENGE_MS } from './challenges.ts';
 import type { DeskCookies } from './desk-cookies.ts';
 import { originOf } from './own-origin.ts';
 import { createPasskeyService } from './passkey-service.ts';
