@@ -27,6 +27,8 @@ export interface DeskPostRequest extends DeskRequest {
 export interface DeskMove {
   redirect: string;
   notice?: string | undefined;
+  /** Whoever sent the form is signed out by it: the device forgets what it keeps of them. */
+  endsSession?: boolean;
 }
 
 export type DeskAnswer<Data> =

@@ -68,7 +68,7 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
     expect(await elsewhere.isIn()).toBe(false);
     expect(await elsewhere.signIn()).toBe(200);
     expect(await elsewhere.isIn()).toBe(true);
-    expect(elsewhere.cookies.get('desk')).not.toBe(ada.cookies.get('desk'));
+    expect(elsewhere.cookies.get('__Host-desk')).not.toBe(ada.cookies.get('__Host-desk'));
     expect(await acts()).toEqual([
       'Ada Obi: passkey.make',
       'Ada Obi: person.sign-in',
@@ -81,17 +81,34 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
     }
   });
 
-  test('the cookies are for the desk alone, and for no script and no other site', async () => {
+  test('the cookies are for no script and no other site, and no other name of the domain can set them', async () => {
     const { browser, invite } = await openDesk();
     const ada = browser();
     const invitation = await invite('Ada');
     const options = await ada.ask('/desk/invitation/options', { invitation });
     const response = ada.authenticator.make(options);
     const answer = await ada.postJson('/desk/invitation/passkey', { invitation, response });
-    const set = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('desk='));
-    expect(set).toEqual([
-      expect.stringMatching(/^desk=[\w-]{43}; Path=\/desk; HttpOnly; SameSite=Strict; Secure$/),
+    expect(answer.headers.getSetCookie()).toEqual([
+      '__Host-desk-challenge=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict; Secure',
+      expect.stringMatching(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/),
     ]);
+  });
+
+  test('a cookie of the version before opens nothing, and leaves with the session', async () => {
+    const { app, browser, invite } = await openDesk();
+    const ada = browser();
+    await ada.accept(await invite('Ada'));
+    const token = ada.cookies.get('__Host-desk') ?? '';
+    const before = await app.inject({ url: '/desk', headers: { cookie: `desk=${token}` } });
+    expect(before.statusCode).toBe(401);
+    expect(await ada.isIn()).toBe(true);
+    const left = await ada.send('/desk/sign-out', { method: 'POST' });
+    expect(left.headers.getSetCookie()).toEqual(
+      expect.arrayContaining([
+        '__Host-desk=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict; Secure',
+        'desk=; Max-Age=0; Path=/desk; HttpOnly; SameSite=Strict; Secure',
+      ]),
+    );
   });
 
   test('an invitation works once, for a day, and only as the newest of its person', async () => {
@@ -149,10 +166,10 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
       (await from.postJson('/desk/sign-in', { response: ada.authenticator.sign(options) })).status;
 
     const options = await ada.ask('/desk/sign-in/options', {});
-    const challenge = ada.cookies.get('desk-challenge') ?? '';
+    const challenge = ada.cookies.get('__Host-desk-challenge') ?? '';
     expect(await answer(browser(), options)).toBe(401);
     expect(await answer(ada, options)).toBe(200);
-    ada.cookies.set('desk-challenge', challenge);
+    ada.cookies.set('__Host-desk-challenge', challenge);
     expect(await answer(ada, options)).toBe(401);
 
     const late = await ada.ask('/desk/sign-in/options', {});
@@ -213,13 +230,13 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
     const [ada, mallory] = [browser(), browser()];
     await ada.accept(await invite('Ada'));
     await mallory.accept(await invite('Mallory'));
-    for (const planted of [mallory.cookies.get('desk') ?? '', 'A'.repeat(43)]) {
+    for (const planted of [mallory.cookies.get('__Host-desk') ?? '', 'A'.repeat(43)]) {
       const victim = browser(ada.authenticator);
-      victim.cookies.set('desk', planted);
+      victim.cookies.set('__Host-desk', planted);
       expect(await victim.signIn()).toBe(200);
-      expect(victim.cookies.get('desk')).not.toBe(planted);
+      expect(victim.cookies.get('__Host-desk')).not.toBe(planted);
       const attacker = browser();
-      attacker.cookies.set('desk', planted);
+      attacker.cookies.set('__Host-desk', planted);
       expect(await attacker.isIn()).toBe(false);
     }
   });

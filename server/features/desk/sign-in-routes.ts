@@ -101,10 +101,8 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
 
   app.post('/desk/sign-out', small, async (request, reply) => {
     await endSession(database, cookies.read(request, 'desk') ?? '');
-    cookies.clear(reply, 'desk');
+    cookies.clearSession(reply);
     cookies.setNotice(reply, signInWords.signedOut);
-    // Unsent answers and posts are kept on the device, which the next person may use.
-    reply.header('clear-site-data', '"storage"');
     return reply.code(303).header('location', '/desk/sign-in').send();
   });
 
