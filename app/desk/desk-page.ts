@@ -12,6 +12,8 @@ export interface DeskRequest {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   person: Person;
+  /** By which the person's devices encrypt what was typed and not sent; in base64. */
+  keptTextKey: string;
   desk: Desk;
   /** Scheme, host and port of the site. */
   publicUrl: string;

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
-import { endAllSessions } from './session-repository.ts';
+import { endAllSessions, startSession } from './session-repository.ts';
 
 const OWN = { 'sec-fetch-site': 'same-origin' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -217,6 +218,21 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
     const acts = await database.selectFrom('desk_acts').select(['action', 'person_name']).execute();
     expect(acts).toEqual([{ action: 'person.sign-out-everywhere', person_name: other.person.name }]);
     expect(person.name).not.toBe(other.person.name);
+  });
+
+  test('unsent text is encrypted by a key of the person, the same at every sign-in', async () => {
+    const { app, database } = await openDesk();
+    const [ada, bola] = [await signIn(database, 'editor'), await signIn(database, 'editor')];
+    const again = { cookie: `desk=${await startSession(database, ada.person.id)}` };
+    const keys = await Promise.all(
+      [ada.headers, again, bola.headers, {}].map(async (headers) => {
+        const { body } = await app.inject({ url: `/desk/posts/new?id=${randomUUID()}`, headers });
+        return /data-kept-key="([\w+/]{43}=)"/.exec(body)?.[1];
+      }),
+    );
+    expect(keys[0]).toBeDefined();
+    expect(keys).toEqual([keys[0], keys[0], expect.stringMatching(/=$/), undefined]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   test('one address may not try tokens without end', async () => {

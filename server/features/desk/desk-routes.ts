@@ -136,6 +136,7 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
       params: found?.params ?? {},
       query: new URLSearchParams(search),
       person,
+      keptTextKey: await desk.account.keptTextKey(person),
       desk,
       publicUrl: originOf(request, publicUrl),
     };
