@@ -132,6 +132,13 @@ test('what is kept on a device is read by its owner alone, and is gone after sig
   await button(page, accountWords.signOutEverywhere).click();
   await expect(page.getByText(accountWords.signedOutEverywhere)).toBeVisible();
   expect(await stored()).toBe('{}');
+
+  await enter(context, await startSession(database, person.id));
+  await page.goto(`${url}/desk/posts/new`);
+  await text.fill('Words that were typed until the last moment');
+  await button(page, deskWords.signOut).click();
+  await expect(page.getByText(signInWords.signedOut)).toBeVisible();
+  expect(await stored()).toBe('{}');
 });
 
 test.describe('without JavaScript', () => {

@@ -27,7 +27,7 @@ export async function findPerson(database: Database, name: string): Promise<Desk
   return people.find((person) => person.name.toLowerCase() === name.toLowerCase());
 }
 
-/** Nobody can be left out of the desk by a command: somebody must be able to read the audit log. */
+/** Somebody must stay who may do everything, such as read the audit log. */
 export class LastAdminError extends Error {
   override name = 'LastAdminError';
   override message = 'this is the last admin who can sign in';

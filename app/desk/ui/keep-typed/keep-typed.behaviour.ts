@@ -27,6 +27,7 @@ export default function startKeepTyped(form: HTMLElement): void {
   const isFilledIn = new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
   let timer = 0;
   let writes = 0;
+  let isSigningOut = false;
 
   dropSaved(form.dataset.saved);
   void offerKept();
@@ -45,7 +46,8 @@ export default function startKeepTyped(form: HTMLElement): void {
     const now = { form: hidden('form'), version: hidden('version'), at: Date.now() };
     const sealed = await sealValues(key, typedValues(form as HTMLFormElement));
     // Another key may have been pressed meanwhile, or the text thrown away.
-    if (write === writes) store(name, JSON.stringify({ ...now, sealed } satisfies KeptTyping));
+    if (write === writes && !isSigningOut)
+      store(name, JSON.stringify({ ...now, sealed } satisfies KeptTyping));
   }
 
   function forget(): void {
@@ -62,6 +64,10 @@ export default function startKeepTyped(form: HTMLElement): void {
   form.addEventListener('submit', keepNow);
   window.addEventListener('beforeunload', keepNow);
   document.addEventListener('visibilitychange', keepNow);
+  // Its answer clears the storage, which this page must not fill again while it is left.
+  document.addEventListener('submit', ({ target }) => {
+    isSigningOut = target instanceof HTMLFormElement && target.getAttribute('action') === '/desk/sign-out';
+  });
 }
 
 function offer(
