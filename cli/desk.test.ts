@@ -106,6 +106,20 @@ describe.each(dialects)('npm run desk, on %s', (dialect) => {
     });
   });
 
+  test('the last admin is not revoked before another one is invited', async () => {
+    const { run } = await openCommand();
+    await run('invite', 'Ada', '--role', 'admin');
+    const refusal = {
+      code: 1,
+      complaint: expect.stringMatching(/Ada is the last admin.*invite NAME --role admin/),
+    };
+    expect(await run('revoke', 'Ada')).toMatchObject(refusal);
+    expect(await run('invite', 'Ada', '--role', 'care')).toMatchObject(refusal);
+    expect((await run('list')).text).toMatch(/^Ada {2}admin /);
+    await run('invite', 'Bola', '--role', 'admin');
+    expect(await run('revoke', 'Ada')).toMatchObject({ code: 0, text: 'Revoked: Ada' });
+  });
+
   test('a site without https is told that browsers make no passkeys there', async () => {
     const { run } = await openCommand({ PUBLIC_URL: 'http://lashma.example' });
     expect((await run('invite', 'Ada', '--role', 'care')).text).toMatch(/on https only/);
@@ -116,6 +130,14 @@ test.each([
   [['invite', '\u001b[31mAda', '--role', 'care'], 1],
   [['invite', 'x'.repeat(61), '--role', 'care'], 1],
   [['invite', 'Command Line', '--role', 'care'], 1],
+  [['invite', 'commandline', '--role', 'care'], 1],
+  [['invite', 'Schedule', '--role', 'care'], 1],
+  [['invite', ' SCHE DULE', '--role', 'care'], 1],
+  [['invite', 'Schédulẹ', '--role', 'care'], 1],
+  [['invite', 'Schedule\u200b.', '--role', 'care'], 1],
+  [['invite', 'Ｓｃｈｅｄｕｌｅ', '--role', 'care'], 1],
+  [['invite', 'scheduler', '--role', 'care'], 1],
+  [['invite', 'Editor token', '--role', 'care'], 1],
   [['invite', 'Ada', '--role', 'owner'], 1],
   [['invite'], 2],
   [['invite', 'Ada', 'Obi', '--role', 'care'], 2],

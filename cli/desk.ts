@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '#domain/desk/roles.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { type AuditLogHead, describeHead, verifyChain } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, EDITOR_TOKEN } from '#server/features/desk/audit-repository.ts';
 import {
   findPerson,
   invitePerson,
+  LastAdminError,
   type ListedPerson,
   listPeople,
   revokePerson,
 } from '#server/features/desk/people-repository.ts';
+import { SCHEDULE } from '#server/features/desk/posts/publish-due-posts.ts';
+import { NOT_SIGNED_IN } from '#server/features/desk/refusal-log.ts';
 import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
 import { printable } from './printable.ts';
 
@@ -27,6 +31,21 @@ const USAGE = `Who of the staff may work at /desk.
 A name of several words stands between quotation marks.`;
 
 const LONGEST_NAME = 60;
+/** The audit log's names for commands, programs and strangers, and what could be taken for one. */
+const reservedNames = new Set(
+  [
+    COMMAND_LINE.name,
+    SCHEDULE.name,
+    'scheduler',
+    EDITOR_TOKEN.name,
+    NOT_SIGNED_IN.name,
+    'system',
+    'site',
+    'guest',
+    'visitor',
+    'nobody',
+  ].map(fold),
+);
 
 export const runDeskCommand = databaseCommand(USAGE, (args) => {
   const { positionals, values } = parseArgs({
@@ -51,7 +70,7 @@ function invite(name: string, role: Role | undefined): DatabaseTask {
     if (!chosen)
       throw new CommandError(`${name} is new here: say --role, which is one of ${ROLES.join(', ')}.`);
     const person = { name: known?.name ?? name, role: chosen };
-    const token = await invitePerson(database, known, person);
+    const token = await invitePerson(database, known, person).catch((error) => explain(error, person.name));
     print(`A link for ${person.name} (${chosen}), good once and for 24 hours:`);
     print(`${publicUrl}/desk/invitation#${token}`);
     if (publicUrl.startsWith('http:') && new URL(publicUrl).hostname !== 'localhost')
@@ -64,7 +83,7 @@ function revoke(name: string): DatabaseTask {
     const person = await findPerson(database, name);
     if (!person)
       throw new CommandError(`There is nobody called ${name}; "npm run desk -- list" shows who there is.`);
-    await revokePerson(database, person);
+    await revokePerson(database, person).catch((error) => explain(error, person.name));
     print(`Revoked: ${person.name}`);
   };
 }
@@ -85,6 +104,14 @@ function verifyLog(kept: AuditLogHead | undefined): DatabaseTask {
   };
 }
 
+function explain(error: unknown, name: string): never {
+  if (!(error instanceof LastAdminError)) throw error;
+  throw new CommandError(
+    `${name} is the last admin who can sign in: first "npm run desk -- invite NAME --role admin" for another one. ` +
+      `If a phone is lost, "npm run desk -- invite" for the same name shuts it out at once.`,
+  );
+}
+
 async function list({ database, print }: CommandContext): Promise<void> {
   const people = await listPeople(database);
   for (const person of people)
@@ -101,12 +128,19 @@ function describe({ passkeys, invitedUntil, lastUsedAt, revoked_at }: ListedPers
   return parts.join(', ');
 }
 
+/** `Sché dule` is read as `Schedule`. */
+function fold(name: string): string {
+  return foldText(name).replaceAll(' ', '');
+}
+
 function readName(typed: string): string {
   const name = typed.replace(/\s+/g, ' ').trim();
   if (name === '' || name.length > LONGEST_NAME || printable(name) !== name || !name.isWellFormed())
     throw new CommandError(`A name has 1 to ${LONGEST_NAME} characters, and none that cannot be printed.`);
-  if (name.toLowerCase() === COMMAND_LINE.name)
-    throw new CommandError(`"${COMMAND_LINE.name}" is how the log calls this command: choose another name.`);
+  if (reservedNames.has(fold(name)))
+    throw new CommandError(
+      `The audit log uses "${name}" for what the site itself does: choose another name.`,
+    );
   return name;
 }
 

@@ -15,7 +15,13 @@ function isOtherSite(headers: FastifyRequest['headers'], publicUrl: string): boo
   const { origin, host, 'sec-fetch-site': site } = headers;
   // Named by its public address even where a proxy calls us by another name.
   if (origin === publicUrl) return false;
+  if (isUnencrypted(origin, publicUrl)) return true;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   // Browsers from before 2023 send the origin only. It may be another name of ours: the very one that was called.
   return origin !== undefined && URL.parse(origin)?.host !== host;
+}
+
+/** Where the site is on https, anybody on the way can write into a page of plain http, whatever its name. */
+export function isUnencrypted(origin: string | undefined, publicUrl: string): boolean {
+  return publicUrl.startsWith('https:') && /^http:/i.test(origin ?? '');
 }

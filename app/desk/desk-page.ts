@@ -12,6 +12,8 @@ export interface DeskRequest {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   person: Person;
+  /** By which the person's devices encrypt what was typed and not sent; in base64. */
+  keptTextKey: string;
   desk: Desk;
   /** Scheme, host and port of the site. */
   publicUrl: string;
@@ -27,6 +29,8 @@ export interface DeskPostRequest extends DeskRequest {
 export interface DeskMove {
   redirect: string;
   notice?: string | undefined;
+  /** Whoever sent the form is signed out by it: the device forgets what it keeps of them. */
+  endsSession?: boolean;
 }
 
 export type DeskAnswer<Data> =

@@ -222,11 +222,12 @@ export interface DeskPasskeyTable {
   used_at: string | null;
 }
 
-/** What an authenticator is asked to sign, for the one browser that holds the token, and once. */
+/** What was signed at a sign-in, until it expires, so that it cannot be sent again. */
 interface DeskChallengeTable {
+  /** A keyed hash. */
   token_hash: string;
   challenge: string;
-  /** The invitation that a new passkey is for; null at a sign-in. */
+  /** Always null; the version before stored here what it asked for, and may do so beside us during an upgrade. */
   invitation: string | null;
   expires_at: string;
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { accountWords } from '#content/desk/account.ts';
 import { careEntryWords } from '#content/desk/care.ts';
 import { deskWords } from '#content/desk/desk-words.ts';
 import { listWords } from '#content/desk/lists.ts';
@@ -98,6 +99,46 @@ test('an editor loses nothing of what is typed, neither by a reload nor with the
   await page.getByRole('link', { name: 'Read it on the site' }).click();
   await expect(page.locator('main blockquote strong')).toHaveText('On Tuesday');
   expect(complaints).toEqual([]);
+});
+
+test('what is kept on a device is read by its owner alone, and is gone after signing out everywhere', async ({
+  page,
+  context,
+}) => {
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  const text = page.getByRole('textbox', { name: 'Text' });
+  const { person, token } = await signIn(database, 'editor');
+  await enter(context, token);
+  await page.goto(`${url}/desk/posts/new`);
+  await text.fill('Words that nobody else may read');
+  await expect.poll(stored).toContain('desk-typed');
+
+  // As after “Sign out everywhere” on another device.
+  await database.deleteFrom('desk_sessions').where('person_id', '=', person.id).execute();
+  await page.goto(`${url}/desk/posts/new`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInWords.signIn.title);
+  expect(await stored()).toContain('desk-typed');
+  expect(await stored()).not.toContain('nobody else');
+  await enter(context, (await signIn(database, 'editor')).token);
+  await page.goto(`${url}/desk/posts/new`);
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(page.locator('[data-kept]')).toBeHidden();
+
+  await enter(context, await startSession(database, person.id));
+  await page.goto(`${url}/desk/posts/new`);
+  await button(page, deskWords.kept.bringBack).click();
+  await expect(text).toHaveValue('Words that nobody else may read');
+  await page.goto(`${url}/desk/account`);
+  await button(page, accountWords.signOutEverywhere).click();
+  await expect(page.getByText(accountWords.signedOutEverywhere)).toBeVisible();
+  expect(await stored()).toBe('{}');
+
+  await enter(context, await startSession(database, person.id));
+  await page.goto(`${url}/desk/posts/new`);
+  await text.fill('Words that were typed until the last moment');
+  await button(page, deskWords.signOut).click();
+  await expect(page.getByText(signInWords.signedOut)).toBeVisible();
+  expect(await stored()).toBe('{}');
 });
 
 test.describe('without JavaScript', () => {

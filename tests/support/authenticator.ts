@@ -12,18 +12,22 @@ const [PRESENT, VERIFIED, WITH_KEY] = [0x01, 0x04, 0x40];
 
 /**
  * An authenticator in software, ES256 with no attestation: passkeys are made and used over plain HTTP, and can be
- * made wrongly as no browser would.
+ * made wrongly as no browser would, also with the id of another's passkey.
  */
-export function createAuthenticator(origin: string) {
-  const id = randomBytes(16);
+export function createAuthenticator(origin: string, id = randomBytes(16)) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   let counter = 0;
   let userHandle = '';
 
-  function authenticatorData(rpId: string, flags: number, attested: Buffer = Buffer.alloc(0)): Buffer {
+  function authenticatorData(
+    rpId: string,
+    flags: number,
+    count: number,
+    attested: Buffer = Buffer.alloc(0),
+  ): Buffer {
     const head = Buffer.alloc(5);
     head.writeUInt8(flags);
-    head.writeUInt32BE(++counter, 1);
+    head.writeUInt32BE(count, 1);
     return Buffer.concat([createHash('sha256').update(rpId).digest(), head, attested]);
   }
 
@@ -39,6 +43,7 @@ export function createAuthenticator(origin: string) {
   });
 
   return {
+    id,
     make({ challenge, rp, user }: PasskeyOptions, { isVerified = true } = {}) {
       userHandle = user?.id ?? '';
       const flags = PRESENT | WITH_KEY | (isVerified ? VERIFIED : 0);
@@ -49,7 +54,7 @@ export function createAuthenticator(origin: string) {
         id,
         coseKey(publicKey.export({ format: 'jwk' })),
       ]);
-      const data = authenticatorData(rp?.id ?? '', flags, attested);
+      const data = authenticatorData(rp?.id ?? '', flags, ++counter, attested);
       return credential({
         clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
         attestationObject: attestation(data).toString('base64url'),
@@ -57,8 +62,9 @@ export function createAuthenticator(origin: string) {
       });
     },
 
-    sign({ challenge, rpId }: PasskeyOptions, { isVerified = true } = {}) {
-      const data = authenticatorData(rpId ?? '', PRESENT | (isVerified ? VERIFIED : 0));
+    /** `count` is what a clone would say, which counts for itself. */
+    sign({ challenge, rpId }: PasskeyOptions, { isVerified = true, count = ++counter } = {}) {
+      const data = authenticatorData(rpId ?? '', PRESENT | (isVerified ? VERIFIED : 0), count);
       const client = clientData('webauthn.get', challenge);
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()]);
       return credential({

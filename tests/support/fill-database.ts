@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/schema.ts';
 import { storeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { createCareService } from '#server/features/desk/care/care-service.ts';
-import { storeChallenge } from '#server/features/desk/challenge-repository.ts';
+import { createChallenges } from '#server/features/desk/challenges.ts';
 import { acceptInvitation } from '#server/features/desk/passkey-repository.ts';
 import { findPerson, invitePerson } from '#server/features/desk/people-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
@@ -159,7 +159,9 @@ async function fillCare(database: Database, messageId: string): Promise<void> {
 async function fillDesk(database: Database): Promise<void> {
   await invitePerson(database, undefined, { name: HARD_TEXT, role: 'care' });
   const { person } = await signIn(database, 'editor');
-  await storeChallenge(database, 'challenge', null);
+  const challenges = createChallenges(database);
+  const { token } = await challenges.make('sign-in');
+  await (await challenges.read('sign-in', token))?.spend(database);
   await acceptInvitation(
     database,
     person,

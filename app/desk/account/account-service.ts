@@ -9,6 +9,8 @@ export interface OwnPasskey {
 
 export interface AccountService {
   passkeys(person: Person): Promise<OwnPasskey[]>;
+  /** The same at every sign-in, and told to nobody else; 32 bytes in base64. */
+  keptTextKey(person: Person): Promise<string>;
   /** Ends every session, this one too. */
   signOutEverywhere(person: Person): Promise<void>;
 }

@@ -14,7 +14,7 @@ export default defineDeskPage({
   load: ({ desk, person }) => desk.account.passkeys(person),
   async post({ desk, person }) {
     await desk.account.signOutEverywhere(person);
-    return { redirect: '/desk/sign-in', notice: words.signedOutEverywhere };
+    return { redirect: '/desk/sign-in', notice: words.signedOutEverywhere, endsSession: true };
   },
   title: () => words.title,
   View: Account,

@@ -13,7 +13,7 @@ import { textNames } from './read-act.ts';
 /** All that is done here is one form, so that no button loses what is typed beside another. */
 export function EntryForm({ data }: { data: EntryData }) {
   const { entry, thread, seenAt, form, saved, typed, errors, conflictSince } = data;
-  const { person, path } = useDesk();
+  const { person, keptTextKey, path } = useDesk();
   const reasons = Object.entries(errors);
   const isTyped = textNames.some((name) => typed[name]);
   return (
@@ -23,6 +23,7 @@ export function EntryForm({ data }: { data: EntryData }) {
       className={styles.form}
       data-behaviour="keep-typed"
       data-person={person.id}
+      data-kept-key={keptTextKey}
       data-kept-as={`entry:${entry.id}`}
       data-saved={saved || undefined}
       data-is-typed={isTyped ? '' : undefined}

@@ -17,7 +17,7 @@ export const POST_FORM = 'post-form';
 /** All that is typed about a post. Every button sends all of it. */
 export function PostForm({ data }: { data: PostPageData }) {
   const { post, isNew, fields, errors, form, saved } = data;
-  const { person, query } = useDesk();
+  const { person, keptTextKey, query } = useDesk();
   const isPublic = post.publicRevision !== '';
   const { address, source } = addressOf(data, query);
   const errorOf = (field: PostError['field']) => errors.find((error) => error.field === field)?.reason;
@@ -30,6 +30,7 @@ export function PostForm({ data }: { data: PostPageData }) {
       className={styles.column}
       data-behaviour="keep-typed post-preview"
       data-person={person.id}
+      data-kept-key={keptTextKey}
       data-kept-as={`post:${isNew ? `new${source}` : post.id}`}
       data-saved={saved || undefined}
       data-is-typed={errors.length > 0 || data.other ? '' : undefined}

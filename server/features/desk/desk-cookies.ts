@@ -7,24 +7,39 @@ const NOTICE_SECONDS = 60;
 
 type Name = 'desk' | 'desk-challenge' | 'desk-notice';
 
-/** The cookies of the desk: no script reads them, no other site can have them sent, and no other page gets them. */
+/**
+ * The cookies of the desk: no script reads them and no other site can have them sent. On https their prefix sees to it
+ * that no other host of the domain can set one, for which they must be sent to the whole site; on http, as on a
+ * developer's machine, browsers refuse the prefix.
+ */
 export function createDeskCookies(publicUrl: string) {
-  const end = `; Path=/desk; HttpOnly; SameSite=Strict${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+  const isHttps = publicUrl.startsWith('https:');
+  const prefix = isHttps ? '__Host-' : '';
+  const end = `HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`;
 
   /** Without `seconds` it lasts as long as the browser is open. */
   function set(reply: FastifyReply, name: Name, value: string, seconds?: number): void {
     const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
-    reply.header('set-cookie', `${name}=${value}${age}${end}`);
+    reply.header('set-cookie', `${prefix}${name}=${value}${age}; Path=${isHttps ? '/' : '/desk'}; ${end}`);
   }
 
   function read(request: FastifyRequest, name: Name): string | undefined {
-    return readCookies(request.headers.cookie)[name] || undefined;
+    return readCookies(request.headers.cookie)[prefix + name] || undefined;
   }
 
   return {
     set,
     read,
     clear: (reply: FastifyReply, name: Name) => set(reply, name, '', 0),
+    /**
+     * Ends what the browser keeps of a session: the cookie, also the one without a prefix that the version before set,
+     * and unsent answers and posts, since the next person may use the same device.
+     */
+    clearSession(reply: FastifyReply): void {
+      set(reply, 'desk', '', 0);
+      if (isHttps) reply.header('set-cookie', `desk=; Max-Age=0; Path=/desk; ${end}`);
+      reply.header('clear-site-data', '"storage"');
+    },
     setNotice(reply: FastifyReply, notice: string): void {
       const text = notice.slice(0, LONGEST_NOTICE).toWellFormed();
       set(reply, 'desk-notice', encodeURIComponent(text), NOTICE_SECONDS);

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
-import { endAllSessions } from './session-repository.ts';
+import { endAllSessions, startSession } from './session-repository.ts';
 
 const OWN = { 'sec-fetch-site': 'same-origin' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -63,8 +64,8 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
 
   test('a form is taken from a page of the desk only', async () => {
     const { app, database } = await openDesk({ PUBLIC_URL: 'https://lashma.example' });
-    const { headers, token } = await signIn(database, 'admin');
-    const cookie = `desk=${token}`;
+    const { token } = await signIn(database, 'admin');
+    const cookie = `__Host-desk=${token}`;
     const send = (sent: Record<string, string>) =>
       app.inject({
         method: 'POST',
@@ -79,10 +80,26 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
       { origin: 'https://lashma.example', 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': 'none' },
+      // Whoever can write into a page that travels in the clear must not be taken for us.
+      { origin: 'http://lashma.example' },
+      { origin: 'http://lashma.example', host: 'lashma.example' },
+      { origin: 'http://lashma.example', host: 'lashma.example', 'sec-fetch-site': 'same-origin' },
     ])
       expect((await send(sent as Record<string, string>)).statusCode).toBe(403);
-    expect((await app.inject({ url: '/desk', headers })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/desk', headers: { cookie } })).statusCode).toBe(200);
     expect((await send({ origin: 'https://lashma.example' })).statusCode).toBe(303);
+  });
+
+  test.each([
+    ['another name of the site', 'https://lashma.example', 'https://www.lashma.example'],
+    ['a proxy that turns https into http, without PUBLIC_URL', undefined, 'https://www.lashma.example'],
+    ['plain http, without PUBLIC_URL', undefined, 'http://www.lashma.example'],
+  ])('a form is taken by %s', async (_by, publicUrl, origin) => {
+    const { app, database } = await openDesk(publicUrl ? { PUBLIC_URL: publicUrl } : {});
+    const { token } = await signIn(database, 'admin');
+    const cookie = `${publicUrl ? '__Host-desk' : 'desk'}=${token}`;
+    const headers = { ...FORM, cookie, origin, host: 'www.lashma.example' };
+    expect((await app.inject({ method: 'POST', url: '/desk/account', headers })).statusCode).toBe(303);
   });
 
   test('whatever is refused or fails leads back to the desk and tells nothing of the inside', async () => {
@@ -189,11 +206,33 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
     const left = await app.inject({ method: 'POST', url: '/desk/sign-out', headers });
     expect(left.headers['clear-site-data']).toBe('"storage"');
     expect([await opens({ headers }), await opens(other)]).toEqual([false, true]);
-    await app.inject({ method: 'POST', url: '/desk/account', headers: { ...other.headers, ...FORM } });
+    const all = await app.inject({
+      method: 'POST',
+      url: '/desk/account',
+      headers: { ...other.headers, ...FORM },
+    });
     expect(await opens(other)).toBe(false);
+    expect(all.headers['clear-site-data']).toBe('"storage"');
+    for (const { headers: set } of [left, all])
+      expect(String(set['set-cookie'])).toMatch(/^desk=; Max-Age=0; /);
     const acts = await database.selectFrom('desk_acts').select(['action', 'person_name']).execute();
     expect(acts).toEqual([{ action: 'person.sign-out-everywhere', person_name: other.person.name }]);
     expect(person.name).not.toBe(other.person.name);
+  });
+
+  test('unsent text is encrypted by a key of the person, the same at every sign-in', async () => {
+    const { app, database } = await openDesk();
+    const [ada, bola] = [await signIn(database, 'editor'), await signIn(database, 'editor')];
+    const again = { cookie: `desk=${await startSession(database, ada.person.id)}` };
+    const keys = await Promise.all(
+      [ada.headers, again, bola.headers, {}].map(async (headers) => {
+        const { body } = await app.inject({ url: `/desk/posts/new?id=${randomUUID()}`, headers });
+        return /data-kept-key="([\w+/]{43}=)"/.exec(body)?.[1];
+      }),
+    );
+    expect(keys[0]).toBeDefined();
+    expect(keys).toEqual([keys[0], keys[0], expect.stringMatching(/=$/), undefined]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   test('one address may not try tokens without end', async () => {

@@ -137,7 +137,8 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     return show(request, reply, visit, answer.status, answer.data, answer.notice);
   }
 
-  function move(reply: FastifyReply, { redirect, notice }: DeskMove) {
+  function move(reply: FastifyReply, { redirect, notice, endsSession }: DeskMove) {
+    if (endsSession) cookies.clearSession(reply);
     if (notice) cookies.setNotice(reply, notice);
     return reply.code(303).header('location', redirect).send();
   }
@@ -151,6 +152,7 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
       params: found?.params ?? {},
       query: new URLSearchParams(search),
       person,
+      keptTextKey: await desk.account.keptTextKey(person),
       desk,
       publicUrl: originOf(request, publicUrl),
     };

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isUnencrypted } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 
 /** The site's own origin. With PORT=0, any port that is free, it is known only once the server listens. */
@@ -12,6 +13,7 @@ export function requireOwnPage(request: FastifyRequest, publicUrl: string): void
   const isOwn =
     (origin !== undefined || site !== undefined) &&
     (site === undefined || site === 'same-origin') &&
+    !isUnencrypted(origin, publicUrl) &&
     // The site may be called by another name of its own: the very one that the request is for.
     (origin === undefined || origin === originOf(request, publicUrl) || URL.parse(origin)?.host === host);
   if (!isOwn) throw new RequestError(403, 'only pages of the desk may send this');

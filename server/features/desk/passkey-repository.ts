@@ -2,9 +2,16 @@ import type { OwnPasskey } from '#app/desk/account/account-service.ts';
 import type { Person } from '#app/desk/desk.ts';
 import type { Database, DeskPasskeyTable } from '../../database/schema.ts';
 import { recordAct } from './audit-repository.ts';
+import type { Challenge } from './challenges.ts';
+import { lockPerson } from './people-repository.ts';
 import { endAllSessions, endSession, hashToken, startSession } from './session-repository.ts';
 
 export type NewPasskey = Pick<DeskPasskeyTable, 'id' | 'public_key' | 'counter' | 'transports'>;
+
+/** Somebody else's passkey has this id: nothing is changed, not even the invitation. */
+export class TakenIdError extends Error {
+  override name = 'TakenIdError';
+}
 
 /** A passkey with its person; undefined when there is none, or the person has been revoked. */
 export async function findPasskey(
@@ -38,7 +45,7 @@ export function listPasskeys(database: Database, personId: string): Promise<OwnP
 
 /**
  * Uses up the invitation, puts the new passkey in the place of all that there were, and ends every session. Gives the
- * token of a new one; undefined when the invitation was used or taken back meanwhile.
+ * token of a new one; undefined when the invitation was used or taken back meanwhile. Throws a `TakenIdError`.
  */
 export function acceptInvitation(
   database: Database,
@@ -48,41 +55,61 @@ export function acceptInvitation(
 ): Promise<string | undefined> {
   return database.transaction().execute(async (transaction) => {
     const now = new Date().toISOString();
+    await lockPerson(transaction, person.id);
     const used = await transaction
       .deleteFrom('desk_invitations')
       .where('token_hash', '=', hashToken(invitation))
+      .where('person_id', '=', person.id)
       .where('expires_at', '>', now)
       .returning('person_id')
       .executeTakeFirst();
-    if (used?.person_id !== person.id) return undefined;
+    if (!used) return undefined;
     await transaction.deleteFrom('desk_passkeys').where('person_id', '=', person.id).execute();
     await endAllSessions(transaction, person.id);
-    await transaction
+    const made = await transaction
       .insertInto('desk_passkeys')
       .values({ ...passkey, person_id: person.id, made_at: now, used_at: now })
-      .execute();
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) throw new TakenIdError();
+    const token = await startSession(transaction, person.id);
     await recordAct(transaction, person, { action: 'passkey.make', subject: person.name });
-    return startSession(transaction, person.id);
+    return token;
   });
 }
 
-/** Gives the token of a new session, whatever the browser had before; undefined when the passkey is gone. */
+interface SignIn {
+  person: Person;
+  /** With what it has counted to by now. */
+  passkey: Pick<DeskPasskeyTable, 'id' | 'counter'>;
+  challenge: Challenge;
+  /** What the browser had before. */
+  sessionBefore: string | undefined;
+}
+
+/**
+ * Gives the token of a new session; undefined when the passkey is gone, the challenge was answered before, or another
+ * sign-in has counted as far, as the clone of a passkey does. Passkeys that are shared between devices never count.
+ */
 export function recordSignIn(
   database: Database,
-  person: Person,
-  { id, counter }: Pick<DeskPasskeyTable, 'id' | 'counter'>,
-  before: string | undefined,
+  { person, passkey: { id, counter }, challenge, sessionBefore }: SignIn,
 ): Promise<string | undefined> {
   return database.transaction().execute(async (transaction) => {
+    await lockPerson(transaction, person.id);
+    if (!(await challenge.spend(transaction))) return undefined;
     const used = await transaction
       .updateTable('desk_passkeys')
       .set({ counter, used_at: new Date().toISOString() })
       .where('id', '=', id)
+      .where('counter', counter === 0 ? '=' : '<', counter)
       .returning('id')
       .executeTakeFirst();
     if (!used) return undefined;
-    if (before) await endSession(transaction, before);
+    if (sessionBefore) await endSession(transaction, sessionBefore);
+    const token = await startSession(transaction, person.id);
     await recordAct(transaction, person, { action: 'person.sign-in', subject: person.name });
-    return startSession(transaction, person.id);
+    return token;
   });
 }

@@ -1,8 +1,8 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { deskWords } from '#content/desk/desk-words.ts';
 import type { Database } from '../../database/schema.ts';
-import { CHALLENGE_MS, storeChallenge, takeChallenge } from './challenge-repository.ts';
-import { acceptInvitation, findPasskey, recordSignIn } from './passkey-repository.ts';
+import { CHALLENGE_MS, createChallenges } from './challenges.ts';
+import { acceptInvitation, findPasskey, recordSignIn, TakenIdError } from './passkey-repository.ts';
 import { findInvited } from './people-repository.ts';
 import { hashToken } from './session-repository.ts';
 
@@ -21,24 +21,32 @@ interface Signed<Response> {
 
 /** Sign-in by passkey. Whatever does not hold gives undefined, and no reason to learn from. */
 export function createPasskeyService(database: Database) {
+  const challenges = createChallenges(database);
+
   return {
     async askForSignIn(origin: string) {
       const { generateAuthenticationOptions } = await loadWebAuthn();
+      const { token: challengeToken, bytes: challenge } = await challenges.make('sign-in');
       const options = await generateAuthenticationOptions({
         rpID: new URL(origin).hostname,
+        challenge,
         userVerification: 'required',
         timeout: CHALLENGE_MS,
       });
-      return { options, challengeToken: await storeChallenge(database, options.challenge, null) };
+      return { options, challengeToken };
     },
 
     async askForPasskey(origin: string, invitation: string) {
       const person = await findInvited(database, invitation);
       if (!person) return undefined;
       const { generateRegistrationOptions } = await loadWebAuthn();
+      const { token: challengeToken, bytes: challenge } = await challenges.make(
+        `passkey:${hashToken(invitation)}`,
+      );
       const options = await generateRegistrationOptions({
         rpName: deskWords.brand,
         rpID: new URL(origin).hostname,
+        challenge,
         userID: new TextEncoder().encode(person.id),
         userName: person.name,
         userDisplayName: person.name,
@@ -46,7 +54,6 @@ export function createPasskeyService(database: Database) {
         supportedAlgorithmIDs: ALGORITHMS,
         timeout: CHALLENGE_MS,
       });
-      const challengeToken = await storeChallenge(database, options.challenge, hashToken(invitation));
       return { person, options, challengeToken };
     },
 
@@ -54,13 +61,13 @@ export function createPasskeyService(database: Database) {
       invitation: string,
       { origin, challengeToken, response }: Signed<RegistrationResponseJSON>,
     ): Promise<string | undefined> {
-      const expectedChallenge = await takeChallenge(database, challengeToken, hashToken(invitation));
-      const person = await findInvited(database, invitation);
-      if (!expectedChallenge || !person) return undefined;
+      const challenge = await challenges.read(`passkey:${hashToken(invitation)}`, challengeToken);
+      const person = challenge && (await findInvited(database, invitation));
+      if (!person) return undefined;
       const { verifyRegistrationResponse } = await loadWebAuthn();
       const { registrationInfo } = await verifyRegistrationResponse({
         response,
-        expectedChallenge,
+        expectedChallenge: challenge.text,
         expectedOrigin: origin,
         expectedRPID: new URL(origin).hostname,
         supportedAlgorithmIDs: ALGORITHMS,
@@ -72,6 +79,9 @@ export function createPasskeyService(database: Database) {
         public_key: Buffer.from(publicKey).toString('base64url'),
         counter,
         transports: transports.join(),
+      }).catch((error) => {
+        if (error instanceof TakenIdError) return undefined;
+        throw error;
       });
     },
 
@@ -79,15 +89,15 @@ export function createPasskeyService(database: Database) {
       { origin, challengeToken, response }: Signed<AuthenticationResponseJSON>,
       sessionBefore: string | undefined,
     ): Promise<string | undefined> {
-      const expectedChallenge = await takeChallenge(database, challengeToken, null);
-      const found = await findPasskey(database, response.id);
-      if (!expectedChallenge || !found) return undefined;
+      const challenge = await challenges.read('sign-in', challengeToken);
+      const found = challenge && (await findPasskey(database, response.id));
+      if (!found) return undefined;
       const { passkey, person } = found;
       if (response.response.userHandle !== Buffer.from(person.id).toString('base64url')) return undefined;
       const { verifyAuthenticationResponse } = await loadWebAuthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
-        expectedChallenge,
+        expectedChallenge: challenge.text,
         expectedOrigin: origin,
         expectedRPID: new URL(origin).hostname,
         credential: {
@@ -97,12 +107,12 @@ export function createPasskeyService(database: Database) {
         },
       }).catch(refuse);
       if (!verified || !authenticationInfo) return undefined;
-      return recordSignIn(
-        database,
+      return recordSignIn(database, {
         person,
-        { id: passkey.id, counter: authenticationInfo.newCounter },
+        passkey: { id: passkey.id, counter: authenticationInfo.newCounter },
+        challenge,
         sessionBefore,
-      );
+      });
     },
   };
 }

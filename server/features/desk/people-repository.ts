@@ -27,9 +27,29 @@ export async function findPerson(database: Database, name: string): Promise<Desk
   return people.find((person) => person.name.toLowerCase() === name.toLowerCase());
 }
 
+/** Somebody must stay who may do everything, such as read the audit log. */
+export class LastAdminError extends Error {
+  override name = 'LastAdminError';
+  override message = 'this is the last admin who can sign in';
+}
+
 /**
- * Gives the token of a link where a passkey can be made, once. A link from before is worth nothing any more; passkeys
- * from before go on until the new one is made.
+ * Lets nobody else change this person before the transaction ends, and gives the row as it is then. Whoever adds or
+ * removes passkeys or sessions calls it first, or PostgreSQL would let a passkey slip past the end of an access. It is
+ * an update of nothing because SQLite, which locks all by itself, knows no `for update`.
+ */
+export function lockPerson(transaction: Database, id: string): Promise<DeskPersonTable | undefined> {
+  return transaction
+    .updateTable('desk_people')
+    .set((row) => ({ role: row.ref('role') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Gives the token of a link where a passkey can be made, once. Whatever let this person in before is worth nothing from
+ * now on: links, passkeys and sessions.
  */
 export function invitePerson(
   database: Database,
@@ -37,7 +57,9 @@ export function invitePerson(
   { name, role }: Pick<Person, 'name' | 'role'>,
 ) {
   return database.transaction().execute(async (transaction) => {
-    const id = known?.id ?? randomUUID();
+    const before = known && (await lockWithAdmins(transaction, known.id));
+    if (role !== 'admin' && before) await keepOneAdmin(transaction, before);
+    const id = before?.id ?? randomUUID();
     const now = Date.now();
     const invited_at = new Date(now).toISOString();
     await transaction
@@ -45,7 +67,7 @@ export function invitePerson(
       .values({ id, name, role, invited_at, revoked_at: null })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ role, invited_at, revoked_at: null }))
       .execute();
-    await transaction.deleteFrom('desk_invitations').where('person_id', '=', id).execute();
+    await endAccess(transaction, id);
     const token = createToken();
     await transaction
       .insertInto('desk_invitations')
@@ -58,7 +80,7 @@ export function invitePerson(
     await recordAct(transaction, COMMAND_LINE, {
       action: 'person.invite',
       subject: name,
-      before: known && { role: known.role, revoked: known.revoked_at !== null },
+      before: before && { role: before.role, revoked: before.revoked_at !== null },
       after: { role },
     });
     return token;
@@ -66,18 +88,66 @@ export function invitePerson(
 }
 
 /** At once, on every device. */
-export async function revokePerson(database: Database, { id, name, role }: DeskPersonTable): Promise<void> {
+export async function revokePerson(database: Database, { id, name }: DeskPersonTable): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    const before = await lockWithAdmins(transaction, id);
+    if (!before) return;
+    await keepOneAdmin(transaction, before);
     await transaction
       .updateTable('desk_people')
       .set({ revoked_at: new Date().toISOString() })
       .where('id', '=', id)
       .execute();
-    await transaction.deleteFrom('desk_passkeys').where('person_id', '=', id).execute();
-    await transaction.deleteFrom('desk_invitations').where('person_id', '=', id).execute();
-    await endAllSessions(transaction, id);
-    await recordAct(transaction, COMMAND_LINE, { action: 'person.revoke', subject: name, before: { role } });
+    await endAccess(transaction, id);
+    await recordAct(transaction, COMMAND_LINE, {
+      action: 'person.revoke',
+      subject: name,
+      before: { role: before.role },
+    });
   });
+}
+
+async function endAccess(transaction: Database, personId: string): Promise<void> {
+  await transaction.deleteFrom('desk_invitations').where('person_id', '=', personId).execute();
+  await transaction.deleteFrom('desk_passkeys').where('person_id', '=', personId).execute();
+  await endAllSessions(transaction, personId);
+}
+
+/** All admins with them, each command in the same order: two who are revoked at once would each see the other stay. */
+async function lockWithAdmins(transaction: Database, id: string): Promise<DeskPersonTable | undefined> {
+  const rows = await transaction
+    .selectFrom('desk_people')
+    .select('id')
+    .where((row) => row.or([row('id', '=', id), row('role', '=', 'admin')]))
+    .orderBy('id')
+    .execute();
+  let person: DeskPersonTable | undefined;
+  for (const row of rows) {
+    const locked = await lockPerson(transaction, row.id);
+    if (row.id === id) person = locked;
+  }
+  return person;
+}
+
+async function keepOneAdmin(transaction: Database, { id }: DeskPersonTable): Promise<void> {
+  const now = new Date().toISOString();
+  const admins = await transaction
+    .selectFrom('desk_people')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('revoked_at', 'is', null)
+    .where((person) =>
+      person.or([
+        person('id', 'in', person.selectFrom('desk_passkeys').select('person_id')),
+        person(
+          'id',
+          'in',
+          person.selectFrom('desk_invitations').select('person_id').where('expires_at', '>', now),
+        ),
+      ]),
+    )
+    .execute();
+  if (admins.length === 1 && admins[0]?.id === id) throw new LastAdminError();
 }
 
 export async function listPeople(database: Database): Promise<ListedPerson[]> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signInWords } from '#content/desk/sign-in.ts';
 import type { Database } from '../../database/schema.ts';
 import { RequestError } from '../../request-error.ts';
-import { CHALLENGE_MS } from './challenge-repository.ts';
+import { CHALLENGE_MS } from './challenges.ts';
 import type { DeskCookies } from './desk-cookies.ts';
 import { originOf } from './own-origin.ts';
 import { findPasskey } from './passkey-repository.ts';
@@ -114,10 +114,8 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
 
   app.post('/desk/sign-out', small, async (request, reply) => {
     await endSession(database, cookies.read(request, 'desk') ?? '');
-    cookies.clear(reply, 'desk');
+    cookies.clearSession(reply);
     cookies.setNotice(reply, signInWords.signedOut);
-    // Unsent answers and posts are kept on the device, which the next person may use.
-    reply.header('clear-site-data', '"storage"');
     return reply.code(303).header('location', '/desk/sign-in').send();
   });
 

@@ -114,6 +114,16 @@ describe('what is counted', () => {
       expect((await send(site, { path: '/' }, headers as Record<string, string>)).statusCode).toBe(204);
   });
 
+  test('a page that travels in the clear is none of ours where the site is on https', async () => {
+    const site = await createTestApp({ routes, environment: { PUBLIC_URL: 'https://lashma.example' } });
+    const statusOf = async (headers: Record<string, string>) =>
+      (await send(site, { path: '/' }, { host: 'lashma.example', ...headers })).statusCode;
+    expect(await statusOf({ origin: 'http://lashma.example' })).toBe(403);
+    expect(await statusOf({ origin: 'http://lashma.example', 'sec-fetch-site': 'same-origin' })).toBe(403);
+    for (const origin of ['https://lashma.example', 'https://www.lashma.example'])
+      expect(await statusOf({ origin, host: new URL(origin).host })).toBe(204);
+  });
+
   test('a flood from one address is refused', async () => {
     const site = await createTestApp({ routes });
     const statuses: number[] = [];

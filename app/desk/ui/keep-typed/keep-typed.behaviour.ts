@@ -1,5 +1,12 @@
 import { formatMoment } from '#domain/text/format-date.ts';
-import { isUnsaved, type KeptTyping, readKept } from './kept-typing.ts';
+import {
+  isUnsaved,
+  type KeptTyping,
+  openValues,
+  readKept,
+  sealValues,
+  type TypedValues,
+} from './kept-typing.ts';
 
 const PREFIX = 'desk-typed';
 const PAUSE_MS = 400;
@@ -8,42 +15,68 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps what is typed into a form on the device until it is saved, and offers it back after a reload, a failed save or a
- * session that is over. The form says whose it is (`data-person`), under which name to keep it (`data-kept-as`) and which
- * form has just been saved (`data-saved`).
+ * session that is over. The form says whose it is (`data-person`), by which key of theirs it is encrypted
+ * (`data-kept-key`), under which name to keep it (`data-kept-as`) and which form has just been saved (`data-saved`).
  */
 export default function startKeepTyped(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
-  const ofPerson = `${PREFIX}:${form.dataset.person}:`;
-  const key = ofPerson + form.dataset.keptAs;
-  const hidden = (name: string) => new FormData(form).get(name)?.toString() ?? '';
+  const key = form.dataset.keptKey ?? '';
+  const name = `${PREFIX}:${form.dataset.person}:${form.dataset.keptAs}`;
+  const hidden = (field: string) => new FormData(form).get(field)?.toString() ?? '';
+  const shown = typedValues(form);
+  const isFilledIn = new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
   let timer = 0;
+  let writes = 0;
+  let isSigningOut = false;
 
-  dropSaved(ofPerson, form.dataset.saved);
-  const kept = readKept(read(key), Date.now());
-  if (kept && isUnsaved(kept, typedValues(form))) offer(form, kept, () => remove(key));
-  // It came back with what was typed, which stands nowhere else.
-  else if ('isTyped' in form.dataset) keep();
+  dropSaved(form.dataset.saved);
+  void offerKept();
 
-  function keep(): void {
+  async function offerKept(): Promise<void> {
+    const kept = readKept(read(name), Date.now());
+    const values = kept && (await openValues(key, kept.sealed));
+    if (values && isUnsaved(values, shown)) offer(form as HTMLFormElement, kept, values, isFilledIn, forget);
+    // It came back with what was typed, which stands nowhere else.
+    else if ('isTyped' in (form as HTMLFormElement).dataset) await keep();
+  }
+
+  async function keep(): Promise<void> {
     window.clearTimeout(timer);
-    const now: KeptTyping = {
-      form: hidden('form'),
-      version: hidden('version'),
-      at: Date.now(),
-      values: typedValues(form as HTMLFormElement),
-    };
-    write(key, JSON.stringify(now));
+    const write = ++writes;
+    const now = { form: hidden('form'), version: hidden('version'), at: Date.now() };
+    const sealed = await sealValues(key, typedValues(form as HTMLFormElement));
+    // Another key may have been pressed meanwhile, or the text thrown away.
+    if (write === writes && !isSigningOut)
+      store(name, JSON.stringify({ ...now, sealed } satisfies KeptTyping));
+  }
+
+  function forget(): void {
+    writes++;
+    remove(name);
   }
 
   form.addEventListener('input', () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(keep, PAUSE_MS);
   });
-  form.addEventListener('submit', () => timer && keep());
-  window.addEventListener('pagehide', () => timer && keep());
+  // Encrypting takes a moment, which a page has at these events, and no longer when it is hidden for good.
+  const keepNow = () => void (timer && keep());
+  form.addEventListener('submit', keepNow);
+  window.addEventListener('beforeunload', keepNow);
+  document.addEventListener('visibilitychange', keepNow);
+  // Its answer clears the storage, which this page must not fill again while it is left.
+  document.addEventListener('submit', ({ target }) => {
+    isSigningOut = target instanceof HTMLFormElement && target.getAttribute('action') === '/desk/sign-out';
+  });
 }
 
-function offer(form: HTMLFormElement, kept: KeptTyping, forget: () => void): void {
+function offer(
+  form: HTMLFormElement,
+  kept: KeptTyping,
+  values: TypedValues,
+  isFilledIn: Promise<unknown>,
+  forget: () => void,
+): void {
   const box = form.querySelector<HTMLElement>('[data-kept]');
   const at = box?.querySelector('time');
   if (!box || !at) return;
@@ -61,11 +94,11 @@ function offer(form: HTMLFormElement, kept: KeptTyping, forget: () => void): voi
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }
   // Whoever goes back gets the form filled in by the browser, which does so after the page has loaded.
-  window.addEventListener('pageshow', () => isUnsaved(kept, typedValues(form)) || take(), { once: true });
+  void isFilledIn.then(() => isUnsaved(values, typedValues(form)) || take());
   box.querySelector('[data-kept-restore]')?.addEventListener('click', () => {
     for (const control of textControls(form))
-      if (kept.values[control.name] !== undefined && !isReadOnly(control))
-        control.value = kept.values[control.name] ?? '';
+      if (values[control.name] !== undefined && !isReadOnly(control))
+        control.value = values[control.name] ?? '';
     take();
     form.querySelector('textarea')?.focus();
   });
@@ -89,16 +122,16 @@ function textControls(form: HTMLFormElement): TextControl[] {
   );
 }
 
-function typedValues(form: HTMLFormElement): Record<string, string> {
+function typedValues(form: HTMLFormElement): TypedValues {
   return Object.fromEntries(textControls(form).map(({ name, value }) => [name, value]));
 }
 
-/** What was saved from a form has no need to be kept, wherever it was typed; nor has what is too old. */
-function dropSaved(prefix: string, saved: string | undefined): void {
+/** What was saved from a form has no need to be kept, wherever it was typed; nor has what is too old, whoever typed it. */
+function dropSaved(saved: string | undefined): void {
   try {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
-      const kept = readKept(localStorage.getItem(key), Date.now());
-      if (!kept || kept.form === saved) localStorage.removeItem(key);
+    for (const name of Object.keys(localStorage).filter((known) => known.startsWith(`${PREFIX}:`))) {
+      const kept = readKept(localStorage.getItem(name), Date.now());
+      if (!kept || kept.form === saved) localStorage.removeItem(name);
     }
   } catch {
     // A browser that keeps nothing has nothing to drop.
@@ -114,7 +147,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, text: string): void {
+function store(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {

@@ -7,7 +7,7 @@ import { findDraft, insertVersion, valuesOf } from './draft-repository.ts';
 import { datedValues, findPublicPost, publicValues, putOnSite } from './put-on-site.ts';
 
 /** Who set the time stands in the audit log already. */
-const SCHEDULE: Person = { id: 'schedule', name: 'Schedule', role: 'editor' };
+export const SCHEDULE: Person = { id: 'schedule', name: 'Schedule', role: 'editor' };
 
 /** Gives the slugs of those that this process has published: each is published once, whoever sees it first. */
 export async function publishDuePosts(database: Database, now = new Date()): Promise<string[]> {
