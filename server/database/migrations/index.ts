@@ -13,6 +13,7 @@ import { care } from './0011-care.ts';
 import { drafts } from './0012-drafts.ts';
 import { uploads } from './0013-uploads.ts';
 import { languages } from './0014-languages.ts';
+import { sentForms } from './0016-sent-forms.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-drafts': drafts,
   '0013-uploads': uploads,
   '0014-languages': languages,
+  '0016-sent-forms': sentForms,
 };

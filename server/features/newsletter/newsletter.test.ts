@@ -26,6 +26,7 @@ describe.each(dialects)('on %s', (dialect) => {
       database,
       links,
       log: { error: vi.fn() },
+      sendsMail: true,
       requireFile() {},
       onStored() {},
     });
@@ -125,6 +126,7 @@ describe.each(dialects)('on %s', (dialect) => {
       database,
       links,
       log: { error: vi.fn() },
+      sendsMail: true,
       requireFile,
       onStored() {},
     });

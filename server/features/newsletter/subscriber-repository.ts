@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewsletterForm } from '#domain/forms/newsletter-form.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, SubscriberTable, Suspicion } from '../../database/schema.ts';
 import { queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
@@ -16,7 +17,7 @@ export async function signUp(
 ): Promise<void> {
   const now = new Date();
   const email = form.user_email.toLowerCase();
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     // Two sign-ups of one address at the same instant: the second waits here for the first.
     await transaction
       .insertInto('subscribers')
