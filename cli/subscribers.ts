@@ -4,7 +4,7 @@ import type { SubscriberTable } from '#server/database/schema.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import {
   listSubscribers,
-  releaseSubscriber,
+  releaseSignUp,
   removeSubscriber,
 } from '#server/features/newsletter/subscriber-repository.ts';
 import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
@@ -46,7 +46,7 @@ function readCommand(args: string[]): DatabaseTask | undefined {
   if (command === 'release')
     return change(
       target,
-      releaseSubscriber,
+      (database, email) => releaseSignUp(database, { user_email: email.toLowerCase() }),
       'Released: the confirmation is due now.',
       'Nothing is held back for it.',
     );
@@ -55,7 +55,7 @@ function readCommand(args: string[]): DatabaseTask | undefined {
 
 async function list({ database, print }: CommandContext): Promise<void> {
   const subscribers = await listSubscribers(database);
-  const [held, open] = [subscribers.filter(isHeld), subscribers.filter((row) => !isHeld(row))];
+  const [held, open] = [subscribers.filter((row) => row.isHeld), subscribers.filter((row) => !row.isHeld)];
   const show = ({ user_email, user_name, state, signed_up_at }: SubscriberTable) =>
     [lagosDay(new Date(signed_up_at)), state.padEnd(12), user_email, inOneLine(user_name, 30)]
       .join('  ')
@@ -88,8 +88,4 @@ function change(
     if (!(await work(database, email))) throw new CommandError(notDone);
     print(done);
   };
-}
-
-function isHeld({ suspicion, state }: SubscriberTable): boolean {
-  return suspicion !== null && state === 'pending';
 }

@@ -56,6 +56,8 @@ export const auditActions = {
   'complaint.spam': 'Marked a complaint as spam',
   'complaint.release': 'Marked a complaint as not spam',
   'complaint.retry': 'Sent the mails of a complaint again',
+  'sign-up.release': 'Marked a newsletter sign-up as not spam',
+  'sign-up.discard': 'Discarded a newsletter sign-up',
 };
 
 export type AuditAction = keyof typeof auditActions;

@@ -124,7 +124,7 @@ export function createFormService(options: FormServiceOptions): FormService {
         return {
           ok: true,
           reference: complaint?.reference,
-          isMailed: sendsMail && complaint?.isAcknowledged,
+          isMailed: complaint && sendsMail && complaint.isAcknowledged,
         };
       } catch (err) {
         log.error({ err, kind }, 'a form could not be stored');
