@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { handleForm } from '#app/handle-form.ts';
+import type { PostAnswer, PostRequest } from '#app/page.ts';
 import { formWords } from '#content/form-words.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
@@ -11,7 +11,12 @@ const LIMIT_MS = 4000;
 /** More than a process has. */
 const CONNECTIONS = 20;
 
-const routes = [{ path: '/contact', post: (request: never) => handleForm('contact', '/sent', request) }];
+const routes = [{ path: '/contact', post: takeForm }];
+
+async function takeForm({ fields = {}, address, deadline, site }: PostRequest): Promise<PostAnswer<unknown>> {
+  const answer = await site.forms.submit('contact', fields, { address, deadline });
+  return answer.ok ? { redirect: '/sent' } : { status: answer.status, data: answer.errors };
+}
 
 /** Takes every connection that there is, and gives them back when asked to. */
 function takeConnections(database: Database): () => Promise<unknown> {

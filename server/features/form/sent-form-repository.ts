@@ -21,7 +21,7 @@ interface EarlierForm {
 }
 
 /** How a form is known when it comes again. */
-export function keyOf({ kind, content, isSuspected }: SentForm): string {
+function keyOf({ kind, content, isSuspected }: SentForm): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, isSuspected, content]))
     .digest('base64url');
