@@ -7,6 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
 import { deskRoutes } from '../features/desk/desk-routes.ts';
 import type { DirectoryService } from '../features/directory/directory-service.ts';
+import { POST_LIMIT_MS } from '../features/form/form-service.ts';
 import { readForm } from '../features/form/read-form.ts';
 import { createDrawnCards } from '../features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from '../features/share-card/share-card-routes.ts';
@@ -137,7 +138,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     if (address.kind !== 'page') throw new RequestError(400, 'nothing can be sent to this address');
     const fields = await readForm(request.body, request.headers['content-type'] ?? '').catch(() => undefined);
     // One limit for all of it, from waiting for a turn on: who is told that it failed can rely on it.
-    const page = await withTimeLimit(renderLimitMs, (deadline) =>
+    const page = await withTimeLimit(services.renderLimitMs ?? POST_LIMIT_MS, (deadline) =>
       inTurn(request.ip, async () =>
         createPage(await renderer.post(address, { fields, address: request.ip, deadline }), {
           effort: 'low',

@@ -35,10 +35,11 @@ interface FormServiceOptions {
 
 /** Half of the database's connections: pages need some too. */
 const STORED_AT_ONCE = 5;
-/** For a form that comes with no page around it. */
-const POST_LIMIT_MS = 10_000;
+/** For all of a post. Well below what a proxy waits for, and long enough for a crowd that sends at once. */
+export const POST_LIMIT_MS = 20_000;
 /** The rest of the time is for the page that says that nothing was stored. */
 const SHARE_FOR_STORING = 0.8;
+const FORGET_EVERY_MS = 3_600_000;
 
 interface Sent {
   fields: FormFields;
@@ -90,6 +91,7 @@ const forms: Record<FormKind, FormRules> = {
 export function createFormService(options: FormServiceOptions): FormService {
   const { database, links, log, sendsMail, requireFile, onStored } = options;
   const inTurn = createSemaphore({ atOnce: STORED_AT_ONCE, waitLimitMs: POST_LIMIT_MS });
+  let forgottenAt = 0;
 
   /** Nothing is begun after the deadline, and what has begun by then is waited for: its sender learns what came of it. */
   function storeInTime(kind: FormKind, sent: Sent, suspicion: Suspicion | null, deadline?: Deadline) {
@@ -105,6 +107,12 @@ export function createFormService(options: FormServiceOptions): FormService {
     );
   }
 
+  async function forgetOld(): Promise<void> {
+    if (Math.abs(Date.now() - forgottenAt) < FORGET_EVERY_MS) return;
+    forgottenAt = Date.now();
+    await forgetSentForms(database).catch((err) => log.error({ err }, 'sent forms could not be forgotten'));
+  }
+
   return {
     async submit(kind, fields, { startedAt = '', language: asked, deadline }) {
       const { check, words } = forms[kind];
@@ -118,9 +126,7 @@ export function createFormService(options: FormServiceOptions): FormService {
         // Afterwards, so that nothing is acknowledged that was stored into a file that nobody can find.
         requireFile();
         onStored();
-        await forgetSentForms(database).catch((err) =>
-          log.error({ err }, 'sent forms could not be forgotten'),
-        );
+        await forgetOld();
         return {
           ok: true,
           reference: complaint?.reference,
