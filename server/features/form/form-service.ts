@@ -39,6 +39,8 @@ const STORED_AT_ONCE = 5;
 export const POST_LIMIT_MS = 20_000;
 /** The rest of the time is for the page that says that nothing was stored. */
 const SHARE_FOR_STORING = 0.8;
+/** A hidden field can hold anything, also what PostgreSQL does not take. */
+const WRITTEN_BY_US = /^\d{1,16}$/;
 const FORGET_EVERY_MS = 3_600_000;
 
 interface Sent {
@@ -166,7 +168,12 @@ async function storeOnce(
   if (!contentOf) return store(transaction, sent, suspicion);
   const { fields, startedAt, language } = sent;
   const content = { language, ...contentOf(fields) };
-  const form = { kind, content, isSuspected: suspicion !== null, startedAt };
+  const form = {
+    kind,
+    content,
+    isSuspected: suspicion !== null,
+    startedAt: WRITTEN_BY_US.test(startedAt) ? startedAt : '',
+  };
   const earlier = await findEarlier(transaction, form);
   if (earlier) return earlier.complaintId ? findStoredComplaint(transaction, earlier.complaintId) : undefined;
   const complaint = await store(transaction, sent, suspicion);

@@ -121,6 +121,13 @@ describe.each(dialects)('a form sent twice, on %s', (dialect) => {
     expect(await count('messages')).toBe(3);
   });
 
+  test('a start that no browser of ours writes is no reason to refuse', async () => {
+    for (const startedAt of ['\0', 'x'.repeat(100_000), '\ud800'])
+      await send('contact', { message: `from ${startedAt.length}` }, startedAt);
+    const rows = await database.selectFrom('sent_forms').select('started_at').distinct().execute();
+    expect(rows).toEqual([{ started_at: '' }]);
+  });
+
   test('what looked like a bot’s does not keep the same message of a person out', async () => {
     await send('contact', { website: 'https://spam.example' });
     await send('contact');
