@@ -3,7 +3,7 @@ import { connectDatabase } from '#server/database/connect.ts';
 import { complain } from '../support/complaints.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { mailEnvironment } from '../support/message-site.ts';
-import { contactFields } from '../support/send-form.ts';
+import { contactBody } from '../support/send-form.ts';
 import { startSite } from '../support/site-process.ts';
 import { testSmtp } from '../support/test-smtp.ts';
 
@@ -20,15 +20,17 @@ test('what is sent many times at once to two processes on one PostgreSQL is stor
   const toEach = <T>(send: (url: string) => Promise<T>) =>
     Promise.all(sites.flatMap(({ url }) => Array.from({ length: TIMES }, () => send(url))));
 
-  const references = new Set(await toEach((url) => complain(url, 'The same complaint')));
+  // On a busy machine some get no turn in time; they are sent again, as visitors do.
+  const complainUntilHeard = (url: string): Promise<string> =>
+    complain(url, 'The same complaint').then((reference) => reference ?? complainUntilHeard(url));
+  const references = new Set(await toEach(complainUntilHeard));
   expect(references.size).toBe(1);
-  const body = String(new URLSearchParams(contactFields));
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = contactBody();
   const statuses = await toEach(async (url) => {
-    const answer = await fetch(`${url}/contact`, { method: 'POST', body, headers, redirect: 'manual' });
+    const answer = await fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body });
     return answer.status;
   });
-  expect(new Set(statuses)).toEqual(new Set([303]));
+  expect(new Set(statuses)).toEqual(new Set([200]));
 
   const database = await connectDatabase(place);
   const stored = await database.selectFrom('complaints').select('reference').execute();
