@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Directory, DrawnCard, Site } from './site.ts';
+import type { Deadline, Directory, DrawnCard, Site } from './site.ts';
 import type { Article } from './structured-data/article.ts';
 import type { Breadcrumb } from './structured-data/breadcrumbs.ts';
 import type { Subject } from './structured-data/describe-page.ts';
@@ -30,6 +30,7 @@ export interface PostRequest extends PageRequest {
   fields: Record<string, string> | undefined;
   /** The sender's IP address, for rate limiting. */
   address: string;
+  deadline: Deadline;
 }
 
 export interface PageMeta {

@@ -28,6 +28,13 @@ export interface ShareCardFile {
 
 export type FormKind = 'contact' | 'newsletter' | 'complaint';
 
+/** Until when a form can begin to be stored. */
+export interface Deadline {
+  leftMs(): number;
+  /** Once it has begun, its outcome is waited for. Throws when the time is up already. */
+  lift(): void;
+}
+
 interface FormSender {
   /** The sender's IP address, for rate limiting. */
   address: string;
@@ -35,11 +42,13 @@ interface FormSender {
   startedAt?: string | undefined;
   /** The code of the page's language; English when there is no such language. */
   language?: string | undefined;
+  /** That of the request which brings the form, if it has one. */
+  deadline?: Deadline | undefined;
 }
 
 export type FormAnswer =
-  /** The reference of a complaint. */
-  | { ok: true; reference?: string | undefined }
+  /** The reference of a complaint, and whether it goes to the sender by mail too. */
+  | { ok: true; reference?: string | undefined; isMailed?: boolean | undefined }
   | { ok: false; status: 400 | 413 | 429 | 503; errors: { field: string; reason: string }[] };
 
 /** Accepts forms; an error that belongs to no single field has an empty `field`. */

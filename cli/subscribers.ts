@@ -5,7 +5,7 @@ import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import {
   listSubscribers,
-  releaseSubscriber,
+  releaseSignUp,
   removeSubscriber,
 } from '#server/features/newsletter/subscriber-repository.ts';
 import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
@@ -43,12 +43,18 @@ function readCommand(args: string[]): DatabaseTask | undefined {
   if (command === 'list' && !target) return list;
   if (!target) return undefined;
   if (command === 'remove')
-    return change(target, 'remove', removeSubscriber, 'Removed.', 'This address is not on the list.');
+    return change(
+      target,
+      'subscriber.remove',
+      removeSubscriber,
+      'Removed.',
+      'This address is not on the list.',
+    );
   if (command === 'release')
     return change(
       target,
-      'release',
-      releaseSubscriber,
+      'sign-up.release',
+      (database, email) => releaseSignUp(database, { user_email: email.toLowerCase() }),
       'Released: the confirmation is due now.',
       'Nothing is held back for it.',
     );
@@ -57,7 +63,7 @@ function readCommand(args: string[]): DatabaseTask | undefined {
 
 async function list({ database, print }: CommandContext): Promise<void> {
   const subscribers = await listSubscribers(database);
-  const [held, open] = [subscribers.filter(isHeld), subscribers.filter((row) => !isHeld(row))];
+  const [held, open] = [subscribers.filter((row) => row.isHeld), subscribers.filter((row) => !row.isHeld)];
   const show = ({ user_email, user_name, state, signed_up_at }: SubscriberTable) =>
     [lagosDay(new Date(signed_up_at)), state.padEnd(12), user_email, inOneLine(user_name, 30)]
       .join('  ')
@@ -87,7 +93,7 @@ function exportTo(path: string, all: boolean) {
 
 function change(
   email: string,
-  act: 'remove' | 'release',
+  action: 'subscriber.remove' | 'sign-up.release',
   work: (database: CommandContext['database'], email: string) => Promise<boolean>,
   done: string,
   notDone: string,
@@ -99,12 +105,8 @@ function change(
       );
       if (!found || !(await work(transaction, email))) throw new CommandError(notDone);
       // The log is kept for ever, and an address is not.
-      await recordAct(transaction, COMMAND_LINE, { action: `subscriber.${act}`, subject: found.id });
+      await recordAct(transaction, COMMAND_LINE, { action, subject: found.id });
     });
     print(done);
   };
-}
-
-function isHeld({ suspicion, state }: SubscriberTable): boolean {
-  return suspicion !== null && state === 'pending';
 }

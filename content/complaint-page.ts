@@ -134,6 +134,7 @@ export const complaintSentPage = {
   referenceLabel: 'Your reference',
   keep: 'Write it down, print this page or take a photo. With it, and your phone number or e-mail address, you see what becomes of your complaint.',
   mailed: 'The reference is on its way to your e-mail address too.',
+  notMailed: 'Please write it down now, and do not wait for an e-mail.',
   keepHeading: 'Send it to yourself',
   sms: 'By SMS',
   whatsApp: 'By WhatsApp',
@@ -155,7 +156,7 @@ export const complaintSentPage = {
   /** Without the cookie that carries the reference: it ran out, or the browser keeps none. */
   unknown: {
     heading: 'Your complaint is with us',
-    lead: 'If you have just sent one, it is stored. Its reference cannot be shown here any more. It is in our e-mail to you if you gave an address; otherwise call us, free of charge, and give your phone number.',
+    lead: 'If you have just sent one, it is stored. Its reference cannot be shown here any more. It is in our e-mail to you, if you have got one; otherwise call us, free of charge, and give your phone number.',
     ways: [
       { label: `Call ${askLine.display}`, to: askLine.to },
       { label: 'See its status', to: '/complaint/status' },

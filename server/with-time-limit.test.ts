@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { withTimeLimit } from './with-time-limit.ts';
 
@@ -6,12 +7,23 @@ test('work that ends in time gives its result, or its error', async () => {
   await expect(withTimeLimit(1000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });
 
-test('work that takes too long is given up and told so', async () => {
-  const { promise: told, resolve } = Promise.withResolvers<void>();
-  const endless = (signal: AbortSignal) => {
-    signal.addEventListener('abort', () => resolve());
-    return new Promise<never>(() => {});
-  };
-  await expect(withTimeLimit(20, endless)).rejects.toThrow('not finished within 20 ms');
-  await told;
+test('work that takes too long is given up, and can no longer lift the limit', async () => {
+  const { promise: lifted, resolve } = Promise.withResolvers<unknown>();
+  const late = withTimeLimit(20, async ({ leftMs, lift }) => {
+    expect(leftMs()).toBeLessThanOrEqual(20);
+    await pause(200);
+    expect(leftMs()).toBe(0);
+    resolve(lift);
+  });
+  await expect(late).rejects.toThrow('not finished within 20 ms');
+  expect(await lifted).toThrow('not finished within 20 ms');
+});
+
+test('work that lifts the limit in time is waited for', async () => {
+  const slow = withTimeLimit(1000, async ({ lift }) => {
+    lift();
+    await pause(1200);
+    return 'done';
+  });
+  expect(await slow).toBe('done');
 });

@@ -1,18 +1,30 @@
-/** Rejects when the work takes too long, and tells it to stop by the signal. */
-export async function withTimeLimit<T>(
-  limitMs: number,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
+interface TimeLimit {
+  leftMs(): number;
+  /** Takes the limit away, for what must be finished once it has begun. Throws when the time is up already. */
+  lift(): void;
+}
+
+/** Rejects when the work takes too long. */
+export async function withTimeLimit<T>(limitMs: number, work: (limit: TimeLimit) => Promise<T>): Promise<T> {
   const { promise: expired, reject } = Promise.withResolvers<never>();
+  const error = new Error(`not finished within ${limitMs} ms`);
+  const end = performance.now() + limitMs;
+  let isOver = false;
   const timer = setTimeout(() => {
-    const error = new Error(`not finished within ${limitMs} ms`);
+    isOver = true;
     reject(error);
-    controller.abort(error);
   }, limitMs);
+  const limit = {
+    leftMs: () => Math.max(0, end - performance.now()),
+    lift() {
+      if (isOver) throw error;
+      clearTimeout(timer);
+    },
+  };
   try {
-    return await Promise.race([work(controller.signal), expired]);
+    return await Promise.race([work(limit), expired]);
   } finally {
+    isOver = true;
     clearTimeout(timer);
   }
 }

@@ -74,9 +74,12 @@ function Navigation({ request: { person, path } }: { request: DeskRequest }) {
   return (
     <nav className={styles.navigation} aria-label={words.navigation}>
       <ul>
-        {entries.map(({ href, label, beside = href }) => (
+        {entries.map(({ href, label, beside = [] }) => (
           <li key={href}>
-            <a href={href} aria-current={isWithin(path, href) || isWithin(path, beside) ? 'page' : undefined}>
+            <a
+              href={href}
+              aria-current={[href, ...beside].some((part) => isWithin(path, part)) ? 'page' : undefined}
+            >
               {label}
             </a>
           </li>

@@ -6,7 +6,7 @@ interface NavigationEntry {
   label: string;
   roles: readonly Role[];
   /** Where else the pages of the entry stand. */
-  beside?: string;
+  beside?: readonly string[];
 }
 
 const { overview, entries } = deskWords;
@@ -14,7 +14,12 @@ const { overview, entries } = deskWords;
 /** The entries of the navigation, and who sees them. */
 export const deskNavigation: readonly NavigationEntry[] = [
   { href: '/desk', label: overview, roles: ROLES },
-  { href: '/desk/messages', label: entries.messages, roles: ['care'], beside: '/desk/complaints' },
+  {
+    href: '/desk/messages',
+    label: entries.messages,
+    roles: ['care'],
+    beside: ['/desk/complaints', '/desk/sign-ups'],
+  },
   { href: '/desk/posts', label: entries.posts, roles: ['editor'] },
   { href: '/desk/lists', label: entries.lists, roles: ['directory'] },
   { href: '/desk/numbers', label: entries.numbers, roles: ROLES },

@@ -10,6 +10,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk/messages', page: 'desk/care/messages' },
   { path: '/desk/messages/:id', page: 'desk/care/entry' },
   { path: '/desk/complaints/:reference', page: 'desk/care/entry' },
+  { path: '/desk/sign-ups', page: 'desk/care/sign-ups' },
   { path: '/desk/posts', page: 'desk/posts/posts' },
   { path: '/desk/posts/new', page: 'desk/posts/post' },
   { path: '/desk/posts/:id', page: 'desk/posts/post' },

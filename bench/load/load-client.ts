@@ -8,6 +8,8 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 
 interface Sent {
   bytes: Buffer;
+  /** Where a UUID has to be written anew. */
+  changesAt: number;
   status: number;
 }
 
@@ -25,10 +27,11 @@ process.once('message', async (load: Load) => {
 });
 
 async function ask(load: Load): Promise<LoadResult> {
-  const requests = load.requests.map((request) => ({
-    bytes: toBytes(request),
-    status: request.status ?? 200,
-  }));
+  const requests = load.requests.map((request) => {
+    const bytes = toBytes(request);
+    const changesAt = request.changing ? bytes.indexOf(request.changing) : -1;
+    return { bytes, changesAt, status: request.status ?? 200 };
+  });
   const tally: Tally = { times: [], started: 0, bytes: 0, failed: 0 };
   const serverCpu = cpuMsOf(load.serverPid);
   const ownCpu = process.cpuUsage();
@@ -68,7 +71,7 @@ function visit(load: Load, requests: Sent[], start: number, tally: Tally): Promi
     }
     sentAt = now;
     sent = requests[tally.started++ % requests.length];
-    socket.write(sent?.bytes ?? '');
+    socket.write(sent ? bytesOf(sent) : '');
   }
 
   socket.on('connect', askNext);
@@ -91,6 +94,14 @@ function visit(load: Load, requests: Sent[], start: number, tally: Tally): Promi
     askNext();
   });
   return promise;
+}
+
+/** A copy where they change: the socket may not have taken all of the last ones yet. */
+function bytesOf({ bytes, changesAt }: Sent): Buffer {
+  if (changesAt < 0) return bytes;
+  const changed = Buffer.from(bytes);
+  changed.write(crypto.randomUUID(), changesAt);
+  return changed;
 }
 
 function readHead(piece: Buffer): { status: number; length: number } | undefined {

@@ -7,6 +7,8 @@ export interface LoadRequest {
   path: string;
   headers?: Record<string, string>;
   body?: Buffer;
+  /** A UUID in the body that is another one in each request, since the same form sent again is not stored again. */
+  changing?: string;
   /** The expected status; 200 by default. */
   status?: number;
 }

@@ -8,11 +8,13 @@ export function get(path: string, encoding: 'br' | 'identity' = 'br'): LoadReque
 
 /** A contact form message as the EmailJS library sends it. */
 export async function formPost(): Promise<LoadRequest> {
-  const form = new Response(contactBody());
+  const changing = crypto.randomUUID();
+  const form = new Response(contactBody({ message: changing }));
   return {
     method: 'POST',
     path: '/api/v1.0/email/send-form',
     headers: { 'content-type': form.headers.get('content-type') ?? '' },
     body: Buffer.from(await form.arrayBuffer()),
+    changing,
   };
 }

@@ -59,7 +59,6 @@ export const auditActions = {
   'messages.delete': 'Deleted old messages',
   'messages.retry': 'Sent all mails that failed or waited',
   'subscribers.export': 'Exported subscribers',
-  'subscriber.release': 'Released a newsletter confirmation',
   'subscriber.remove': 'Removed a subscriber',
   'file.export': 'Downloaded a file',
   'database.backup': 'Made a backup',
@@ -69,6 +68,8 @@ export const auditActions = {
   'refused.page': 'Page refused to this role',
   'refused.origin': 'Form from another site refused',
   'refused.token': 'Wrong editor token refused',
+  'sign-up.release': 'Marked a newsletter sign-up as not spam',
+  'sign-up.discard': 'Discarded a newsletter sign-up',
 };
 
 export type AuditAction = keyof typeof auditActions;

@@ -9,6 +9,12 @@ const kinds: Record<'message' | ComplaintKind, string> = {
   other: 'Complaint: other',
 };
 
+const spamReasons: Record<string, string> = {
+  honeypot: 'A field was filled in that people do not see.',
+  'too-fast': 'The form was sent faster than people type.',
+  staff: 'Somebody of the staff has marked it.',
+};
+
 const count = (total: number) => total.toLocaleString('en');
 
 export const careWords = {
@@ -75,6 +81,39 @@ export const careWords = {
       'too-fast': 'sent faster than people type',
       staff: 'marked by staff',
     } as Record<string, string>,
+  },
+};
+
+/** Sign-ups for the newsletter that are held as spam. */
+export const signUpWords = {
+  heading: 'Newsletter sign-ups held as spam',
+  back: 'Held as spam',
+  lead: 'They look like a bot’s, so their confirmation was not sent. Nobody gets the newsletter who does not confirm.',
+  found: (total: number) => (total === 1 ? '1 sign-up' : `${count(total)} sign-ups`),
+  /** The way here, from what else is held as spam. */
+  way: (total: number) =>
+    total === 1
+      ? '1 newsletter sign-up is held as spam too'
+      : `${count(total)} newsletter sign-ups are held as spam too`,
+  caption: 'Newsletter sign-ups held as spam, newest first',
+  paging: 'Pages of newsletter sign-ups',
+  columns: ['E-mail', 'First name', 'Signed up', 'Language of the page', 'Why it is held'],
+  actions: 'What to do with it',
+  empty: 'No sign-up is held back.',
+  noName: 'No name given',
+  english: 'English',
+  reasons: spamReasons,
+  noReason: 'Not known any more.',
+  button: { release: 'Not spam', discard: 'Discard' },
+  /** For those who do not see beside which address a button stands. */
+  label: {
+    release: (email: string) => `Not spam: ${email}`,
+    discard: (email: string) => `Discard: ${email}`,
+  },
+  done: {
+    release: 'Not spam. The confirmation goes out now.',
+    discard: 'Discarded. No mail is sent.',
+    already: 'Nothing is held back for it any more: somebody else was quicker.',
   },
 };
 
@@ -155,11 +194,7 @@ export const careEntryWords = {
     confirm: 'Yes, it is spam',
     release: 'Not spam',
     held: 'Held as spam. Its mails are held back. To answer it, press “Not spam” first.',
-    reasons: {
-      honeypot: 'A field was filled in that people do not see.',
-      'too-fast': 'The form was sent faster than people type.',
-      staff: 'Somebody of the staff has marked it.',
-    } as Record<string, string>,
+    reasons: spamReasons,
     failed: 'A mail was refused for good.',
     waiting: 'A mail could not be sent yet and is tried again by itself.',
     retry: 'Try the mails again now',

@@ -10,6 +10,7 @@ export const overviewWords = {
     receivedComplaints: `Complaints: ${received.label}`,
     openComplaints: `Complaints: ${looking.label}`,
     spam: 'Held as spam',
+    heldSignUps: 'Newsletter sign-ups held as spam',
     waitingMails: 'Mails waiting to be sent',
     failedMails: 'Mails that failed',
   },

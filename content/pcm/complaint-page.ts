@@ -132,6 +132,7 @@ export const complaintSentPage = translate(english.complaintSentPage, {
   referenceLabel: 'Your reference number',
   keep: 'Write am down, print dis page or snap am. Wit am, and your phone number or email address, you go see how far your complaint don reach.',
   mailed: 'Di reference number dey come your email address too.',
+  notMailed: 'Abeg write am down now, no wait for email.',
   keepHeading: 'Send am to yourself',
   sms: 'By SMS',
   whatsApp: 'By WhatsApp',
@@ -149,7 +150,7 @@ export const complaintSentPage = translate(english.complaintSentPage, {
   ways: [{ label: 'See how far e don reach' }],
   unknown: {
     heading: 'Your complaint dey wit us',
-    lead: 'If you just send one now, we don keep am. We no fit show di reference number here again. E dey inside di email wey we send you if you give us address; if not, call us free and give us your phone number.',
+    lead: 'If you just send one now, we don keep am. We no fit show di reference number here again. E dey inside di email wey we send you, if you don get am; if not, call us free and give us your phone number.',
     ways: [{ label: `Call ${askLine.display}` }, { label: 'See how far e don reach' }],
   },
 });

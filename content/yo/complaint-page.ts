@@ -128,6 +128,7 @@ export const complaintSentPage = translate(english.complaintSentPage, {
   referenceLabel: 'Nọ́ḿbà ìtọ́kasí yín',
   keep: 'Ẹ kọ ọ́ sílẹ̀, ẹ tẹ ojú ewé yìí jáde tàbí kí ẹ ya fọ́tò rẹ̀. Nọ́ḿbà yìí, pẹ̀lú nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì yín, ni ẹ máa fi rí ibi tí àròyé yín dé.',
   mailed: 'A tún ń fi nọ́ḿbà ìtọ́kasí náà ránṣẹ́ sí àdírẹ́sì ímeèlì yín.',
+  notMailed: 'Ẹ jọ̀wọ́, ẹ kọ ọ́ sílẹ̀ báyìí, ẹ má dúró de ímeèlì.',
   keepHeading: 'Ẹ fi ránṣẹ́ sí ara yín',
   sms: 'Nípasẹ̀ SMS',
   whatsApp: 'Lórí WhatsApp',
@@ -144,7 +145,7 @@ export const complaintSentPage = translate(english.complaintSentPage, {
   ways: [{ label: 'Ẹ wo ibi tó dé' }],
   unknown: {
     heading: 'Àròyé yín wà lọ́dọ̀ wa',
-    lead: 'Bí ẹ bá ṣẹ̀ṣẹ̀ fi ọ̀kan ránṣẹ́, a ti pa á mọ́. A kò lè fi nọ́ḿbà ìtọ́kasí rẹ̀ hàn níbí mọ́. Ó wà nínú ímeèlì tí a fi ránṣẹ́ sí yín bí ẹ bá fún wa ní àdírẹ́sì; bí bẹ́ẹ̀ kọ́, ẹ pè wá lọ́fẹ̀ẹ́, kí ẹ sì sọ nọ́ḿbà fóònù yín.',
+    lead: 'Bí ẹ bá ṣẹ̀ṣẹ̀ fi ọ̀kan ránṣẹ́, a ti pa á mọ́. A kò lè fi nọ́ḿbà ìtọ́kasí rẹ̀ hàn níbí mọ́. Ó wà nínú ímeèlì tí a fi ránṣẹ́ sí yín, bí ẹ bá ti rí i gbà; bí bẹ́ẹ̀ kọ́, ẹ pè wá lọ́fẹ̀ẹ́, kí ẹ sì sọ nọ́ḿbà fóònù yín.',
     ways: [{ label: `Ẹ pe ${askLine.display}` }, { label: 'Ẹ wo ibi tó dé' }],
   },
 });

@@ -5,7 +5,7 @@ export const COMPLAINT_SENT_PATH = '/complaint/sent';
 
 const NAME = 'lashma_complaint';
 const LASTS_SECONDS = 3600;
-/** Ends the value when the reference was mailed too. */
+/** Ends the value when the reference is mailed too. */
 const MAILED = '.mailed';
 
 /** What the page after sending knows. */

@@ -106,6 +106,16 @@ export interface ComplaintChangeTable {
   person_name: string;
 }
 
+/** A form as it was last sent, so that it is not stored twice; kept for a day. */
+interface SentFormTable {
+  /** A hash of all that was sent. */
+  key: string;
+  /** When the form was first touched, as the browser says it; empty without scripts. */
+  started_at: string;
+  sent_at: string;
+  complaint_id: string | null;
+}
+
 /** A mail to be sent. What it says is written when it is sent, from the row that it belongs to. */
 export interface OutboxTable {
   id: string;
@@ -371,6 +381,7 @@ export interface Tables {
   subscribers: SubscriberTable;
   complaints: ComplaintTable;
   complaint_changes: ComplaintChangeTable;
+  sent_forms: SentFormTable;
   message_changes: MessageChangeTable;
   desk_notes: DeskNoteTable;
   page_views: PageViewTable;

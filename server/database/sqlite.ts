@@ -16,6 +16,8 @@ import {
 const BUSY_TIMEOUT_MS = 5000;
 const BUSY_PAUSE_MS = 20;
 const SQLITE_BUSY = 5;
+/** Others have written since this transaction first read: it can only begin anew. */
+const SQLITE_BUSY_SNAPSHOT = 517;
 const PRIVATE_FILE = 0o600;
 
 /** Kysely's SQLite dialect on the SQLite that comes with Node, made safe for several processes on one file. */
@@ -61,27 +63,32 @@ function sqlitePath(dataDir: string): string {
 
 /**
  * Takes the write lock when a transaction begins. A transaction that first reads and then writes would otherwise
- * fail at once, whatever the busy timeout, when another process has written in between. It waits for the lock by
- * trying again, since SQLite's own waiting would hold up every request of this process. One that only reads locks
+ * fail at once, however long it may wait, when another process has written in between. One that only reads locks
  * nobody out and sees the database as it was at its first look.
  */
 class WritingDriver extends SqliteDriver {
+  #connection: DatabaseConnection | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= waitWhileBusy(await super.acquireConnection());
+    return this.#connection;
+  }
+
   override async beginTransaction(
     connection: DatabaseConnection,
     { accessMode }: TransactionSettings = {},
   ): Promise<void> {
-    const run = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
-    if (accessMode === 'read only') {
-      await run('begin');
-      return;
-    }
-    await run('pragma busy_timeout = 0');
-    try {
-      await retryWhileBusy(() => run('begin immediate'));
-    } finally {
-      await run(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
-    }
+    const statement = accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(statement));
   }
+}
+
+/** SQLite's own waiting for another process would hold up every request of this one, so statements are tried again. */
+function waitWhileBusy(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    executeQuery: (query) => retryWhileBusy(() => connection.executeQuery(query)),
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
 }
 
 /**
@@ -97,9 +104,8 @@ class TransactionalAdapter extends SqliteAdapter {
 async function openFile(path: string): Promise<SqliteDatabase> {
   // SQLite would let everybody read a file that it makes. Those that it puts beside one get the same rights.
   if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
-  const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  const file = new DatabaseSync(path, { timeout: 0 });
   try {
-    // SQLite does not wait its own busy timeout when several processes turn on write-ahead logging at once.
     await retryWhileBusy(() => file.exec('pragma journal_mode = wal; pragma synchronous = full'));
   } catch (error) {
     file.close();
@@ -118,12 +124,11 @@ function prepare(file: DatabaseSync, sql: string): ReturnType<SqliteDatabase['pr
   };
 }
 
-async function retryWhileBusy(action: () => unknown): Promise<void> {
+async function retryWhileBusy<Result>(action: () => Result | Promise<Result>): Promise<Result> {
   const deadline = performance.now() + BUSY_TIMEOUT_MS;
   while (true) {
     try {
-      await action();
-      return;
+      return await action();
     } catch (error) {
       if (!isBusy(error) || performance.now() > deadline) throw error;
     }
@@ -131,6 +136,9 @@ async function retryWhileBusy(action: () => unknown): Promise<void> {
   }
 }
 
+/** The last byte tells the kind of an error, the others its reason. */
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+  if (!(error instanceof Error) || !('errcode' in error)) return false;
+  const code = Number(error.errcode);
+  return (code & 0xff) === SQLITE_BUSY && code !== SQLITE_BUSY_SNAPSHOT;
 }

@@ -8,6 +8,7 @@ export const tableKeys = {
   subscribers: ['id'],
   complaints: ['id'],
   complaint_changes: ['id'],
+  sent_forms: ['key'],
   message_changes: ['id'],
   desk_notes: ['id'],
   outbox: ['id'],
@@ -33,8 +34,13 @@ export const tableKeys = {
   desk_visits: ['person_id'],
 } as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
-/** What lives for hours at most. No backup holds it: nobody is signed in by one. */
-export const passingTables: readonly TableName[] = ['desk_invitations', 'desk_challenges', 'desk_sessions'];
+/** What lives for a day at most. No backup holds it: nobody is signed in by one. */
+export const passingTables: readonly TableName[] = [
+  'sent_forms',
+  'desk_invitations',
+  'desk_challenges',
+  'desk_sessions',
+];
 
 export type TableName = keyof typeof tableKeys;
 

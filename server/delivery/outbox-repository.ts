@@ -35,14 +35,15 @@ export async function queueMail(database: Database, mail: NewMail): Promise<void
 
 export type MailOwner = { message_id: string } | { subscriber_id: string } | { complaint_id: string };
 
-/** Lets the mails go that were held because their message or sign-up looked like a bot's. */
-export async function releaseMails(database: Database, owner: MailOwner): Promise<void> {
-  await database
+/** Lets the mails go that were held because their message or sign-up looked like a bot's. Gives their number. */
+export async function releaseMails(database: Database, owner: MailOwner): Promise<number> {
+  const result = await database
     .updateTable('outbox')
     .set({ state: 'waiting', due_at: new Date().toISOString() })
     .where((row) => row.and(owner))
     .where('state', '=', 'held')
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 /** Keeps back what is not sent yet. One that is on its way at this moment may still arrive. */

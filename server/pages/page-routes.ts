@@ -7,6 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
 import { deskRoutes } from '../features/desk/desk-routes.ts';
 import type { DirectoryService } from '../features/directory/directory-service.ts';
+import { POST_LIMIT_MS } from '../features/form/form-service.ts';
 import { readForm } from '../features/form/read-form.ts';
 import { createDrawnCards } from '../features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from '../features/share-card/share-card-routes.ts';
@@ -51,6 +52,7 @@ interface PageRouteOptions {
 /** The pages as the catch-all, behind their cache. */
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions) {
   const { config, services, cache, inTurn, siteServices, directory, addressOf, desk, visits } = options;
+  const { renderLimitMs = RENDER_LIMIT_MS } = services;
   const { log } = app;
   const cards = createDrawnCards(services.site.clientDir);
   const offered = { ...siteServices, contentVersion: () => cache.generation };
@@ -78,9 +80,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   if (config.desk) await app.register(deskRoutes, { config, ...services, desk, visits, answerPublic });
 
   function make(work: () => Promise<Answer>, kept: PageOptions, previous?: Page): Promise<Page> {
-    return withTimeLimit(services.renderLimitMs ?? RENDER_LIMIT_MS, async () =>
-      createPage(await work(), kept, previous),
-    );
+    return withTimeLimit(renderLimitMs, async () => createPage(await work(), kept, previous));
   }
 
   async function makeOnce(work: () => Promise<Answer>, visitor: string): Promise<Served> {
@@ -137,8 +137,15 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     const address = addressOf(request.raw.url ?? '');
     if (address.kind !== 'page') throw new RequestError(400, 'nothing can be sent to this address');
     const fields = await readForm(request.body, request.headers['content-type'] ?? '').catch(() => undefined);
-    const work = () => renderer.post(address, { fields, address: request.ip });
-    return sendPage(await makeOnce(work, request.ip), request, reply);
+    // One limit for all of it, from waiting for a turn on: who is told that it failed can rely on it.
+    const page = await withTimeLimit(services.renderLimitMs ?? POST_LIMIT_MS, (deadline) =>
+      inTurn(request.ip, async () =>
+        createPage(await renderer.post(address, { fields, address: request.ip, deadline }), {
+          effort: 'low',
+        }),
+      ),
+    );
+    return sendPage({ page, state: 'pass', ageSeconds: 0 }, request, reply);
   }
 }
 

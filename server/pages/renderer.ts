@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Shell } from '#app/document.tsx';
 import type { PageRequest } from '#app/page.ts';
 import type { Route } from '#app/routes.ts';
-import type { Directory, DrawnCard, ShareCardFile, Site } from '#app/site.ts';
+import type { Deadline, Directory, DrawnCard, ShareCardFile, Site } from '#app/site.ts';
 import type { Config } from '../config.ts';
 import type { DrawnCards } from '../features/share-card/drawn-cards.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -17,6 +17,7 @@ type KnownAddress = Extract<PageAddress, { kind: 'page' }>;
 interface PostedForm {
   fields: Record<string, string> | undefined;
   address: string;
+  deadline: Deadline;
 }
 
 export interface Renderer {

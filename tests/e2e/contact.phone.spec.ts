@@ -102,6 +102,8 @@ test.describe('with JavaScript', () => {
       expect((await asked).text).toBe(SENT);
       expect(await readContact(page)).toEqual({ ...ada, message: 'First line\nsecond line' });
       expect(calls).toHaveLength(1);
+      // What is sent from this page now is another message, not the same one sent again.
+      await expect(page.locator('form[action="/contact"] [name="started_at"]')).toHaveValue('');
     });
 
     await test.step('what is missing is listed, tied to its field and leads there; nothing is sent', async () => {

@@ -16,7 +16,8 @@ export async function signIn(database: Database, role: Role, name = `${role} ${r
     person,
     token,
     headers: {
-      cookie: `desk=${token}`,
+      // On http and on https.
+      cookie: `desk=${token}; __Host-desk=${token}`,
       'sec-fetch-site': 'same-origin',
     },
   };

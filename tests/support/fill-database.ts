@@ -76,6 +76,10 @@ export async function fillDatabase(database: Database): Promise<void> {
     .insertInto('picture_file')
     .values({ name: 'picture-400.webp', picture_id: 'picture', data })
     .execute();
+  await database
+    .insertInto('sent_forms')
+    .values({ key: 'hash', started_at: '1', sent_at: new Date().toISOString(), complaint_id: id })
+    .execute();
   await database.insertInto('wrong_tokens').values({ visitor: '::1', tokens: 1, ends_at: 'now' }).execute();
   await database
     .insertInto('directory_lists')

@@ -73,6 +73,25 @@ export type EntryAct =
   | { act: 'note' | 'answer'; text: string }
   | { act: 'move'; state: EntryState; text: string };
 
+/** A sign-up for the newsletter whose confirmation is held back. */
+export interface HeldSignUp {
+  id: string;
+  email: string;
+  name: string;
+  signedUpAt: string;
+  suspicion: string | undefined;
+  /** The name of the language of its page; empty for English. */
+  language: string;
+}
+
+export interface SignUpPage {
+  signUps: HeldSignUp[];
+  total: number;
+  perPage: number;
+}
+
+export type SignUpAct = 'release' | 'discard';
+
 export interface CareService {
   /** Notes that somebody looks at the list, and gives when their visit before this one ended. */
   visit(person: Person): Promise<string | undefined>;
@@ -85,4 +104,9 @@ export interface CareService {
   thread(entry: Entry): Promise<ThreadItem[]>;
   /** False, and nothing is done, when the rules do not allow it or somebody else has done something since this version. */
   act(entry: Entry, version: number, act: EntryAct, person: Person): Promise<boolean>;
+  /** Newest first; the last page when there are fewer. */
+  heldSignUps(page: number): Promise<SignUpPage>;
+  countHeldSignUps(): Promise<number>;
+  /** Sends the confirmation or drops it; false when that has been settled already. */
+  settleSignUp(id: string, act: SignUpAct, person: Person): Promise<boolean>;
 }

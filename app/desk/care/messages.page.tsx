@@ -1,4 +1,4 @@
-import { careWords as words } from '#content/desk/care.ts';
+import { signUpWords, careWords as words } from '#content/desk/care.ts';
 import { formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -20,6 +20,8 @@ import styles from './messages.module.css';
 interface ListData extends EntryPage {
   /** Undefined at the first visit. */
   news: { since: string; count: number } | undefined;
+  /** Counted only where what is held as spam is looked at. */
+  heldSignUps: number;
 }
 
 const MOST_EXPORTED = 5000;
@@ -33,6 +35,7 @@ export default defineDeskPage<ListData>({
     return {
       ...(await care.list(filter, readPage(query), person)),
       news: since === undefined ? undefined : { since, count: await care.countSince(since) },
+      heldSignUps: filter.isSuspected ? await care.countHeldSignUps() : 0,
     };
   },
   post: exportList,
@@ -48,7 +51,7 @@ async function exportList({ desk, fields, person }: DeskPostRequest): Promise<De
   return { file: { name, type: 'text/csv', text: writeSpreadsheetCsv(entryRows(entries)) } };
 }
 
-function List({ data: { entries, total, perPage, news } }: { data: ListData }) {
+function List({ data: { entries, total, perPage, news, heldSignUps } }: { data: ListData }) {
   return (
     <>
       <DeskHead
@@ -58,6 +61,11 @@ function List({ data: { entries, total, perPage, news } }: { data: ListData }) {
       />
       <Filter />
       <p role="status">{words.found(total)}</p>
+      {heldSignUps > 0 && (
+        <p>
+          <a href="/desk/sign-ups">{signUpWords.way(heldSignUps)}</a>
+        </p>
+      )}
       {total === 0 ? (
         <EmptyState>{words.list.empty}</EmptyState>
       ) : (

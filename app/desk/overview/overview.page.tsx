@@ -55,6 +55,7 @@ function Care({ care }: { care: NonNullable<Overview['care']> }) {
           count={care.openComplaints}
         />
         <Way href={`${list}?suspected=only`} label={labels.spam} count={care.spam} />
+        <Way href="/desk/sign-ups" label={labels.heldSignUps} count={care.heldSignUps} />
         <Way href="/desk/numbers#mails" label={labels.waitingMails} count={care.waitingMails} />
         <Way href="/desk/numbers#mails" label={labels.failedMails} count={care.failedMails} isDue />
       </ul>

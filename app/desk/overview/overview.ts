@@ -10,6 +10,7 @@ export interface Overview {
     openComplaints: number;
     /** Held back, by the site itself or by staff. */
     spam: number;
+    heldSignUps: number;
     waitingMails: number;
     failedMails: number;
   };

@@ -32,7 +32,12 @@ export default definePage<ComplaintDraft>({
   View: Complaint,
 });
 
-async function answerComplaint({ fields, address, site }: PostRequest): Promise<PostAnswer<ComplaintDraft>> {
+async function answerComplaint({
+  fields,
+  address,
+  deadline,
+  site,
+}: PostRequest): Promise<PostAnswer<ComplaintDraft>> {
   if (!fields) {
     const errors = [{ field: '', reason: messageForms.unreadable }];
     return { status: 400, data: { errors, values: {} } };
@@ -42,14 +47,14 @@ async function answerComplaint({ fields, address, site }: PostRequest): Promise<
     return { status: 200, data: { values: fields, found } };
   }
   const values = { ...fields, ...placeOf(fields, site.directory) };
-  const sender = { address, startedAt: fields.started_at, language: language.code };
+  const sender = { address, startedAt: fields.started_at, language: language.code, deadline };
   const answer = await site.forms.submit('complaint', forStaff(values, site.directory), sender);
   if (!answer.ok) return { status: answer.status, data: { errors: answer.errors, values } };
   const isSecure = site.publicUrl.startsWith('https:');
   return {
     redirect: COMPLAINT_SENT_PATH,
     cookie: formatComplaintCookie(
-      { reference: answer.reference ?? '', isMailed: Boolean(fields.user_email?.trim()) },
+      { reference: answer.reference ?? '', isMailed: answer.isMailed ?? false },
       ownPath(COMPLAINT_SENT_PATH),
       isSecure,
     ),

@@ -17,7 +17,7 @@ export function ReferenceCard({ reference, isMailed, statusAddress }: ReferenceC
       </h2>
       <p className={styles.reference}>{reference}</p>
       <p>{words.keep}</p>
-      {isMailed && <p>{words.mailed}</p>}
+      <p>{isMailed ? words.mailed : words.notMailed}</p>
       <div className={styles.ways}>
         <h3 className={styles.heading}>{words.keepHeading}</h3>
         {/* Both phones of Apple and all others understand this form. */}

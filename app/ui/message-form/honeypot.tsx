@@ -17,8 +17,14 @@ export function Honeypot({ label }: { label: string }) {
   );
 }
 
-/** Records when the form was first touched. */
+/** Records when the form was first touched; the server also knows by it the form that is sent again after a failure. */
 export function markStart(form: HTMLFormElement): void {
   const field = form.elements.namedItem(STARTED_AT);
   if (field instanceof HTMLInputElement && field.value === '') field.value = String(Date.now());
+}
+
+/** After a success: what is sent from now on is another message, even if a browser restores the field on a reload. */
+export function clearStart(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(STARTED_AT);
+  if (field instanceof HTMLInputElement) field.value = '';
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EmailService } from './email-service.ts';
-import { markStart } from './honeypot.tsx';
+import { clearStart, markStart } from './honeypot.tsx';
 import { markSent } from './sent-mark.ts';
 
 /** An error of a field, or with an empty `field` of the whole form. */
@@ -64,6 +64,7 @@ export function useMessageForm(options: MessageFormOptions) {
       window.alert(words.failed);
       return setPhase('open');
     }
+    clearStart(form);
     if (window.confirm(words.sent)) {
       // Some browsers would restore the sent values after the reload.
       form.reset();

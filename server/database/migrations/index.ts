@@ -14,6 +14,7 @@ import { drafts } from './0012-drafts.ts';
 import { uploads } from './0013-uploads.ts';
 import { languages } from './0014-languages.ts';
 import { auditChain } from './0015-audit-chain.ts';
+import { sentForms } from './0016-sent-forms.ts';
 import { searchText } from './0017-search-text.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013-uploads': uploads,
   '0014-languages': languages,
   '0015-audit-chain': auditChain,
+  '0016-sent-forms': sentForms,
   '0017-search-text': searchText,
 };

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { createReference } from '#domain/complaints/complaint-reference.ts';
 import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { ComplaintChangeTable, ComplaintTable, Database, Suspicion } from '../../database/schema.ts';
 import { type InboxMail, mailsBy, queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
@@ -10,8 +11,11 @@ import { searchTextOf } from '../message/search-text.ts';
 type ComplaintChange = Pick<ComplaintChangeTable, 'changed_at' | 'state' | 'note'>;
 export type InboxComplaint = ComplaintTable & { changes: ComplaintChange[]; mails: InboxMail[] };
 
-/** Within this time the same form is the same complaint, sent again by an impatient finger or from a page of before. */
-const RESENT_MS = 10 * 60_000;
+/** What its sender is told. */
+export interface StoredComplaint extends Pick<ComplaintTable, 'id' | 'reference'> {
+  /** Whether a mail with the reference is sent, or will be. */
+  isAcknowledged: boolean;
+}
 
 /** Complaint and mails are stored together or not at all. */
 export async function storeComplaint(
@@ -19,11 +23,9 @@ export async function storeComplaint(
   form: ComplaintForm,
   suspicion: Suspicion | null,
   language = ENGLISH,
-): Promise<Pick<ComplaintTable, 'id' | 'reference'>> {
+): Promise<StoredComplaint> {
   const now = new Date();
-  return database.transaction().execute(async (transaction) => {
-    const earlier = await findSame(transaction, form, new Date(now.getTime() - RESENT_MS));
-    if (earlier) return earlier;
+  return inTransaction(database, async (transaction) => {
     const isTold = await mayAcknowledge(transaction, form.user_email, now);
     const received = now.toISOString();
     const stored = await insertComplaint(transaction, {
@@ -40,17 +42,25 @@ export async function storeComplaint(
     const state = suspicion ? 'held' : 'waiting';
     await queueMail(transaction, { kind: 'agency', complaint_id: stored.id, state });
     if (isTold) await queueMail(transaction, { kind: 'acknowledgement', complaint_id: stored.id, state });
-    return stored;
+    return { ...stored, isAcknowledged: isTold && !suspicion };
   });
 }
 
-function findSame(database: Database, form: ComplaintForm, since: Date) {
-  return database
+export async function findStoredComplaint(database: Database, id: string): Promise<StoredComplaint> {
+  const { acknowledgement, ...stored } = await database
     .selectFrom('complaints')
     .select(['id', 'reference'])
-    .where('received_at', '>', since.toISOString())
-    .where((row) => row.and(form))
-    .executeTakeFirst();
+    .select((row) =>
+      row
+        .selectFrom('outbox')
+        .select('state')
+        .whereRef('complaint_id', '=', 'complaints.id')
+        .where('kind', '=', 'acknowledgement')
+        .as('acknowledgement'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...stored, isAcknowledged: acknowledgement === 'waiting' || acknowledgement === 'sent' };
 }
 
 /** Under a reference that no other complaint has. */

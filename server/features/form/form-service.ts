@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { FormAnswer, FormKind, FormService } from '#app/site.ts';
+import type { Deadline, FormAnswer, FormKind, FormService } from '#app/site.ts';
 import type { FormWords } from '#content/form-words.ts';
 import { checkComplaintForm, cleanComplaintForm } from '#domain/forms/complaint-form.ts';
 import { checkContactForm, cleanContactForm } from '#domain/forms/contact-form.ts';
@@ -9,16 +9,24 @@ import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database, Suspicion } from '../../database/schema.ts';
 import { contentIn, knownLanguage } from '../../languages.ts';
 import { createSemaphore } from '../../semaphore.ts';
-import { storeComplaint } from '../complaint/complaint-repository.ts';
+import { withTimeLimit } from '../../with-time-limit.ts';
+import {
+  findStoredComplaint,
+  type StoredComplaint,
+  storeComplaint,
+} from '../complaint/complaint-repository.ts';
 import { storeMessage } from '../message/message-repository.ts';
 import type { MailLinks } from '../newsletter/mail-links.ts';
 import { confirmSubscriber, signUp, unsubscribe } from '../newsletter/subscriber-repository.ts';
+import { findEarlier, forgetSentForms, keepComplaintOf } from './sent-form-repository.ts';
 import { suspect } from './suspect.ts';
 
 interface FormServiceOptions {
   database: Database;
   links: MailLinks;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Whether mails that are queued are sent. */
+  sendsMail: boolean;
   /** Throws when what was stored is in a file that is gone. */
   requireFile(): void;
   /** Told when mail may have been queued, so that it need not wait for the courier's next round. */
@@ -27,18 +35,27 @@ interface FormServiceOptions {
 
 /** Half of the database's connections: pages need some too. */
 const STORED_AT_ONCE = 5;
-const LONGEST_WAIT_MS = 20_000;
+/** For all of a post. Well below what a proxy waits for, and long enough for a crowd that sends at once. */
+export const POST_LIMIT_MS = 20_000;
+/** The rest of the time is for the page that says that nothing was stored. */
+const SHARE_FOR_STORING = 0.8;
+/** A hidden field can hold anything, also what PostgreSQL does not take. */
+const WRITTEN_BY_US = /^\d{1,16}$/;
+const FORGET_EVERY_MS = 3_600_000;
 
 interface Sent {
   fields: FormFields;
+  startedAt: string;
   language: string;
 }
 
 interface FormRules {
   words(language: string): FormWords;
   check(sent: Sent): FieldError[];
-  /** Gives the reference of a complaint. */
-  store(database: Database, sent: Sent, suspicion: Suspicion | null): Promise<string | undefined>;
+  /** By which it is known when it is sent again. A sign-up needs none, since an address has one row. */
+  contentOf?(fields: FormFields): object;
+  /** Gives the complaint, if it is one. */
+  store(transaction: Database, sent: Sent, suspicion: Suspicion | null): Promise<StoredComplaint | undefined>;
 }
 
 const formWords = (language: string) => contentIn(language, 'form-words').formWords;
@@ -48,16 +65,17 @@ const forms: Record<FormKind, FormRules> = {
   contact: {
     words: formWords,
     check: ({ fields, language }) => checkContactForm(fields, formWords(language)),
-    async store(database, { fields, language }, suspicion) {
-      await storeMessage(database, cleanContactForm(fields), suspicion, language);
+    contentOf: cleanContactForm,
+    async store(transaction, { fields, language }, suspicion) {
+      await storeMessage(transaction, cleanContactForm(fields), suspicion, language);
       return undefined;
     },
   },
   newsletter: {
     words: formWords,
     check: ({ fields, language }) => checkNewsletterForm(fields, formWords(language)),
-    async store(database, { fields, language }, suspicion) {
-      await signUp(database, cleanNewsletterForm(fields), suspicion, language);
+    async store(transaction, { fields, language }, suspicion) {
+      await signUp(transaction, cleanNewsletterForm(fields), suspicion, language);
       return undefined;
     },
   },
@@ -65,30 +83,57 @@ const forms: Record<FormKind, FormRules> = {
     words: complaintWords,
     check: ({ fields, language }) =>
       checkComplaintForm(fields, complaintWords(language), lagosDay(new Date())),
-    async store(database, { fields, language }, suspicion) {
-      return (await storeComplaint(database, cleanComplaintForm(fields), suspicion, language)).reference;
-    },
+    contentOf: cleanComplaintForm,
+    store: (transaction, { fields, language }, suspicion) =>
+      storeComplaint(transaction, cleanComplaintForm(fields), suspicion, language),
   },
 };
 
 /** Checks and stores what visitors send. Whoever calls it limits how often they may. */
 export function createFormService(options: FormServiceOptions): FormService {
-  const { database, links, log, requireFile, onStored } = options;
-  const inTurn = createSemaphore({ atOnce: STORED_AT_ONCE, waitLimitMs: LONGEST_WAIT_MS });
+  const { database, links, log, sendsMail, requireFile, onStored } = options;
+  const inTurn = createSemaphore({ atOnce: STORED_AT_ONCE, waitLimitMs: POST_LIMIT_MS });
+  let forgottenAt = 0;
+
+  /** Nothing is begun after the deadline, and what has begun by then is waited for: its sender learns what came of it. */
+  function storeInTime(kind: FormKind, sent: Sent, suspicion: Suspicion | null, deadline?: Deadline) {
+    const limitMs = SHARE_FOR_STORING * (deadline?.leftMs() ?? POST_LIMIT_MS);
+    return withTimeLimit(limitMs, (limit) =>
+      inTurn(() =>
+        database.transaction().execute((transaction) => {
+          limit.lift();
+          deadline?.lift();
+          return storeOnce(transaction, kind, sent, suspicion);
+        }),
+      ),
+    );
+  }
+
+  async function forgetOld(): Promise<void> {
+    if (Math.abs(Date.now() - forgottenAt) < FORGET_EVERY_MS) return;
+    forgottenAt = Date.now();
+    await forgetSentForms(database).catch((err) => log.error({ err }, 'sent forms could not be forgotten'));
+  }
+
   return {
-    async submit(kind, fields, { startedAt, language: asked }) {
-      const { check, store, words } = forms[kind];
+    async submit(kind, fields, { startedAt = '', language: asked, deadline }) {
+      const { check, words } = forms[kind];
       const language = knownLanguage(asked);
-      const sent = { fields, language };
+      const sent = { fields, startedAt, language };
       const errors = check(sent);
       if (errors.length > 0) return { ok: false, status: 400, errors };
       try {
         const suspicion = suspect(kind, { website: fields.website, startedAt });
-        const reference = await inTurn(() => store(database, sent, suspicion));
+        const complaint = await storeInTime(kind, sent, suspicion, deadline);
         // Afterwards, so that nothing is acknowledged that was stored into a file that nobody can find.
         requireFile();
         onStored();
-        return { ok: true, reference };
+        await forgetOld();
+        return {
+          ok: true,
+          reference: complaint?.reference,
+          isMailed: complaint && sendsMail && complaint.isAcknowledged,
+        };
       } catch (err) {
         log.error({ err, kind }, 'a form could not be stored');
         return refusal(503, words(language).notStored);
@@ -110,6 +155,30 @@ export function createFormService(options: FormServiceOptions): FormService {
       return true;
     },
   };
+}
+
+/** Stores a form, unless it was sent before. Gives the complaint, if it is one. */
+async function storeOnce(
+  transaction: Database,
+  kind: FormKind,
+  sent: Sent,
+  suspicion: Suspicion | null,
+): Promise<StoredComplaint | undefined> {
+  const { contentOf, store } = forms[kind];
+  if (!contentOf) return store(transaction, sent, suspicion);
+  const { fields, startedAt, language } = sent;
+  const content = { language, ...contentOf(fields) };
+  const form = {
+    kind,
+    content,
+    isSuspected: suspicion !== null,
+    startedAt: WRITTEN_BY_US.test(startedAt) ? startedAt : '',
+  };
+  const earlier = await findEarlier(transaction, form);
+  if (earlier) return earlier.complaintId ? findStoredComplaint(transaction, earlier.complaintId) : undefined;
+  const complaint = await store(transaction, sent, suspicion);
+  if (complaint) await keepComplaintOf(transaction, form, complaint.id);
+  return complaint;
 }
 
 /** A refusal that is about no single field. */

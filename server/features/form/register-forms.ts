@@ -34,7 +34,14 @@ export async function registerForms(
   const courier = transport
     ? createCourier({ database, links, config, log, transport, pollMs: courierPollMs })
     : undefined;
-  const forms = createFormService({ database, links, log, requireFile, onStored: () => courier?.wake() });
+  const forms = createFormService({
+    database,
+    links,
+    log,
+    sendsMail: courier !== undefined,
+    requireFile,
+    onStored: () => courier?.wake(),
+  });
   await app.register(sendFormRoutes, { config, forms, count: visits });
   app.addHook('onReady', async () => courier?.wake());
   app.addHook('onClose', async () => courier?.stop());

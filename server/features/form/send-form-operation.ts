@@ -9,7 +9,8 @@ export const sendFormOperation = {
   tags: ['Forms'],
   operationId: 'sendForm',
   summary: 'Send the contact or the newsletter form',
-  description: 'The call that @emailjs/browser makes. Which form it is stands in template_id.',
+  description:
+    'The call that @emailjs/browser makes. Which form it is stands in template_id. The same form sent again within an hour is stored once.',
   consumes: ['multipart/form-data'],
   body: {
     type: 'object',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactForm } from '#domain/forms/contact-form.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, MessageChangeTable, MessageTable, Suspicion } from '../../database/schema.ts';
 import { type InboxMail, mailsBy, queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
@@ -16,7 +17,7 @@ export async function storeMessage(
   const id = randomUUID();
   const now = new Date();
   const received = now.toISOString();
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const isTold = await mayAcknowledge(transaction, form.user_email, now);
     await transaction
       .insertInto('messages')

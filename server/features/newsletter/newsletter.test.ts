@@ -6,6 +6,7 @@ import { connectDatabase, openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { createFormService } from '../form/form-service.ts';
 import { createMailLinks, type MailLinks } from './mail-links.ts';
+import { discardSignUp, listSubscribers, releaseSignUp } from './subscriber-repository.ts';
 
 const SENDER = { address: '192.0.2.1' };
 
@@ -26,6 +27,7 @@ describe.each(dialects)('on %s', (dialect) => {
       database,
       links,
       log: { error: vi.fn() },
+      sendsMail: true,
       requireFile() {},
       onStored() {},
     });
@@ -116,6 +118,57 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await mails()).toEqual([{ kind: 'confirmation', state: 'waiting' }]);
   });
 
+  const aDayLater = () =>
+    database
+      .updateTable('subscribers')
+      .set({ mail_queued_at: new Date(Date.now() - 86_500_000).toISOString() })
+      .execute();
+
+  test('a mail that is held for an address that was not suspected before can be released, once', async () => {
+    await signUp();
+    await aDayLater();
+    await signUp({ website: 'x' });
+    expect(await subscribers()).toMatchObject([{ state: 'pending', suspicion: 'honeypot' }]);
+    expect((await listSubscribers(database)).map(({ isHeld }) => isHeld)).toEqual([true]);
+    const release = () => releaseSignUp(database, { user_email: 'ada@example.com' });
+    expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]));
+    expect((await listSubscribers(database)).map(({ isHeld }) => isHeld)).toEqual([false]);
+    expect((await mails()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  });
+
+  test('however often a suspected address comes, one mail is held for it', async () => {
+    await signUp({ website: 'x' });
+    await aDayLater();
+    await signUp({ website: 'x' });
+    expect(await mails()).toEqual([{ kind: 'confirmation', state: 'held' }]);
+    await aDayLater();
+    await signUp();
+    expect(await mails()).toEqual([{ kind: 'confirmation', state: 'waiting' }]);
+  });
+
+  test('a discarded sign-up is forgotten, and who had left before stays out', async () => {
+    const discard = async () => discardSignUp(database, (await subscribers())[0]?.id ?? '');
+    await signUp({ website: 'x' });
+    expect([await discard(), await discard()]).toEqual([true, false]);
+    expect([await subscribers(), await mails()]).toEqual([[], []]);
+    await signUp();
+    expect(await discard()).toBe(false);
+    await forms.unsubscribe(await tokenFor('unsubscribe'));
+    await signUp({ website: 'x' });
+    expect(await discard()).toBe(true);
+    expect(await subscribers()).toMatchObject([{ state: 'unsubscribed', user_name: '', suspicion: null }]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('the link of an earlier mail still confirms after a later sign-up was discarded', async () => {
+    await signUp();
+    await database.updateTable('outbox').set({ state: 'sent' }).execute();
+    await aDayLater();
+    await signUp({ website: 'x' });
+    expect(await discardSignUp(database, (await subscribers())[0]?.id ?? '')).toBe(true);
+    expect(await forms.confirm(await tokenFor('confirm'))).toBe(true);
+  });
+
   test('a link is not said to be followed when the database file is gone', async () => {
     await signUp();
     const requireFile = () => {
@@ -125,6 +178,7 @@ describe.each(dialects)('on %s', (dialect) => {
       database,
       links,
       log: { error: vi.fn() },
+      sendsMail: true,
       requireFile,
       onStored() {},
     });

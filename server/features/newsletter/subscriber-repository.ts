@@ -17,7 +17,7 @@ export async function signUp(
 ): Promise<void> {
   const now = new Date();
   const email = form.user_email.toLowerCase();
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     // Two sign-ups of one address at the same instant: the second waits here for the first.
     await transaction
       .insertInto('subscribers')
@@ -51,14 +51,15 @@ export async function signUp(
         state: 'pending',
         signed_up_at: now.toISOString(),
         language,
-        // A person's second try clears what a bot's first had raised.
-        suspicion: suspicion && subscriber.suspicion,
+        // A person's second try clears what a bot's first had raised; without a new mail nothing more is held.
+        suspicion: suspicion && (mailIsDue ? suspicion : subscriber.suspicion),
         ...(mailIsDue && { mail_queued_at: now.toISOString() }),
       })
       .where('id', '=', subscriber.id)
       .execute();
-    if (!suspicion) await releaseMails(transaction, { subscriber_id: subscriber.id });
+    if (!mailIsDue && !suspicion) await releaseMails(transaction, { subscriber_id: subscriber.id });
     if (mailIsDue) {
+      await deleteHeldMails(transaction, subscriber.id);
       const state = suspicion ? 'held' : 'waiting';
       await queueMail(transaction, { kind: 'confirmation', subscriber_id: subscriber.id, state });
     }
@@ -104,8 +105,47 @@ export async function unsubscribe(database: Database, id: string): Promise<void>
   });
 }
 
-export async function listSubscribers(database: Database): Promise<SubscriberTable[]> {
-  return database.selectFrom('subscribers').selectAll().orderBy('signed_up_at').execute();
+type ListedSubscriber = SubscriberTable & { isHeld: boolean };
+
+export async function listSubscribers(database: Database): Promise<ListedSubscriber[]> {
+  const held = new Set((await heldSignUps(database).select('id').execute()).map(({ id }) => id));
+  const rows = await database.selectFrom('subscribers').selectAll().orderBy('signed_up_at').execute();
+  return rows.map((row) => ({ ...row, isHeld: held.has(row.id) }));
+}
+
+/** Those whose confirmation is kept back, because they look like a bot's. */
+function heldSignUps(database: Database) {
+  return database
+    .selectFrom('subscribers')
+    .where('state', '=', 'pending')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('outbox')
+        .select((row) => row.ref('subscriber_id').$notNull().as('subscriber_id'))
+        .where('state', '=', 'held')
+        .where('subscriber_id', 'is not', null),
+    );
+}
+
+/** Newest first. */
+export function listHeldSignUps(
+  database: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SubscriberTable[]> {
+  return heldSignUps(database)
+    .selectAll()
+    .orderBy('signed_up_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countHeldSignUps(database: Database): Promise<number> {
+  const { count } = await heldSignUps(database)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** False when the address is not known. */
@@ -117,19 +157,58 @@ export async function removeSubscriber(database: Database, email: string): Promi
   return result.numDeletedRows > 0n;
 }
 
-/** Sends the confirmation that was held back. False when the address is not a suspected one. */
-export async function releaseSubscriber(database: Database, email: string): Promise<boolean> {
+/** Sends the confirmation that was held back. False when there is none, as after somebody else has done it. */
+export function releaseSignUp(
+  database: Database,
+  key: { id: string } | { user_email: string },
+): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const row = await transaction
-      .updateTable('subscribers')
-      .set({ suspicion: null })
-      .where('user_email', '=', email.toLowerCase())
-      .where('suspicion', 'is not', null)
-      .returning('id')
+    const row = await heldSignUps(transaction)
+      .select('id')
+      .where((select) => select.and(key))
       .executeTakeFirst();
-    if (row) await releaseMails(transaction, { subscriber_id: row.id });
-    return row !== undefined;
+    if (!row || (await releaseMails(transaction, { subscriber_id: row.id })) === 0) return false;
+    await transaction.updateTable('subscribers').set({ suspicion: null }).where('id', '=', row.id).execute();
+    return true;
   });
+}
+
+/**
+ * Drops the confirmation that was held back, and with it an address that we know nothing else of. Who had left stays
+ * so; who has got an earlier mail can still confirm by it. False when nothing is held back.
+ */
+export function discardSignUp(database: Database, id: string): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    if ((await deleteHeldMails(transaction, id)) === 0) return false;
+    const settled = { suspicion: null, mail_queued_at: null };
+    const left = await transaction
+      .updateTable('subscribers')
+      .set({ ...settled, state: 'unsubscribed', user_name: '' })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .where('unsubscribed_at', 'is not', null)
+      .executeTakeFirst();
+    if (left.numUpdatedRows > 0n) return true;
+    const mail = await transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where('subscriber_id', '=', id)
+      .executeTakeFirst();
+    await (mail
+      ? transaction.updateTable('subscribers').set(settled).where('id', '=', id).execute()
+      : transaction.deleteFrom('subscribers').where('id', '=', id).where('state', '=', 'pending').execute());
+    return true;
+  });
+}
+
+/** Gives their number. */
+async function deleteHeldMails(transaction: Database, subscriberId: string): Promise<number> {
+  const result = await transaction
+    .deleteFrom('outbox')
+    .where('subscriber_id', '=', subscriberId)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 function wasMailedSince({ mail_queued_at }: SubscriberTable, since: Date): boolean {

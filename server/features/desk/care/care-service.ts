@@ -1,7 +1,14 @@
-import type { CareService, EntryFilter } from '#app/desk/care/care-service.ts';
+import type { CareService, EntryFilter, HeldSignUp } from '#app/desk/care/care-service.ts';
 import type { Person } from '#app/desk/desk.ts';
 import { paginate } from '#domain/text/paginate.ts';
-import type { Database } from '../../../database/schema.ts';
+import type { Database, SubscriberTable } from '../../../database/schema.ts';
+import { nameOfOther } from '../../../languages.ts';
+import {
+  countHeldSignUps,
+  discardSignUp,
+  listHeldSignUps,
+  releaseSignUp,
+} from '../../newsletter/subscriber-repository.ts';
 import { recordAct } from '../audit-repository.ts';
 import { actOnEntry } from './act-on-entry.ts';
 import { countEntries, countEntriesSince, findEntry, listEntries } from './entry-repository.ts';
@@ -48,5 +55,38 @@ export function createCareService(database: Database): CareService {
     find: (key) => findEntry(database, key),
     thread: (entry) => readThread(database, entry),
     act: (entry, version, act, person) => actOnEntry(database, { entry, version, act, person }),
+    async heldSignUps(wanted) {
+      const total = await countHeldSignUps(database);
+      const { page } = paginate(total, wanted, ENTRIES_PER_PAGE);
+      const offset = (page - 1) * ENTRIES_PER_PAGE;
+      const rows = await listHeldSignUps(database, { limit: ENTRIES_PER_PAGE, offset });
+      return { signUps: rows.map(readSignUp), total, perPage: ENTRIES_PER_PAGE };
+    },
+    countHeldSignUps: () => countHeldSignUps(database),
+    settleSignUp(id, act, person) {
+      return database.transaction().execute(async (transaction) => {
+        const isSettled =
+          act === 'release' ? await releaseSignUp(transaction, { id }) : await discardSignUp(transaction, id);
+        if (isSettled)
+          await recordAct(transaction, person, {
+            action: `sign-up.${act}`,
+            subject: id,
+            before: { held: true },
+            after: { held: false },
+          });
+        return isSettled;
+      });
+    },
+  };
+}
+
+function readSignUp(row: SubscriberTable): HeldSignUp {
+  return {
+    id: row.id,
+    email: row.user_email,
+    name: row.user_name,
+    signedUpAt: row.signed_up_at,
+    suspicion: row.suspicion ?? undefined,
+    language: nameOfOther(row.language),
   };
 }

@@ -38,6 +38,7 @@ describe.each(dialects)('the overview, on %s', (dialect) => {
     expect(ways.get('/desk/messages?kind=complaint&state=received')).toBe('1');
     expect(ways.get('/desk/messages?kind=complaint&state=looking')).toBe('1');
     expect(ways.get('/desk/messages?suspected=only')).toBe('1');
+    expect(ways.get('/desk/sign-ups')).toBe('0');
   });
 
   test('each role sees the ways that it may go, and an admin all of them', async () => {
@@ -46,9 +47,9 @@ describe.each(dialects)('the overview, on %s', (dialect) => {
     const parts = async (role: Role) =>
       [...new Set([...(await look(role)).keys()].map((href) => href.split(/[/?#]/)[2]))].sort();
     expect(await parts('editor')).toEqual(['numbers', 'posts']);
-    expect(await parts('care')).toEqual(['messages', 'numbers']);
+    expect(await parts('care')).toEqual(['messages', 'numbers', 'sign-ups']);
     expect(await parts('directory')).toEqual(['lists', 'numbers']);
-    expect(await parts('admin')).toEqual(['lists', 'messages', 'numbers', 'posts']);
+    expect(await parts('admin')).toEqual(['lists', 'messages', 'numbers', 'posts', 'sign-ups']);
   });
 
   test('of each list the latest version is told', async () => {

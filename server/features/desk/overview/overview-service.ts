@@ -4,6 +4,7 @@ import type { PostState } from '#app/desk/posts/post-service.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';
+import { countHeldSignUps } from '../../newsletter/subscriber-repository.ts';
 import { countUnsentMails } from '../numbers/rank.ts';
 import { listPosts } from '../posts/list-posts.ts';
 
@@ -31,6 +32,7 @@ async function readCare(database: Database): Promise<NonNullable<Overview['care'
     receivedComplaints: complaints.received,
     openComplaints: complaints.looking,
     spam: messages.spam + complaints.spam,
+    heldSignUps: await countHeldSignUps(database),
     waitingMails: mails.get('waiting') ?? 0,
     failedMails: mails.get('failed') ?? 0,
   };

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { PostAnswer, PostRequest } from '#app/page.ts';
+import { formWords } from '#content/form-words.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { contactFields } from '#tests/support/send-form.ts';
+import { testApps } from '#tests/support/test-app.ts';
+import type { Database } from '../../database/schema.ts';
+
+const LIMIT_MS = 4000;
+/** More than a process has. */
+const CONNECTIONS = 20;
+
+const routes = [{ path: '/contact', post: takeForm }];
+
+async function takeForm({ fields = {}, address, deadline, site }: PostRequest): Promise<PostAnswer<unknown>> {
+  const answer = await site.forms.submit('contact', fields, { address, deadline });
+  return answer.ok ? { redirect: '/sent' } : { status: answer.status, data: answer.errors };
+}
+
+/** Takes every connection that there is, and gives them back when asked to. */
+function takeConnections(database: Database): () => Promise<unknown> {
+  const { promise: given, resolve: giveBack } = Promise.withResolvers<void>();
+  // Else a test that fails could not close the database.
+  onTestFinished(() => giveBack());
+  const taken = Array.from({ length: CONNECTIONS }, () =>
+    database
+      .connection()
+      .execute(() => given)
+      // Those that had to wait for too long.
+      .catch(() => {}),
+  );
+  return () => {
+    giveBack();
+    return Promise.all(taken);
+  };
+}
+
+describe.each(dialects)('the deadline of a post, on %s', (dialect) => {
+  const createTestApp = testApps(dialect);
+
+  async function setUp() {
+    const renderQueue = async <T>(_address: string, render: () => T | Promise<T>) => render();
+    const services = { renderLimitMs: LIMIT_MS, renderQueue };
+    const { app, database } = await createTestApp({ routes, services });
+    const post = (message: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/contact',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ ...contactFields, message }).toString(),
+      });
+    const stored = () => database.selectFrom('messages').select('message').execute();
+    return { database, post, stored };
+  }
+
+  test('who is told that it could not be stored can rely on it: nothing is stored afterwards', async () => {
+    const { database, post, stored } = await setUp();
+    const giveBack = takeConnections(database);
+    // More than are stored at once: some wait for the database, some for their turn.
+    const answers = await Promise.all(Array.from({ length: 7 }, (_, number) => post(`message ${number}`)));
+    for (const { statusCode, body } of answers) {
+      expect(statusCode).toBe(503);
+      expect(body).toContain(formWords.notStored);
+    }
+    await giveBack();
+    // Whoever waited in the meantime has had the connections before these.
+    await takeConnections(database)();
+    expect(await stored()).toEqual([]);
+    expect((await post('after')).statusCode).toBe(303);
+    expect(await stored()).toEqual([{ message: 'after' }]);
+  });
+
+  test.runIf(dialect === 'PostgreSQL')('what has begun to be stored is waited for', async () => {
+    const { database, post, stored } = await setUp();
+    const answer = await database.transaction().execute(async (transaction) => {
+      await sql`lock table messages in exclusive mode`.execute(transaction);
+      const sent = post('slow');
+      const first = await Promise.race([sent, wait(LIMIT_MS + 1000)]);
+      expect(first).toBe('still waiting');
+      return { sent };
+    });
+    expect((await answer.sent).statusCode).toBe(303);
+    expect(await stored()).toEqual([{ message: 'slow' }]);
+  });
+});
+
+function wait(ms: number): Promise<'still waiting'> {
+  return new Promise((resolve) => setTimeout(resolve, ms, 'still waiting'));
+}

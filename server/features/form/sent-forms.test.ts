@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { FormKind } from '#app/site.ts';
+import { complaintFields } from '#tests/support/complaints.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { contactFields } from '#tests/support/send-form.ts';
+import { openDatabase } from '../../database/connect.ts';
+import type { Database } from '../../database/schema.ts';
+import { createMailLinks } from '../newsletter/mail-links.ts';
+import { createFormService } from './form-service.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+describe.each(dialects)('a form sent twice, on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+  let place: Awaited<ReturnType<typeof freshDatabase>>;
+  let database: Database;
+  let send: ReturnType<typeof senderTo>;
+
+  beforeEach(async () => {
+    place = await freshDatabase();
+    database = await open();
+    send = senderTo(database);
+  });
+
+  async function open(): Promise<Database> {
+    const opened = await openDatabase(place);
+    onTestFinished(() => opened.destroy());
+    return opened;
+  }
+
+  /** Gives the reference of a complaint, and nothing for a message. */
+  function senderTo(receiver: Database) {
+    const forms = createFormService({
+      database: receiver,
+      links: createMailLinks(receiver),
+      log: { error: vi.fn() },
+      sendsMail: true,
+      requireFile() {},
+      onStored() {},
+    });
+    return async (kind: FormKind, changes: Record<string, string> = {}, startedAt?: string) => {
+      const fields = { ...(kind === 'complaint' ? complaintFields : contactFields), ...changes };
+      const answer = await forms.submit(kind, fields, { address: '192.0.2.1', startedAt });
+      if (!answer.ok) throw new Error(JSON.stringify(answer));
+      return answer.reference;
+    };
+  }
+
+  const count = async (table: 'messages' | 'complaints' | 'outbox' | 'sent_forms') =>
+    (await database.selectFrom(table).selectAll().execute()).length;
+
+  function later(ms: number): void {
+    vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+  }
+
+  test('a message is acknowledged each time, stored once and mailed once', async () => {
+    await send('contact');
+    await send('contact', { message: ` ${contactFields.message.replaceAll('\n', '\r\n')}\r\n` });
+    expect([await count('messages'), await count('outbox')]).toEqual([1, 2]);
+  });
+
+  test.each(['contact', 'complaint'] as const)(
+    'a %s sent at once through two processes is stored once, under one reference',
+    async (kind) => {
+      const others = [senderTo(await open()), senderTo(await open())];
+      // Both are under way before either can write.
+      const table = kind === 'contact' ? 'messages' : 'complaints';
+      const gate = await open();
+      const { promise: opened, resolve: openGate } = Promise.withResolvers<void>();
+      const { promise: closed, resolve: closeGate } = Promise.withResolvers<void>();
+      const holding = gate.transaction().execute(async (transaction) => {
+        if (dialect === 'PostgreSQL')
+          await sql`lock table ${sql.table(table)} in exclusive mode`.execute(transaction);
+        closeGate();
+        await opened;
+      });
+      await closed;
+      const answers = [...others, ...others].map((other) => other(kind));
+      setTimeout(openGate, 500);
+      await holding;
+      const references = new Set(await Promise.all(answers));
+      expect([await count(table), await count('outbox'), references.size]).toEqual([1, 2, 1]);
+      if (kind === 'complaint')
+        expect(await database.selectFrom('complaints').select('reference').execute()).toEqual([
+          { reference: [...references][0] },
+        ]);
+    },
+  );
+
+  test('two people with the same words, and one who corrects a word, are all stored', async () => {
+    await send('contact', {}, '1000');
+    await send('contact', { user_email: 'bisi@example.com' }, '1000');
+    await send('contact', { user_name: 'Bisi' }, '1000');
+    await send('contact', { message: 'Good day' }, '1000');
+    expect(await count('messages')).toBe(4);
+    const first = await send('complaint');
+    expect(await send('complaint', { user_phone: '0803 123 4568' })).not.toBe(first);
+    expect(await count('complaints')).toBe(2);
+  });
+
+  test('from a page without scripts it counts as sent again for an hour', async () => {
+    const reference = await send('complaint');
+    later(59 * MINUTE_MS);
+    expect(await send('complaint')).toBe(reference);
+    later(2 * MINUTE_MS);
+    expect(await send('complaint')).not.toBe(reference);
+  });
+
+  test('from a page that stays open it counts as sent again for a day, and from another page for an hour', async () => {
+    await send('contact', {}, '1000');
+    later(23 * HOUR_MS);
+    await send('contact', {}, '1000');
+    expect(await count('messages')).toBe(1);
+    await send('contact', {}, '2000');
+    expect(await count('messages')).toBe(2);
+    later(25 * HOUR_MS);
+    await send('contact', {}, '2000');
+    expect(await count('messages')).toBe(3);
+  });
+
+  test('a start that no browser of ours writes is no reason to refuse', async () => {
+    for (const startedAt of ['\0', 'x'.repeat(100_000), '\ud800'])
+      await send('contact', { message: `from ${startedAt.length}` }, startedAt);
+    const rows = await database.selectFrom('sent_forms').select('started_at').distinct().execute();
+    expect(rows).toEqual([{ started_at: '' }]);
+  });
+
+  test('what looked like a bot’s does not keep the same message of a person out', async () => {
+    await send('contact', { website: 'https://spam.example' });
+    await send('contact');
+    const rows = await database.selectFrom('messages').select('suspicion').execute();
+    expect(new Set(rows.map(({ suspicion }) => suspicion))).toEqual(new Set(['honeypot', null]));
+  });
+
+  test('one that could not be stored is stored when it is sent again', async () => {
+    await database.schema.alterTable('outbox').renameTo('outbox_gone').execute();
+    await expect(send('contact')).rejects.toThrow('503');
+    await database.schema.alterTable('outbox_gone').renameTo('outbox').execute();
+    await send('contact');
+    expect([await count('messages'), await count('outbox')]).toEqual([1, 2]);
+  });
+
+  test('what is known of sent forms is no word of them, and forgotten after a day', async () => {
+    for (const message of ['one', 'two', 'three']) await send('contact', { message });
+    const rows = JSON.stringify(await database.selectFrom('sent_forms').selectAll().execute());
+    expect(rows).not.toContain(contactFields.user_email);
+    later(25 * HOUR_MS);
+    await send('contact', { message: 'four' });
+    expect(await count('sent_forms')).toBe(1);
+  });
+
+  test('a clock that was ahead and has been put right keeps nothing out', async () => {
+    later(30 * 24 * HOUR_MS);
+    await send('contact');
+    later(-30 * 24 * HOUR_MS);
+    await send('contact');
+    expect(await count('messages')).toBe(2);
+  });
+
+  test('a complaint that staff have deleted is stored when it is sent again', async () => {
+    const reference = await send('complaint');
+    await database.deleteFrom('complaints').execute();
+    expect(await send('complaint')).not.toBe(reference);
+    expect(await count('complaints')).toBe(1);
+  });
+});
