@@ -38,7 +38,7 @@ export function copySite(change?: (text: string) => string): string {
   symlinkSync(current, join(folder, 'dist/current'));
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   if (change)
-    for (const entry of readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true }))
+    for (const entry of readdirSync(current, { recursive: true, withFileTypes: true }))
       if (entry.isFile()) changeFile(entry.parentPath, entry.name, change);
   return folder;
 }
