@@ -12,7 +12,7 @@ export default defineConfig({
   // A second try on a crowded build machine is reported as flaky, and a real fault fails twice.
   retries: process.env.CI ? 1 : 0,
   // Far above what a step takes: only what never comes is given up, however busy the machine is.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
@@ -36,7 +36,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node dist/program/index.js',
+    command: 'node dist/current/server/index.js',
     url: `http://localhost:${PORT}/readyz`,
     env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', FORM_LIMIT: '1000' },
   },

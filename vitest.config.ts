@@ -17,7 +17,7 @@ const builtSite = ['tests/{pages,answers}/**'];
 /** Far above what anything takes: only what never ends is given up, however busy the machine is. */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
 /** The built site is run by Node as it stands, not read by Vite once more. */
-const server = { deps: { external: [/\/dist\/server\//] } };
+const server = { deps: { external: [/\/dist\/builds\//] } };
 
 export default defineConfig({
   test: {

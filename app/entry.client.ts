@@ -9,6 +9,10 @@ if ('scripts' in dataset) {
     import.meta.glob(['./**/*.behaviour.ts', '!./desk/**'], { eager: true, import: 'default' }),
   );
   wakeIslands();
+  // The cross-fade between pages would be aborted by a PDF or another file, with an error in the console.
+  addEventListener('pageswap', ({ activation, viewTransition }) => {
+    if (/^[^?#]*\.\w+(?:[?#]|$)/.test(activation?.entry?.url ?? '')) viewTransition?.skipTransition();
+  });
   // From here on, styles show the controls that need script.
   dataset.started = '';
 }

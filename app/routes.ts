@@ -53,6 +53,8 @@ export const routes: readonly Route[] = [
   { path: '/maintenance', page: 'routes/maintenance/maintenance' },
   // The service card and old links use /plans.
   { path: '/plans', redirect: '/plan' },
+  // Asked for by browsers that show a PDF, and by feed readers.
+  { path: '/favicon.ico', redirect: '/favicon.svg' },
   { path: '/sitemap.xml', file: sitemap },
   { path: '/robots.txt', file: robotsTxt },
   { path: '/manifest.webmanifest', file: webManifest },

@@ -1,10 +1,10 @@
 // Builds the site into dist/. Called by set-up/set-up.mjs, which finds Node 24 and keeps two builds apart.
-import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { requireSoundDirectory, UnsoundDirectory } from '#cli/directory/check-content.ts';
 import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { spokenModules } from '#server/languages.ts';
 import { hashSources, STAMP } from '#set-up/build-stamp.mjs';
 import { describeLanguage } from './describe-language.ts';
 import { writeNoteDocuments } from './documents/write-note-documents.ts';
@@ -18,15 +18,21 @@ import { writeMaskableIcon } from './write-maskable-icon.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
-/** Built here, while a site may run on what lies in DIST. */
+/** Published as a folder of its own when all is there. */
 const NEXT = join(DIST, 'next');
 const CLIENT = join(NEXT, 'client');
-const SERVER = join(NEXT, 'server');
-const PROGRAM = join(NEXT, 'program');
+const SSR = join(NEXT, 'ssr');
 const DOCUMENTS = join(CLIENT, 'documents');
 
-/** Packages with files beside their code: compiled ones, and threads of their own. */
-const LEFT_AS_THEY_ARE = ['sharp', 'pino'];
+/** Packages with files beside their code: compiled ones, fonts, and threads of their own. */
+const LEFT_AS_THEY_ARE = ['sharp', 'pino', 'pdfkit'];
+/** What the server reads from its project. */
+const READ_BY_SERVER = [
+  'content/directory',
+  'content/posts',
+  'server/documents/fonts',
+  'app/styles/tokens.css',
+];
 
 const started = performance.now();
 // React's development build must never reach visitors, whatever the caller's environment says.
@@ -43,15 +49,15 @@ await Promise.all([
   step('home-screen icon', () => writeMaskableIcon(CLIENT)),
   step('server', buildServer),
 ]);
-await step('service worker', () => writeWorkers(SERVER, CLIENT));
+await step('service worker', () => writeWorkers(SSR, CLIENT));
 await step('compressed copies', () => precompress(CLIENT));
 // Without its stamp, what is only half published counts as no build.
 rmSync(join(DIST, STAMP), { force: true });
-publishBuild(NEXT, DIST);
+const id = publishBuild(NEXT, DIST);
 writeFileSync(join(DIST, STAMP), sources);
-console.log(`Built in ${seconds(started)}.`);
+console.log(`Built ${id} in ${seconds(started)}.`);
 
-/** The browser's files, the server's, and a mark that tells this build from every other. */
+/** The browser's files, and what renders pages in each language. */
 async function buildPages() {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: CLIENT } });
   // Built apart, so that public pages share no file with the desk.
@@ -66,38 +72,45 @@ async function buildPages() {
       rolldownOptions: { input: 'app/desk/entry.desk.ts' },
     },
   });
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir: SERVER, ssr: 'app/entry.server.tsx' } });
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir: SSR, ssr: 'app/entry.server.tsx' } });
   const languages = [await describeLanguage('')];
   for (const code of translatedLanguages()) {
     const pages = await buildLanguage(code);
     const olderPages = await findOlderPages(code, pages);
     languages.push({ ...(await describeLanguage(`${code}/`)), olderPages });
   }
-  writeFileSync(join(SERVER, 'languages.json'), JSON.stringify(languages));
+  writeFileSync(join(SSR, 'languages.json'), JSON.stringify(languages));
   // Pictures and fonts that only documents show; those of islands have the same names already.
-  cpSync(join(SERVER, 'assets'), join(CLIENT, 'assets'), {
+  cpSync(join(SSR, 'assets'), join(CLIENT, 'assets'), {
     recursive: true,
     filter: (path) => !/\.(?:js|css)$/.test(path),
   });
-  const manifests = [CLIENT, SERVER].map((folder) => readFileSync(join(folder, '.vite/manifest.json')));
-  const id = createHash('sha256').update(Buffer.concat(manifests)).digest('hex').slice(0, 12);
-  writeFileSync(join(CLIENT, '.vite/build-id'), id);
 }
 
 /** The server and its packages in few files, since to find a thousand takes half of a start. */
 async function buildServer() {
+  // A build is a project of its own: the server and its threads read only what lies beside them.
+  for (const path of READ_BY_SERVER) cpSync(join(ROOT, path), join(NEXT, path), { recursive: true });
+  writeFileSync(join(NEXT, 'package.json'), JSON.stringify({ type: 'module' }));
+  const spoken = translatedLanguages().map((code) => `content/${code}/{${spokenModules.join()}}.ts`);
+  const modules = globSync(['server/index.ts', 'server/**/*-worker.ts', ...spoken], { cwd: ROOT }).sort();
   await build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true, external: LEFT_AS_THEY_ARE },
     build: {
-      outDir: PROGRAM,
-      ssr: 'server/index.ts',
+      outDir: NEXT,
+      emptyOutDir: false,
+      assetsDir: 'server/assets',
+      ssr: true,
       copyPublicDir: false,
       target: 'node24',
       minify: false,
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        input: Object.fromEntries(modules.map((path) => [path.replace(/\.ts$/, ''), join(ROOT, path)])),
+      },
     },
   });
 }
@@ -111,7 +124,7 @@ async function buildLanguage(code: string): Promise<PageFiles> {
     logLevel: 'warn',
     plugins: [notePageFiles(pages)],
     build: {
-      outDir: join(SERVER, code),
+      outDir: join(SSR, code),
       ssr: true,
       ssrEmitAssets: false,
       manifest: false,

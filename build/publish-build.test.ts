@@ -1,51 +1,93 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishBuild } from './publish-build.ts';
 
+const BUILD = {
+  'client/assets/a-1a2b.js': 'script',
+  'ssr/yo/entry.server.js': 'Ẹ káàbọ̀',
+  'client/a.pdf': 'old',
+};
+
 let dist: string;
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'));
-  write('next/client/assets/new-1a2b.js', 'new');
-  write('next/client/data/list.json', 'new');
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-function write(path: string, text: string, ageDays = 0) {
-  const file = join(dist, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  const time = Date.now() / 1000 - ageDays * 86_400;
-  utimesSync(file, time, time);
+function publish(changed: Record<string, string> = {}): string {
+  for (const [path, text] of Object.entries({ ...BUILD, ...changed })) {
+    const file = join(dist, 'next', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return publishBuild(join(dist, 'next'), dist);
 }
 
+function replacedDaysAgo(id: string, days: number): void {
+  const time = Date.now() / 1000 - days * 86_400;
+  utimesSync(join(dist, 'builds', id), time, time);
+}
+
+const builds = () => readdirSync(join(dist, 'builds')).sort();
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
-const publish = () => publishBuild(join(dist, 'next'), dist);
 
-test('a new build takes the place of the last one', () => {
-  write('client/data/list.json', 'old');
-  publish();
-  expect(read('client/data/list.json')).toBe('new');
-  expect(read('client/assets/new-1a2b.js')).toBe('new');
-  expect(existsSync(join(dist, 'next'))).toBe(false);
+test('a build lies in a folder of its own, and the link leads to the last one', () => {
+  const first = publish();
+  const running = realpathSync(join(dist, 'current'));
+  const second = publish({ 'client/a.pdf': 'new' });
+  expect(builds()).toEqual([first, second].sort());
+  expect(read('current/client/a.pdf')).toBe('new');
+  expect(read('current/build-id')).toBe(second);
+  expect(readFileSync(join(running, 'client/a.pdf'), 'utf8')).toBe('old');
+  expect(readdirSync(dist).sort()).toEqual(['builds', 'current']);
 });
 
-test('hashed files of the last build stay, however long it has been there, and those of the days before it', () => {
-  write('client/.vite/build-id', 'old', 30);
-  write('client/assets/old-3c4d.js', 'old', 30);
-  write('server/assets/page-5e6f.js', 'old', 36);
-  write('client/assets/older-7a8b.js', 'old', 38);
-  write('client/assets/new-1a2b.js', 'old', 38);
-  publish();
-  expect(read('client/assets/old-3c4d.js')).toBe('old');
-  expect(read('server/assets/page-5e6f.js')).toBe('old');
-  expect(existsSync(join(dist, 'client/assets/older-7a8b.js'))).toBe(false);
-  expect(read('client/assets/new-1a2b.js')).toBe('new');
+test('the same files make the same build, whose folder stays as it is', () => {
+  const id = publish();
+  const { ino, mtimeMs } = statSync(join(dist, 'current/client/a.pdf'));
+  expect(publish()).toBe(id);
+  expect(statSync(join(dist, 'current/client/a.pdf'))).toMatchObject({ ino, mtimeMs });
+  expect(builds()).toEqual([id]);
 });
 
-test('what the site does not publish any more is gone at once', () => {
-  write('client/documents/withdrawn.pdf', 'old');
+test.each(Object.keys(BUILD))('another %s makes another build', (path) => {
+  expect(publish()).not.toBe(publish({ [path]: 'changed' }));
+});
+
+test('a file that has not changed lies on the disk once', () => {
   publish();
-  expect(existsSync(join(dist, 'client/documents/withdrawn.pdf'))).toBe(false);
+  const { ino } = statSync(join(dist, 'current/client/assets/a-1a2b.js'));
+  publish({ 'client/a.pdf': 'new' });
+  expect(statSync(join(dist, 'current/client/assets/a-1a2b.js')).ino).toBe(ino);
+});
+
+test('a build stays for a week after another one has taken its place, however old it was', () => {
+  const first = publish();
+  replacedDaysAgo(first, 30);
+  const second = publish({ 'client/a.pdf': 'second' });
+  const third = publish({ 'client/a.pdf': 'third' });
+  expect(builds()).toEqual([first, second, third].sort());
+  replacedDaysAgo(first, 6.9);
+  replacedDaysAgo(second, 7.1);
+  const fourth = publish({ 'client/a.pdf': 'fourth' });
+  expect(builds()).toEqual([first, third, fourth].sort());
+});
+
+test('what lies beside the builds goes, such as a build that was not finished', () => {
+  mkdirSync(join(dist, 'client'));
+  publish();
+  expect(existsSync(join(dist, 'client'))).toBe(false);
 });

@@ -1,40 +1,95 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { STAMP } from '#set-up/build-stamp.mjs';
 
-/** Far longer than anybody leaves a page open, or a cache keeps one. */
+/** Far longer than anybody leaves a page open, a cache keeps one, or a site goes without the restart that is due. */
 const KEPT_DAYS = 7;
-/** As old as the build that it belongs to. */
-const BUILD_ID = 'client/.vite/build-id';
 const DAY_MS = 86_400_000;
+const ID_CHARACTERS = 12;
+const BUILDS = 'builds';
+const CURRENT = 'current';
 
 /**
- * Puts a finished build into the place of the last one, file by file: a site that runs there never finds one missing.
- * Hashed files of the last build stay, and of those that were made some days before it, for that site and for pages
- * that are still open.
+ * Publishes a finished build as `builds/<id>` and lets the link `current` lead to it; gives the id, which is made of
+ * all that the build holds. A folder is never changed once it is there, so whatever runs in it has all its files, and
+ * none of a later build. It is removed a week after another one has taken its place.
  */
-export function publishBuild(next: string, dist: string): void {
-  const made = new Set(filesIn(next));
-  const lastBuilt = statSync(join(dist, BUILD_ID), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  // Whatever names a hashed file comes after it.
-  for (const file of [...made].sort((one, other) => Number(isHashed(other)) - Number(isHashed(one)))) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    renameSync(join(next, file), join(dist, file));
+export function publishBuild(next: string, dist: string): string {
+  const files = filesIn(next);
+  const id = hashFiles(next, files);
+  const builds = join(dist, BUILDS);
+  const current = join(dist, CURRENT);
+  const published = join(builds, id);
+  const replaced = existsSync(current) ? realpathSync(current) : undefined;
+  if (existsSync(published)) {
+    rmSync(next, { recursive: true });
+  } else {
+    if (replaced) shareFiles(next, replaced, files);
+    writeFileSync(join(next, 'build-id'), id);
+    mkdirSync(builds, { recursive: true });
+    renameSync(next, published);
   }
-  rmSync(next, { recursive: true });
-  for (const file of filesIn(dist)) {
-    // A build renews the age of every file that it makes.
-    const ageDays = (lastBuilt - statSync(join(dist, file)).mtimeMs) / DAY_MS;
-    const isKept = isHashed(file) && ageDays < KEPT_DAYS;
-    if (!made.has(file) && !isKept) rmSync(join(dist, file));
+  // Its age counts from here.
+  if (replaced && replaced !== realpathSync(published)) utimesSync(replaced, new Date(), new Date());
+  symlinkSync(join(BUILDS, id), join(dist, 'next-current'));
+  renameSync(join(dist, 'next-current'), current);
+  removeOld(dist, id);
+  return id;
+}
+
+function hashFiles(folder: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const bytes = readFileSync(join(folder, file));
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, ID_CHARACTERS);
+}
+
+/** Files that have not changed lie on the disk once, so that a build takes no more room than what is new in it. */
+function shareFiles(next: string, last: string, files: readonly string[]): void {
+  for (const file of files) {
+    const [made, kept] = [join(next, file), join(last, file)];
+    if (statSync(kept, { throwIfNoEntry: false })?.size !== statSync(made).size) continue;
+    if (!readFileSync(kept).equals(readFileSync(made))) continue;
+    try {
+      linkSync(kept, `${made}.shared`);
+    } catch {
+      // The disk, or the owner of the last build, lets nothing be linked.
+      return;
+    }
+    renameSync(`${made}.shared`, made);
   }
 }
 
-function isHashed(file: string): boolean {
-  return file.split(sep).includes('assets');
+function removeOld(dist: string, id: string): void {
+  for (const name of readdirSync(dist))
+    if (![BUILDS, CURRENT, STAMP].includes(name)) rmSync(join(dist, name), { recursive: true });
+  for (const name of readdirSync(join(dist, BUILDS))) {
+    const folder = join(dist, BUILDS, name);
+    const replacedDaysAgo = (Date.now() - statSync(folder).mtimeMs) / DAY_MS;
+    if (name !== id && replacedDaysAgo > KEPT_DAYS) rmSync(folder, { recursive: true });
+  }
 }
 
+/** In one order on every machine. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
 }

@@ -1,9 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { phoneLines } from '#content/site.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { hashSource } from '#tests/support/hash-source.ts';
+import { testSite } from '#tests/support/site-build.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { FILE_POLICY } from './pages/content-security-policy.ts';
 import { DOCUMENT_HEADERS } from './pages/security-headers.ts';
@@ -87,6 +91,21 @@ describe('files', () => {
   test('that are missing leave the not-found page all its headers', async () => {
     const { headers } = await app.inject('/assets/nothing.js');
     expect(DOCUMENT_HEADERS.filter((name) => !(name in headers))).toEqual([]);
+  });
+
+  test('of an earlier build are sent to open pages when they have a hash in their name, and no others', async () => {
+    const earlier = mkdtempSync(join(tmpdir(), 'lashma-earlier-'));
+    onTestFinished(() => rmSync(earlier, { recursive: true }));
+    mkdirSync(join(earlier, 'assets'));
+    writeFileSync(join(earlier, 'assets/old-3c4d.js'), 'old()');
+    writeFileSync(join(earlier, 'withdrawn.pdf'), 'old');
+    const site = { ...testSite(), earlierClientDirs: () => [earlier] };
+    const { app: later } = await createTestApp({ services: { site } });
+    const hashed = await later.inject('/assets/old-3c4d.js');
+    expect([hashed.statusCode, hashed.body]).toEqual([200, 'old()']);
+    expect(hashed.headers['cache-control']).toContain('immutable');
+    for (const path of ['/withdrawn.pdf', '/assets/nothing.js', '/assets/../withdrawn.pdf'])
+      expect((await later.inject(path)).statusCode).toBe(404);
   });
 
   test('are sent compressed as the build left them, to those who can read it', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { migrateDatabase } from './database/connect.ts';
+import { moduleFile } from './project-root.ts';
 import { reservePort } from './reserve-port.ts';
 import { StartError } from './start-error.ts';
 
@@ -18,6 +19,8 @@ export async function serveInCluster(config: Config): Promise<number> {
   // Here first, so that what cannot be used is reported once.
   const port = await reservePort(config);
   await migrateDatabase(config);
+  // By its own file: the name by which it was started may lead to a later build by now.
+  cluster.setupPrimary({ exec: moduleFile('server/index') });
   const { promise: started, resolve, reject } = Promise.withResolvers<void>();
   let running = false;
   let stopping = false;

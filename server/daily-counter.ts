@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { lagosDay } from '#domain/text/format-date.ts';
 
 const FLUSH_MS = 10_000;
-/** What is kept while the database is away. */
-const MAX_PENDING = 2_000;
+/** What is kept while the database is away: more than all places in all languages. */
+const MAX_PENDING = 5_000;
 const OTHER = '(other)';
 
 /** How often something was counted on a day. */
@@ -17,7 +17,7 @@ export interface DailyCount {
 interface CounterOptions {
   /** What is counted, for the log. */
   subject: string;
-  /** Whoever invents names fills this up; from then on they count as "(other)". */
+  /** Whoever invents names fills this up; from then on they count as what is known of them, or as "(other)". */
   maxNamesADay: number;
   store(counted: DailyCount[]): Promise<void>;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -46,16 +46,14 @@ export class DailyCounter {
     this.#timer = setInterval(() => this.flush(), FLUSH_MS).unref();
   }
 
-  count(name: string): void {
+  /** `known` is the part of the name that nobody can have invented. */
+  count(name: string, known = OTHER): void {
     const day = lagosDay(this.#options.now());
     if (day !== this.#today) {
       this.#today = day;
       this.#namesToday.clear();
     }
-    const isKnown = this.#namesToday.has(name);
-    const counted = isKnown || this.#namesToday.size < this.#options.maxNamesADay ? name : OTHER;
-    this.#namesToday.add(counted);
-    this.#add({ day, name: counted, count: 1 });
+    this.#add({ day, name: name === known || this.#hasRoomFor(name) ? name : known, count: 1 });
   }
 
   /** Writes what has been counted; what cannot be written is kept for the next time. */
@@ -71,6 +69,13 @@ export class DailyCounter {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.flush();
+  }
+
+  #hasRoomFor(name: string): boolean {
+    if (this.#namesToday.has(name)) return true;
+    if (this.#namesToday.size >= this.#options.maxNamesADay) return false;
+    this.#namesToday.add(name);
+    return true;
   }
 
   async #store(counted: DailyCount[]): Promise<void> {

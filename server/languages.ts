@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as complaintMails from '#content/complaint-mails.ts';
 import * as complaintPage from '#content/complaint-page.ts';
@@ -9,7 +8,7 @@ import { translations } from '#content/languages.ts';
 import * as mails from '#content/mails.ts';
 import * as site from '#content/site.ts';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
-import { PROJECT_ROOT } from './project-root.ts';
+import { moduleFile } from './project-root.ts';
 
 /** The modules of content/ from which the server itself speaks to visitors. */
 const english = {
@@ -25,8 +24,10 @@ type SpokenContent = typeof english;
 
 export const ENGLISH = language.language.code;
 
-const CONTENT = join(PROJECT_ROOT, 'content');
-const fileOf = (code: string, name: string) => join(CONTENT, code, `${name}.ts`);
+/** The build makes these modules of every language. */
+export const spokenModules = Object.keys(english);
+
+const fileOf = (code: string, name: string) => moduleFile(`content/${code}/${name}`);
 
 /** The languages that have a folder in content/, by their codes. */
 const spoken = new Map<string, SpokenContent>(

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const known = variablesRead();
 /** What the build makes of server/index.ts. */
-const PROGRAM = 'dist/program/index.js';
+const PROGRAM = 'dist/current/server/index.js';
 
 describe.each(globSync('deploy/*.service', { cwd: ROOT }))('%s', (path) => {
   const unit = read(path);

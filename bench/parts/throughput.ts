@@ -82,7 +82,7 @@ async function measureSite(
   environment: Record<string, string>,
   answers?: RecordedResponse[],
 ): Promise<Results> {
-  const kept = await measureServer(progress, cached, environment, 'dist/program/index.js', answers);
+  const kept = await measureServer(progress, cached, environment, 'dist/current/server/index.js', answers);
   const rendered = await measureServer(progress, uncached, environment, 'bench/servers/uncached-server.ts');
   return new Map([...kept, ...rendered]);
 }

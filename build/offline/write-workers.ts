@@ -25,15 +25,15 @@ const ISLANDS = ['plan-tools', 'directory'];
 const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
 
 /** Writes the service worker of this build and the one that removes it. */
-export async function writeWorkers(serverDir: string, clientDir: string): Promise<void> {
-  const offlineBuild = await describeBuild(serverDir, clientDir);
+export async function writeWorkers(ssrDir: string, clientDir: string): Promise<void> {
+  const offlineBuild = await describeBuild(ssrDir, clientDir);
   await writeWorker(clientDir, 'service-worker', { OFFLINE_BUILD: JSON.stringify(offlineBuild) });
   await writeWorker(clientDir, 'clean-up-worker', {});
 }
 
-async function describeBuild(serverDir: string, clientDir: string): Promise<Omit<OfflineBuild, 'lists'>> {
+async function describeBuild(ssrDir: string, clientDir: string): Promise<Omit<OfflineBuild, 'id' | 'lists'>> {
   const browser: Manifest = await readJson(join(clientDir, '.vite/manifest.json'));
-  const server: Manifest = await readJson(join(serverDir, '.vite/manifest.json'));
+  const server: Manifest = await readJson(join(ssrDir, '.vite/manifest.json'));
   const shown = filesOf(server, ['app/entry.server.tsx', ...PAGES.map(moduleOf)]);
   const files = new Set([
     ...filesOf(browser, BROWSER_MODULES),
@@ -51,8 +51,7 @@ async function describeBuild(serverDir: string, clientDir: string): Promise<Omit
     if (bytes > MOST_FILE_BYTES)
       throw new Error(`the files kept for offline use with ${prefix || 'English'} have ${bytes} bytes`);
   }
-  const id = await readFile(join(clientDir, '.vite/build-id'), 'utf8');
-  return { id, pages: PAGES, files: [...files], words };
+  return { pages: PAGES, files: [...files], words };
 }
 
 /** The words of the islands in a language. */

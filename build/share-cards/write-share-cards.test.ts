@@ -8,7 +8,7 @@ import { drawShareCard } from './draw-share-card.ts';
 import { MOST_CARD_BYTES } from './write-share-cards.ts';
 
 /** Where the build has written them: to draw them all takes many seconds. */
-const folder = join(import.meta.dirname, '../../dist/client');
+const folder = join(import.meta.dirname, '../../dist/current/client');
 const list: Record<string, { src: string; alt: string }> = JSON.parse(
   readFileSync(join(folder, '.vite/share-cards.json'), 'utf8'),
 );

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { comparisonContent as pidginContent } from '#content/pcm/plan-comparison.ts';
 import { comparisonContent, comparisonIds } from '#content/plan-comparison.ts';
 import type { ComparedPlanId } from '#content/schema/plan.ts';
 import type { BenefitRowId } from '#content/schema/plan-comparison.ts';
+import { comparisonContent as yorubaContent } from '#content/yo/plan-comparison.ts';
 import { type ComparisonChoice, comparePlans } from './compare-plans.ts';
 
 const everything: ComparisonChoice = { plans: comparisonIds.plans, search: '', category: 'all' };
@@ -110,6 +112,39 @@ describe('which rows are shown', () => {
     ['kidney', ['Renal dialysis']],
   ])('%s is found by the word that the table uses', (search, found) => {
     expect(labels({ search })).toEqual(found);
+  });
+
+  test.each<[string, BenefitRowId[]]>([
+    ['doctor on phone', ['telemedicine', 'virtual-booth']],
+    ['phone doctor', ['telemedicine', 'virtual-booth']],
+    ['Call a doctor on my phone', ['telemedicine', 'virtual-booth']],
+    ['eye glasses', ['lens-limit', 'pterygium', 'cataract']],
+    ['operation for the eye', ['pterygium', 'cataract']],
+    ['having a baby', ['maternal-care']],
+    ['giving birth', ['maternal-care']],
+    ['kidney machine', ['dialysis-sessions']],
+    ['old people at home', ['home-care']],
+    ['food in hospital', ['meals']],
+    ['bed in a private room', ['ward']],
+    ['how many days can I sleep in hospital', ['admission-days']],
+    ['price for my family', ['premium-individual', 'premium-family4', 'premium-family6', 'premium-couple']],
+  ])('"%s" is found by what it mentions', (search, found) => {
+    expect(rowIds({ search })).toEqual(found);
+  });
+
+  test.each([
+    ['dókítà lórí fóònù mi', yorubaContent, ['telemedicine', 'virtual-booth']],
+    ['oúnjẹ nílé ìwòsàn', yorubaContent, ['meals']],
+    ['doctor for my phone', pidginContent, ['telemedicine', 'virtual-booth']],
+    ['nurse wey dey come for house', pidginContent, ['home-care']],
+  ])('so is "%s" in its language', (search, content, found) => {
+    const { categories } = comparePlans(content, { ...everything, search });
+    expect(categories.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(found);
+  });
+
+  test('another word for what was typed is found as a word only: "SS" for sickle cell is in no "sessions"', () => {
+    expect(rowIds({ search: 'sickle cell' })).toEqual([]);
+    expect(rowIds({ search: 'blood pressure drugs' })).toEqual([]);
   });
 
   test('the beginning of a word counts before a part within one', () => {

@@ -6,7 +6,7 @@ import type {
   CategoryId,
   ComparisonCategory,
 } from '#content/schema/plan-comparison.ts';
-import { otherWordings, type Synonyms } from '../text/synonyms.ts';
+import { mentionedGroups, otherWordings, type Synonyms } from '../text/synonyms.ts';
 import { type PlanCell, planCell } from './plan-cells.ts';
 
 /** The input of the comparison, see content/plans.ts and content/plan-comparison.ts. */
@@ -62,26 +62,48 @@ export function comparePlans(content: ComparisonContent, choice: ComparisonChoic
   };
 }
 
-/** A selected category overrides the search. What finds nothing as typed is looked for in other words. */
+/**
+ * A selected category overrides the search. What finds nothing as typed is looked for in other words, and then by all
+ * that it mentions: "food in hospital".
+ */
 function chooseRows(
   { categories, synonyms }: ComparisonContent,
   { category: chosen, search }: ComparisonChoice,
 ): ComparisonCategory[] {
   if (chosen !== 'all') return categories.filter(({ id }) => id === chosen);
-  const found = findRows(categories, [search]);
-  return found.length > 0 ? found : findRows(categories, otherWordings(search, synonyms));
+  const wanted = foldForSearch(search);
+  const ways = [
+    // Words that begin so come first: "ojú" is an eye, and not every "ìtọ́jú".
+    () => findWords(categories, [wanted]),
+    () => filterRows(categories, (label) => label.includes(wanted)),
+    () => findWords(categories, otherWordings(search, synonyms)),
+    () => findMentioned(categories, mentionedGroups(search, synonyms)),
+  ];
+  for (const find of ways) {
+    const found = find();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
-/** Words that begin so come first: "ojú" is an eye, and not every "ìtọ́jú". */
-function findRows(
-  categories: readonly ComparisonCategory[],
-  searches: readonly string[],
-): ComparisonCategory[] {
-  const wanted = searches.map(foldForSearch);
-  const begun = filterRows(categories, (label) => wanted.some((words) => hasWordFrom(label, words)));
-  return begun.length > 0
-    ? begun
-    : filterRows(categories, (label) => wanted.some((words) => label.includes(words)));
+function findWords(categories: readonly ComparisonCategory[], words: readonly string[]) {
+  return filterRows(categories, (label) => words.some((each) => hasWordFrom(label, each)));
+}
+
+/** The rows that all groups name, or where there are none, those that any of them names. */
+function findMentioned(categories: readonly ComparisonCategory[], groups: Synonyms): ComparisonCategory[] {
+  const found = groups
+    .map((group) => new Set(findWords(categories, group).flatMap(({ rows }) => rows)))
+    .filter(({ size }) => size > 0);
+  const counts = new Map<BenefitRow, number>();
+  for (const row of found.flatMap((rows) => [...rows])) counts.set(row, (counts.get(row) ?? 0) + 1);
+  const least = [...counts.values()].includes(found.length) ? found.length : 1;
+  return categories
+    .map((category) => ({
+      ...category,
+      rows: category.rows.filter((row) => (counts.get(row) ?? 0) >= least),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 function hasWordFrom(label: string, words: string): boolean {

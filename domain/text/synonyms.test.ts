@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { synonyms } from '#content/search/synonyms.ts';
 import { foldText } from './fold-text.ts';
-import { namedGroups, otherWordings } from './synonyms.ts';
+import { mentionedGroups, namedGroups, otherWordings } from './synonyms.ts';
 
 const groups = [
   ['maternal', 'pregnancy', 'belle'],
@@ -32,6 +32,11 @@ test('a phrase names its group rather than a word within it', () => {
 
 test('tone marks and a plural do not hide a word', () => {
   expect(namedGroups('Bẹlles', groups)[0]?.others).toEqual(['maternal', 'pregnancy']);
+});
+
+test('a sentence mentions a group when it has all words of one of its phrases, in any order', () => {
+  expect(mentionedGroups('pressure of my blood', groups)).toEqual([groups[1]]);
+  expect(mentionedGroups('blood', groups)).toEqual([]);
 });
 
 test('every word of the content is written as searches are', () => {

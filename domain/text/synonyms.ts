@@ -33,6 +33,13 @@ export function otherWordings(text: string, groups: Synonyms): string[] {
   return [...new Set([...written, ...completions(folded, groups)])].filter((other) => other !== folded);
 }
 
+/** The groups of which a sentence has every word of a phrase, in any order: "doctor on my phone" means "phone doctor". */
+export function mentionedGroups(text: string, groups: Synonyms): Synonyms {
+  const words = new Set(foldText(text).split(' '));
+  const isThere = (word: string) => words.has(word) || words.has(`${word}s`);
+  return groups.filter((group) => group.some((phrase) => phrase.split(' ').every(isThere)));
+}
+
 function completions(folded: string, groups: Synonyms): string[] {
   const space = folded.lastIndexOf(' ') + 1;
   const begun = folded.slice(space);

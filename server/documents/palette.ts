@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT_ROOT } from '../project-root.ts';
 
-const css = readFileSync(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8');
+const css = readFileSync(join(PROJECT_ROOT, 'app/styles/tokens.css'), 'utf8');
 
 /** Colours come from the site's design tokens, so that print and screen match. */
 function token(name: string): string {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { planDocument } from '#content/plan-document.ts';
 import { planFactsDate } from '#content/plans.ts';
+import { PROJECT_ROOT } from '../project-root.ts';
 import { palette } from './palette.ts';
 
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, top: 46, bottom: 782 };
@@ -41,7 +42,7 @@ export function startSheet(title: string, subject: string, date = planFactsDate.
     },
   });
   for (const [font, file] of Object.entries(FONT_FILES)) {
-    doc.registerFont(font, join(import.meta.dirname, 'fonts', file));
+    doc.registerFont(font, join(PROJECT_ROOT, 'server/documents/fonts', file));
   }
   doc.font('body');
   const root = doc.struct('Document');

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { Shell } from '#app/document.tsx';
@@ -18,6 +18,8 @@ export interface BuiltLanguage extends SiteLanguage {
 
 /** The application, and what the build has made for browsers. */
 export interface BuiltSite {
+  /** Made of everything that visitors can be sent. */
+  id: string;
   /** In English. */
   app: AppBuild;
   languages: readonly BuiltLanguage[];
@@ -25,6 +27,8 @@ export interface BuiltSite {
   appIn(language: string): Promise<AppBuild>;
   /** The folder of the files that browsers fetch. */
   clientDir: string;
+  /** Those of the builds before this one, for pages that are still open. */
+  earlierClientDirs(): string[];
   /** The address of the words of an island. */
   islandWords(name: string, language: string): string;
   /** What is written into the page of a module: its style sheets, and the addresses of its scripts. */
@@ -33,36 +37,53 @@ export interface BuiltSite {
   deskShellOf(file: string): Shell;
 }
 
-const BUILD_DIR = join(PROJECT_ROOT, 'dist');
+const ID_FILE = 'build-id';
+/** In the project's folder; see build/publish-build.ts. */
+const CURRENT = 'dist/current';
 
 /** What `npm run build` leaves behind. */
 export async function loadBuiltSite(): Promise<BuiltSite> {
-  const entry = join(BUILD_DIR, 'server/entry.server.js');
-  const clientDir = join(BUILD_DIR, 'client');
-  const idFile = join(clientDir, '.vite/build-id');
-  if (!existsSync(entry) || !existsSync(idFile))
-    throw new StartError('The site is not built yet: run "npm run build" first.');
+  const folder = findBuild();
+  const clientDir = join(folder, 'client');
+  const ssrDir = join(folder, 'ssr');
   const readManifest = (name: string): Manifest =>
     JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8'));
   const manifest = readManifest('manifest.json');
   const scripts = [`/${manifest['app/entry.client.ts']?.file}`];
   const deskScripts = [`/${readManifest('desk-manifest.json')['app/desk/entry.desk.ts']?.file}`];
-  const buildId = readFileSync(idFile, 'utf8');
-  const stylesOf = createStyleReader(join(BUILD_DIR, 'server'));
+  const id = readFileSync(join(folder, ID_FILE), 'utf8');
+  const stylesOf = createStyleReader(ssrDir);
   const appIn = (language: string): Promise<AppBuild> =>
-    import(
-      pathToFileURL(language === ENGLISH ? entry : join(BUILD_DIR, 'server', language, 'entry.server.js'))
-        .href
-    );
+    import(pathToFileURL(join(ssrDir, language === ENGLISH ? '' : language, 'entry.server.js')).href);
   return {
+    id,
     app: await appIn(ENGLISH),
-    languages: JSON.parse(readFileSync(join(BUILD_DIR, 'server/languages.json'), 'utf8')),
+    languages: JSON.parse(readFileSync(join(ssrDir, 'languages.json'), 'utf8')),
     appIn,
     clientDir,
+    earlierClientDirs: () => listBesides(folder).map((other) => join(other, 'client')),
     islandWords: (name, language) => `/${manifest[wordsModule(name, language)]?.file}`,
-    shellOf: (file) => ({ css: stylesOf(file), scripts, buildId }),
-    deskShellOf: (file) => ({ css: stylesOf(file), scripts: deskScripts, buildId }),
+    shellOf: (file) => ({ css: stylesOf(file), scripts, buildId: id }),
+    deskShellOf: (file) => ({ css: stylesOf(file), scripts: deskScripts, buildId: id }),
   };
+}
+
+/** The build that this server is a part of; for a server that runs from its sources, the last one. */
+function findBuild(): string {
+  if (existsSync(join(PROJECT_ROOT, ID_FILE))) return PROJECT_ROOT;
+  const current = join(PROJECT_ROOT, CURRENT);
+  if (!existsSync(current)) throw new StartError('The site is not built yet: run "npm run build" first.');
+  // The link may lead to another build a moment later.
+  return realpathSync(current);
+}
+
+/** The other builds, where this one lies among them. */
+function listBesides(folder: string): string[] {
+  const builds = dirname(folder);
+  if (basename(builds) !== 'builds') return [];
+  return readdirSync(builds)
+    .map((name) => join(builds, name))
+    .filter((other) => other !== folder);
 }
 
 /** The module of an island's words, as the build knows it. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** The style sheets of a page's module and of everything that it shows, in the order in which they were imported. */
-export function createStyleReader(serverDir: string): (file: string) => string {
-  const manifest: Manifest = JSON.parse(readFileSync(join(serverDir, '.vite/manifest.json'), 'utf8'));
+export function createStyleReader(ssrDir: string): (file: string) => string {
+  const manifest: Manifest = JSON.parse(readFileSync(join(ssrDir, '.vite/manifest.json'), 'utf8'));
 
   function visit(key: string, visited: Set<string>): string[] {
     const chunk = manifest[key];
@@ -18,6 +18,6 @@ export function createStyleReader(serverDir: string): (file: string) => string {
   return (file) => {
     if (!manifest[file]) throw new Error(`the build has no ${file}`);
     const sheets = new Set([...entry, ...visit(file, new Set(shared))]);
-    return [...sheets].map((sheet) => readFileSync(join(serverDir, sheet), 'utf8').trim()).join('\n');
+    return [...sheets].map((sheet) => readFileSync(join(ssrDir, sheet), 'utf8').trim()).join('\n');
   };
 }

@@ -18,6 +18,7 @@ import { readTapTargets } from '../support/tap-targets.ts';
 import { findMisfits } from '../support/text-fit.ts';
 import { setTwiceTheText } from '../support/twice-the-text.ts';
 import { untilStarted } from '../support/until-started.ts';
+import { wakeIsland } from '../support/wake-island.ts';
 import { watchConsole } from '../support/watch-console.ts';
 import { watchForeign } from '../support/watch-foreign.ts';
 import { putOnScale } from '../support/weigh-page.ts';
@@ -157,8 +158,10 @@ for (const path of [...visitedPaths, ...translatedPaths]) {
       // So large a window is dear to paint, and all that moves is on the home page too.
       if (isHome(path)) await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize(WIDE);
-      expect.soft(await comeBack(page)).toEqual([]);
+      const { refused } = await comeBack(page);
+      expect.soft(refused).toEqual([]);
       await untilStarted(page);
+      await expect.soft(page.getByRole('dialog')).toHaveCount(0);
       await expectSteady(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
@@ -193,7 +196,27 @@ for (const path of [...visitedPaths, ...translatedPaths]) {
 test('a page that the browser could not keep would be noticed', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => addEventListener('unload', () => {}));
-  expect(await comeBack(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
+  expect(await comeBack(page)).toEqual({ isRestored: false, refused: ['UnloadHandlerExistsInMainFrame'] });
+});
+
+test('a page works on when somebody comes back to it', async ({ page }) => {
+  const search = page.getByPlaceholder('Search benefits...');
+  const status = page.locator('#plan-comparison').getByRole('status').first();
+  await page.goto('/plan');
+  await page.keyboard.press('Escape');
+  await wakeIsland(page, 'plan-tools');
+  await search.fill('meals');
+  await expect(status).toHaveText('1 of 22 items shown');
+  await page.evaluate(() => Object.assign(window, { isLeft: true }));
+  const { isRestored } = await comeBack(page);
+  expect(await page.evaluate(() => 'isLeft' in window)).toBe(isRestored);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(search).toHaveValue('meals');
+  await wakeIsland(page, 'plan-tools');
+  await search.fill('');
+  await expect(status).toHaveText('All 22 items shown');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Resources' })).toBeVisible();
 });
 
 test('a page that moves when it is there would be noticed', async ({ page }) => {

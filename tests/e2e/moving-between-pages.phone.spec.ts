@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilStarted } from '../support/until-started.ts';
+import { watchConsole } from '../support/watch-console.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -49,4 +50,24 @@ test('a new page starts at its top, the back button finds the old place, and no 
     );
     expect(fetched).toEqual([0]);
   });
+});
+
+test('a file that is opened from a page leaves no error in the console', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto('/about');
+  await page.keyboard.press('Escape');
+  await untilStarted(page);
+  await test.step('a PDF from the footer, which a browser without a window saves', async () => {
+    const opened = Promise.race([page.waitForURL('**/*.pdf'), page.waitForEvent('download')]);
+    await footerLink(page, 'Standard Jaara Plan').click();
+    await opened;
+  });
+  await test.step('a text, which every browser shows', async () => {
+    await page.goto('/contact');
+    await page.keyboard.press('Escape');
+    await untilStarted(page);
+    await page.evaluate(() => void setTimeout(() => location.assign('/llms.txt')));
+    await page.waitForURL('**/llms.txt');
+  });
+  expect(complaints).toEqual([]);
 });

@@ -12,13 +12,13 @@ import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const NEW_HEADING = 'Every Provider';
 const NEW_ID = '0ddba1154afe';
-const WORKER = 'dist/client/.vite/service-worker.js';
+const WORKER = 'dist/current/client/.vite/service-worker.js';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 300_000 });
 
-const oldId = readFileSync('dist/client/.vite/build-id', 'utf8');
-const oldScripts = new Set(globSync('dist/client/assets/*.js').map((path) => basename(path)));
+const oldId = readFileSync('dist/current/build-id', 'utf8');
+const oldScripts = new Set(globSync('dist/current/client/assets/*.js').map((path) => basename(path)));
 
 /** Every script gets another name, as those do whose words or imports change. */
 const toNewBuild = (text: string) =>
@@ -50,7 +50,7 @@ test('what a phone has stored is of one build and of the newest lists, and goes 
   const DATA_DIR = join(second, 'data');
   const ownWorker = readFileSync(join(second, WORKER), 'utf8');
 
-  writeFileSync(join(second, WORKER), ownWorker.replaceAll(NEW_ID, oldId));
+  writeFileSync(join(second, WORKER), ownWorker.replaceAll('OFFLINE_ID', JSON.stringify(oldId)));
   running = await startCopy(second);
   const { url, port } = running;
   const replaceBy = async (folder: string, environment: Record<string, string> = {}) => {

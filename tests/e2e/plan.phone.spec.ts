@@ -130,6 +130,13 @@ for (const javaScriptEnabled of [true, false]) {
           'Pterygium surgery',
           'Cataract surgery',
         ]);
+        await searchBox(page).fill('doctor on phone');
+        await searchBox(page).press('Enter');
+        await expect(status(page)).toHaveText('2 of 22 items shown');
+        expect(Object.keys((await readComparison(page))['Jaara Plus'] ?? {})).toEqual([
+          'Telemedicine',
+          'Virtual booth',
+        ]);
         await page.getByLabel('Category').selectOption('Premiums');
         await apply();
         await expect(status(page)).toHaveText('4 of 22 items shown');

@@ -1,40 +1,58 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { translations } from '#content/languages.ts';
 import { providerPage } from '#content/provider-page.ts';
-import { copySite, removeCopy, startCopy } from '../support/site-copy.ts';
+import { planPage as yorubaPlanPage } from '#content/yo/plan-page.ts';
+import { copySite, type RunningCopy, removeCopy, startCopy } from '../support/site-copy.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const SOURCES = [
-  ...['app', 'content', 'domain', 'public', 'build', 'cli', 'set-up'],
-  ...['vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+  ...['app', 'content', 'domain', 'public', 'build', 'cli', 'set-up', 'server'],
+  ...['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ];
 const POST = 'is-it-really-us';
+const LIST = '/documents/ilera-eko-provider.pdf';
 const NEW_HEADING = 'Every Provider';
 /** Files are looked for far more often than asked for, since one may be missing for an instant only. */
 const LOOK_MS = 10;
 const ASK_MS = 5000;
 
-test('a build beside a running site takes no file away from it, nor from pages that are open after a restart', async () => {
+function copyWithSources(): string {
   const folder = copySite();
   onTestFinished(() => removeCopy(folder));
-  for (const name of SOURCES) {
-    rmSync(join(folder, name), { recursive: true, force: true });
-    cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
-  }
+  for (const name of SOURCES) cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
+  return folder;
+}
+
+function startBuild(folder: string) {
+  const build = spawn(process.execPath, ['build/index.ts'], { cwd: folder, stdio: 'inherit' });
+  onTestFinished(() => void build.kill('SIGKILL'));
+  return build;
+}
+
+async function read({ url }: RunningCopy, path: string): Promise<string> {
+  const text = await (await fetch(url + path)).text();
+  return text.replaceAll(url, '');
+}
+
+test('a build beside a running site takes no file away from it, nor from pages that are open after a restart', async () => {
+  const folder = copyWithSources();
   leaveOutMost(folder);
+  const untouched = copySite();
+  onTestFinished(() => removeCopy(untouched));
   let site = await startCopy(folder);
   onTestFinished(() => site.stop());
   const files = ['assets/**/*.{js,svg,png,woff2}', 'documents/*'];
-  const addresses = files.flatMap((pattern) => globSync(pattern, { cwd: join(folder, 'dist/client') }));
+  const client = join(folder, 'dist/current/client');
+  const addresses = files.flatMap((pattern) => globSync(pattern, { cwd: client }));
+  const documents = addresses.filter((path) => !path.startsWith('assets/'));
   expect(addresses.length).toBeGreaterThan(100);
-  const findFailures = async () => {
-    const answers = await Promise.all(
-      addresses.map((path) => fetch(`${site.url}/${path}`, { method: 'HEAD' })),
-    );
+  const findFailures = async (asked = addresses) => {
+    const answers = await Promise.all(asked.map((path) => fetch(`${site.url}/${path}`, { method: 'HEAD' })));
     return answers.filter(({ ok }) => !ok).map((answer) => `${answer.status} ${answer.url}`);
   };
 
@@ -42,36 +60,80 @@ test('a build beside a running site takes no file away from it, nor from pages t
   appendFileSync(join(folder, 'server/features/blog/render-markdown.ts'), "\nprocess.title += '';\n");
   const words = join(folder, 'content/provider-page.ts');
   writeFileSync(words, readFileSync(words, 'utf8').replaceAll(providerPage.heading, NEW_HEADING));
-  const build = spawn(process.execPath, ['build/index.ts'], { cwd: folder, stdio: 'inherit' });
-  onTestFinished(() => void build.kill('SIGKILL'));
+  const build = startBuild(folder);
   while (build.exitCode === null) {
     expect(await findFailures()).toEqual([]);
     const until = performance.now() + ASK_MS;
     while (build.exitCode === null && performance.now() < until) {
-      expect(addresses.filter((path) => !existsSync(join(folder, 'dist/client', path)))).toEqual([]);
+      expect(documents.filter((path) => !existsSync(join(client, path)))).toEqual([]);
       await pause(LOOK_MS);
     }
   }
   expect(build.exitCode).toBe(0);
   expect(await findFailures()).toEqual([]);
-  // A page that nobody has asked for before: its styles are read from the disk now.
-  const old = await fetch(`${site.url}/provider`);
-  expect(await old.text()).toContain(providerPage.heading);
-  // The first post: what reads it is loaded now.
+  // From here on whatever is read lies in dist/.
+  for (const name of SOURCES) rmSync(join(folder, name), { recursive: true });
+  // Pages that nobody has asked for before, one of them in a language whose bundle is loaded now.
+  const same = await startCopy(untouched);
+  onTestFinished(() => same.stop());
+  for (const path of ['/provider', '/yo', '/pcm/plan'])
+    expect(await read(site, path)).toBe(await read(same, path));
+  // The first post: what reads it is loaded now, and the list is drawn by a thread.
   expect((await fetch(`${site.url}/blog/${POST}`)).status).toBe(200);
+  expect(await read(site, LIST)).toMatch(/^%PDF/);
 
   await site.stop();
   site = await startCopy(folder);
-  expect(await findFailures()).toEqual([]);
-  // Drawn by a thread that runs from the sources.
-  const list = await fetch(`${site.url}/documents/ilera-eko-provider.pdf`);
-  expect(await list.text()).toMatch(/^%PDF/);
-  const page = await (await fetch(`${site.url}/provider`)).text();
+  expect(await findFailures(addresses.filter((path) => path.startsWith('assets/')))).toEqual([]);
+  expect(await read(site, LIST)).toMatch(/^%PDF/);
+  const page = await read(site, '/provider');
   expect(page).toContain(NEW_HEADING);
   const [script = ''] = /\/assets\/[^"]*\.js/.exec(page) ?? [];
   expect(addresses).not.toContain(script.slice(1));
   expect((await fetch(site.url + script)).status).toBe(200);
 });
+
+test('a process that takes the place of a dead one is of the same build', async () => {
+  const folder = copySite();
+  onTestFinished(() => removeCopy(folder));
+  const site = await startCopy(folder, { WEB_CONCURRENCY: '2' });
+  onTestFinished(() => site.stop());
+  rmSync(join(folder, 'dist/current'));
+  for (const worker of site.workers()) process.kill(worker, 'SIGKILL');
+  const status = async () => (await fetch(`${site.url}/healthz`).catch(() => undefined))?.status;
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+});
+
+test('a corrected sentence in another language makes another build, in which only that language differs', async () => {
+  const folder = copyWithSources();
+  const before = readBuild(folder);
+  change(
+    folder,
+    'content/yo/plan-page.ts',
+    yorubaPlanPage.hero.heading,
+    `${yorubaPlanPage.hero.heading} tuntun`,
+  );
+  appendFileSync(join(folder, 'content/plans.test.ts'), '\n// A test is no part of the build.\n');
+  const build = startBuild(folder);
+  await once(build, 'exit');
+  expect(build.exitCode).toBe(0);
+  const after = readBuild(folder);
+  const names = new Set([...before.files.keys(), ...after.files.keys()]);
+  const differing = [...names].filter((name) => before.files.get(name) !== after.files.get(name));
+  expect(differing).not.toEqual([]);
+  expect(differing.filter((name) => !name.startsWith('ssr/yo/'))).toEqual(['build-id']);
+  expect(after.id).not.toBe(before.id);
+});
+
+/** The id of the last build, and the text of its files; the copy lacks those that are compressed. */
+function readBuild(folder: string): { id: string; files: Map<string, string> } {
+  const current = join(folder, 'dist/current');
+  const names = globSync(['**/*', 'client/.vite/*', '*/.vite/*'], { cwd: current, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = new Map(names.map((path) => [path.slice(current.length + 1), readFileSync(path, 'latin1')]));
+  return { id: files.get('build-id') ?? '', files };
+}
 
 /** The next build is one of few files, in English only and packed loosely: what it no longer makes must stay all the more. */
 function leaveOutMost(folder: string): void {

@@ -9,7 +9,7 @@ import { layoutPaths } from '../support/site-paths.ts';
 const site = await openOwnSite({}, withoutTurns);
 afterAll(() => site.close());
 const { app } = await loadBuiltSite();
-const CLIENT = join(import.meta.dirname, '../../dist/client');
+const CLIENT = join(import.meta.dirname, '../../dist/current/client');
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const DATA_BLOCK = /type="application\/ld\+json"/;
 const TAG = /<[a-z][^\s/>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g;

@@ -1,5 +1,8 @@
 import { findChromium } from '#set-up/browser.mjs';
 
+// With HOME set to nothing, Chromium would put its caches into the current folder; without HOME it asks the system.
+if (process.env.HOME === '') delete process.env.HOME;
+
 /** The Chromium of this machine, found in the same order as by the set-up; nothing leaves the choice to Playwright. */
 export function chromiumExecutable(): string | undefined {
   return findChromium();

@@ -1,29 +1,44 @@
 import type { Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
 
-/** Playwright switches the cache of left pages off, because it confuses other journeys. */
+/** Playwright switches the back/forward cache off, because it confuses other journeys. */
 export const keepingLeftPages = {
   ...chromiumLaunchOptions(),
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/**
- * Goes on from a page and back again, and tells why the browser would not keep it as it was left. A browser without a
- * window keeps none, so that it opens as at a first visit, but says what else speaks against a page.
- */
-export async function comeBack(page: Page): Promise<string[]> {
-  const refused: string[] = [];
+/** Among its reasons where the browser itself keeps no page, as the headless shell does not. */
+const KEEPS_NONE = 'BackForwardCacheDisabledForDelegate';
+
+interface Return {
+  /** The page is there as it was left: no document has been loaded. */
+  isRestored: boolean;
+  /** Why the browser could not keep it, apart from a browser that keeps none. */
+  refused: string[];
+}
+
+/** Goes on from a page and back again. A browser that keeps no page loads it anew, but says what else speaks against it. */
+export async function comeBack(page: Page): Promise<Return> {
   const left = page.url();
   const devtools = await page.context().newCDPSession(page);
-  devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    for (const { type, reason } of notRestoredExplanations)
-      if (type !== 'Circumstantial') refused.push(reason);
+  const returned = new Promise<Return>((resolve) => {
+    devtools.on('Page.frameNavigated', ({ type }) => {
+      if (type === 'BackForwardCacheRestore') resolve({ isRestored: true, refused: [] });
+    });
+    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: all }) => {
+      const ofPage = all.filter(({ type }) => type !== 'Circumstantial');
+      const isExplained = ofPage.length > 0 || all.some(({ reason }) => reason === KEEPS_NONE);
+      const refused = (isExplained ? ofPage : all).map(({ reason }) => reason);
+      resolve({ isRestored: false, refused });
+    });
   });
   await devtools.send('Page.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto('/maintenance?elsewhere');
   // A moment later, so that the page can still answer that it was asked.
   await page.evaluate(() => void setTimeout(() => history.back()));
-  await page.waitForURL(left, { waitUntil: 'domcontentloaded' });
-  return refused;
+  const answer = await returned;
+  // A restored document tells of no event that comes with loading.
+  await page.waitForURL(left, { waitUntil: answer.isRestored ? 'commit' : 'domcontentloaded' });
+  return answer;
 }

@@ -24,6 +24,10 @@ export async function watchShifts(page: Page): Promise<void> {
         shifts[startTime < thereAt ? 'coming' : 'there'] += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    // What is restored as it was left is asked again, from here on.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) Object.assign(shifts, { coming: 0, there: 0 });
+    });
   });
 }
 

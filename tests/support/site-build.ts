@@ -29,6 +29,7 @@ let clientDir: string | undefined;
 export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
   const app = testBuild(routes);
   return {
+    id: SHELL.buildId,
     app,
     languages: [
       { code: 'en', tag: 'en-NG', name: 'English', offer: 'Read this page in English', olderPages: [] },
@@ -36,6 +37,7 @@ export function testSite(routes: readonly TestRoute[] = []): BuiltSite {
     appIn: async () => app,
     islandWords: (name) => `/assets/${name}-1a2b.js`,
     clientDir: testClientDir(),
+    earlierClientDirs: () => [],
     shellOf: () => SHELL,
     deskShellOf: () => SHELL,
   };

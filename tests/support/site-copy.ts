@@ -5,19 +5,18 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { COMPILE_CACHE } from './spawn-site.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const COPIED = ['server', 'dist', 'package.json'];
-const LINKED = ['app', 'content', 'domain', 'node_modules'];
 const TEXT = /(?:\.(?:js|json|css)|build-id)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 const LISTENING = /http:\/\/localhost:(\d+)\n/;
@@ -25,20 +24,21 @@ const LISTENING = /http:\/\/localhost:(\d+)\n/;
 export interface RunningCopy {
   url: string;
   port: string;
+  /** The ids of the processes that it has started. */
+  workers(): number[];
   stop(): Promise<void>;
 }
 
 /** A second deployment of the built site, in which texts and the names of files can be other than in the first. */
 export function copySite(change?: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lashma-copy-'));
-  for (const name of COPIED)
-    cpSync(join(PROJECT, name), join(folder, name), {
-      recursive: true,
-      filter: (path) => !COMPRESSED.test(path),
-    });
-  for (const name of LINKED) symlinkSync(join(PROJECT, name), join(folder, name));
+  const built = realpathSync(join(PROJECT, 'dist/current'));
+  const current = join(folder, 'dist/builds', change?.(basename(built)) ?? basename(built));
+  cpSync(built, current, { recursive: true, filter: (path) => !COMPRESSED.test(path) });
+  symlinkSync(current, join(folder, 'dist/current'));
+  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   if (change)
-    for (const entry of readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true }))
+    for (const entry of readdirSync(current, { recursive: true, withFileTypes: true }))
       if (entry.isFile()) changeFile(entry.parentPath, entry.name, change);
   return folder;
 }
@@ -55,7 +55,7 @@ export async function startCopy(
   folder: string,
   environment: Record<string, string> = {},
 ): Promise<RunningCopy> {
-  const child = spawn(process.execPath, ['dist/program/index.js'], {
+  const child = spawn(process.execPath, ['dist/current/server/index.js'], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -72,6 +72,8 @@ export async function startCopy(
   return {
     port,
     url: `http://localhost:${port}`,
+    workers: () =>
+      readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

@@ -28,7 +28,7 @@ export interface SpawnedSite {
 /** The real server as an operator would start it, on a free port unless told otherwise. Whoever calls discards it. */
 export function spawnSite(
   environment: Record<string, string> = {},
-  program = 'dist/program/index.js',
+  program = 'dist/current/server/index.js',
 ): SpawnedSite {
   const dataDir = mkdtempSync(join(tmpdir(), 'lashma-site-'));
   const child = spawn(process.execPath, [program], {

@@ -12,10 +12,11 @@ import { storeVisitedPage } from './visited-pages.ts';
 import { scope } from './worker-scope.ts';
 
 /** Replaced by the build. */
-declare const OFFLINE_BUILD: Omit<OfflineBuild, 'lists'>;
+declare const OFFLINE_BUILD: Omit<OfflineBuild, 'id' | 'lists'>;
 /** Put before this script by the server. */
+declare const OFFLINE_ID: string;
 declare const OFFLINE_LISTS: string[];
-const build: OfflineBuild = { ...OFFLINE_BUILD, lists: OFFLINE_LISTS };
+const build: OfflineBuild = { ...OFFLINE_BUILD, id: OFFLINE_ID, lists: OFFLINE_LISTS };
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(install());

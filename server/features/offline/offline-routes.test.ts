@@ -10,7 +10,7 @@ describe('the service worker', () => {
     const response = await app.inject('/service-worker.js');
     expect(response.statusCode).toBe(200);
     const lists = JSON.stringify(Object.values(createSeedDirectory().listHrefs));
-    expect(response.body).toBe(`const OFFLINE_LISTS=${lists};\nkeep()`);
+    expect(response.body).toBe(`const OFFLINE_ID="build-of-the-test",OFFLINE_LISTS=${lists};\nkeep()`);
     expect(response.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',

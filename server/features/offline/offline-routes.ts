@@ -29,7 +29,7 @@ export async function offlineRoutes(app: FastifyInstance, { config, site, direct
     if (latest?.directory === now) return latest.page;
     // By another script a phone learns that the lists have changed.
     const lists = JSON.stringify(Object.values(now.listHrefs));
-    const page = createWorkerPage(`const OFFLINE_LISTS=${lists};\n${script}`);
+    const page = createWorkerPage(`const OFFLINE_ID="${site.id}",OFFLINE_LISTS=${lists};\n${script}`);
     latest = { directory: now, page };
     return page;
   }

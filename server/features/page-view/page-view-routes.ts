@@ -8,10 +8,11 @@ import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 import { visitorOf } from '../../visitors/visitor-limit.ts';
 import { answers, refusal } from '../api-docs/operation.ts';
+import { findBlog } from '../blog/blog-repository.ts';
 import { addPageViews } from './page-view-repository.ts';
 
 const MAX_PATH_LENGTH = 512;
-/** Our pages and their filters are fewer. */
+/** Of those that can be invented: filters of a page, campaigns, posts that there are not. */
 const MAX_PATHS_A_DAY = 500;
 /** Many visitors share one address of their phone company; no one person opens ten pages a second. */
 const VIEWS_A_MINUTE = 600;
@@ -39,6 +40,8 @@ const schema = {
     429: refusal('Too many from one address.'),
   }),
 };
+
+type OpenedPage = Extract<PageAddress, { kind: 'page' }>;
 
 interface PageViewOptions {
   database: Database;
@@ -73,8 +76,8 @@ export async function pageViewRoutes(
     { schema, bodyLimit: 4 * MAX_PATH_LENGTH, onRequest: refuseOtherSites(publicUrl) },
     async (request, reply) => {
       const opened = readPath(request.body);
-      const path = isBot(request.headers['user-agent']) ? undefined : countedPath(opened, addressOf);
-      if (path !== undefined) counter.count(path);
+      const page = isBot(request.headers['user-agent']) ? undefined : pageAt(opened, addressOf);
+      if (page) counter.count(countedPath(page, opened), await knownPath(page, database));
       // The same answer for all, so that nobody learns how to be counted.
       return reply.code(204).header('cache-control', 'no-store').send();
     },
@@ -87,19 +90,33 @@ function readPath(body: unknown): string {
   throw new RequestError(400, 'the path is missing or no path');
 }
 
-/**
- * Under which name the opening of an address is counted; undefined for what is no page. Of the query only what the
- * page itself reads is left, and the names by which campaigns are told apart.
- */
-function countedPath(url: string, addressOf: (url: string) => PageAddress): string | undefined {
+/** Undefined for what is no page. */
+function pageAt(url: string, addressOf: (url: string) => PageAddress): OpenedPage | undefined {
   const found = addressOf(url);
   const address = found.kind === 'redirect' ? addressOf(found.location) : found;
-  if (address.kind !== 'page' || 'file' in address.route) return undefined;
-  if (address.isUnknown) return UNKNOWN;
-  const query = new URLSearchParams(address.query);
+  return address.kind === 'page' && !('file' in address.route) ? address : undefined;
+}
+
+/**
+ * Under which name an opened page is counted. Of the query only what the page itself reads is left, and the names by
+ * which campaigns are told apart.
+ */
+function countedPath({ path, query: read, isUnknown }: OpenedPage, url: string): string {
+  if (isUnknown) return UNKNOWN;
+  const query = new URLSearchParams(read);
   const given = new URLSearchParams(url.split('?')[1]);
   for (const [name, value] of given) if (CAMPAIGN.test(name)) query.append(name, value);
-  return address.path + redactQuery(`?${query}`);
+  return path + redactQuery(`?${query}`);
+}
+
+/** The path of a page that there is, whose count no stranger can crowd out. */
+async function knownPath(page: OpenedPage, database: Database): Promise<string | undefined> {
+  const { route, params, path, isUnknown } = page;
+  if (isUnknown) return UNKNOWN;
+  if (Object.keys(params).length === 0 || route.locate) return path;
+  // Views are counted while the database is away, too.
+  const post = params.id && (await findBlog(database, params.id).catch(() => undefined));
+  return post ? path : undefined;
 }
 
 /** Every browser says what it is; whoever says nothing is no visitor. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { type TestApp, testApps } from '#tests/support/test-app.ts';
 import { openDatabase } from '../../database/connect.ts';
+import { saveBlog } from '../blog/blog-repository.ts';
 import { addPageViews, readPageViews } from './page-view-repository.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/139.0.0.0 Mobile Safari/537.36';
@@ -15,9 +16,20 @@ const routes = [
   { path: '/' },
   { path: '/plan', query: ['category', 'search'] },
   { path: '/blog/:id' },
+  { path: '/provider/:lga/:place', locate: () => '/provider/epe/new-clinic' },
   { path: '/plans', redirect: '/plan' },
   { path: '/robots.txt', file: { type: 'text/plain', text: () => '' } },
 ];
+
+const post = {
+  id: 'a-real-post',
+  title: 'A',
+  content: 'A',
+  date: TODAY,
+  picture_id: null,
+  cover: null,
+  image_alt: '',
+};
 
 function send({ app }: TestApp, body: unknown, headers: Record<string, string> = {}) {
   return app.inject({
@@ -122,6 +134,19 @@ describe('what is counted', () => {
     expect(await statusOf({ origin: 'http://lashma.example', 'sec-fetch-site': 'same-origin' })).toBe(403);
     for (const origin of ['https://lashma.example', 'https://www.lashma.example'])
       expect(await statusOf({ origin, host: new URL(origin).host })).toBe(204);
+  });
+
+  test('pages that there are count by their names, however many others were invented', async () => {
+    const site = await createTestApp({ routes });
+    await saveBlog(site.database, post);
+    for (let count = 0; count < 510; count++) await send(site, { path: `/blog/invented-${count}` });
+    const known = ['/plan', '/provider/epe/new-clinic', `/blog/${post.id}`];
+    for (const path of [...known, '/plan?category=invented']) await send(site, { path });
+    await site.app.close();
+    const views = new Map((await readPageViews(site.database, TODAY)).map((each) => [each.path, each.views]));
+    expect(known.map((path) => views.get(path))).toEqual([2, 1, 1]);
+    expect(views.get('(other)')).toBe(10);
+    expect(views.size).toBe(500 + known.length + 1);
   });
 
   test('a flood from one address is refused', async () => {

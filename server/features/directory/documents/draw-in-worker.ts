@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PROJECT_ROOT } from '../../../project-root.ts';
+import { moduleFile } from '../../../project-root.ts';
 import type { ListDocument } from './list-document.ts';
 
-const WORKER = join(PROJECT_ROOT, 'server/features/directory/documents/document-worker.ts');
+const WORKER = moduleFile('server/features/directory/documents/document-worker');
 const TIME_LIMIT_MS = 30_000;
 /** With little room for young objects the process grows by 60 MB instead of 130, in hardly more time. */
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 };

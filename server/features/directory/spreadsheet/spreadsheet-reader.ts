@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ListId } from '#content/schema/directory.ts';
-import { PROJECT_ROOT } from '../../../project-root.ts';
+import { moduleFile } from '../../../project-root.ts';
 import { RequestError } from '../../../request-error.ts';
 import { createSemaphore } from '../../../semaphore.ts';
 import { type CheckedSpreadsheet, unreadable } from './checked-spreadsheet.ts';
 import { MOST_BYTES } from './spreadsheet-limits.ts';
 
-const WORKER = join(PROJECT_ROOT, 'server/features/directory/spreadsheet/spreadsheet-worker.ts');
+const WORKER = moduleFile('server/features/directory/spreadsheet/spreadsheet-worker');
 const LIMITS = { memoryMb: 256, ms: 10_000 };
 const LONGEST_WAIT_MS = 15_000;
 const MOST_WAITING = 5;
