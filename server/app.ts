@@ -77,6 +77,12 @@ export async function createApp(config: Config, services: AppServices): Promise<
   app.decorate('lifecycle', { phase: 'open' });
   app.decorateReply('cacheState', undefined);
   app.addHook('onRequest', (request, reply, done) => {
+    // Whoever has hung up has no address any more, by which visitors are counted. Asked here, Node remembers it.
+    if (request.socket.remoteAddress === undefined) {
+      reply.hijack();
+      request.raw.destroy();
+      return;
+    }
     connections.limitBody(request.raw, reply.raw);
     reply.headers(headers);
     done();

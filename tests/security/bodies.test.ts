@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deskErrorWords } from '#content/desk/desk-errors.ts';
@@ -31,6 +32,7 @@ describe.concurrent('a body', () => {
   const createTestApp = testApps('SQLite');
   let url: string;
   let database: Database;
+  let lines: string[];
   let cookies: Record<'editor' | 'directory', string>;
 
   beforeAll(async () => {
@@ -40,6 +42,7 @@ describe.concurrent('a body', () => {
       isShared: true,
     });
     database = testApp.database;
+    lines = testApp.lines;
     const [editor, directory] = [await signIn(database, 'editor'), await signIn(database, 'directory')];
     cookies = { editor: editor.headers.cookie, directory: directory.headers.cookie };
     url = await testApp.app.listen({ port: 0, host: '127.0.0.1' });
@@ -165,6 +168,21 @@ describe.concurrent('a body', () => {
       expect([answer?.statuses, answer?.closed]).toEqual([[408], true]);
     expect(page?.text).toContain(errorScreen.tooSlow.title);
     expect(desk?.text).toContain(deskErrorWords[408].title);
+  });
+
+  test('of somebody who hangs up at once leaves no failure in the log', async () => {
+    const form = `${PARTS[0]}--b--\r\n`;
+    const left = Array.from({ length: 100 }, async (_, count) => {
+      const path = count % 2 ? '/contact' : SEND_FORM;
+      const socket = openRaw(url);
+      await once(socket, 'connect');
+      await new Promise((sent) => socket.write(head({ path, length: form.length }) + form, sent));
+      socket.resetAndDestroy();
+    });
+    await Promise.all(left);
+    // By then those before it were read.
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(lines.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
   });
 
   test('with files has the time that its size needs, from staff only', async () => {
