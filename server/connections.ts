@@ -70,7 +70,8 @@ function limitBody(
     if (request.complete || response.headersSent) return;
     if (request.listenerCount('error') > 0)
       request.emit('error', new RequestError(408, 'this took too long'));
-    else socket.destroy();
+    // Nobody reads it yet; an answer may be on its way.
+    else timer = setTimeout(expire, requestMs);
   }
 
   moreTime.set(request, (ms) => {

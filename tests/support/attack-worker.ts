@@ -34,9 +34,11 @@ function send(count: number): Promise<void> {
   });
   const limit = setTimeout(
     () => {
+      // Where the system has no room for more connections, nothing was asked.
+      if (socket.connecting) return socket.destroy();
       if (!isHalf) answers.ignored.push(count);
       // A reset leaves no port behind that has to rest.
-      socket.resetAndDestroy();
+      return socket.resetAndDestroy();
     },
     isHalf ? HALF_MS : ANSWER_LIMIT_MS,
   );
