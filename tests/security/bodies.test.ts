@@ -10,7 +10,7 @@ import { openRaw, readToEnd, sendRaw } from '../support/raw-http.ts';
 import { testApps } from '../support/test-app.ts';
 
 /** Nothing is cut off but what is left of a refused body. */
-const PATIENT = { drainMs: 300 };
+const PATIENT = { drainMs: 4000 };
 /** What is sent too slowly is cut off while the test watches. */
 const SHORT = { requestMs: 3000, drainMs: 300 };
 const NETWORK_TIMEOUT_MS = 60_000;
