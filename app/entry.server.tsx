@@ -72,7 +72,7 @@ export const answerPage: AppBuild['answerPage'] = async (name, request, shell) =
 
 export const answerPost: AppBuild['answerPost'] = async (name, request, shell) => {
   const page = await loadPage(name);
-  if (!page.post) return { status: 405, headers: { allow: 'GET, HEAD', ...NEVER_STORED }, body: '' };
+  if (!page.post) throw new Error(`${name} takes no forms`);
   const answer = await page.post(request);
   if ('redirect' in answer) {
     const headers = { location: ownPath(answer.redirect), ...NEVER_STORED };

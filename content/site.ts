@@ -167,4 +167,8 @@ export const errorScreen = {
     title: 'What was sent is too large',
     text: 'It is more than we can take: a file may have up to 5 MB, and a form without one much less. Please go back and send less.',
   },
+  tooSlow: {
+    title: 'This took too long to reach us',
+    text: 'The connection was too slow or was interrupted, and nothing was sent. Please go back and send it again.',
+  },
 };

@@ -52,6 +52,7 @@ export interface AppServices extends PageServices, FormServices {
 /** Builds the site's server; never listens. */
 export async function createApp(config: Config, services: AppServices): Promise<FastifyInstance> {
   const headers = await securityHeaders(config);
+  const connections = limitConnections(services.connectionLimits);
   const app = fastify({
     ...withoutSchemaCompilers,
     logger: logOptions(config.logLevel, services.log),
@@ -60,13 +61,14 @@ export async function createApp(config: Config, services: AppServices): Promise<
     bodyLimit: BODY_LIMIT_BYTES,
     // Only proxies that the operator has named may say who the visitor is.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    ...limitConnections(services.connectionLimits),
+    ...connections.options,
     clientErrorHandler: refuseUnreadable(headers),
     routerOptions: { maxParamLength: 500 },
     // While it closes, the server still answers what reaches it.
     return503OnClosing: false,
     // For requests that never reach a route, and so none of the hooks below.
     frameworkErrors: (error, request, reply) => {
+      connections.limitBody(request.raw, reply.raw);
       reply.raw.once('finish', () => logAnswer(request, reply));
       answerError(error, request, reply.headers(headers));
     },
@@ -74,7 +76,14 @@ export async function createApp(config: Config, services: AppServices): Promise<
 
   app.decorate('lifecycle', { phase: 'open' });
   app.decorateReply('cacheState', undefined);
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    // Whoever has hung up has no address any more, by which visitors are counted. Asked here, Node remembers it.
+    if (request.socket.remoteAddress === undefined) {
+      reply.hijack();
+      request.raw.destroy();
+      return;
+    }
+    connections.limitBody(request.raw, reply.raw);
     reply.headers(headers);
     done();
   });
@@ -118,7 +127,8 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const visits = config.redisUrl ? await shareCount(config.redisUrl, app.log) : countInMemory();
   app.addHook('onClose', async () => visits.close());
   const forms = await registerForms(app, config, { ...services, requireFile, visits });
-  app.all('/api/*', (_request, reply) => reply.callNotFound());
+  // Before the body is read, as for every address that takes none.
+  app.all('/api/*', { onRequest: async (_request, reply) => reply.callNotFound() }, () => {});
   const complaints = createComplaintService(database);
   const siteServices = { forms, complaints, blogs, searches: countMissedSearches(app, database) };
   await app.register(pageRoutes, {

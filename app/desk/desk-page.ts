@@ -50,6 +50,8 @@ export interface DeskPage<Data = unknown> {
   roles: readonly Role[];
   /** Undefined for what there is not: the answer is 404. */
   load(request: DeskRequest): Promise<Data | DeskFile | DeskMove | undefined>;
+  /** Its form may hold files, and has the size and the time that they need. */
+  takesFiles?: boolean;
   post?(request: DeskPostRequest): Promise<DeskAnswer<Data> | undefined>;
   title(data: Data): string;
   View: ComponentType<{ data: Data }>;

@@ -9,6 +9,10 @@ export const deskErrorWords = {
     title: 'Nothing can be sent to this page',
     text: 'Nothing was changed. Open the desk and try again from there.',
   },
+  408: {
+    title: 'This took too long to reach us',
+    text: 'The connection was too slow or was interrupted. Nothing was changed. Go back and send it again, or send a smaller file.',
+  },
   413: {
     title: 'This is too large',
     text: 'A file may have up to 5 MB. Nothing was changed. Go back and send a smaller file.',

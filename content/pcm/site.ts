@@ -94,4 +94,8 @@ export const errorScreen = translate(english.errorScreen, {
     title: 'Wetin you send too big',
     text: 'E pass wetin we fit take: one file fit reach 5 MB, and form wey no get file must small well well pass dat one. Abeg go back and send small one.',
   },
+  tooSlow: {
+    title: 'E tey too much before e reach us',
+    text: 'Di network slow too much or e cut, and we no receive anything. Abeg go back and send am again.',
+  },
 });

@@ -93,4 +93,8 @@ export const errorScreen = translate(english.errorScreen, {
     title: 'Ohun tí ẹ fi ránṣẹ́ tóbi jù',
     text: 'Ó ju ohun tí a lè gbà lọ: fáìlì kan kò gbọdọ̀ ju 5 MB lọ, fọ́ọ̀mù tí kò ní fáìlì sì gbọdọ̀ kéré jù bẹ́ẹ̀ lọ dáadáa. Ẹ jọ̀wọ́, ẹ padà sẹ́yìn kí ẹ sì fi èyí tó kéré ránṣẹ́.',
   },
+  tooSlow: {
+    title: 'Ó pẹ́ jù kó tó dé ọ̀dọ̀ wa',
+    text: 'Ìsopọ̀ íńtánẹ́ẹ̀tì yín lọ́ra jù tàbí ó já, a kò sì rí ohunkóhun gbà. Ẹ jọ̀wọ́, ẹ padà sẹ́yìn kí ẹ sì tún un fi ránṣẹ́.',
+  },
 });

@@ -76,6 +76,7 @@ function screen({ lang, title, text, site, above, home, more }: Screen): string 
 
 function wordsFor(status: number, words: typeof errorScreen): Words {
   if (status >= 500) return { title: words.title, text: `${words.text} ${words.advice}` };
+  if (status === 408) return words.tooSlow;
   if (status === 413) return words.tooLarge;
   return status === 404 ? words.notFound : words.unreadable;
 }

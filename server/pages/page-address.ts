@@ -11,6 +11,7 @@ export type KnownRoute = Route & {
   failTo?: string | undefined;
   isPrivate?: boolean | undefined;
   locate?: Locate | undefined;
+  takesForms?: boolean | undefined;
 };
 
 /** What a request's URL asks for. It depends on the URL and the directory alone, so that answers can be remembered. */
@@ -51,8 +52,8 @@ export async function openAddressBook(
 ) {
   const known = app.routes.map(async (route): Promise<KnownRoute> => {
     if (!('page' in route)) return route;
-    const { query, failTo, isPrivate, locate } = await app.loadPage(route.page);
-    return { ...route, query, failTo, isPrivate, locate };
+    const { query, failTo, isPrivate, locate, post } = await app.loadPage(route.page);
+    return { ...route, query, failTo, isPrivate, locate, takesForms: post !== undefined };
   });
   const unknown = { path: '/*', page: app.notFound };
   return createAddressBook(await Promise.all(known), unknown, currentDirectory, translations);

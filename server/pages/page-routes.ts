@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk } from '#app/desk/desk.ts';
 import type { Site } from '#app/site.ts';
 import { localPath } from '#domain/language/local-path.ts';
+import { statusOf } from '../answer-error.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import { watchContentVersion } from '../features/content-version/watch-content-version.ts';
 import { deskRoutes } from '../features/desk/desk-routes.ts';
 import type { DirectoryService } from '../features/directory/directory-service.ts';
 import { POST_LIMIT_MS } from '../features/form/form-service.ts';
-import { readForm } from '../features/form/read-form.ts';
+import { fieldsOf, PUBLIC_FORM, readForm } from '../features/form/read-form.ts';
 import { createDrawnCards } from '../features/share-card/drawn-cards.ts';
 import { shareCardRoutes } from '../features/share-card/share-card-routes.ts';
 import { ENGLISH } from '../languages.ts';
@@ -70,9 +71,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   app.addHook('onClose', async () => watch?.stop());
 
   await app.register(shareCardRoutes, { cards, renderer, inTurn, addressOf });
-  // Forms are read here; Fastify only sees to it that they stay within the limit.
+  // A body is read once it is known that its page takes a form.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
   const refuseOthers = refuseOtherSites(config.publicUrl);
   app.get('*', read);
   app.post('*', { onRequest: refuseOthers }, post);
@@ -136,7 +137,12 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   async function post(request: FastifyRequest, reply: FastifyReply) {
     const address = addressOf(request.raw.url ?? '');
     if (address.kind !== 'page') throw new RequestError(400, 'nothing can be sent to this address');
-    const fields = await readForm(request.body, request.headers['content-type'] ?? '').catch(() => undefined);
+    if (!address.route.takesForms)
+      return reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).send();
+    const fields = await readForm(request.raw, PUBLIC_FORM).then(fieldsOf, (error) => {
+      if (statusOf(error) === 400) return undefined;
+      throw error;
+    });
     // One limit for all of it, from waiting for a turn on: who is told that it failed can rely on it.
     const page = await withTimeLimit(services.renderLimitMs ?? POST_LIMIT_MS, (deadline) =>
       inTurn(request.ip, async () =>

@@ -33,13 +33,6 @@ interface Frame {
   policy: string;
 }
 
-/** A text for machines takes no forms. */
-const REFUSED: Answer = {
-  status: 405,
-  headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' },
-  body: '',
-};
-
 export function createRenderer(
   built: BuiltSite,
   config: Config,
@@ -103,7 +96,7 @@ export function createRenderer(
     },
     async post(address, form) {
       const { route, language } = address;
-      if (!('page' in route)) return REFUSED;
+      if (!('page' in route)) throw new Error(`${address.path} is no page`);
       const { shell, policy } = frameOf(route.page);
       const request = { ...requestOf(address, {}), ...form };
       const answer = await (await built.appIn(language)).answerPost(route.page, request, shell);

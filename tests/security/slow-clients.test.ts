@@ -4,10 +4,11 @@ import { openRaw, readToEnd } from '../support/raw-http.ts';
 import { testApps } from '../support/test-app.ts';
 
 /** As in production, only shorter: a test need not wait for a minute. */
-const LIMITS = { headMs: 1000, requestMs: 1500, standstillMs: 3000, idleMs: 1000, checkMs: 50 };
+const LIMITS = { headMs: 1000, requestMs: 1500, drainMs: 500, standstillMs: 3000, idleMs: 1000, checkMs: 50 };
 /** Far above every limit, far below the time for which an endless client would go on. */
 const NETWORK_TIMEOUT_MS = 60_000;
-const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\n';
+const FORM =
+  'Host: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000\r\n\r\n';
 const LARGE = 'x'.repeat(24 * 1024 * 1024);
 
 // At once, since all of them mostly wait.
@@ -36,11 +37,18 @@ describe.concurrent('a client that holds a connection is cut off', () => {
     const { url } = await listen();
     const cutOff = await Promise.all([
       dribble(url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX: ', 'x'),
-      dribble(url, HEAD, 'x'),
+      dribble(url, `POST /api/v1.0/email/send-form HTTP/1.1\r\n${FORM}`, 'x'),
+      // Nobody reads these, so the answer comes first.
+      dribble(url, `POST / HTTP/1.1\r\n${FORM}`, 'x'),
+      dribble(url, `GET /healthz HTTP/1.1\r\n${FORM}`, 'x'),
+      dribble(url, `GET /%zz HTTP/1.1\r\n${FORM}`, 'x'),
     ]);
     expect(cutOff.map(({ statuses, closed }) => [statuses, closed])).toEqual([
       [[408], true],
       [[408], true],
+      [[405], true],
+      [[200], true],
+      [[400], true],
     ]);
   });
 

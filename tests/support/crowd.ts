@@ -14,13 +14,16 @@ export interface Crowd {
 export interface CrowdAnswers {
   perSecond: number;
   p99Ms: number;
+  longestMs: number;
   /** How often each status came. */
   statuses: Record<number, number>;
 }
 
 /** Visitors on kept connections, each of which asks again when it has its answer. They live in a thread of their own. */
-export async function sendCrowd(crowd: Crowd): Promise<CrowdAnswers> {
+export async function sendCrowd(crowd: Crowd, until?: Promise<unknown>): Promise<CrowdAnswers> {
   const worker = new Worker(new URL('./crowd-worker.ts', import.meta.url), { workerData: crowd });
+  // Or at once when there is nothing more to wait for.
+  until?.finally(() => worker.postMessage('enough'));
   const [answers] = await once(worker, 'message');
   return answers;
 }

@@ -73,7 +73,7 @@ function testBuild(routes: readonly TestRoute[]): AppBuild {
     async answerPost(name, request, shell) {
       const page = await loadPage(name);
       const answer = await page.post?.(request);
-      if (!answer) return { status: 405, headers: { allow: 'GET, HEAD', ...NEVER_STORED }, body: '' };
+      if (!answer) throw new Error(`${name} takes no forms`);
       if ('redirect' in answer)
         return { status: 303, headers: { location: answer.redirect, ...NEVER_STORED }, body: '' };
       const body = show(page, answer.data, request, shell);

@@ -27,6 +27,7 @@ export default defineDeskPage<ListsData>({
   load: ({ desk, query }) =>
     readData(desk, { values: { list: findList(query.get('list') ?? '')?.id ?? '' } }),
 
+  takesFiles: true,
   async post({ desk, person, fields, files }) {
     const list = findList(fields.list);
     const { file } = files;

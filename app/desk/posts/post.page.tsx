@@ -23,6 +23,7 @@ export default defineDeskPage<PostPageData>({
     const post = await findPost(request);
     return post && pageDataOf(request, post);
   },
+  takesFiles: true,
   async post(request) {
     const { fields, person, desk } = request;
     const id = request.params.id ?? fields.id;

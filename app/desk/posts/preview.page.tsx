@@ -17,6 +17,8 @@ export default defineDeskPage<Preview>({
     const post = await findPost({ ...request, params: id === NEW ? {} : { id } });
     return post && request.desk.posts.preview(post);
   },
+  // It is given the whole form of a post, with the pictures that were chosen.
+  takesFiles: true,
   async post({ fields, desk }) {
     return { status: 200, data: await desk.posts.preview(readPostFields(fields)) };
   },

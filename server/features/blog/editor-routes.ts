@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { giveTimeForSize } from '../../connections.ts';
 import type { Database } from '../../database/schema.ts';
 import { RequestError } from '../../request-error.ts';
 import { EDITOR_TOKEN } from '../desk/audit-repository.ts';
@@ -29,6 +30,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   const operations = editorOperations(postInputJsonSchema());
   // Before the body is read: nobody else makes us take in megabytes.
   app.addHook('onRequest', requireEditor(editorToken, database, createRefusalLog(database, app.log)));
+  app.addHook('onRequest', async ({ raw }) => giveTimeForSize(raw));
   app.removeContentTypeParser('text/plain');
 
   app.post(

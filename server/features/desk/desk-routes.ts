@@ -5,18 +5,19 @@ import type { SessionOver } from '#app/desk/guest/session-over.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { answerWith } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
+import { giveTimeForSize } from '../../connections.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
 import { deskErrorPage, errorPage } from '../../pages/error-page.ts';
 import { RequestError } from '../../request-error.ts';
 import type { VisitorCount } from '../../visitors/visitor-count.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
+import { fieldsOf, readForm } from '../form/read-form.ts';
 import { recordAct } from './audit-repository.ts';
 import { createDeskCookies } from './desk-cookies.ts';
 import { findDeskRoute } from './find-desk-route.ts';
 import { originOf, requireOwnPage } from './own-origin.ts';
 import { hasPeople } from './people-repository.ts';
-import { readDeskForm, sortDeskForm } from './read-desk-form.ts';
 import { createRefusalLog, NOT_SIGNED_IN } from './refusal-log.ts';
 import { createDeskSender, DESK_HEADERS, isFile, isMove, sendFile } from './send-desk-page.ts';
 import { readSession } from './session-repository.ts';
@@ -51,7 +52,9 @@ interface Refusal {
   status: 403 | 404;
 }
 
-const BODY_LIMIT_BYTES = 6 * 1024 * 1024;
+/** Room for the longest post, and for more fields than any form of the desk has. */
+const FORM = { bytes: 1024 * 1024, fields: 1000 };
+const FORM_WITH_FILES = { ...FORM, bytes: 6 * 1024 * 1024 };
 /** What guests may send from one address in ten minutes: a whole office signs in, nobody tries a thousand tokens. */
 const MOST_GUEST_TRIES = 120;
 
@@ -69,7 +72,7 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     answerWith(isOpen ? deskErrorPage : errorPage, error, request, reply),
   );
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
   // All of it before the body is read: strangers make us take in as little as can be.
   app.addHook('onRequest', async (request, reply) => {
     isOpen ||= await hasPeople(database);
@@ -84,7 +87,7 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
   await app.register(signInRoutes, { database, publicUrl, cookies, showGuestPage, recordRefusal });
   for (const url of ['/desk', '/desk/*']) {
     app.get(url, read);
-    app.post(url, { bodyLimit: BODY_LIMIT_BYTES }, post);
+    app.post(url, post);
     app.route({ method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'], url, handler: answerPublic });
   }
 
@@ -129,8 +132,10 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     const visit = await open(request, request.person);
     if ('status' in visit) return refuse(request, reply, visit);
     if (!visit.page.post) throw new RequestError(405, 'this page takes no forms');
-    const form = await sortDeskForm(await readDeskForm(request));
-    const answer: DeskAnswer<unknown> | undefined = await visit.page.post({ ...visit.request, ...form });
+    if (visit.page.takesFiles) giveTimeForSize(request.raw);
+    const form = await readForm(request.raw, { ...limitsOf(visit.page), files: 'keep' });
+    const sent = { ...visit.request, fields: fieldsOf(form), files: Object.fromEntries(form.files) };
+    const answer: DeskAnswer<unknown> | undefined = await visit.page.post(sent);
     if (answer === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
     if (isFile(answer)) return sendFile(reply, answer);
     if (isMove(answer)) return move(reply, answer);
@@ -146,7 +151,7 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
   /** The page that is asked for, if there is one and this person may open it. */
   async function open(request: FastifyRequest, person: Person): Promise<Visit | Refusal> {
     const [path = '', search = ''] = (request.raw.url ?? '').split('?', 2);
-    const found = findDeskRoute(site.app.deskRoutes, path);
+    const found = await findPage(path);
     const deskRequest: DeskRequest = {
       path,
       params: found?.params ?? {},
@@ -157,13 +162,17 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
       publicUrl: originOf(request, publicUrl),
     };
     if (!found) return { request: deskRequest, status: 404 };
-    const page = await site.app.loadDeskPage(found.page);
-    if (!mayOpen(person.role, page.roles)) {
+    if (!mayOpen(person.role, found.page.roles)) {
       // Without what stands for a post or a message: the part of the desk tells enough.
       await recordRefusal('refused.page', person, path.split('/').slice(0, 3).join('/'));
       return { request: deskRequest, status: 403 };
     }
-    return { request: deskRequest, page, name: found.page };
+    return { request: deskRequest, page: found.page, name: found.name };
+  }
+
+  async function findPage(path: string) {
+    const found = findDeskRoute(site.app.deskRoutes, path);
+    return found && { ...found, name: found.page, page: await site.app.loadDeskPage(found.page) };
   }
 
   function show(
@@ -188,12 +197,12 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
 
   /** Whoever worked for so long that the session is over loses nothing of it. */
   async function offerToSendAgain(request: FastifyRequest, reply: FastifyReply) {
-    const entries = await readDeskForm(request);
-    const data: SessionOver = {
-      action: request.raw.url ?? '',
-      fields: entries.flatMap(([name, value]) => (typeof value === 'string' ? [{ name, value }] : [])),
-      hasFiles: entries.some(([, value]) => typeof value !== 'string' && value.size > 0),
-    };
+    const { url = '' } = request.raw;
+    const [path = ''] = url.split('?', 1);
+    const page = (await findPage(path))?.page;
+    const form = page?.post && (await readForm(request.raw, { ...limitsOf(page), files: 'skip' }));
+    const fields = form?.entries.map(([name, value]) => ({ name, value })) ?? [];
+    const data: SessionOver = { action: url, fields, hasFiles: form?.hasFiles ?? false };
     return showGuestPage(request, reply, 'session-over', 401, data);
   }
 
@@ -216,4 +225,8 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
       { request: deskRequest, notice },
     );
   }
+}
+
+function limitsOf({ takesFiles }: BuiltDeskPage) {
+  return takesFiles ? FORM_WITH_FILES : FORM;
 }

@@ -27,9 +27,11 @@ function match(parts: string[], segments: (string | undefined)[]): Record<string
   return params;
 }
 
+/** Undefined also for what no database can look for. */
 function decode(text: string): string | undefined {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    return decoded.includes('\0') ? undefined : decoded;
   } catch {
     return undefined;
   }

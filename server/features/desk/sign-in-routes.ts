@@ -68,6 +68,8 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
   const { database, publicUrl, cookies, showGuestPage, recordRefusal } = options;
   const passkeys = createPasskeyService(database);
   const small = { bodyLimit: BODY_LIMIT_BYTES };
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   app.get('/desk/sign-in', async (request, reply) =>
     request.person

@@ -8,11 +8,8 @@ import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 import type { VisitorCount } from '../../visitors/visitor-count.ts';
 import { LIMIT_WINDOW_MS, storeOf, visitorOf } from '../../visitors/visitor-limit.ts';
-import { readForm } from './read-form.ts';
+import { fieldsOf, PUBLIC_FORM, readForm } from './read-form.ts';
 import { sendFormOperation } from './send-form-operation.ts';
-
-/** Far above what the bounds of the fields allow, so that a field that is too long can be named. */
-const BODY_LIMIT_BYTES = 256 * 1024;
 
 interface SendFormOptions {
   config: Pick<Config, 'publicUrl' | 'emailService' | 'formLimit'>;
@@ -24,9 +21,7 @@ interface SendFormOptions {
 export async function sendFormRoutes(app: FastifyInstance, { config, forms, count }: SendFormOptions) {
   await app.register(rateLimit, { global: false, store: storeOf(count) });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   app.setErrorHandler(answerAsText);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', vary: 'origin' });
@@ -35,7 +30,6 @@ export async function sendFormRoutes(app: FastifyInstance, { config, forms, coun
     method: 'POST',
     url: '/api/v1.0/email/send-form',
     schema: sendFormOperation,
-    bodyLimit: BODY_LIMIT_BYTES,
     config: {
       rateLimit: {
         max: config.formLimit,
@@ -46,7 +40,7 @@ export async function sendFormRoutes(app: FastifyInstance, { config, forms, coun
     },
     onRequest: [refuseOtherSites(config.publicUrl), allowOrigin],
     handler: async (request, reply) => {
-      const fields = await readForm(request.body, request.headers['content-type'] ?? '');
+      const fields = fieldsOf(await readForm(request.raw, PUBLIC_FORM));
       const kind = kindOf(fields, config.emailService);
       const sender = { address: request.ip, startedAt: fields.started_at, language: fields.language };
       const answer = await forms.submit(kind, fields, sender);

@@ -25,7 +25,6 @@ import {
 import { recordAct } from '../audit-repository.ts';
 import { addUpload, findUpload, listUploads, markPublished, removeUpload } from './upload-repository.ts';
 
-const MOST_NAME_CHARACTERS = 200;
 const MOST_UPLOADS_SHOWN = 5;
 /** How many times as much a file must change its own list as another one, before we take it for the other. */
 const FAR_BETTER = 2;
@@ -68,8 +67,7 @@ export function createListService({
       const checked = await readSpreadsheet(file.bytes, list);
       if (checked === 'busy') return 'busy';
       const { csv, ...report } = checked;
-      const fileName = file.name.slice(0, MOST_NAME_CHARACTERS);
-      return addUpload(database, person, { list, fileName, csv, report });
+      return addUpload(database, person, { list, fileName: file.name, csv, report });
     },
 
     async readUpload(id) {

@@ -267,6 +267,18 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     expect(await current()).toMatchObject({ number: 3 });
   });
 
+  test.each([
+    'agents\0.xlsx',
+    '\u202exslx.agents',
+    `${'ọ'.repeat(5000)}.xlsx`,
+    '../../agents.xlsx',
+    '\ud800.xlsx',
+  ])('a file may be called %j', async (name) => {
+    const { statusCode, headers } = await upload(workbook(await rowsNow()), name);
+    expect(statusCode).toBe(303);
+    expect((await get(String(headers.location))).statusCode).toBe(200);
+  });
+
   test('garbage, a bomb and a form without a file are answered in a sentence', async () => {
     await open({});
     const garbage = String((await upload(Buffer.from([0, 1, 2, 0xff]))).headers.location);

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/connect.ts';
+import { attack } from '../support/attack.ts';
+import { sendCrowd } from '../support/crowd.ts';
+import { signIn } from '../support/desk.ts';
+import { startSite } from '../support/site-process.ts';
+
+const MB = 1024 * 1024;
+const CONNECTIONS = 256;
+const DEFAULT_REQUESTS = 3000;
+/** `HOSTILE_REQUESTS=200000 npm run test:load -- hostile` is the whole attack, which also has to reach the goals. */
+const requests = Number(process.env.HOSTILE_REQUESTS ?? DEFAULT_REQUESTS);
+const isWhole = requests > DEFAULT_REQUESTS;
+/** Until the caches are full and the heap has its size. */
+const warmUpRequests = isWhole ? 20_000 : 1000;
+const WHOLE_LIMIT_MS = 60 * 60_000;
+/** What a process that is attacked may take at all, with its caches. */
+const MOST_MB = 600;
+const MOST_GROWTH_MB = 100;
+const P99_GOAL_MS = 500;
+
+test('hostile requests of every kind end in no failure, take no memory, and others are served meanwhile', {
+  timeout: WHOLE_LIMIT_MS,
+}, async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'lashma-hostile-'));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const site = await startSite({ LOG_LEVEL: 'error', PUBLIC_URL: 'http://localhost', DATA_DIR });
+  await openDesk(DATA_DIR);
+  const { url, pid } = site;
+  const visit = { url, connections: 1, durationMs: WHOLE_LIMIT_MS, pauseMs: 20 };
+  await sendCrowd({ ...visit, durationMs: 500, paths: ['/', '/plan'] });
+  const memory = { start: residentMb(pid), warm: 0, end: 0 };
+
+  // What is asked for once is rendered, compiled or kept once: none of that is the attack's to grow without end.
+  const warmUp = await attack({ url, connections: CONNECTIONS, first: 0, requests: warmUpRequests });
+  memory.warm = residentMb(pid);
+  const attacking = attack({ url, connections: CONNECTIONS, first: warmUpRequests, requests });
+  const [answers, home, pages] = await Promise.all([
+    attacking,
+    sendCrowd({ ...visit, paths: ['/'] }, attacking),
+    sendCrowd({ ...visit, pauseMs: 100, paths: ['/plan', '/faq', '/yo', '/provider'] }, attacking),
+  ]);
+  memory.end = residentMb(pid);
+  if (isWhole) process.stdout.write(`${JSON.stringify({ requests, memory, answers, home, pages })}\n`);
+
+  expect(warmUp.failures).toEqual([]);
+  expect(answers.failures).toEqual([]);
+  expect([...warmUp.ignored, ...answers.ignored]).toEqual([]);
+  expect(home.statuses).toEqual({ 200: expect.any(Number) });
+  expect(pages.statuses).toEqual({ 200: expect.any(Number) });
+  expect(memory.end).toBeLessThan(MOST_MB);
+  expect(site.output.stdout + site.output.stderr).not.toContain('"level":"error"');
+  if (!isWhole) return;
+  expect(home.p99Ms).toBeLessThanOrEqual(P99_GOAL_MS);
+  expect(memory.end - memory.warm).toBeLessThan(MOST_GROWTH_MB);
+});
+
+function residentMb(pid: number): number {
+  const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+) kB$/m) ?? [];
+  return (1024 * Number(kilobytes)) / MB;
+}
+
+/** There is none to be attacked before somebody was invited. */
+async function openDesk(dataDir: string): Promise<void> {
+  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }));
+  await signIn(database, 'admin');
+  await database.destroy();
+}
