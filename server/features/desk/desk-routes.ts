@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
 import { deskErrorPage, errorPage } from '../../pages/error-page.ts';
-import { RequestError } from '../../request-error.ts';
+import { clientSignal, RequestError } from '../../request-error.ts';
 import type { VisitorCount } from '../../visitors/visitor-count.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { createDeskCookies } from './desk-cookies.ts';
@@ -114,7 +114,11 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     if ('status' in visit) return refuse(request, reply, visit);
     if (!visit.page.post) throw new RequestError(405, 'this page takes no forms');
     const form = await sortDeskForm(await readDeskForm(request));
-    const answer: DeskAnswer<unknown> | undefined = await visit.page.post({ ...visit.request, ...form });
+    const answer: DeskAnswer<unknown> | undefined = await visit.page.post({
+      ...visit.request,
+      ...form,
+      signal: clientSignal(reply),
+    });
     if (answer === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
     if (isFile(answer)) return sendFile(reply, answer);
     if (isMove(answer)) return move(reply, answer);

@@ -10,6 +10,8 @@ const ada: Person = { id: 'ada', name: 'Ada', role: 'editor' };
 const words = { title: 'A', date: '', content: 'x', picture: '', cover: '', imageAlt: '' };
 const unused = { publishAt: '', image: undefined, picture: undefined, pictureAlt: '', cursor: -1 };
 
+const noPictures = () => Promise.reject(new Error('these forms have no pictures'));
+
 function claim(id: string, slug: string, version = 0): PostEdit {
   return { ...unused, id, action: 'save', version, publicRevision: '', fields: { ...words, slug } };
 }
@@ -21,14 +23,14 @@ describe.each(dialects)('forms that arrive in the same instant, on %s', (dialect
     const database = await connectDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     const atOnce = async (forms: PostEdit[]) => {
-      const outcomes = await Promise.all(forms.map((form) => writePost(database, ada, form)));
+      const outcomes = await Promise.all(forms.map((form) => writePost(database, ada, form, noPictures)));
       return outcomes.sort((one, other) => one.kind.localeCompare(other.kind));
     };
     const taken = { kind: 'refused', errors: [{ field: 'slug', reason: expect.any(String) }] };
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     expect(await atOnce(ids.map((id) => claim(id, 'wanted')))).toEqual([{ kind: 'done' }, taken, taken]);
 
-    for (const id of [...ids]) await writePost(database, ada, claim(id, ''));
+    for (const id of [...ids]) await writePost(database, ada, claim(id, ''), noPictures);
     const drafts = await database.selectFrom('post_drafts').selectAll().execute();
     const changes = drafts.map(({ id, version }) => claim(id, 'wanted-too', version));
     expect(await atOnce(changes)).toEqual([{ kind: 'done' }, taken, taken]);

@@ -143,7 +143,7 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
     await sendTwice(path, { action: 'delete' });
 
     const post = { title: 'By API', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
-    await publishPost(site.database, { ...post, id: 'by-api', image_alt: '', pictures: [] });
+    await publishPost(site.database, { ...post, id: 'by-api', image_alt: '' });
     const published = '/desk/posts/new?post=by-api';
     const { id = '' } = fieldsOf((await read(published)).body);
     expect(await sendTwice(published, { action: 'unpublish', id })).toBe(`/desk/posts/${id}`);

@@ -1,27 +1,10 @@
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { PROJECT_ROOT } from '../../../project-root.ts';
+import { runInWorker } from '../../../run-in-worker.ts';
 import type { ListDocument } from './list-document.ts';
 
-const WORKER = join(PROJECT_ROOT, 'server/features/directory/documents/document-worker.ts');
-const TIME_LIMIT_MS = 30_000;
-/** With little room for young objects the process grows by 60 MB instead of 130, in hardly more time. */
-const MEMORY_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 };
+const WORKER = 'server/features/directory/documents/document-worker.ts';
+const LIMITS = { ms: 30_000, memoryMb: 256 };
 
-/** Draws a PDF in a thread of its own, since it takes a second in which nobody else would be answered. */
-export async function drawInWorker(document: ListDocument): Promise<Buffer> {
-  const worker = new Worker(WORKER, {
-    workerData: document,
-    resourceLimits: MEMORY_LIMITS,
-  });
-  try {
-    const [bytes]: Uint8Array[] = await once(worker, 'message', {
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    if (!bytes) throw new Error('the document is empty');
-    return Buffer.from(bytes.buffer);
-  } finally {
-    await worker.terminate();
-  }
+/** Draws a PDF in a process of its own, since it takes a second in which nobody else would be answered. */
+export function drawInWorker(document: ListDocument): Promise<Buffer> {
+  return runInWorker<Buffer>(WORKER, document, LIMITS);
 }
