@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { careEntryWords } from '#content/desk/care.ts';
 import { deskWords } from '#content/desk/desk-words.ts';
 import { listWords } from '#content/desk/lists.ts';
@@ -13,7 +14,7 @@ import { fetchInTurn } from '../support/fetch-in-turn.ts';
 import { contactFields } from '../support/send-form.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
-// One site for both.
+// One site for all.
 test.describe.configure({ mode: 'default' });
 let site: SpawnedSite;
 let url: string;
@@ -99,6 +100,40 @@ test('an editor loses nothing of what is typed, neither by a reload nor with the
   await expect(page.locator('main blockquote strong')).toHaveText('On Tuesday');
   expect(complaints).toEqual([]);
 });
+
+test('a picture that is being made locks the form and says so, however often the button is pressed', async ({
+  page,
+  context,
+}) => {
+  await enter(context, (await signIn(database, 'editor')).token);
+  await page.goto(`${url}/desk/posts/new`);
+  await page.getByLabel(postWords.fields.title, { exact: true }).fill('A wall');
+  await page.getByLabel(postWords.fields.image, { exact: true }).setInputFiles(await noisyPicture());
+  await page.getByLabel(postWords.fields.imageAlt, { exact: true }).fill('Noise');
+  const sending = page.getByText(postWords.sending);
+  await expect(sending).toBeHidden();
+  let posts = 0;
+  page.on('request', (request) => {
+    posts += request.method() === 'POST' && !request.url().includes('/preview') ? 1 : 0;
+  });
+  const save = button(page, postWords.save).first();
+  // Not awaited: Playwright would wait for the page that comes after.
+  await save.evaluate((pressed: HTMLButtonElement) => {
+    for (let press = 1; press <= 4; press++) pressed.click();
+  });
+  await expect(sending).toBeVisible();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(postWords.notices.save)).toBeVisible({ timeout: 60_000 });
+  await expect(sending).toBeHidden();
+  expect(posts).toBe(1);
+});
+
+/** Takes a second or more to be made. */
+async function noisyPicture() {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff', noise } });
+  return { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
