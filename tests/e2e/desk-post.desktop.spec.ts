@@ -108,6 +108,7 @@ test('a picture that is being made locks the form and says so, however often the
   await enter(context, (await signIn(database, 'editor')).token);
   await page.goto(`${url}/desk/posts/new`);
   await page.getByLabel(postWords.fields.title, { exact: true }).fill('A wall');
+  await page.locator('summary', { hasText: postWords.headPicture }).click();
   await page.getByLabel(postWords.fields.image, { exact: true }).setInputFiles(await noisyPicture());
   await page.getByLabel(postWords.fields.imageAlt, { exact: true }).fill('Noise');
   const sending = page.getByText(postWords.sending);
