@@ -54,7 +54,7 @@ describe.skipIf(!dialects.includes('PostgreSQL'))('a role of the site that owns 
     onTestFinished(() => database.destroy());
     await storeMessage(database, contactFields, null);
     const post = { id: 'a', title: 'A', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
-    await publishPost(database, COMMAND_LINE, { ...post, image_alt: '', pictures: [] });
+    await publishPost(database, COMMAND_LINE, { ...post, image_alt: '' });
     await removePost(database, COMMAND_LINE, 'a');
     await recordAct(database, COMMAND_LINE, { action: 'post.save', subject: 'a' });
     for (const statement of [

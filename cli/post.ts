@@ -4,6 +4,7 @@ import { DAY_TO_COME, isDayToCome } from '#server/features/blog/post-fields.ts';
 import { publishPost, removePost } from '#server/features/blog/publish-post.ts';
 import { PostProblem, readPostFile } from '#server/features/blog/read-post-file.ts';
 import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
+import { createPictureService } from '#server/features/picture/picture-service.ts';
 import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
 
 const USAGE = `Publish, list and remove posts of the blog.
@@ -21,7 +22,7 @@ A file begins with front matter between two lines of three hyphens:
 
 export const runPostCommand = databaseCommand(USAGE, readCommand);
 
-function readCommand([command, ...names]: string[]): DatabaseTask | undefined | Promise<DatabaseTask> {
+function readCommand([command, ...names]: string[]): DatabaseTask | undefined {
   const [name] = names;
   if (command === 'list' && names.length === 0) return list;
   if (!name || names.length > 1) return undefined;
@@ -44,13 +45,13 @@ function remove(slug: string): DatabaseTask {
   };
 }
 
-async function publish(path: string): Promise<DatabaseTask> {
-  const draft = await readPostFile(path).catch((error: unknown) => {
-    throw error instanceof PostProblem ? new CommandError(error.message, { cause: error }) : error;
-  });
-  if (isDayToCome(draft.date))
-    throw new CommandError(`${basename(path)}: ${DAY_TO_COME.field} ${DAY_TO_COME.reason}.`);
+function publish(path: string): DatabaseTask {
   return async ({ database, publicUrl, print }) => {
+    const draft = await readPostFile(path, createPictureService(database)).catch((error: unknown) => {
+      throw error instanceof PostProblem ? new CommandError(error.message, { cause: error }) : error;
+    });
+    if (isDayToCome(draft.date))
+      throw new CommandError(`${basename(path)}: ${DAY_TO_COME.field} ${DAY_TO_COME.reason}.`);
     const published = await publishPost(database, COMMAND_LINE, draft);
     print(`${published === 'created' ? 'Published' : 'Updated'}: ${publicUrl}/blog/${draft.id}`);
   };

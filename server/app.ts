@@ -20,6 +20,7 @@ import { type FormServices, registerForms } from './features/form/register-forms
 import { offlineRoutes } from './features/offline/offline-routes.ts';
 import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
+import { createPictureService, type PictureService } from './features/picture/picture-service.ts';
 import { countMissedSearches } from './features/search/count-missed-searches.ts';
 import { healthRoutes } from './health-routes.ts';
 import { ENGLISH } from './languages.ts';
@@ -47,6 +48,7 @@ export interface AppServices extends PageServices, FormServices {
   log: LogDestination;
   connectionLimits?: Partial<ConnectionLimits> | undefined;
   readSpreadsheet?: SpreadsheetReader | undefined;
+  pictures?: PictureService | undefined;
 }
 
 /** Builds the site's server; never listens. */
@@ -120,9 +122,15 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(mediaRoutes, services);
   await app.register(blogRoutes, { blogs, cache, publicUrl });
   const onChange = () => cache.invalidate();
-  await app.register(editorRoutes, { blogs, database, publicUrl, editorToken, onChange });
+  const pictures = services.pictures ?? createPictureService(database);
+  await app.register(editorRoutes, { blogs, database, publicUrl, pictures, editorToken, onChange });
   await app.register(apiDocsRoutes, { cache, describe });
-  const desk = createDesk(database, { publicUrl, onChange, readSpreadsheet: services.readSpreadsheet });
+  const desk = createDesk(database, {
+    publicUrl,
+    onChange,
+    pictures,
+    readSpreadsheet: services.readSpreadsheet,
+  });
   await app.register(postSchedule, { database, onPublish: onChange });
   const visits = config.redisUrl ? await shareCount(config.redisUrl, app.log) : countInMemory();
   app.addHook('onClose', async () => visits.close());

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { FieldError } from '#domain/forms/form-fields.ts';
 
 export type { FieldError };
@@ -13,4 +14,13 @@ export class RequestError extends Error {
     this.statusCode = statusCode;
     this.errors = errors;
   }
+}
+
+/** Aborted when the client goes before it has its answer, so that work for it can stop. */
+export function clientSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new RequestError(499, 'the client has gone'));
+  });
+  return controller.signal;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
 test('no more work at once than allowed, all of them in the order in which they came', async () => {
@@ -62,4 +62,19 @@ test('no more wait than allowed, in all and of one visitor, and who has left mak
   const next = inTurn(async () => 'served', 'c');
   letGo();
   expect(await next).toBe('served');
+});
+
+test('who goes away while waiting makes room at once, and never works', async () => {
+  const inTurn = createSemaphore({ atOnce: 1, waitLimitMs: 10_000, mostWaiting: 1 });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const first = inTurn(() => held);
+  const visitor = new AbortController();
+  const work = vi.fn(async () => {});
+  const gone = inTurn(work, '', visitor.signal);
+  await expect(inTurn(work)).rejects.toThrow('too many are waiting');
+  visitor.abort(new Error('gone'));
+  await expect(gone).rejects.toThrow('gone');
+  const next = inTurn(async () => 'served');
+  letGo();
+  expect([await first, await next, work.mock.calls.length]).toEqual([undefined, 'served', 0]);
 });

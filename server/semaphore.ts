@@ -19,7 +19,8 @@ export function createSemaphore(options: SemaphoreOptions) {
   let waiting = 0;
   let working = 0;
 
-  async function begin(visitor: string): Promise<void> {
+  async function begin(visitor: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
     if (working < atOnce) {
       working++;
       return;
@@ -29,11 +30,20 @@ export function createSemaphore(options: SemaphoreOptions) {
     const { promise: called, resolve, reject } = Promise.withResolvers<void>();
     lines.set(visitor, line.add(resolve));
     waiting++;
-    const timer = setTimeout(() => {
+    const giveUp = (reason: unknown) => {
       leave(visitor, line, resolve);
-      reject(new RequestError(503, `no turn within ${waitLimitMs} ms`));
-    }, waitLimitMs);
-    await called.finally(() => clearTimeout(timer));
+      reject(reason);
+    };
+    const timer = setTimeout(
+      () => giveUp(new RequestError(503, `no turn within ${waitLimitMs} ms`)),
+      waitLimitMs,
+    );
+    const abort = () => giveUp(signal?.reason);
+    signal?.addEventListener('abort', abort);
+    await called.finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    });
   }
 
   function leave(visitor: string, line: Set<() => void>, waiter: () => void): void {
@@ -57,8 +67,9 @@ export function createSemaphore(options: SemaphoreOptions) {
     next();
   }
 
-  return async function inTurn<T>(work: () => Promise<T>, visitor = ''): Promise<T> {
-    await begin(visitor);
+  /** Whoever gives up by the signal while it waits makes room for others. */
+  return async function inTurn<T>(work: () => Promise<T>, visitor = '', signal?: AbortSignal): Promise<T> {
+    await begin(visitor, signal);
     try {
       return await work();
     } finally {

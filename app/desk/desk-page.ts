@@ -23,6 +23,8 @@ export interface DeskRequest {
 export interface DeskPostRequest extends DeskRequest {
   fields: Readonly<Record<string, string>>;
   files: Readonly<Record<string, UploadedFile>>;
+  /** Aborted when the client has gone. */
+  signal: AbortSignal;
 }
 
 /** A 303; the notice is shown once on the page that it leads to. */

@@ -50,6 +50,8 @@ export const postWords = {
   addPictureButton: 'Save and add the picture',
   addPictureHint: 'It goes below the line with the cursor, or at the end. What you typed is saved with it.',
   save: 'Save',
+  sending: 'Saving. A new picture takes some seconds, half a minute at most.',
+  sendingProgress: 'Saving',
   publish: 'Publish now',
   publishChanges: 'Publish changes now',
   publishing: 'Publishing',

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { accountWords } from '#content/desk/account.ts';
 import { careEntryWords } from '#content/desk/care.ts';
 import { deskWords } from '#content/desk/desk-words.ts';
@@ -14,7 +15,7 @@ import { fetchInTurn } from '../support/fetch-in-turn.ts';
 import { contactFields } from '../support/send-form.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
-// One site for both.
+// One site for all.
 test.describe.configure({ mode: 'default' });
 let site: SpawnedSite;
 let url: string;
@@ -140,6 +141,48 @@ test('what is kept on a device is read by its owner alone, and is gone after sig
   await expect(page.getByText(signInWords.signedOut)).toBeVisible();
   expect(await stored()).toBe('{}');
 });
+
+test('a picture that is being made locks the form and says so, however often the button is pressed', async ({
+  page,
+  context,
+}) => {
+  await enter(context, (await signIn(database, 'editor')).token);
+  await page.goto(`${url}/desk/posts/new`);
+  await page.getByLabel(postWords.fields.title, { exact: true }).fill('A wall');
+  await page.locator('summary', { hasText: postWords.headPicture }).click();
+  await page.getByLabel(postWords.fields.image, { exact: true }).setInputFiles(await noisyPicture());
+  await page.getByLabel(postWords.fields.imageAlt, { exact: true }).fill('Noise');
+  const sending = page.getByText(postWords.sending);
+  await expect(sending).toBeHidden();
+  let posts = 0;
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/desk/posts/new*', async (route) => {
+    if (route.request().method() === 'POST') {
+      posts += 1;
+      await held;
+    }
+    await route.continue();
+  });
+  const save = button(page, postWords.save).first();
+  // Not by Playwright, which would wait for the page that comes after.
+  await save.evaluate((pressed: HTMLButtonElement) => {
+    for (let press = 1; press <= 4; press++) setTimeout(() => pressed.click(), press * 50);
+  });
+  await expect(sending).toBeVisible();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await page.waitForTimeout(300);
+  letGo();
+  await expect(page.getByText(postWords.notices.save)).toBeVisible({ timeout: 60_000 });
+  await expect(sending).toBeHidden();
+  expect(posts).toBe(1);
+});
+
+/** Takes a second or more to be made. */
+async function noisyPicture() {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff', noise } });
+  return { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

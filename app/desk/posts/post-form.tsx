@@ -28,7 +28,7 @@ export function PostForm({ data }: { data: PostPageData }) {
       action={`${address}${source}`}
       encType="multipart/form-data"
       className={styles.column}
-      data-behaviour="keep-typed post-preview"
+      data-behaviour="keep-typed post-preview send-once"
       data-person={person.id}
       data-kept-key={keptTextKey}
       data-kept-as={`post:${isNew ? `new${source}` : post.id}`}
@@ -87,6 +87,10 @@ export function PostForm({ data }: { data: PostPageData }) {
       </div>
       <HeadPicture post={post} fields={fields} errorOf={errorOf} />
       <PublishingFields data={data} error={errorOf('publishAt')} />
+      <div hidden role="status" className={styles.sending} data-sending="">
+        <p>{words.sending}</p>
+        <progress aria-label={words.sendingProgress} />
+      </div>
     </form>
   );
 }

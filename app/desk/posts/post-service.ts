@@ -138,7 +138,8 @@ export interface PostService {
   find(id: string): Promise<EditedPost | undefined>;
   /** A post that visitors read, by its slug, whether or not it has a draft. */
   findPublished(slug: string): Promise<EditedPost | undefined>;
-  write(person: Person, edit: PostEdit): Promise<PostOutcome>;
+  /** Rejects when the signal is aborted while pictures are made: nothing is written then. */
+  write(person: Person, edit: PostEdit, signal?: AbortSignal): Promise<PostOutcome>;
   /** False when there is none, or visitors read it. */
   remove(person: Person, id: string): Promise<boolean>;
   versions(id: string, page: number): Promise<{ versions: PostVersion[]; total: number }>;

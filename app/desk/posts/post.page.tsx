@@ -60,7 +60,7 @@ async function unpublish(request: DeskPostRequest, newId: string): Answer {
 async function write(request: DeskPostRequest, edit: PostEdit): Answer {
   const { fields, person, desk } = request;
   const { id } = edit;
-  const outcome = await desk.posts.write(person, edit);
+  const outcome = await desk.posts.write(person, edit, request.signal);
   if (outcome.kind === 'done') {
     const saved = isUuid(fields.form) ? `?saved=${fields.form}` : '';
     return { redirect: `/desk/posts/${id}${saved}`, notice: words.notices[edit.action] };

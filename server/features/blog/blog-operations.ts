@@ -90,6 +90,7 @@ const refusals = {
   413: refusal('What was sent is too large.'),
   415: refusal('What was sent is not JSON.'),
   429: refusal('Too many wrong tokens came from this address.'),
+  503: refusal('Other pictures are being made; try again in a minute.'),
 };
 
 export function editorOperations(body: object) {

@@ -13,7 +13,7 @@ import { publishPost } from './publish-post.ts';
 const environment = { PUBLIC_URL: 'https://lashma.example' };
 
 async function publish(database: Database, id: string, date: string, content = `Text of ${id}.`) {
-  const draft = { id, title: `Title of ${id}`, content, date, image_alt: '', pictures: [] };
+  const draft = { id, title: `Title of ${id}`, content, date, image_alt: '' };
   await publishPost(database, COMMAND_LINE, { ...draft, picture_id: null, cover: null });
 }
 

@@ -3,21 +3,22 @@ import { COVER_NAMES } from '#content/covers.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { openDatabase } from '../../database/connect.ts';
 import { COMMAND_LINE } from '../desk/audit-repository.ts';
+import type { BlogValues } from './blog-repository.ts';
 import { createBlogService } from './blog-service.ts';
-import { type PostDraft, publishPost } from './publish-post.ts';
+import { publishPost } from './publish-post.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ');
 
-function draft(id: string, changes: Partial<PostDraft> = {}): PostDraft {
+function draft(id: string, changes: Partial<BlogValues> = {}): BlogValues {
   const image = { picture_id: null, cover: null, image_alt: '' };
   const base = { title: `Title of ${id}`, content: words(60), date: '2025-07-11' };
-  return { id, ...base, ...image, pictures: [], ...changes };
+  return { id, ...base, ...image, ...changes };
 }
 
 describe.each(dialects)('the blogs, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
-  async function serviceWith(...drafts: PostDraft[]) {
+  async function serviceWith(...drafts: BlogValues[]) {
     const database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     for (const each of drafts) await publishPost(database, COMMAND_LINE, each);

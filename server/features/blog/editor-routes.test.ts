@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { describedApi } from '#tests/support/open-api.ts';
 import { testApps } from '#tests/support/test-app.ts';
+import { PictureProblem } from '../picture/make-picture.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const environment = { EDITOR_TOKEN, PUBLIC_URL: 'https://lashma.example', LOG_LEVEL: 'trace' };
@@ -70,6 +71,17 @@ describe.each(dialects)('editors, on %s', (dialect) => {
     expect((await write('PUT', '/api/blogs/a-new-clinic', post)).json()).toEqual(created);
     const without = await write('PUT', '/api/blogs/a-new-clinic', { ...post, image: null });
     expect(without.json().image).toMatch(/\/covers\/[a-z-]+\.svg$/);
+  });
+
+  test('who cannot have a picture made now is told so, and nothing is published', async () => {
+    const add = () => Promise.reject(new PictureProblem('has to wait', { isBusy: true }));
+    const { app } = await createTestApp({ environment, services: { pictures: { add } } });
+    const ask = await describedApi(app);
+    const payload = { ...post, image: await dataUrl() };
+    const answer = await ask({ method: 'POST', url: '/api/blogs', headers, payload });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect(answer.json().errors).toEqual([{ field: 'image', reason: 'has to wait' }]);
+    expect((await ask({ url: '/api/blogs' })).json()).toEqual([]);
   });
 
   test('a picture is served in both types, for ever, to every site', async () => {

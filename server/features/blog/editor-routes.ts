@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { giveTimeForSize } from '../../connections.ts';
 import type { Database } from '../../database/schema.ts';
-import { RequestError } from '../../request-error.ts';
+import { clientSignal, RequestError } from '../../request-error.ts';
 import { EDITOR_TOKEN } from '../desk/audit-repository.ts';
 import { createRefusalLog } from '../desk/refusal-log.ts';
+import type { PictureService } from '../picture/picture-service.ts';
 import { editorOperations } from './blog-operations.ts';
 import { type BlogRow, findBlog } from './blog-repository.ts';
 import { noSuchBlog } from './blog-routes.ts';
@@ -17,6 +18,7 @@ interface EditorRoutesOptions {
   blogs: WholeBlogService;
   database: Database;
   publicUrl: string;
+  pictures: PictureService;
   editorToken: string | undefined;
   /** Drops at once what this process has made of the old content; the others notice within a second. */
   onChange(): void;
@@ -37,7 +39,7 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
     '/api/blogs',
     { schema: operations.create, bodyLimit: POST_BODY_LIMIT_BYTES },
     async (request, reply) => {
-      const draft = await readPostInput(request.body, options);
+      const draft = await readPostInput(request.body, { ...options, signal: clientSignal(reply) });
       if ((await publishPost(database, EDITOR_TOKEN, draft, 'create')) === 'refused')
         throw new RequestError(409, 'there is a blog with this id already', [
           { field: '_id', reason: 'is taken' },
@@ -51,8 +53,9 @@ export async function editorRoutes(app: FastifyInstance, options: EditorRoutesOp
   app.put<ById>(
     '/api/blogs/:id',
     { schema: operations.replace, bodyLimit: POST_BODY_LIMIT_BYTES },
-    async (request) => {
-      const draft = await readPostInput(request.body, options, await found(request.params.id));
+    async (request, reply) => {
+      const surroundings = { ...options, signal: clientSignal(reply) };
+      const draft = await readPostInput(request.body, surroundings, await found(request.params.id));
       if ((await publishPost(database, EDITOR_TOKEN, draft, 'update')) === 'refused') throw noSuchBlog();
       onChange();
       return published(draft.id);

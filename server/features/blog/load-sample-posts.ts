@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Database } from '../../database/schema.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
-import { savePost } from './publish-post.ts';
+import { createPictureService } from '../picture/picture-service.ts';
+import { saveBlog } from './blog-repository.ts';
 
 const FOLDER = join(PROJECT_ROOT, 'content/posts');
 const SAMPLES = 'samples';
@@ -15,8 +16,9 @@ const SAMPLES = 'samples';
 export async function loadSamplePosts(database: Database, folder = FOLDER): Promise<void> {
   if (await database.selectFrom('blog_samples').select('id').executeTakeFirst()) return;
   const { readPostFile } = await import('./read-post-file.ts');
+  const pictures = createPictureService(database);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  const drafts = await Promise.all(names.map((name) => readPostFile(join(folder, name))));
+  const drafts = await Promise.all(names.map((name) => readPostFile(join(folder, name), pictures)));
   await database.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('blog_samples')
@@ -25,7 +27,7 @@ export async function loadSamplePosts(database: Database, folder = FOLDER): Prom
       .executeTakeFirst();
     const post = await transaction.selectFrom('blog').select('id').limit(1).executeTakeFirst();
     if (!numInsertedOrUpdatedRows || post) return;
-    for (const draft of drafts) await savePost(transaction, draft);
+    for (const draft of drafts) await saveBlog(transaction, draft);
     await bumpContentVersion(transaction);
   });
 }

@@ -3,15 +3,9 @@ import type { Person } from '#app/desk/person.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
 import { recordAct } from '../desk/audit-repository.ts';
-import type { MadePicture } from '../picture/make-picture.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
-import { savePicture, sweepPictures } from '../picture/picture-repository.ts';
+import { sweepPictures } from '../picture/picture-repository.ts';
 import { type BlogValues, deleteBlog, findBlog, saveBlog } from './blog-repository.ts';
-
-export interface PostDraft extends BlogValues {
-  /** Pictures that this post brings along; others that it shows are stored already. */
-  pictures: MadePicture[];
-}
 
 export type Published = 'created' | 'updated' | 'refused';
 
@@ -35,13 +29,13 @@ export function inPostTransaction<Outcome>(
 export async function publishPost(
   database: Database,
   person: Person,
-  draft: PostDraft,
+  draft: BlogValues,
   mode: 'create' | 'update' | 'either' = 'either',
 ): Promise<Published> {
   return inPostTransaction(database, async (transaction) => {
     const known = await findBlog(transaction, draft.id);
     if (mode === (known ? 'create' : 'update')) return 'refused';
-    await savePost(transaction, draft);
+    await saveBlog(transaction, draft);
     await tellChange(transaction);
     await recordAct(transaction, person, {
       action: 'post.publish',
@@ -67,12 +61,6 @@ export async function removePost(database: Database, person: Person, id: string)
     });
     return true;
   });
-}
-
-/** For use inside a transaction that also tells of the change. */
-export async function savePost(transaction: Database, { pictures, ...values }: PostDraft): Promise<void> {
-  for (const picture of pictures) await savePicture(transaction, picture);
-  await saveBlog(transaction, values);
 }
 
 /** Looks which pictures are still in use, and lets every process know that the blog has changed. */

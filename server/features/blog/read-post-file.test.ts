@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { type MadePicture, makePicture } from '../picture/make-picture.ts';
 import { readPostFile } from './read-post-file.ts';
 import { renderProven } from './render-markdown.ts';
 
@@ -14,7 +15,15 @@ async function readPost(text: string, picture: string) {
   await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a8420a' } })
     .png()
     .toFile(join(folder, picture));
-  return readPostFile(join(folder, 'post.md'));
+  const pictures: MadePicture[] = [];
+  const post = await readPostFile(join(folder, 'post.md'), {
+    async add(original) {
+      const made = await makePicture(Buffer.from(original));
+      pictures.push(made);
+      return made;
+    },
+  });
+  return { ...post, pictures };
 }
 
 test.each([

@@ -5,12 +5,12 @@ import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { COVER_NAMES } from '#content/covers.ts';
-import { MAX_PICTURE_BYTES, type MadePicture, makePicture, PictureProblem } from '../picture/make-picture.ts';
-import { defaultFile } from '../picture/picture-files.ts';
+import { checkSize, PictureProblem } from '../picture/make-picture.ts';
+import { defaultFile, type Picture } from '../picture/picture-files.ts';
+import type { PictureService } from '../picture/picture-service.ts';
 import { coverAt, coverPath } from './blog-image.ts';
-import type { BlogImageValues } from './blog-repository.ts';
+import type { BlogImageValues, BlogValues } from './blog-repository.ts';
 import { postFields, slugField, toFieldErrors, toSlug } from './post-fields.ts';
-import type { PostDraft } from './publish-post.ts';
 
 const FRONT_MATTER = /^\uFEFF?---[^\S\n]*\n(.*?)\n---[^\S\n]*(?:\n|$)(.*)$/s;
 const MAX_FILE_BYTES = 1024 * 1024;
@@ -33,18 +33,18 @@ export class PostProblem extends Error {
   override name = 'PostProblem';
 }
 
-/** Reads a Markdown file with front matter, and the pictures that lie beside it. */
-export async function readPostFile(path: string): Promise<PostDraft> {
+type PictureAt = (href: string) => Promise<Picture>;
+
+/** Reads a Markdown file with front matter, and adds the pictures that lie beside it. */
+export async function readPostFile(path: string, pictures: PictureService): Promise<BlogValues> {
   const name = basename(path);
   const [head, content] = splitFile(name, await readText(path));
   const id = head.slug ?? toSlug(head.title);
   if (!id) throw new PostProblem(`${name}: the title gives no address; add a slug to the front matter.`);
-  const pictures = new Map<string, MadePicture>();
-  async function pictureAt(href: string): Promise<MadePicture> {
-    const picture = await readPicture(name, dirname(path), href);
-    pictures.set(picture.id, picture);
-    return picture;
-  }
+  const pictureAt: PictureAt = async (href) => {
+    const bytes = await readPicture(name, dirname(path), href);
+    return pictures.add(bytes).catch((error: unknown) => refusePicture(name, href, error));
+  };
 
   return {
     id,
@@ -53,7 +53,6 @@ export async function readPostFile(path: string): Promise<PostDraft> {
     image_alt: head.imageAlt,
     ...(await readImage(name, head.image, pictureAt)),
     content: await placePictures(name, content, pictureAt),
-    pictures: [...pictures.values()],
   };
 }
 
@@ -103,7 +102,7 @@ function readYaml(name: string, text: string): unknown {
 async function readImage(
   name: string,
   image: string | undefined,
-  pictureAt: (href: string) => Promise<MadePicture>,
+  pictureAt: PictureAt,
 ): Promise<BlogImageValues> {
   if (image === undefined) return { picture_id: null, cover: null };
   const cover = coverAt(image);
@@ -115,21 +114,24 @@ async function readImage(
   return { picture_id: (await pictureAt(image)).id, cover: null };
 }
 
-async function readPicture(name: string, folder: string, href: string): Promise<MadePicture> {
+async function readPicture(name: string, folder: string, href: string): Promise<Buffer> {
   const paths = [...new Set([href, decodeName(href)])].map((each) => resolve(folder, each));
   const files = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));
   const index = files.findIndex((file) => file?.isFile());
   const [path, file] = [paths[index], files[index]];
   if (path === undefined || !file) throw new PostProblem(`${name}: there is no picture ${href}.`);
   try {
-    if (file.size > MAX_PICTURE_BYTES)
-      throw new PictureProblem(`is larger than ${MAX_PICTURE_BYTES / 1024 / 1024} MB`);
-    return await makePicture(await readFile(path));
+    checkSize(file.size);
   } catch (error) {
-    if (error instanceof PictureProblem)
-      throw new PostProblem(`${name}: the picture ${href} ${error.message}.`);
-    throw error;
+    refusePicture(name, href, error);
   }
+  return readFile(path);
+}
+
+function refusePicture(name: string, href: string, error: unknown): never {
+  throw error instanceof PictureProblem
+    ? new PostProblem(`${name}: the picture ${href} ${error.message}.`)
+    : error;
 }
 
 /** In Markdown a name may be percent-encoded, but `50%.jpg` is a name too. */
@@ -145,11 +147,7 @@ function decodeName(href: string): string {
  * Pictures that lie beside the post become ones that the site serves. Only the Markdown parser knows which
  * destinations belong to images: each gets a mark, and those that come out as an image's address are replaced.
  */
-async function placePictures(
-  name: string,
-  content: string,
-  pictureAt: (href: string) => Promise<MadePicture>,
-): Promise<string> {
+async function placePictures(name: string, content: string, pictureAt: PictureAt): Promise<string> {
   if (!content.includes('![')) return content;
   const prefix = randomUUID();
   const written = new Map<string, string>();

@@ -2,16 +2,24 @@ import { z } from 'zod';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../database/schema.ts';
 import { type FieldError, RequestError } from '../../request-error.ts';
-import { MAX_PICTURE_BYTES, type MadePicture, makePicture, PictureProblem } from '../picture/make-picture.ts';
-import { picturesNamed } from '../picture/picture-files.ts';
+import { MAX_PICTURE_BYTES, PictureProblem } from '../picture/make-picture.ts';
+import { type Picture, picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
+import type { PictureService } from '../picture/picture-service.ts';
 import { coverAt } from './blog-image.ts';
 import type { BlogImageValues, BlogValues } from './blog-repository.ts';
 import { DAY_TO_COME, isDayToCome, postFields, slugField, toFieldErrors, toSlug } from './post-fields.ts';
-import type { PostDraft } from './publish-post.ts';
 
 const DATA_URL = /^data:image\/[a-z0-9.+-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/;
 const BASE64_GROWTH = 4 / 3;
+
+interface Surroundings {
+  database: Database;
+  publicUrl: string;
+  pictures: PictureService;
+  /** Aborted when the client has gone. */
+  signal: AbortSignal;
+}
 
 const inputSchema = z.strictObject({
   _id: slugField.describe('The slug of its address; made from the title when it is left out.').optional(),
@@ -44,9 +52,9 @@ export function postInputJsonSchema(): object {
 /** The post that a request's body asks for; what it leaves out stays as it was, when there was one. */
 export async function readPostInput(
   body: unknown,
-  surroundings: { database: Database; publicUrl: string },
+  surroundings: Surroundings,
   existing?: BlogValues,
-): Promise<PostDraft> {
+): Promise<BlogValues> {
   const parsed = inputSchema.safeParse(body, { reportInput: true });
   if (!parsed.success) throw refuse(toFieldErrors(parsed.error));
   const { _id, title, content, date, image, imageAlt } = parsed.data;
@@ -55,7 +63,6 @@ export async function readPostInput(
   const id = existing?.id ?? _id ?? toSlug(title);
   if (!id) throw refuse([{ field: '_id', reason: 'must be given, since the title gives no address' }]);
   if (date !== undefined && isDayToCome(date)) throw refuse([DAY_TO_COME]);
-  const pictures: MadePicture[] = [];
   return {
     id,
     title,
@@ -64,23 +71,18 @@ export async function readPostInput(
     image_alt: imageAlt ?? existing?.image_alt ?? '',
     ...(image === undefined && existing
       ? { picture_id: existing.picture_id, cover: existing.cover }
-      : await readImage(image ?? null, surroundings, pictures)),
-    pictures,
+      : await readImage(image ?? null, surroundings)),
   };
 }
 
-async function readImage(
-  image: string | null,
-  { database, publicUrl }: { database: Database; publicUrl: string },
-  pictures: MadePicture[],
-): Promise<BlogImageValues> {
+async function readImage(image: string | null, surroundings: Surroundings): Promise<BlogImageValues> {
   if (image === null) return { picture_id: null, cover: null };
   const [, data] = DATA_URL.exec(image) ?? [];
   if (data !== undefined) {
-    const picture = await makeFrom(Buffer.from(data, 'base64'));
-    pictures.push(picture);
+    const picture = await addPicture(Buffer.from(data, 'base64'), surroundings);
     return { picture_id: picture.id, cover: null };
   }
+  const { database, publicUrl } = surroundings;
   const path = image.startsWith(`${publicUrl}/`) ? image.slice(publicUrl.length) : image;
   const cover = coverAt(path);
   if (cover) return { picture_id: null, cover };
@@ -91,16 +93,16 @@ async function readImage(
   ]);
 }
 
-async function makeFrom(bytes: Buffer): Promise<MadePicture> {
+async function addPicture(bytes: Buffer, { pictures, signal }: Surroundings): Promise<Picture> {
   try {
-    return await makePicture(bytes);
+    return await pictures.add(bytes, signal);
   } catch (error) {
-    if (error instanceof PictureProblem) throw refuse([{ field: 'image', reason: error.message }]);
-    throw error;
+    if (!(error instanceof PictureProblem)) throw error;
+    throw refuse([{ field: 'image', reason: error.message }], error.isBusy ? 503 : 400);
   }
 }
 
-function refuse(errors: FieldError[]): RequestError {
+function refuse(errors: FieldError[], status = 400): RequestError {
   const sentence = errors.map(({ field, reason }) => `${field} ${reason}`).join('; ');
-  return new RequestError(400, sentence, errors);
+  return new RequestError(status, sentence, errors);
 }

@@ -119,11 +119,12 @@ describe('hostile posts', () => {
 });
 
 test('a text that cannot be rendered is shown as it was written', () => {
-  const deep = `${'>'.repeat(20_000)} "a" < b`;
-  expect(() => render(deep)).toThrow();
-  const html = renderMarkdown(deep, PAGE);
+  const text = '![a](b.png) "a" < b';
+  // Without an address of the page nothing can be said about a picture's.
+  expect(() => renderProven(text, 'nowhere', [])).toThrow();
+  const html = renderMarkdown(text, 'nowhere');
   expectHarmless(html);
-  expect(toPlainText(html)).toBe(deep);
+  expect(toPlainText(html)).toBe(text);
 });
 
 describe('the second reading lets nothing through that the first one should have caught', () => {
@@ -162,4 +163,38 @@ test('plain text has the words of the post, apart where blocks are apart, and he
     '## Cost\n\nOne **per**son &amp; *two*.\n\n- a\n- b\n\n| c | d |\n|---|---|\n| <b>e</b> | "f" |\n\n## Why?\n\nSo.',
   );
   expect(toPlainText(html)).toBe('Cost. One person & two. a b c d e "f" Why? So.');
+});
+
+describe('the work grows with the text and no faster:', () => {
+  /** Processor time of this thread, so that it does not matter what else the machine does. */
+  function work(text: string): number {
+    const before = process.threadCpuUsage();
+    renderMarkdown(text, PAGE);
+    const { user, system } = process.threadCpuUsage(before);
+    return user + system;
+  }
+
+  test.each([
+    ['what looks like an e-mail address until its end', 'a.'],
+    ['emphasis that never ends', 'a**b*c_'],
+    ['underscores', '_'],
+    ['lists in lists', '- '],
+    ['quotes in lists in quotes', '> - '],
+  ])('%s', (_name, unit) => {
+    const times = (characters: number) => `${unit.repeat(characters / unit.length)}a@`;
+    // The clock of a thread moves by milliseconds.
+    const once = Math.max(10_000, Math.min(...[1, 2, 3].map(() => work(times(5_000)))));
+    // In proportion it is 16 times as much; the square would be 256.
+    expect(work(times(80_000)) / once).toBeLessThan(64);
+  });
+
+  test('a paragraph of any length keeps its words and links, and so does what lies deep in lists', () => {
+    const sentence = 'See [the **plans**](/plan) and a@b.example, all of you. ';
+    const html = renderMarkdown(sentence.repeat(400), PAGE);
+    expect(html.match(/<a href="\/plan">the <strong>plans<\/strong><\/a>/g)).toHaveLength(400);
+    expect(toPlainText(html)).toBe('See the plans and a@b.example, all of you. '.repeat(400).trim());
+    const word = 'x'.repeat(5_000);
+    expect(toPlainText(renderMarkdown(`a ${word} b`, PAGE))).toBe(`a ${word} b`);
+    expect(toPlainText(renderMarkdown(`${'- '.repeat(40)}**deep**`, PAGE))).toBe(`${'- '.repeat(28)}deep`);
+  });
 });

@@ -1,4 +1,4 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Lexer, Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { COVER_HEIGHT, COVER_WIDTH } from '#content/covers.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import { defaultFile, type Picture, picturesNamed, sourceSet } from '../picture/picture-files.ts';
@@ -16,7 +16,49 @@ const OTHER_TAG = /<[^>]*>/g;
 const ENTITY = /&(?:(amp|lt|gt|quot)|#(\d+));/g;
 const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-const marked = new Marked({ gfm: true, async: false, hooks: { processAllTokens: setHeadingLevels } });
+/** Far longer than a paragraph that somebody would read; emphasis and links do not reach across pieces of it. */
+const MOST_INLINE_CHARACTERS = 4000;
+/** Longer than any address that is worth a link. */
+const MOST_WORD_CHARACTERS = 1000;
+const SENTENCE_END = /[.!?]\s+$/;
+const WORD = new RegExp(`\\S{1,${MOST_WORD_CHARACTERS}}\\s*|\\s+`, 'g');
+
+/** Quotes and lists in one another; what is deeper is read as words. */
+const MOST_DEPTH = 12;
+
+/**
+ * Keeps the work in proportion to the text. The library looks from each mark and each word to the end of its paragraph,
+ * and reads a quote or list again for each that it lies in: 100 KB without a break took half a minute.
+ */
+class BoundedLexer extends Lexer {
+  #depth = 0;
+
+  override blockTokens(text: string, tokens: Token[] = [], isContinued?: boolean): TokensList {
+    // The links of the text belong to the list as well; what is deeper has only its tokens.
+    const list = tokens as TokensList;
+    if (this.#depth === MOST_DEPTH) {
+      tokens.push({ type: 'text', raw: text, text, tokens: this.inline(text) });
+      return list;
+    }
+    this.#depth++;
+    super.blockTokens(text, tokens, isContinued);
+    this.#depth--;
+    return list;
+  }
+
+  override inlineTokens(text: string, tokens: Token[] = []): Token[] {
+    for (const piece of piecesOf(text)) super.inlineTokens(piece, tokens);
+    return tokens;
+  }
+}
+
+const marked = new Marked({
+  async: false,
+  hooks: {
+    processAllTokens: setHeadingLevels,
+    provideLexer: () => (text) => new BoundedLexer({ gfm: true }).lex(text),
+  },
+});
 
 /** A post's Markdown as HTML that is safe to put into a page; one that cannot be made safe is shown as plain text. */
 export function renderMarkdown(markdown: string, pageUrl: string, pictures: readonly Picture[] = []): string {
@@ -32,6 +74,24 @@ export function renderProven(markdown: string, pageUrl: string, pictures: readon
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const html = marked.parse(markdown, { async: false });
   return proveHarmless(sanitiseHtml(html, { pageUrl, findPicture: (path) => findPicture(path, byId) }));
+}
+
+/** Cut between sentences, else between words, or inside a word that is too long to be one. */
+function piecesOf(text: string): string[] {
+  if (text.length <= MOST_WORD_CHARACTERS) return [text];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const word of text.match(WORD) ?? []) {
+    const isInsideWord = /\S$/.test(piece);
+    const isFull = piece.length + word.length > MOST_INLINE_CHARACTERS;
+    const isSentence = piece.length > MOST_INLINE_CHARACTERS / 2 && SENTENCE_END.test(piece);
+    if (piece && (isInsideWord || isFull || isSentence)) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += word;
+  }
+  return [...pieces, piece];
 }
 
 /** The words of a post's sanitised HTML, in which only a few characters are written as entities. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AuditLogHeadTable, Database, DeskActTable } from '../../database/schema.ts';
+import type { AuditLogHeadTable, DeskActTable } from '../../database/desk-tables.ts';
+import type { Database } from '../../database/schema.ts';
 
 /** The id of the only row of `audit_log_head`. */
 export const HEAD_ID = 'head';

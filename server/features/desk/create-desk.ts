@@ -1,6 +1,7 @@
 import type { Desk } from '#app/desk/desk.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SpreadsheetReader } from '../directory/spreadsheet/spreadsheet-reader.ts';
+import type { PictureService } from '../picture/picture-service.ts';
 import { createAccountService } from './account-service.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { createCareService } from './care/care-service.ts';
@@ -11,6 +12,7 @@ import { createPostService } from './posts/create-post-service.ts';
 
 interface Surroundings {
   publicUrl: string;
+  pictures: PictureService;
   /** Drops at once what this process has made of the old content; the others notice within a second. */
   onChange(): void;
   readSpreadsheet?: SpreadsheetReader | undefined;

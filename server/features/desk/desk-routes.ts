@@ -9,7 +9,7 @@ import { giveTimeForSize } from '../../connections.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
 import { deskErrorPage, errorPage } from '../../pages/error-page.ts';
-import { RequestError } from '../../request-error.ts';
+import { clientSignal, RequestError } from '../../request-error.ts';
 import type { VisitorCount } from '../../visitors/visitor-count.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { fieldsOf, readForm } from '../form/read-form.ts';
@@ -134,7 +134,12 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     if (!visit.page.post) throw new RequestError(405, 'this page takes no forms');
     if (visit.page.takesFiles) giveTimeForSize(request.raw);
     const form = await readForm(request.raw, { ...limitsOf(visit.page), files: 'keep' });
-    const sent = { ...visit.request, fields: fieldsOf(form), files: Object.fromEntries(form.files) };
+    const sent = {
+      ...visit.request,
+      fields: fieldsOf(form),
+      files: Object.fromEntries(form.files),
+      signal: clientSignal(reply),
+    };
     const answer: DeskAnswer<unknown> | undefined = await visit.page.post(sent);
     if (answer === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
     if (isFile(answer)) return sendFile(reply, answer);

@@ -1,6 +1,7 @@
 import type { OwnPasskey } from '#app/desk/account/account-service.ts';
 import type { Person } from '#app/desk/desk.ts';
-import type { Database, DeskPasskeyTable } from '../../database/schema.ts';
+import type { DeskPasskeyTable } from '../../database/desk-tables.ts';
+import type { Database } from '../../database/schema.ts';
 import { recordAct } from './audit-repository.ts';
 import type { Challenge } from './challenges.ts';
 import { lockPerson } from './people-repository.ts';

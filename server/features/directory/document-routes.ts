@@ -4,9 +4,14 @@ import { resources } from '#content/resources.ts';
 import { createPage } from '../../pages/page.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
 import { sendPage } from '../../pages/send-page.ts';
+import { moduleFile } from '../../project-root.ts';
+import { runInWorker } from '../../worker-process.ts';
 import type { DirectoryService } from './directory-service.ts';
 import { type ListDocumentId, listDocuments } from './documents/directory-documents.ts';
-import { drawInWorker } from './documents/draw-in-worker.ts';
+import type { ListDocument } from './documents/list-document.ts';
+
+const WORKER = moduleFile('server/features/directory/documents/document-worker');
+const LIMITS = { ms: 30_000, memoryMb: 256 };
 
 interface DocumentOptions {
   directory: Pick<DirectoryService, 'current'>;
@@ -53,4 +58,9 @@ function createDrawer(id: ListDocumentId) {
     });
     return bytes;
   };
+}
+
+/** In a process of its own, since it takes a second in which nobody else would be answered. */
+export function drawInWorker(document: ListDocument): Promise<Buffer> {
+  return runInWorker<Buffer>(WORKER, document, LIMITS);
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MAX_PICTURE_BYTES, makePicture, PictureProblem } from './make-picture.ts';
+import { makePicture, PictureProblem } from './make-picture.ts';
 
 function blank(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#1d6b45' } });
@@ -54,6 +54,15 @@ describe('a picture', () => {
     });
     expect((await makePicture(await blank(400, 90).png().toBuffer())).widths).toBe('400');
     expect((await makePicture(await blank(1200, 90).png().toBuffer())).widths).toBe('400,800,1200');
+  });
+
+  test('is made in fewer widths where it is high, so that no file takes long', async () => {
+    const heights = await Promise.all(
+      [1600, 2000, 2001, 3600].map((height) => blank(1200, height).png().toBuffer()),
+    );
+    const made = await Promise.all(heights.map(makePicture));
+    expect(made.map(({ widths }) => widths)).toEqual(['400,800,1200', '400,800,1200', '400,800', '400,800']);
+    expect(made[3]).toMatchObject({ width: 800, height: 2400 });
   });
 
   test('stands upright and tells nothing of who took it, where and when', async () => {
@@ -123,8 +132,10 @@ describe('is refused:', () => {
     expect(await reasonFor(bomb)).toBe('has more than 40 million pixels');
   });
 
-  test('a file that is too large', async () => {
-    expect(await reasonFor(Buffer.alloc(MAX_PICTURE_BYTES + 1))).toBe('is larger than 8 MB');
+  test('a picture so high that it would fill page after page', async () => {
+    expect(await reasonFor(await blank(1200, 8000).png().toBuffer())).toBe(
+      'is more than 3 times as high as it is wide',
+    );
   });
 
   test('a dot', async () => {

@@ -23,6 +23,16 @@ export async function findPictureFile(database: Database, name: string): Promise
   return row && Buffer.from(row.data, 'base64');
 }
 
+/** One that is stored already, which is kept for at least another week from now. */
+export function takeKnownPicture(database: Database, id: string): Promise<Picture | undefined> {
+  return database
+    .updateTable('picture')
+    .set({ unused_since: null })
+    .where('id', '=', id)
+    .returning(['id', 'width', 'height', 'widths'])
+    .executeTakeFirst();
+}
+
 /** The id is made from the bytes, so a picture that is there already is the same one. */
 export async function savePicture(database: Database, { files, ...picture }: MadePicture): Promise<void> {
   await database
@@ -44,7 +54,8 @@ export async function sweepPictures(database: Database, used: string[], now = ne
   const pictures = await database.selectFrom('picture').select(['id', 'unused_since']).execute();
   const before = new Date(now.getTime() - UNUSED_KEPT_MS).toISOString();
   for (const { id, unused_since } of pictures) {
-    if (!inUse.has(id) && unused_since !== null && unused_since < before) await deletePicture(database, id);
+    if (!inUse.has(id) && unused_since !== null && unused_since < before)
+      await deletePicture(database, id, before);
     else if (inUse.has(id) !== (unused_since === null))
       await database
         .updateTable('picture')
@@ -54,7 +65,15 @@ export async function sweepPictures(database: Database, used: string[], now = ne
   }
 }
 
-async function deletePicture(database: Database, id: string): Promise<void> {
+/** Unless somebody has sent it again in this instant. */
+async function deletePicture(database: Database, id: string, unusedBefore: string): Promise<void> {
+  const { numUpdatedRows } = await database
+    .updateTable('picture')
+    .set({ unused_since: unusedBefore })
+    .where('id', '=', id)
+    .where('unused_since', '<', unusedBefore)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
   await database.deleteFrom('picture_file').where('picture_id', '=', id).execute();
   await database.deleteFrom('picture').where('id', '=', id).execute();
 }

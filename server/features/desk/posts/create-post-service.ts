@@ -11,6 +11,7 @@ import { isSlug, MAX_CONTENT_LENGTH, toSlug } from '../../blog/post-fields.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
 import { findPictures } from '../../picture/picture-repository.ts';
+import { createPictureService, type PictureService } from '../../picture/picture-service.ts';
 import { discardChanges, removeDraft, restoreVersion } from './change-draft.ts';
 import { findDraft, findDraftOf, findVersion, isSame, listVersions, valuesOf } from './draft-repository.ts';
 import { listPosts } from './list-posts.ts';
@@ -21,11 +22,14 @@ import { writePost } from './write-post.ts';
 interface Surroundings {
   database: Database;
   publicUrl: string;
+  pictures?: PictureService | undefined;
   /** Drops what this process has made of the old content; the others notice within a second. */
   onChange(): void;
 }
 
-export function createPostService({ database, publicUrl, onChange }: Surroundings): PostService {
+export function createPostService(surroundings: Surroundings): PostService {
+  const { database, publicUrl, onChange, pictures = createPictureService(database) } = surroundings;
+
   async function find(id: string): Promise<EditedPost | undefined> {
     const draft = await findDraft(database, id);
     return draft && toEditedPost(draft, await findPublicPost(database, draft));
@@ -70,9 +74,9 @@ export function createPostService({ database, publicUrl, onChange }: Surrounding
 
   async function preview(fields: PostFields): Promise<PostPreview> {
     const content = fields.content.slice(0, MAX_CONTENT_LENGTH);
-    const pictures = await findPictures(database, picturesNamed(content));
+    const shown = await findPictures(database, picturesNamed(content));
     const { renderMarkdown, toPlainText } = await import('../../blog/render-markdown.ts');
-    const html = renderMarkdown(content, `${publicUrl}/blog/${fields.slug || 'preview'}`, pictures);
+    const html = renderMarkdown(content, `${publicUrl}/blog/${fields.slug || 'preview'}`, shown);
     return {
       title: fields.title,
       date: readDay(fields.date) ?? lagosDay(new Date()),
@@ -86,9 +90,9 @@ export function createPostService({ database, publicUrl, onChange }: Surrounding
     list: (filter) => listPosts(database, filter),
     find,
     findPublished,
-    async write(person, edit) {
+    async write(person, edit, signal) {
       const version = await readContentVersion(database);
-      const outcome = await writePost(database, person, edit);
+      const outcome = await writePost(database, person, edit, (bytes) => pictures.add(bytes, signal));
       if ((await readContentVersion(database)) !== version) onChange();
       return outcome;
     },

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { hostileMarkdown } from '#tests/support/hostile-markdown.ts';
 import { type TestApp, testApps } from '#tests/support/test-app.ts';
 import { publishPost } from '../../blog/publish-post.ts';
+import { PictureProblem } from '../../picture/make-picture.ts';
 import { COMMAND_LINE } from '../audit-repository.ts';
 
 describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) => {
@@ -96,6 +97,43 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
     expect((await read(`${path}/preview`)).body).toContain(`<img src="${file}"`);
   });
 
+  const withPicture = { imageAlt: 'A wall', image: new File(['a picture'], 'wall.png'), action: 'save' };
+
+  test('who cannot have a picture made now is told so without losing the text', async () => {
+    const add = () => Promise.reject(new PictureProblem('has to wait', { isBusy: true }));
+    site = await createTestApp({ services: { site: deskSite(), pictures: { add } } });
+    headers = (await signIn(site.database, 'editor', 'Ada')).headers;
+    const answer = await send('/desk/posts/new', await newForm(withPicture));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('The picture has to wait.');
+    expect(answer.body).toContain('It opens on *Monday*.\n\nSoon.</textarea>');
+    expect(answer.body).toContain('value="A wall"');
+  });
+
+  test('who goes while a picture is made is not waited for, and nothing is saved', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<AbortSignal>();
+    const add = async (_original: Uint8Array, signal?: AbortSignal) => {
+      if (signal) begin(signal);
+      return new Promise<never>((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason)),
+      );
+    };
+    site = await createTestApp({ services: { site: deskSite(), pictures: { add } } });
+    headers = (await signIn(site.database, 'editor', 'Ada')).headers;
+    const body = new FormData();
+    for (const [name, value] of Object.entries(await newForm(withPicture))) body.append(name, value);
+    const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const client = new AbortController();
+    const sent = fetch(`${url}/desk/posts/new`, { method: 'POST', headers, body, signal: client.signal });
+    const signal = await begun;
+    expect(signal.aborted).toBe(false);
+    client.abort();
+    await expect(sent).rejects.toThrow();
+    await vi.waitFor(() => expect(signal.aborted).toBe(true), { timeout: 60_000 });
+    expect(await site.database.selectFrom('post_drafts').select('id').execute()).toEqual([]);
+    expect(site.lines.join()).not.toContain('"level":"error"');
+  });
+
   test('who saves after somebody else sees both texts', async () => {
     const path = await save();
     const form = fieldsOf((await read(path)).body);
@@ -144,7 +182,7 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
     await sendTwice(path, { action: 'delete' });
 
     const post = { title: 'By API', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
-    await publishPost(site.database, COMMAND_LINE, { ...post, id: 'by-api', image_alt: '', pictures: [] });
+    await publishPost(site.database, COMMAND_LINE, { ...post, id: 'by-api', image_alt: '' });
     const published = '/desk/posts/new?post=by-api';
     const { id = '' } = fieldsOf((await read(published)).body);
     expect(await sendTwice(published, { action: 'unpublish', id })).toBe(`/desk/posts/${id}`);

@@ -147,7 +147,7 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
     const scheduled = edit();
     await posts.write(ada, scheduled);
     const other = { title: 'Other', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
-    await publishPost(database, COMMAND_LINE, { ...other, id: 'later', image_alt: '', pictures: [] });
+    await publishPost(database, COMMAND_LINE, { ...other, id: 'later', image_alt: '' });
     expect(await publishDuePosts(database, inAnHour())).toEqual([]);
     expect((await findBlog(database, 'later'))?.title).toBe('Other');
     expect(await posts.find(scheduled.id)).toMatchObject({ state: 'draft', publishAt: undefined });

@@ -34,7 +34,6 @@ const byCommand = {
   picture_id: null,
   cover: null,
   image_alt: '',
-  pictures: [],
 };
 
 async function picture(format: 'png' | 'gif' = 'png') {

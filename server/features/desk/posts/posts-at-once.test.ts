@@ -22,6 +22,10 @@ function claim(id: string, slug: string, version = 0): PostEdit {
   return { ...unused, id, action: 'save', version, publicRevision: '', fields: { ...words, slug } };
 }
 
+/** No picture comes with these forms. */
+const write = (database: Database, edit: PostEdit) =>
+  writePost(database, ada, edit, () => Promise.reject(new Error('unexpected picture')));
+
 describe.each(dialects)('forms that arrive in the same instant, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
@@ -29,14 +33,14 @@ describe.each(dialects)('forms that arrive in the same instant, on %s', (dialect
     const database = await connectDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
     const atOnce = async (forms: PostEdit[]) => {
-      const outcomes = await Promise.all(forms.map((form) => writePost(database, ada, form)));
+      const outcomes = await Promise.all(forms.map((form) => write(database, form)));
       return outcomes.sort((one, other) => one.kind.localeCompare(other.kind));
     };
     const taken = { kind: 'refused', errors: [{ field: 'slug', reason: expect.any(String) }] };
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     expect(await atOnce(ids.map((id) => claim(id, 'wanted')))).toEqual([{ kind: 'done' }, taken, taken]);
 
-    for (const id of [...ids]) await writePost(database, ada, claim(id, ''));
+    for (const id of [...ids]) await write(database, claim(id, ''));
     const drafts = await database.selectFrom('post_drafts').selectAll().execute();
     const changes = drafts.map(({ id, version }) => claim(id, 'wanted-too', version));
     expect(await atOnce(changes)).toEqual([{ kind: 'done' }, taken, taken]);
@@ -50,9 +54,9 @@ describe.each(dialects)('forms that arrive in the same instant, on %s', (dialect
     for (let round = 1; round <= ROUNDS; round += 1) {
       const id = randomUUID();
       const slug = `post-${round}`;
-      await writePost(one, ada, claim(id, slug));
+      await write(one, claim(id, slug));
       const [published, isRemoved] = await Promise.all([
-        writePost(one, ada, { ...claim(id, slug, 1), action: 'publish' }),
+        write(one, { ...claim(id, slug, 1), action: 'publish' }),
         removeDraft(other, ada, id),
       ]);
       expect([published.kind, isRemoved], slug).toEqual(isRemoved ? ['conflict', true] : ['done', false]);
@@ -78,7 +82,7 @@ describe.each(dialects)('forms that arrive in the same instant, on %s', (dialect
     const work = databases.flatMap((database, at) =>
       Array.from({ length: 8 }, async (_, round) => {
         const edit = { ...claim(randomUUID(), `at-once-${at}-${round}`), action: 'publish' as const };
-        const outcome = await writePost(database, ada, edit);
+        const outcome = await write(database, edit);
         await recordAct(database, ada, { action: 'person.sign-in', subject: ada.name });
         return outcome.kind;
       }),

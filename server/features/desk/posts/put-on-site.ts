@@ -1,7 +1,7 @@
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
-import { type BlogRow, deleteBlog, findBlog } from '../../blog/blog-repository.ts';
-import { savePost, tellChange } from '../../blog/publish-post.ts';
+import { type BlogRow, deleteBlog, findBlog, saveBlog } from '../../blog/blog-repository.ts';
+import { tellChange } from '../../blog/publish-post.ts';
 import { type PostValues, valuesOf } from './draft-repository.ts';
 
 /** The public post that a draft is the working copy of. */
@@ -25,7 +25,7 @@ export function datedValues(values: PostValues, now: Date): PostValues {
 /** To be called in the transaction that writes draft, version and act; gives the revision that visitors read now. */
 export async function putOnSite(transaction: Database, { slug, ...values }: PostValues): Promise<string> {
   if (!slug) throw new Error('a post without an address cannot be published');
-  await savePost(transaction, { ...values, id: slug, pictures: [] });
+  await saveBlog(transaction, { ...values, id: slug });
   await tellChange(transaction);
   const post = await findBlog(transaction, slug);
   if (!post) throw new Error(`the post ${slug} was not kept`);

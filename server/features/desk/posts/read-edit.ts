@@ -5,9 +5,10 @@ import { postErrors as words } from '#content/desk/posts.ts';
 import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';
 import { isDayToCome, postFields, slugField, toSlug } from '../../blog/post-fields.ts';
-import { type MadePicture, makePicture, PictureProblem } from '../../picture/make-picture.ts';
-import { defaultFile, picturesNamed } from '../../picture/picture-files.ts';
+import { checkSize, PictureProblem } from '../../picture/make-picture.ts';
+import { defaultFile, type Picture, picturesNamed } from '../../picture/picture-files.ts';
 import { findPictures } from '../../picture/picture-repository.ts';
+import type { PictureService } from '../../picture/picture-service.ts';
 import type { PostValues } from './draft-repository.ts';
 
 /** A form of the desk takes 6 MB, and the text needs some of them. */
@@ -18,32 +19,32 @@ const WITHOUT_ALT = /<img [^>]*alt=""/;
 interface ReadEdit {
   errors: PostError[];
   values: PostValues;
-  pictures: MadePicture[];
   /** When it is to be published by itself. */
   publishAt: string | null;
 }
 
-/** What an edit of a post with this schedule asks for, with its pictures made; a text that readers will get must be whole. */
+/** What an edit of a post with this schedule asks for, with its pictures added; a text that readers will get must be whole. */
 export async function readEdit(
   database: Database,
   edit: PostEdit,
   scheduledFor: string | null,
+  addPicture: PictureService['add'],
 ): Promise<ReadEdit> {
   const publishAt = keepsSchedule(edit) ? scheduledFor : null;
-  const read: ReadEdit = { errors: [], values: toValues(edit), pictures: [], publishAt };
+  const read: ReadEdit = { errors: [], values: toValues(edit), publishAt };
   const { values, errors } = read;
   if (edit.action === 'schedule') readTime(edit.publishAt, read);
   const isForReaders = edit.action === 'publish' || edit.action === 'schedule' || publishAt !== null;
   if (edit.image) {
-    const made = await readUpload(edit.image, 'image', read);
-    if (made) Object.assign(values, { picture_id: made.id, cover: null });
+    const added = await addUpload(edit.image, 'image', read.errors, addPicture);
+    if (added) Object.assign(values, { picture_id: added.id, cover: null });
   } else if (values.picture_id) {
     const [known] = await findPictures(database, [values.picture_id]);
     values.picture_id = known?.id ?? null;
   }
   if (edit.image || (isForReaders && values.picture_id))
     if (!values.image_alt) errors.push({ field: 'imageAlt', reason: words.altMissing });
-  if (edit.picture || edit.action === 'add-picture') await placePicture(edit, read);
+  if (edit.picture || edit.action === 'add-picture') await placePicture(edit, read, addPicture);
   checkBounds(values, errors);
   if (isForReaders) await checkWhole(database, read);
   checkDay(edit, read);
@@ -67,7 +68,11 @@ function toValues({ fields }: PostEdit): PostValues {
   };
 }
 
-async function placePicture(edit: PostEdit, read: ReadEdit): Promise<void> {
+async function placePicture(
+  edit: PostEdit,
+  read: ReadEdit,
+  addPicture: PictureService['add'],
+): Promise<void> {
   const alt = edit.pictureAlt.trim();
   const bad = alt ? postFields.imageAlt.safeParse(alt).error : undefined;
   if (!alt) read.errors.push({ field: 'pictureAlt', reason: words.altMissing });
@@ -76,9 +81,9 @@ async function placePicture(edit: PostEdit, read: ReadEdit): Promise<void> {
     read.errors.push({ field: 'picture', reason: words.pictureMissing });
     return;
   }
-  const made = await readUpload(edit.picture, 'picture', read);
-  if (!made) return;
-  const image = `![${alt.replace(/[\\[\]]/g, '\\$&')}](${defaultFile(made)})`;
+  const added = await addUpload(edit.picture, 'picture', read.errors, addPicture);
+  if (!added) return;
+  const image = `![${alt.replace(/[\\[\]]/g, '\\$&')}](${defaultFile(added)})`;
   read.values.content = insertParagraph(read.values.content, image, edit.cursor);
 }
 
@@ -92,17 +97,15 @@ function insertParagraph(text: string, paragraph: string, cursor: number): strin
   return `${before && `${before}\n\n`}${paragraph}\n${after && `\n${after}`}`;
 }
 
-async function readUpload(
+async function addUpload(
   file: UploadedFile,
   field: 'image' | 'picture',
-  { errors, pictures }: ReadEdit,
-): Promise<MadePicture | undefined> {
+  errors: PostError[],
+  addPicture: PictureService['add'],
+): Promise<Picture | undefined> {
   try {
-    if (file.bytes.length > MAX_UPLOAD_BYTES)
-      throw new PictureProblem(`is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`);
-    const made = await makePicture(Buffer.from(file.bytes));
-    pictures.push(made);
-    return made;
+    checkSize(file.bytes.length, MAX_UPLOAD_BYTES);
+    return await addPicture(file.bytes);
   } catch (error) {
     if (!(error instanceof PictureProblem)) throw error;
     errors.push({ field, reason: words.ofPicture(error.message) });
@@ -125,14 +128,14 @@ function checkBounds(values: PostValues, errors: PostError[]): void {
   }
 }
 
-async function checkWhole(database: Database, { values, pictures, errors }: ReadEdit): Promise<void> {
+async function checkWhole(database: Database, { values, errors }: ReadEdit): Promise<void> {
   if (!values.title) errors.push({ field: 'title', reason: words.titleMissing });
   if (!values.content.trim()) errors.push({ field: 'content', reason: words.contentMissing });
   if (values.title && !values.slug) {
     values.slug = toSlug(values.title) || null;
     if (!values.slug) errors.push({ field: 'slug', reason: words.slugMissing });
   }
-  const shown = [...pictures, ...(await findPictures(database, picturesNamed(values.content)))];
+  const shown = await findPictures(database, picturesNamed(values.content));
   const { renderMarkdown } = await import('../../blog/render-markdown.ts');
   const html = renderMarkdown(values.content, 'https://site.invalid/blog/post', shown);
   if (WITHOUT_ALT.test(html)) errors.push({ field: 'content', reason: words.altMissingInText });

@@ -4,7 +4,7 @@ import { postErrors as words } from '#content/desk/posts.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
 import { inPostTransaction } from '../../blog/publish-post.ts';
-import { savePicture } from '../../picture/picture-repository.ts';
+import type { PictureService } from '../../picture/picture-service.ts';
 import { type ActDetails, recordAct } from '../audit-repository.ts';
 import {
   changedParts,
@@ -22,9 +22,14 @@ import { datedValues, findPublicPost, publicValues, putOnSite, takeOffSite } fro
 import { readEdit } from './read-edit.ts';
 
 /** Saves what was typed and does what its button asks for: all of it, or nothing. */
-export async function writePost(database: Database, person: Person, edit: PostEdit): Promise<PostOutcome> {
+export async function writePost(
+  database: Database,
+  person: Person,
+  edit: PostEdit,
+  addPicture: PictureService['add'],
+): Promise<PostOutcome> {
   const known = await findDraft(database, edit.id);
-  const read = await readEdit(database, edit, known?.publish_at ?? null);
+  const read = await readEdit(database, edit, known?.publish_at ?? null, addPicture);
   if (read.errors.length > 0) return { kind: 'refused', errors: read.errors };
   return inPostTransaction(database, (transaction) => store(transaction, person, edit, read));
 }
@@ -35,7 +40,7 @@ async function store(
   transaction: Database,
   person: Person,
   edit: PostEdit,
-  { values: typed, pictures, publishAt }: Read,
+  { values: typed, publishAt }: Read,
 ): Promise<PostOutcome> {
   const { action } = edit;
   const draft = await findDraft(transaction, edit.id);
@@ -78,7 +83,6 @@ async function store(
   };
   if (draft) await updateDraft(transaction, edit.id, next);
   else await insertDraft(transaction, { ...next, id: edit.id });
-  for (const picture of pictures) await savePicture(transaction, picture);
   for (const each of versions) await insertVersion(transaction, each);
   await publishOrNot(transaction, edit, values, post);
   await recordAct(transaction, person, {

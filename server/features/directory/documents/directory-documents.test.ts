@@ -6,8 +6,8 @@ import type { Provider } from '#content/schema/directory.ts';
 import { email, phoneLines } from '#content/site.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
+import { drawInWorker } from '../document-routes.ts';
 import { type ListDocumentId, listDocuments } from './directory-documents.ts';
-import { drawInWorker } from './draw-in-worker.ts';
 import { groupByLga } from './group-by-lga.ts';
 
 const MAX_BYTES = 300_000;

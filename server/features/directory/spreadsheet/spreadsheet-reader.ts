@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { ListId } from '#content/schema/directory.ts';
 import { moduleFile } from '../../../project-root.ts';
 import { RequestError } from '../../../request-error.ts';
 import { createSemaphore } from '../../../semaphore.ts';
+import { runInWorker, WorkerLimitError } from '../../../worker-process.ts';
 import { type CheckedSpreadsheet, unreadable } from './checked-spreadsheet.ts';
 import { MOST_BYTES } from './spreadsheet-limits.ts';
 
@@ -12,11 +11,16 @@ const LIMITS = { memoryMb: 256, ms: 10_000 };
 const LONGEST_WAIT_MS = 15_000;
 const MOST_WAITING = 5;
 
+export interface SpreadsheetJob {
+  bytes: Uint8Array;
+  list: ListId;
+}
+
 /** `busy` when others wait already, or have kept this one waiting for too long. */
 export type SpreadsheetReader = (bytes: Uint8Array, list: ListId) => Promise<CheckedSpreadsheet | 'busy'>;
 
 /**
- * Checks files in a thread of its own, one at a time and within bounds of time and memory, so that the site answers
+ * Checks files in a process of its own, one at a time and within bounds of time and memory, so that the site answers
  * whatever somebody has sent.
  */
 export function createSpreadsheetReader(limits: Partial<typeof LIMITS> = {}): SpreadsheetReader {
@@ -32,32 +36,15 @@ export function createSpreadsheetReader(limits: Partial<typeof LIMITS> = {}): Sp
   };
 }
 
-async function readInWorker(
-  file: { bytes: Uint8Array; list: ListId },
-  { memoryMb, ms }: typeof LIMITS,
-): Promise<CheckedSpreadsheet> {
-  const worker = new Worker(WORKER, {
-    workerData: file,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  });
-  // It may run out of memory while it is being ended, and an error that nobody hears would end the whole process.
-  worker.on('error', () => {});
+async function readInWorker(job: SpreadsheetJob, limits: typeof LIMITS): Promise<CheckedSpreadsheet> {
   try {
-    const [checked] = await once(worker, 'message', { signal: AbortSignal.timeout(ms) });
-    return checked;
+    return await runInWorker<CheckedSpreadsheet>(WORKER, job, limits);
   } catch (error) {
-    const reason = reasonOf(error, ms);
-    if (!reason) throw error;
+    if (!(error instanceof WorkerLimitError)) throw error;
+    const reason =
+      error.limit === 'time'
+        ? `reading the file took longer than ${limits.ms / 1000} seconds`
+        : 'the file needs too much memory to be read';
     return unreadable(`${reason}: copy the list into a new workbook, and save and upload that`);
-  } finally {
-    await worker.terminate();
   }
-}
-
-/** Undefined where it was not the file's fault. */
-function reasonOf(error: unknown, ms: number): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if (error.name === 'AbortError') return `reading the file took longer than ${ms / 1000} seconds`;
-  const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  return isOutOfMemory ? 'the file needs too much memory to be read' : undefined;
 }

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { serveJob } from '../../../worker-process.ts';
 import { checkSpreadsheet } from './check-spreadsheet.ts';
+import type { SpreadsheetJob } from './spreadsheet-reader.ts';
 
-const { bytes, list } = workerData;
-parentPort?.postMessage(await checkSpreadsheet(Buffer.from(bytes), list));
+serveJob<SpreadsheetJob>(({ bytes, list }) => checkSpreadsheet(Buffer.from(bytes), list));

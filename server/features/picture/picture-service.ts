@@ -1,0 +1,96 @@
+import type { Database } from '../../database/schema.ts';
+import { moduleFile } from '../../project-root.ts';
+import { RequestError } from '../../request-error.ts';
+import { createSemaphore } from '../../semaphore.ts';
+import { runInWorker, WorkerLimitError } from '../../worker-process.ts';
+import { checkSize, type MadePicture, PictureProblem, pictureId } from './make-picture.ts';
+import type { Picture } from './picture-files.ts';
+import { savePicture, takeKnownPicture } from './picture-repository.ts';
+
+const WORKER = moduleFile('server/features/picture/picture-worker');
+/** Together with the wait below what the proxy in front allows for an answer (deploy/nginx.conf). */
+const LIMITS = { ms: 18_000, memoryMb: 128, niceness: 5 };
+const QUEUE = { atOnce: 1, waitLimitMs: 10_000, mostWaiting: 5 };
+
+/** What the worker gives back. */
+export type PictureAnswer = { made: MadePicture } | { problem: string };
+
+export interface PictureService {
+  /** Makes a picture and stores it, unless it is known; nothing shows it until a post names its id. */
+  add(original: Uint8Array, signal?: AbortSignal): Promise<Picture>;
+}
+
+interface Job {
+  picture: Promise<Picture>;
+  clients: number;
+  controller: AbortController;
+}
+
+/** Makes one picture at a time, in a process of its own, so that the site answers whatever somebody has sent. */
+export function createPictureService(
+  database: Database,
+  limits: Partial<typeof LIMITS & typeof QUEUE> = {},
+): PictureService {
+  const inTurn = createSemaphore({ ...QUEUE, ...limits });
+  /** By the id of the picture: who sends one that is being made waits for the same work. */
+  const jobs = new Map<string, Job>();
+
+  function start(id: string, original: Uint8Array): Job {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const picture = findOrMake(id, original, signal).finally(() => {
+      if (jobs.get(id) === job) jobs.delete(id);
+    });
+    const job = { picture, clients: 0, controller };
+    jobs.set(id, job);
+    return job;
+  }
+
+  async function findOrMake(id: string, original: Uint8Array, signal: AbortSignal): Promise<Picture> {
+    const known = await takeKnownPicture(database, id);
+    if (known) return known;
+    const made = await inTurn(() => makeInWorker(original, signal), '', signal).catch((error) => {
+      if (!(error instanceof RequestError)) throw error;
+      throw new PictureProblem('has to wait for others that are being made: try again in a minute', {
+        isBusy: true,
+      });
+    });
+    await database.transaction().execute((transaction) => savePicture(transaction, made));
+    const { files: _files, ...picture } = made;
+    return picture;
+  }
+
+  async function makeInWorker(original: Uint8Array, signal: AbortSignal): Promise<MadePicture> {
+    try {
+      const answer = await runInWorker<PictureAnswer>(WORKER, original, { ...LIMITS, ...limits, signal });
+      if ('made' in answer) return answer.made;
+      throw new PictureProblem(answer.problem);
+    } catch (error) {
+      if (error instanceof WorkerLimitError)
+        throw new PictureProblem(`takes too much ${error.limit} to be made: save it smaller`);
+      throw error;
+    }
+  }
+
+  return {
+    async add(original, signal) {
+      signal?.throwIfAborted();
+      checkSize(original.length);
+      const id = pictureId(original);
+      const job = jobs.get(id) ?? start(id, original);
+      job.clients++;
+      const { promise: gone, reject } = Promise.withResolvers<never>();
+      const leave = () => reject(signal?.reason);
+      signal?.addEventListener('abort', leave);
+      try {
+        return await Promise.race([job.picture, gone]);
+      } finally {
+        signal?.removeEventListener('abort', leave);
+        if (--job.clients === 0) {
+          if (jobs.get(id) === job) jobs.delete(id);
+          job.controller.abort(signal?.reason);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { startSite } from '../support/site-process.ts';
+
+const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
+const PICTURES = 6;
+/** On a quiet machine all answers come within a second; where something else keeps it busy, even a quiet site is late. */
+const SLOWEST_MS = 3_000;
+const PAUSE_MS = 50;
+/** Nobody has asked for them before, so each is rendered and compressed. */
+let searches = 0;
+
+test('while six pictures are made, pages and searches answer, and so does the site when their senders go', async () => {
+  const site = await startSite({ LOG_LEVEL: 'warn', EDITOR_TOKEN });
+  const photos = await Promise.all(Array.from({ length: PICTURES }, (_, index) => photo(40 + index)));
+  const add = (id: string, original: Buffer, signal?: AbortSignal) =>
+    fetch(`${site.url}/api/blogs`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${EDITOR_TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        _id: id,
+        title: id,
+        content: 'Words',
+        image: `data:image/jpeg;base64,${original.toString('base64')}`,
+        imageAlt: 'Noise',
+      }),
+      ...(signal && { signal }),
+    });
+
+  await watch(site.url, pause(1_000));
+  const quiet = await watch(site.url, pause(3_000));
+  const bound = Math.max(SLOWEST_MS, 10 * quiet.slowestMs);
+
+  const six = Promise.allSettled(photos.map((each, index) => add(`photo-${index}`, each)));
+  const meanwhile = await watch(site.url, six);
+  expect(meanwhile).toEqual({ answers: expect.any(Number), statuses: [200], slowestMs: expect.any(Number) });
+  expect(meanwhile.slowestMs).toBeLessThan(bound);
+  // Who would have to wait for longer than a proxy does is told so, and so is whose picture takes too long.
+  for (const sent of await six) {
+    const answer = sent.status === 'fulfilled' ? sent.value : undefined;
+    expect(await answer?.json()).toMatchObject(
+      answer?.ok ? { title: expect.stringMatching(/^photo/) } : { errors: [{ field: 'image' }] },
+    );
+  }
+
+  const small = await photo(20, 300);
+  const clicks = Promise.all([1, 2, 3, 4].map((click) => add(`click-${click}`, small)));
+  expect((await watch(site.url, clicks)).slowestMs).toBeLessThan(bound);
+  const clicked = await Promise.all((await clicks).map((answer) => answer.json()));
+  expect(new Set(clicked.map(({ image }) => image)).size).toBe(1);
+  expect(clicked[0].image).toContain('/media/');
+
+  const others = await Promise.all(Array.from({ length: PICTURES }, (_, index) => photo(80 + index)));
+  const leaving = new AbortController();
+  const gone = others.map((each, index) => add(`gone-${index}`, each, leaving.signal).catch(() => undefined));
+  await pause(500);
+  leaving.abort();
+  const after = Promise.all([...gone, add('after', await photo(30, 40))]);
+  expect((await watch(site.url, after)).slowestMs).toBeLessThan(bound);
+  expect((await after).map((answer) => answer?.status)).toEqual([...others.map(() => undefined), 201]);
+  expect(site.output.stdout).not.toContain('"level":"error"');
+});
+
+/** Asks for the home page and for searches by turns until something is done. */
+async function watch(url: string, until: Promise<unknown>) {
+  let isOver = false;
+  const over = until.finally(() => {
+    isOver = true;
+  });
+  const seen = { answers: 0, statuses: new Set<number>(), slowestMs: 0 };
+  while (!isOver) {
+    for (const path of ['/', `/search?q=hospital+${searches++}`]) {
+      const start = performance.now();
+      const answer = await fetch(url + path);
+      await answer.text();
+      seen.answers++;
+      seen.statuses.add(answer.status);
+      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - start);
+    }
+    await pause(PAUSE_MS);
+  }
+  await over;
+  return { ...seen, statuses: [...seen.statuses] };
+}
+
+/** Noise all over, which is the most work that a picture of its size can make. */
+function photo(sigma: number, width = 1200): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma };
+  return sharp({ create: { width, height: width, channels: 3, background: '#fff', noise } })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+}
