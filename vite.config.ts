@@ -1,15 +1,17 @@
 import { defineConfig, type Plugin } from 'vite';
+import { SCRIPT_TARGET } from './app/script-gate.ts';
 import { inLanguage, islandWords } from './build/in-language.ts';
+import { lowerStyles, STYLE_TARGET } from './build/lower-styles.ts';
 import { shortClass, shortenTokens } from './build/short-names.ts';
 
 /** One configuration for the browser's files, for the server's, and for `npm run dev`. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [inLanguage()],
-  css: { modules: { generateScopedName: shortClass }, postcss: { plugins: [shortenTokens] } },
+  css: { modules: { generateScopedName: shortClass }, postcss: { plugins: [shortenTokens, lowerStyles] } },
   build: {
-    target: 'es2022',
-    cssTarget: 'chrome107',
+    target: isSsrBuild ? 'es2022' : SCRIPT_TARGET,
+    cssTarget: STYLE_TARGET,
     // The server reads from it which style sheets a page needs, and where the browser's entry is.
     manifest: true,
     // Every picture stays a file that is fetched only when it is shown.

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { HEAD_SCRIPT } from './inline-scripts.tsx';
 
-function marksFor({ cookie = '', saveData = false, hovers = false }) {
-  const dataset: { consent?: string; ahead?: string } = {};
+const ABLE = { window: { HTMLDialogElement: {} }, root: { replaceChildren: {} } };
+
+function marksFor({ cookie = '', saveData = false, hovers = false, browser = ABLE as object }) {
+  const dataset: { scripts?: string; consent?: string; ahead?: string } = {};
+  const { window, root } = { ...ABLE, ...browser };
   const page = {
-    document: { cookie, documentElement: { dataset } },
+    window,
+    document: { cookie, documentElement: { ...root, dataset } },
     navigator: { connection: { saveData } },
     matchMedia: () => ({ matches: hovers }),
   };
@@ -29,4 +33,15 @@ test.each([
   ['somebody who saves data', { hovers: true, saveData: true }, 'never'],
 ])('for %s pages are fetched ahead as they should be', (_name, visitor, ahead) => {
   expect(marksFor(visitor).ahead).toBe(ahead);
+});
+
+test.each([
+  ['dialogs', { window: {} }],
+  ['replaceChildren', { root: {} }],
+])('a browser without %s gets the page without scripts', (_name, browser) => {
+  expect(marksFor({ browser, cookie: 'lashma_cookie_consent=accepted' })).toEqual({});
+});
+
+test('any other runs scripts', () => {
+  expect(marksFor({}).scripts).toBe('');
 });

@@ -1,11 +1,15 @@
 import { consentCookie } from '#content/consent.ts';
+import { NEEDED_OF_ELEMENT, NEEDED_OF_WINDOW } from './script-gate.ts';
 
 /**
- * Runs in the head before the first paint. Pages are cached for everyone, so visitor-specific state goes on the root
- * element: the cookie consent, and how eagerly to prefetch the next page (on hover, on touch, or never for those who
- * save data).
+ * Runs in the head before the first paint, in any browser: what it writes on the root element tells styles and all
+ * other scripts what they may do. Pages are cached for everyone, so visitor-specific state goes there too: whether
+ * scripts can run here (`data-scripts`), the cookie consent, and how eagerly to prefetch the next page (on hover, on
+ * touch, or never for those who save data).
  */
 export const HEAD_SCRIPT = `(function (root, connection) {
+  if (!('${NEEDED_OF_WINDOW}' in window && '${NEEDED_OF_ELEMENT}' in root)) return;
+  root.dataset.scripts = '';
   root.dataset.consent = (document.cookie.match(/(?:^|; )${consentCookie.name}=(accepted|declined)(?:;|$)/) || ['', 'ask'])[1];
   root.dataset.ahead = connection && connection.saveData ? 'never' : matchMedia('(hover: hover)').matches ? 'hover' : 'touch';
 })(document.documentElement, navigator.connection)`;

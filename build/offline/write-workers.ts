@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { LISTS_PAGE, OFFLINE_PAGE, type OfflineBuild } from '#app/offline/worker/offline-build.ts';
+import { SCRIPT_TARGET } from '#app/script-gate.ts';
 import { translatedLanguages } from '#cli/translations/read-translations.ts';
 import { prefixOf } from '#domain/language/local-path.ts';
 import { ENGLISH } from '#server/languages.ts';
@@ -100,7 +101,7 @@ async function writeWorker(clientDir: string, name: string, define: Record<strin
     define,
     build: {
       write: false,
-      target: 'es2022',
+      target: SCRIPT_TARGET,
       rolldownOptions: { input: join(WORKERS, `${name}.ts`), output: { format: 'iife' } },
     },
   });

@@ -29,7 +29,8 @@ export const signInWords = {
     failed:
       'That did not work. Try again. If it still does not work, tell the person who looks after the site.',
   },
-  withoutScript: 'Passkeys need JavaScript. Turn it on for this page.',
+  withoutScript:
+    'Passkeys need JavaScript and a browser not older than 2022. Turn JavaScript on for this page, or use another browser.',
   waiting: 'One moment…',
   sessionOver: {
     title: 'You were signed out',

@@ -182,7 +182,7 @@ function findTexts(index: PlaceIndex, typed: string): number[] {
   const all = phrase.split(' ').slice(0, MOST_WORDS);
   const telling = all.filter((word) => !fillers.has(word));
   const words = telling.length > 0 ? telling : all;
-  const last = words.at(-1) ?? '';
+  const last = words[words.length - 1] ?? '';
   const whole = words.map((word) => byTextWord.get(word) ?? []);
   const found = [
     ...inAll(whole),

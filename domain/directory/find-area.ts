@@ -30,7 +30,7 @@ export function findAreaWithin({ localities }: PlaceIndex, { words }: Question):
 
 /** "Ikeja, Lagos" is Ikeja; Lagos Island keeps its name. */
 function withoutState(words: readonly string[]): readonly string[] {
-  const isLast = words.length > 1 && words.at(-1) === STATE;
+  const isLast = words.length > 1 && words[words.length - 1] === STATE;
   return isLast ? words.slice(0, -1) : words;
 }
 

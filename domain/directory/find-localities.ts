@@ -103,7 +103,7 @@ function addressReader(words: AddressWords, fold: Fold): (record: Provider) => N
   /** The first part of an address is a number, a street or a house, never a town. */
   function readPart(part: string, index: number): Named[] {
     const parts = part.trim().split(/\s+/);
-    if (/^LC?[DG]A$/.test(parts.at(-1) ?? '')) parts.pop();
+    if (/^LC?[DG]A$/.test(parts[parts.length - 1] ?? '')) parts.pop();
     const lower = parts.map((word) => word.toLowerCase());
     const end = lower.findIndex((word) => streets.has(word));
     if (end >= 0) return readStreet(parts, lower, end);

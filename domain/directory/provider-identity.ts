@@ -9,6 +9,6 @@ import { foldText } from '../text/fold-text.ts';
 export function providerIdentity({ name, address, lga }: Provider): string {
   const parts = address.split(',').map(foldText);
   const isImplied = (part: string | undefined) => part === '' || part === 'lagos' || part === foldText(lga);
-  while (parts.length > 1 && isImplied(parts.at(-1))) parts.pop();
+  while (parts.length > 1 && isImplied(parts[parts.length - 1])) parts.pop();
   return [foldText(lga), parts.join(' '), foldText(name).split(' ')[0]].join('|').replaceAll(' ', '');
 }

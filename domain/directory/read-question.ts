@@ -42,7 +42,8 @@ export function readQuestion(index: PlaceIndex, typed: string): Question {
     text: all.join(' '),
     squeezed: all.join(''),
     kind: kinds.has('hospital') && kinds.has('pharmacy') ? undefined : kind,
-    isTyping: words.length > 0 && words.at(-1) === all.at(-1) && /[\p{L}\p{N}]$/u.test(typed),
+    isTyping:
+      words.length > 0 && words[words.length - 1] === all[all.length - 1] && /[\p{L}\p{N}]$/u.test(typed),
     isGeneric: meanings.some((meaning) => meaning.kind),
     isAsked: kind !== undefined || all.some((word) => index.asking.has(word)),
     plan: kinds.has('pharmacy') ? undefined : plan,

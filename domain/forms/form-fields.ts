@@ -16,6 +16,8 @@ export interface FieldError {
   reason: string;
 }
 
+/** Half of a surrogate pair, which cannot be stored; by hand, because `toWellFormed` is missing on older phones. */
+const HALF_CHARACTER = /\p{Surrogate}/gu;
 /** The pattern of browsers' email fields, plus a dot in the domain, which internet mail requires. */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
@@ -52,7 +54,7 @@ function checkField(rule: FieldRule, value: string, words: FormWords): string | 
 
 /** Browsers send a line break as two characters although they count it as one. */
 function cleanField({ kind }: FieldRule, value: string): string {
-  const text = value.replace(/\r\n?/g, '\n').toWellFormed();
+  const text = value.replace(/\r\n?/g, '\n').replace(HALF_CHARACTER, '\ufffd');
   if (kind === 'text') return text.replace(CONTROL, '').trim();
   return text
     .replace(/[\n\t]/g, ' ')

@@ -59,7 +59,7 @@ export function parsePlanQuery(params: URLSearchParams, known: KnownIds): PlanQu
     search: truncateSearch(params.get('search') ?? ''),
     category: known.categories.find((id) => id === category) ?? 'all',
     // A form sends the current state before the value of the pressed button.
-    highlight: params.getAll('highlight').at(-1) === 'on',
+    highlight: params.getAll('highlight').pop() === 'on',
     open: known.categories.filter((id) => params.getAll('open').includes(id)),
     household: {
       adults: parseCount(params, 'adults'),

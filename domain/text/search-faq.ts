@@ -72,5 +72,5 @@ export function sortByFound<Item, Question>(
     const first = order.findIndex((question) => questionsOf(item).includes(question));
     return first < 0 ? order.length : first;
   };
-  return items.toSorted((a, b) => rank(a) - rank(b));
+  return [...items].sort((a, b) => rank(a) - rank(b));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { signInWords } from '#content/desk/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './guest.module.css';
 
 interface PasskeyButtonProps {
@@ -18,9 +19,7 @@ export function PasskeyButton({ behaviour, label, children }: PasskeyButtonProps
       data-problems={JSON.stringify(signInWords.problems)}
       data-waiting={signInWords.waiting}
     >
-      <noscript>
-        <p className={styles.problem}>{signInWords.withoutScript}</p>
-      </noscript>
+      <p className={joinClasses(styles.problem, styles.withoutScript)}>{signInWords.withoutScript}</p>
       {children}
       <Button hidden>{label}</Button>
       <p data-status="" role="alert" className={styles.problem} />

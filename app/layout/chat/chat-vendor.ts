@@ -23,7 +23,7 @@ type VendorWindow = Window & { Tawk_API?: Tawk; $zoho?: { salesiq: Zoho } };
 
 const vendors: Record<ChatAccount['vendor'], (id: string) => Promise<ChatWidget>> = {
   tawk: (id) => {
-    const { promise: loaded, resolve } = Promise.withResolvers<void>();
+    const { promise: loaded, resolve } = defer();
     const tawk: Tawk = {
       onLoad() {
         tawk.hideWidget?.();
@@ -42,7 +42,7 @@ const vendors: Record<ChatAccount['vendor'], (id: string) => Promise<ChatWidget>
   },
 
   zoho: (id) => {
-    const { promise: ready, resolve } = Promise.withResolvers<void>();
+    const { promise: ready, resolve } = defer();
     const zoho: Zoho = {
       ready() {
         zoho.floatbutton?.visible('hide');
@@ -68,16 +68,25 @@ export function loadChat({ vendor, id }: ChatAccount): Promise<ChatWidget> {
 }
 
 function load(src: string, elementId = ''): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = src;
-  script.id = elementId;
-  script.onload = () => resolve();
-  script.onerror = () => {
-    script.remove();
-    reject(new Error(`${new URL(src).host} does not answer`));
-  };
-  document.head.append(script);
-  return promise;
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = src;
+    script.id = elementId;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${new URL(src).host} does not answer`));
+    };
+    document.head.append(script);
+  });
+}
+
+/** `Promise.withResolvers`, which browsers have had since 2024 only. */
+function defer() {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
 }

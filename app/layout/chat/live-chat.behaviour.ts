@@ -26,7 +26,7 @@ export default function startLiveChat(element: HTMLElement): void {
       if (!isWaiting) return;
       widget.open();
       tell('open');
-      panel?.hidePopover();
+      panel?.hidePopover?.();
     } catch {
       giveUp();
     } finally {

@@ -7,9 +7,7 @@ export function ConsentChoice({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h
   return (
     <section aria-labelledby="consent-title" className={styles.choice}>
       <Heading id="consent-title">{words.title}</Heading>
-      <noscript>
-        <p>{words.noScript}</p>
-      </noscript>
+      <p className={styles.withoutScript}>{words.noScript}</p>
       <ConsentForm from="policy" className={styles.form}>
         <p className={styles.ask}>{words.ask}</p>
         {/* Without script the server redirects to the line that now applies. */}

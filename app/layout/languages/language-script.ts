@@ -1,3 +1,5 @@
+import { MAY_RUN } from '../../script-gate.ts';
+
 export const LANGUAGES_ID = 'languages';
 /** Storage key for the language that the visitor has chosen. */
 export const LANGUAGE_KEY = 'language';
@@ -8,6 +10,7 @@ export const LANGUAGE_KEY = 'language';
  * phone is set to it.
  */
 export const LANGUAGE_SCRIPT = `(function (bar, own) {
+  if (!(${MAY_RUN})) return;
   try { var chosen = localStorage.getItem('${LANGUAGE_KEY}'); } catch (error) {}
   function find(tag) { return tag.split('-')[0] === own || bar.querySelector('[lang|=' + tag.split('-')[0] + ']'); }
   var link = find(chosen || navigator.languages.find(find) || own);

@@ -5,13 +5,17 @@ interface Visit {
   type?: string;
   referrer?: string;
   storage?: Pick<Storage, 'getItem'>;
+  /** What the head of the page has found out about the browser. */
+  dataset?: { scripts?: string };
 }
 
 /** Runs the script as the page does and returns whether it opened the dialog. */
-function opens({ type = 'navigate', referrer = '', storage = { getItem: () => null } }: Visit): boolean {
+function opens(visit: Visit): boolean {
+  const { type = 'navigate', referrer = '', storage = { getItem: () => null } } = visit;
+  const { dataset = { scripts: '' } } = visit;
   const dialog = { querySelector: () => ({}), showModal: vi.fn() };
   const page = {
-    document: { getElementById: () => dialog, referrer },
+    document: { getElementById: () => dialog, referrer, documentElement: { dataset } },
     location: { origin: 'https://lashma.example', pathname: '/plan' },
     performance: { getEntriesByType: () => [{ type }] },
     localStorage: storage,
@@ -39,6 +43,10 @@ test('not on the day for which it was sent away, and again on the next', () => {
   onTestFinished(() => void vi.useRealTimers());
   expect(opens({ storage: kept(new Date()) })).toBe(false);
   expect(opens({ storage: kept(new Date(0)) })).toBe(true);
+});
+
+test('not in a browser that gets no scripts', () => {
+  expect(opens({ dataset: {} })).toBe(false);
 });
 
 test('a browser that keeps nothing shows it', () => {

@@ -1,3 +1,5 @@
+import { MAY_RUN } from '../../script-gate.ts';
+
 export const POP_UP_ID = 'pop-up';
 /** Storage key for the day on which the pop-up stays hidden. */
 export const NOT_TODAY_KEY = 'pop-up-not-on';
@@ -8,6 +10,7 @@ export const NOT_TODAY_KEY = 'pop-up-not-on';
  * fetched only when it opens. The last line replaces `closedby` in browsers without it.
  */
 export const POP_UP_SCRIPT = `(function (dialog) {
+  if (!(${MAY_RUN})) return;
   try { if (localStorage.getItem('${NOT_TODAY_KEY}') === new Date().toDateString()) return; } catch (error) {}
   var visit = performance.getEntriesByType('navigation')[0];
   if (visit && (visit.type === 'reload' || visit.type === 'back_forward')) return;

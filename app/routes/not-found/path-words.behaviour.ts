@@ -17,6 +17,6 @@ export default function startPathWords(box: HTMLElement): void {
 
 /** The parts above the last one only say where it was looked for. */
 function lastWords(path: string): string {
-  const part = path.split('/').findLast(Boolean) ?? '';
+  const part = path.split('/').filter(Boolean).pop() ?? '';
   return part.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }

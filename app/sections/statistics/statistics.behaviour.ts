@@ -16,7 +16,7 @@ export default function startStatistics(list: HTMLElement): void {
   }
 
   new IntersectionObserver((entries) => {
-    const isInView = entries.at(-1)?.isIntersecting;
+    const isInView = entries[entries.length - 1]?.isIntersecting;
     clearInterval(ticking);
     // Before somebody scrolls it need not be ready to count, and the start of the page has enough to do.
     if (!isInView && !ticking) addEventListener('scroll', () => show(0), { once: true, passive: true });

@@ -29,10 +29,11 @@ export function showState(
   const switchedOn = isSwitchedOn(state, reducedMotion);
   element.dataset.autoplay = switchedOn ? 'on' : 'off';
   element.toggleAttribute('data-playing', playing);
-  toggle.ariaLabel = (switchedOn ? toggle.dataset.pause : toggle.dataset.play) ?? null;
-  viewport.ariaLive = playing ? 'off' : 'polite';
+  toggle.setAttribute('aria-label', (switchedOn ? toggle.dataset.pause : toggle.dataset.play) ?? '');
+  viewport.setAttribute('aria-live', playing ? 'off' : 'polite');
   for (const [index, slide] of slides.entries()) slide.inert = index !== current;
-  for (const [index, dot] of dots.entries()) dot.ariaCurrent = index === current ? 'true' : null;
+  for (const dot of dots) dot.removeAttribute('aria-current');
+  dots[current]?.setAttribute('aria-current', 'true');
   loadPictures(slides[current]);
   loadPictures(slides[(current + 1) % slides.length]);
 }

@@ -43,7 +43,7 @@ function startRotation(element: HTMLElement): void {
   function follow(): void {
     restart();
     // Visitors may also swipe backwards.
-    loadPictures(slides.at(strip.current() - 1));
+    loadPictures(slides[(strip.current() || slides.length) - 1]);
   }
 
   function update(): void {

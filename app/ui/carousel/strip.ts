@@ -47,7 +47,7 @@ export function startStrip(viewport: HTMLElement, slides: readonly HTMLElement[]
    * seems to move.
    */
   function joinEnds(): void {
-    const [first, last] = [slides[0], slides.at(-1)];
+    const [first, last] = [slides[0], slides[slides.length - 1]];
     const [firstOrder, lastOrder] = [current === slides.length - 1 ? '1' : '', current === 0 ? '-1' : ''];
     if (!first || !last || (first.style.order === firstOrder && last.style.order === lastOrder)) return;
     first.style.order = firstOrder;

@@ -5,6 +5,8 @@ const LEAVE_MS = 350;
 
 /** Opens and positions the page's tooltips on hover and focus; Escape is handled by the browser. */
 export default function startTooltips(body: HTMLElement): void {
+  // Without popovers the style sheet shows them on hover and focus.
+  if (!('showPopover' in body)) return;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   function show(event: Event): void {

@@ -84,7 +84,7 @@ type FoundGroup = { reason: Reason; places: Found['place'][] };
 function groupsOf(found: readonly Found[]): FoundGroup[] {
   const groups: FoundGroup[] = [];
   for (const { place, reason } of found) {
-    const last = groups.at(-1);
+    const last = groups[groups.length - 1];
     if (last?.reason === reason) last.places.push(place);
     else groups.push({ reason, places: [place] });
   }
