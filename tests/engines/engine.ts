@@ -14,7 +14,7 @@ export interface Engine {
   run<Value>(expression: string): Promise<Value>;
   /** A real press of the pointer, which hits whatever lies there. */
   tap(x: number, y: number): Promise<void>;
-  /** Real keys, for the field that has the focus. */
+  /** Into the field that has the focus: by keys, or as the keyboard of a phone does it. */
   type(text: string): Promise<void>;
   /** A PNG of the window, in base64. */
   screenshot(): Promise<string>;

@@ -9,8 +9,12 @@ const HOST = join(import.meta.dirname, 'qtwebengine-host.py');
 /** As root Chromium refuses its sandbox, and a machine without a graphics card must not look for one. */
 const FLAGS = '--no-sandbox --disable-gpu --disable-background-networking';
 
-/** QtWebEngine 5.15, whose Chromium 87 is that of phones with Android 5 and 6, by its DevTools. */
-export async function startQtWebEngine(): Promise<Engine> {
+/**
+ * QtWebEngine 5.15, whose Chromium 87 is that of phones with Android 5 and 6, by its DevTools.
+ *
+ * @param before what runs in each page before its own scripts
+ */
+export async function startQtWebEngine(before = ''): Promise<Engine> {
   findPrograms(['QtWebEngineWidgets.abi3.so'], 'python3-pyqt5.qtwebengine', () => [MODULES]);
   const display = await startDisplay();
   const port = await freePort();
@@ -30,6 +34,7 @@ export async function startQtWebEngine(): Promise<Engine> {
   });
   const socket = await openSocket(target);
   await socket.send('Page.enable');
+  await socket.send('Page.addScriptToEvaluateOnNewDocument', { source: before });
 
   async function run<Value>(expression: string): Promise<Value> {
     const { result, exceptionDetails } = await socket.send<Evaluated>('Runtime.evaluate', {
@@ -70,8 +75,9 @@ export async function startQtWebEngine(): Promise<Engine> {
       await mouse('mousePressed', x, y);
       await mouse('mouseReleased', x, y);
     },
-    async type(text) {
-      for (const letter of text) await socket.send('Input.dispatchKeyEvent', { type: 'char', text: letter });
+    // Single keys are never acknowledged here; the keyboards of phones send words, too.
+    type: async (text) => {
+      await socket.send('Input.insertText', { text });
     },
     screenshot: async () => (await socket.send<{ data: string }>('Page.captureScreenshot')).data,
     async close() {
