@@ -1,44 +1,26 @@
+import type { AtRule, Declaration, Plugin, Rule } from 'postcss';
+
 /*
  * Phones of 2018 have engines as old as Chrome 70. Most of what they lack is lowered by Lightning CSS, which Vite runs
  * last with STYLE_TARGET; here is what it leaves as it is, or lowers at many times the bytes.
  */
 export const STYLE_TARGET = ['chrome70', 'firefox63', 'safari12'];
 
-interface Declaration {
-  prop: string;
-  value: string;
-  cloneBefore(changes: { prop?: string; value?: string }): void;
-  remove(): void;
-}
-
-interface Rule {
-  selectors: string[];
-  clone(changes: { selectors: string[] }): Rule;
-  remove(): void;
-}
-
-interface StyleSheet {
-  walkDecls(visit: (declaration: Declaration) => void): void;
-  walkRules(visit: (rule: Rule) => void): void;
-  prepend(node: Supports): void;
-}
-
-interface Supports {
-  append(rule: Rule): void;
-}
-
-interface PostCss {
-  AtRule: new (settings: { name: string; params: string }) => Supports;
-}
-
-export const lowerStyles = {
+export const lowerStyles: Plugin = {
   postcssPlugin: 'lower-styles',
-  Once(sheet: StyleSheet, postCss: PostCss): void {
+  Once(sheet, { AtRule }) {
+    sheet.walkDecls('inset', toFourSides);
     sheet.walkDecls(toSides);
+    sheet.walkDecls(/height/, keepHeight);
     sheet.walkRules((rule) => {
       rule.selectors = rule.selectors.flatMap(withoutIs);
     });
-    keepWhere(sheet, postCss);
+    sheet.walkAtRules('media', (rule) => {
+      rule.params = withoutRanges(rule.params);
+    });
+    const older = new AtRule({ name: 'supports', params: 'not selector(:where(a))' });
+    sheet.walkRules((rule) => keepWhere(rule, older));
+    if (older.nodes?.length) sheet.prepend(older);
   },
 };
 
@@ -67,8 +49,39 @@ function toSides(declaration: Declaration): void {
   declaration.remove();
 }
 
+/** In the order of all such shorthands: a missing value is that of the opposite side. */
+function toFourSides(declaration: Declaration): void {
+  const [top = '', right = top, bottom = top, left = right] = splitOutside(declaration.value, /\s/);
+  for (const [prop, value] of Object.entries({ top, right, bottom, left }))
+    declaration.cloneBefore({ prop, value });
+  declaration.remove();
+}
+
 function at(end: string): 0 | 1 {
   return end === 'start' ? 0 : 1;
+}
+
+/** The height of the window without the browser's own bars is known since 2022. */
+function keepHeight(declaration: Declaration): void {
+  const value = declaration.value.replaceAll(/(\d)[sd]vh/g, '$1vh');
+  if (value !== declaration.value) declaration.cloneBefore({ value });
+}
+
+const RANGE = /\((?:([\d.]+rem) <= )?(width|height)(?: (<=?|>=) ([\d.]+)rem)?\)/g;
+
+/**
+ * `(a <= width < b)` as `(min-width: a) and (max-width: b - 0.01rem)`: Lightning CSS would write `not (min-width: b)`,
+ * which is as new as the range itself.
+ */
+function withoutRanges(query: string): string {
+  return query.replaceAll(RANGE, (_range, from, side, sign, to) => {
+    const most = sign === '<' ? (Number(to) - 0.01).toFixed(2) : to;
+    const bounds = [
+      from && `(min-${side}: ${from})`,
+      sign && `(${sign === '>=' ? 'min' : 'max'}-${side}: ${most}rem)`,
+    ];
+    return bounds.filter(Boolean).join(' and ');
+  });
 }
 
 /** `a :is(b, c)` as `a b` and `a c`. What asks for `:has()` is not understood by those without `:is()` anyway. */
@@ -80,18 +93,11 @@ function withoutIs(selector: string): string[] {
 
 /**
  * `:where()` keeps a component's styles below those of its caller, whatever the order of the sheets. Engines without it
- * get the plain selectors at the top of the sheet.
+ * get the plain selectors, at the top of the sheet.
  */
-function keepWhere(sheet: StyleSheet, { AtRule }: PostCss): void {
-  const older = new AtRule({ name: 'supports', params: 'not selector(:where(a))' });
-  const plain: Rule[] = [];
-  sheet.walkRules((rule) => {
-    const selectors = rule.selectors.map((selector) => selector.replaceAll(/:where\(([^()]*)\)/g, '$1'));
-    if (selectors.some((selector, index) => selector !== rule.selectors[index]))
-      plain.push(rule.clone({ selectors }));
-  });
-  for (const rule of plain) older.append(rule);
-  if (plain.length > 0) sheet.prepend(older);
+function keepWhere(rule: Rule, older: AtRule): void {
+  const selectors = rule.selectors.map((selector) => selector.replaceAll(/:where\(([^()]*)\)/g, '$1'));
+  if (selectors.join() !== rule.selectors.join()) older.append(rule.clone({ selectors }));
 }
 
 /** Splits a value, but not inside brackets. */

@@ -1,0 +1,44 @@
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { lowerStyles } from './lower-styles.ts';
+
+function lower(css: string): string {
+  return postcss([lowerStyles]).process(css, { from: undefined }).css.replaceAll(/\s+/g, ' ');
+}
+
+test.each([
+  ['a{padding-inline:1px 2px}', 'a{padding-left:1px;padding-right:2px}'],
+  ['a{margin-block:calc(1px + 2px)}', 'a{margin-top:calc(1px + 2px);margin-bottom:calc(1px + 2px)}'],
+  ['a{inset-block-end:0}', 'a{bottom:0}'],
+  ['a{inset:auto var(--x) 1px}', 'a{top:auto;right:var(--x);bottom:1px;left:var(--x)}'],
+  ['a{border-inline:1px solid red}', 'a{border-left:1px solid red;border-right:1px solid red}'],
+  ['a{border-inline-start-width:1px}', 'a{border-left-width:1px}'],
+  ['a{scroll-padding-block:1px 2px}', 'a{scroll-padding-top:1px;scroll-padding-bottom:2px}'],
+  ['a{border-end-start-radius:1px}', 'a{border-bottom-left-radius:1px}'],
+])('%s names its sides', (css, lowered) => {
+  expect(lower(css)).toBe(lowered);
+});
+
+test.each([
+  ['(width < 48rem)', '(max-width: 47.99rem)'],
+  ['print, (width >= 48rem)', 'print, (min-width: 48rem)'],
+  ['(22rem <= width < 26rem)', '(min-width: 22rem) and (max-width: 25.99rem)'],
+  ['(height <= 52rem)', '(max-height: 52rem)'],
+  ['(min-width: 48rem)', '(min-width: 48rem)'],
+])('the media query %s is written as in 2018', (query, lowered) => {
+  expect(lower(`@media ${query}{a{top:0}}`)).toBe(`@media ${lowered}{a{top:0}}`);
+});
+
+test('a height without the bars of the browser has one with them before it', () => {
+  expect(lower('a{min-height:calc(100svh - 1rem)}')).toBe(
+    'a{min-height:calc(100vh - 1rem);min-height:calc(100svh - 1rem)}',
+  );
+});
+
+test('a choice of selectors becomes a list', () => {
+  expect(lower('.a :is(b, c) > :is(d, e) {top:0}')).toBe('.a b > d, .a b > e, .a c > d, .a c > e {top:0}');
+});
+
+test('what has no specificity keeps it, and older engines get it plain', () => {
+  expect(lower(':where(.a){top:0}')).toBe('@supports not selector(:where(a)){.a{top:0}}:where(.a){top:0}');
+});

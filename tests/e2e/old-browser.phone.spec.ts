@@ -1,0 +1,62 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { NEEDED_OF_ELEMENT } from '#app/script-gate.ts';
+import { contactForm } from '#content/contact-page.ts';
+import { ada, contactField, fillContact } from '../support/contact-form.ts';
+import { watchConsole } from '../support/watch-console.ts';
+
+const PATHS = ['/', '/plan', '/provider', '/faq', '/contact', '/cookies-policy', '/no-such-page'];
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript((needed) => {
+    Reflect.deleteProperty(Element.prototype, needed);
+  }, NEEDED_OF_ELEMENT);
+});
+
+/** Opens the page and uses it, as islands wait for that. */
+async function touch(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  for (const island of await page.locator('[data-island]').all()) await island.dispatchEvent('pointerdown');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
+async function textWithoutScripts(browser: Browser, page: Page, path: string): Promise<string> {
+  const other = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: page.viewportSize(),
+    baseURL: new URL(page.url()).origin,
+  });
+  await other.goto(path);
+  const text = await other.locator('body').innerText();
+  await other.close();
+  return text;
+}
+
+test('a browser without what scripts need shows what it shows without JavaScript, and runs nothing', async ({
+  page,
+  browser,
+}) => {
+  const complaints = watchConsole(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  for (const path of PATHS) {
+    await touch(page, path);
+    expect.soft(await page.evaluate(() => ({ ...document.documentElement.dataset })), path).toEqual({});
+    await expect.soft(page.getByRole('dialog'), path).toBeHidden();
+    await expect.soft(page.locator('[data-awake], section[data-started]'), path).toHaveCount(0);
+    const text = await page.locator('body').innerText();
+    expect.soft(text, path).toBe(await textWithoutScripts(browser, page, path));
+  }
+  // The entry is fetched with the page, and starts nothing.
+  expect(scripts.filter((file) => !file.startsWith('/assets/entry.client-'))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('there a message is sent by the form itself', async ({ page }) => {
+  await touch(page, '/contact');
+  await fillContact(page, ada);
+  await expect(contactField(page, 'user_name')).toHaveValue(ada.user_name ?? '');
+  await page.getByRole('button', { name: contactForm.submit }).click();
+  await expect(page).toHaveURL(/\/contact\/sent$/);
+});
