@@ -5,6 +5,8 @@ import { freePort } from '../support/free-port.ts';
 import { type Engine, startBrowser, startDisplay } from './engine.ts';
 import { untilAnswered } from './json-socket.ts';
 
+/** An expression that a new page has cut off never answers; it is asked again then. */
+const SCRIPT_LIMIT_MS = 3_000;
 /** The bar above the page would keep the window wider than a phone. */
 const NARROW_BAR = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
@@ -36,7 +38,11 @@ export async function startWebKit(): Promise<Engine> {
   }
 
   // The contact form asks by `confirm`.
-  const wanted = { capabilities: { alwaysMatch: { unhandledPromptBehavior: 'accept' } } };
+  const wanted = {
+    capabilities: {
+      alwaysMatch: { unhandledPromptBehavior: 'accept', timeouts: { script: SCRIPT_LIMIT_MS } },
+    },
+  };
   const { sessionId } = await untilAnswered(() => ask<{ sessionId: string }>('', wanted));
   const session = `/${sessionId}`;
   const run = <Value>(expression: string) =>
