@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const START_LIMIT_MS = 60_000;
+/** Firefox leaves a command without an answer now and then, when the page goes away under it. */
+const ANSWER_LIMIT_MS = 20_000;
 
 /** Commands and their answers over a WebSocket, as DevTools and WebDriver BiDi both have them. */
 export interface JsonSocket {
@@ -39,7 +41,8 @@ export async function openSocket(url: string): Promise<JsonSocket> {
       const asked = Promise.withResolvers<unknown>();
       waiting.set(last, asked);
       socket.send(JSON.stringify({ id: last, method, params }));
-      return asked.promise as Promise<Answer>;
+      const giveUp = setTimeout(() => asked.reject(new Error(`${method} has no answer`)), ANSWER_LIMIT_MS);
+      return asked.promise.finally(() => clearTimeout(giveUp)) as Promise<Answer>;
     },
     close: () => socket.close(),
   };
