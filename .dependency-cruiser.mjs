@@ -17,6 +17,7 @@ const SHARED = [
   'app/islands',
   'app/own-path.ts',
   'app/page.ts',
+  'app/script-gate.ts',
   'app/site.ts',
   'app/structured-data',
   'app/handle-form.ts',
@@ -51,6 +52,7 @@ const AREAS = {
     may: [
       'app/desk',
       'app/ui',
+      'app/script-gate.ts',
       'app/start-behaviours.ts',
       'app/routes/blog-post/post-text.tsx',
       ...LOOKS,

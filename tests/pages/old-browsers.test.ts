@@ -80,7 +80,8 @@ test('the service worker uses nothing newer than what it is registered for', () 
 });
 
 test('the search for newer names finds what there was', () => {
-  const found = (code: string) => namesIn(parse(code), known(versionsOfTarget()));
+  const names = known(versionsOfTarget());
+  const found = (code: string) => namesIn(parse(code), names);
   expect(found('a.at(-1)')).toEqual(['at']);
   expect(found('const { findLast } = a')).toEqual(['findLast']);
   expect(found('Promise.withResolvers()')).toEqual(['Promise.withResolvers']);
