@@ -30,7 +30,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             'dist/**',
-            'tests/{security,faults,load,e2e}/**',
+            'tests/{security,faults,load,e2e,engines}/**',
             ...papers,
             ...(isQuick ? builtSite : []),
           ],
@@ -66,6 +66,8 @@ export default defineConfig({
       },
       // By itself and one at a time: it compares what the site can do with and without a flood.
       { test: { name: 'load', include: ['tests/load/**/*.test.ts'], maxWorkers: 1, ...limits } },
+      // Not part of `npm test`: the browsers of other engines are installed for it alone.
+      { test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...limits } },
     ],
   },
 });

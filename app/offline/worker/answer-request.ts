@@ -2,10 +2,12 @@ import { decompress } from './compressed-response.ts';
 import { cacheNames, isDesk, OFFLINE_PAGE, type OfflineBuild } from './offline-build.ts';
 import { keepLanguageOf, keptPrefix } from './store-build.ts';
 import { storeVisitedPage } from './visited-pages.ts';
-import { type RequestEvent, scope } from './worker-scope.ts';
+import { isFirefox, type RequestEvent, scope } from './worker-scope.ts';
 
 /** On a connection that hangs, a stored page is better than a blank one. */
 const NETWORK_TIMEOUT_MS = 6_000;
+/** For what has been read here and is still on its way to the page. */
+const SENDING_MS = 1_000;
 /** What a proxy answers when the server is down. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
@@ -14,6 +16,22 @@ const GATEWAY_ERRORS = [502, 503, 504];
  * their answers back from its history.
  */
 export function answerRequest(event: RequestEvent, build: OfflineBuild): Promise<Response> | undefined {
+  return findAnswer(event, build)?.then((answer) => {
+    if (isFirefox) event.waitUntil(untilSent(answer.clone()));
+    return answer;
+  });
+}
+
+/**
+ * Firefox stops a worker some time after its last event, and with it whatever it is still sending, which a slow
+ * connection may take longer for. An event that lasts until a copy has been read keeps it running.
+ */
+async function untilSent(copy: Response): Promise<void> {
+  await copy.arrayBuffer().catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, SENDING_MS));
+}
+
+function findAnswer(event: RequestEvent, build: OfflineBuild): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== scope.location.origin || request.method !== 'GET') return undefined;

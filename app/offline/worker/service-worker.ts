@@ -9,7 +9,7 @@ import {
 } from './offline-build.ts';
 import { keptPrefix, storeBuild } from './store-build.ts';
 import { storeVisitedPage } from './visited-pages.ts';
-import { scope } from './worker-scope.ts';
+import { isFirefox, scope } from './worker-scope.ts';
 
 /** Replaced by the build. */
 declare const OFFLINE_BUILD: Omit<OfflineBuild, 'id' | 'lists'>;
@@ -41,12 +41,20 @@ async function install(): Promise<void> {
 
 async function takeOver(): Promise<void> {
   await deleteCaches(Object.values(cacheNames(build)));
-  // Otherwise each navigation would wait for the worker to start.
-  await scope.registration.navigationPreload?.enable();
+  await preloadNavigations();
   // Stores the page that registered this worker, since it was loaded before. Clients are not claimed: every navigation
   // loads a document anyway, and claiming would evict pages from the back/forward cache.
   for (const url of await openPages())
     await storeVisitedPage(build, url, await fetch(url)).catch(() => undefined);
+}
+
+/**
+ * Otherwise each navigation would wait for the worker to start. Firefox shows its own error page whenever a preload
+ * fails, whatever the worker answers, so it does without; a registration keeps what an earlier build has set.
+ */
+async function preloadNavigations(): Promise<void> {
+  const { navigationPreload } = scope.registration;
+  await (isFirefox ? navigationPreload?.disable() : navigationPreload?.enable());
 }
 
 /** Those of the site that are open, the one in front first. */

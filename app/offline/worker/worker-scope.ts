@@ -25,3 +25,5 @@ export interface RequestEvent extends LifetimeEvent {
 }
 
 export const scope = globalThis as unknown as WorkerScope;
+/** Two of its habits cannot be asked for: see where this is read. */
+export const isFirefox = navigator.userAgent.includes('Firefox/');

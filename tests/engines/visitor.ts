@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Engine } from './engine.ts';
+
+/** Far above what a page takes: only what never comes is given up, however busy the machine is. */
+const LIMIT_MS = 60_000;
+
+/** What a visitor does and sees, in whatever engine: never by an id or a class, always by the words on the screen. */
+export interface Visitor {
+  open(path: string): Promise<void>;
+  sees(text: string): Promise<void>;
+  /** Sees it in the window as it stands, covered by nothing. */
+  faces(text: string): Promise<void>;
+  isShown(text: string): Promise<boolean>;
+  doesNotSee(text: string): Promise<void>;
+  /** Presses the first link, button or label of that name, where the visitor would. */
+  tap(name: string): Promise<void>;
+  fill(label: string, text: string): Promise<void>;
+  /** Waits until the address of the page matches. */
+  isAt(address: RegExp): Promise<void>;
+}
+
+export function createVisitor(engine: Engine, site: string): Visitor {
+  const find = (kind: Wanted['kind'], text: string) =>
+    engine.run<Found | null>(`(${findInPage})(${JSON.stringify({ kind, text } satisfies Wanted)})`);
+
+  /** Where it lies once it lies still and nothing covers it. */
+  async function place(kind: Wanted['kind'], text: string): Promise<Found> {
+    let before: Found | null = null;
+    return until(`${kind} “${text}”`, async () => {
+      const found = await find(kind, text);
+      if (found?.coveredBy) throw new Error(`it is covered by ${found.coveredBy}`);
+      const isStill = found && before && found.x === before.x && found.y === before.y;
+      before = found;
+      return isStill ? found : undefined;
+    });
+  }
+
+  async function press(kind: Wanted['kind'], text: string): Promise<void> {
+    const { x, y } = await place(kind, text);
+    await engine.tap(x, y);
+  }
+
+  return {
+    open: (path) => engine.open(site + path),
+    async sees(text) {
+      await until(`“${text}” to be seen`, () => find('text', text));
+    },
+    async faces(text) {
+      await until(`“${text}” in the window`, async () => {
+        const found = await find('text', text);
+        return found && !found.coveredBy;
+      });
+    },
+    isShown: async (text) => (await find('text', text)) !== null,
+    async doesNotSee(text) {
+      await until(`“${text}” to be gone`, async () => !(await find('text', text)));
+    },
+    tap: (name) => press('control', name),
+    async fill(label, text) {
+      await press('field', label);
+      await until(`the focus in “${label}”`, async () => (await find('field', label))?.isFocused);
+      await engine.run('document.activeElement.select()');
+      await engine.type(text);
+      await until(`“${text}” in “${label}”`, async () => (await find('field', label))?.value === text);
+    },
+    async isAt(address) {
+      await until(`the address ${address}`, async () =>
+        address.test(await engine.run<string>('location.href')),
+      );
+    },
+  };
+}
+
+/** Tries again while a page loads, and tells what was missing in the end. */
+export async function until<Value>(
+  what: string,
+  ask: () => Promise<Value | null | undefined | false>,
+): Promise<Value> {
+  const deadline = Date.now() + LIMIT_MS;
+  while (true) {
+    const value = await ask().catch((error: Error) => error);
+    if (value && !(value instanceof Error)) return value;
+    if (Date.now() > deadline)
+      throw new Error(`waited in vain for ${what}${value instanceof Error ? `: ${value.message}` : ''}`);
+    await pause(100);
+  }
+}
+
+interface Wanted {
+  kind: 'text' | 'control' | 'field';
+  text: string;
+}
+
+interface Found {
+  x: number;
+  y: number;
+  value?: string;
+  isFocused: boolean;
+  coveredBy?: string | undefined;
+}
+
+/** Runs in the page, so it uses nothing that Chromium 87 lacks and nothing from outside itself. */
+function findInPage({ kind, text }: Wanted): Found | null {
+  const flat = (words: string | null) => (words || '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => flat(element.getAttribute('aria-label') || element.textContent);
+  function isVisible(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    // What is only read aloud is one pixel small.
+    if (width < 2 || height < 2 || element.closest('[aria-hidden=true]')) return false;
+    if (getComputedStyle(element).visibility !== 'visible') return false;
+    return element.checkVisibility ? element.checkVisibility() : true;
+  }
+  function deepest(element: Element): Element | undefined {
+    if (flat(element.textContent).indexOf(text) < 0) return undefined;
+    const inside = [...element.children].filter((child) => flat(child.textContent).indexOf(text) >= 0);
+    if (inside.length === 0) return isVisible(element) ? element : undefined;
+    return inside.map(deepest).find((found) => found);
+  }
+  function control(): Element | undefined {
+    const all = [...document.querySelectorAll('a[href], button, summary, label, [role=button]')];
+    const shown = all.filter((element) => nameOf(element).startsWith(text) && isVisible(element));
+    return shown.find((element) => nameOf(element) === text) || shown[0];
+  }
+  function field(): Element | null | undefined {
+    const labels = [...document.querySelectorAll('label')].filter((label) => nameOf(label) === text);
+    const named = [...document.querySelectorAll('input, textarea, select')].filter(
+      (element) => element.getAttribute('aria-label') === text,
+    );
+    return [...labels.map((label) => label.control), ...named].find((found) => found && isVisible(found));
+  }
+
+  const found = kind === 'text' ? deepest(document.body) : kind === 'control' ? control() : field();
+  if (!found) return null;
+  if (kind !== 'text') found.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
+  const box = found.getClientRects()[0] || found.getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  const hit = document.elementFromPoint(x, y);
+  const isHit = hit && (found.contains(hit) || hit.contains(found));
+  return {
+    x,
+    y,
+    isFocused: document.activeElement === found,
+    ...('value' in found && { value: String(found.value) }),
+    ...(!isHit && { coveredBy: hit ? hit.outerHTML.slice(0, 120) : 'the edge of the window' }),
+  };
+}

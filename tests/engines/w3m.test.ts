@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintSentPage } from '#content/complaint-page.ts';
+import { phoneLines } from '#content/site.ts';
+import { findPrograms } from '../support/find-programs.ts';
+import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
+
+let site: SpawnedSite;
+let home: string;
+
+beforeAll(async () => {
+  site = spawnSite();
+  await site.listening();
+  home = mkdtempSync(join(tmpdir(), 'lashma-w3m-'));
+});
+afterAll(async () => {
+  rmSync(home, { recursive: true, force: true });
+  await site.discard();
+});
+
+/** The page as the text browser shows it, with line breaks and runs of spaces made one. */
+async function read(path: string, ...options: string[]): Promise<string> {
+  const w3m = join(findPrograms(['w3m'], 'w3m'), 'w3m');
+  const args = ['-cookie', '-dump', ...options, (await site.listening()) + path];
+  const { stdout } = await promisify(execFile)(w3m, args, { env: { HOME: home, LANG: 'C.UTF-8' } });
+  return stdout.replaceAll(/\s+/g, ' ');
+}
+
+test('the price of a plan can be read', async () => {
+  expect(await read('/plan')).toContain(
+    'Standard Jaara Everyday cover for people and families in Lagos from ₦15,000',
+  );
+});
+
+test('a hospital in Ikorodu is found', async () => {
+  const found = await read('/provider?find=ikorodu');
+  expect(found).toContain('45 hospitals and 28 pharmacies in Ikorodu.');
+  expect(found).toContain('Alheri Hospital');
+});
+
+test('the phone line can be read', async () => {
+  expect(await read('/')).toContain(phoneLines.tollFree.display);
+});
+
+test('a complaint is sent and gets a reference', async () => {
+  const body = new URLSearchParams({
+    kind: 'charged',
+    message: 'They asked for money at the gate.',
+    user_phone: '0803 123 4567',
+  });
+  const file = join(home, 'complaint');
+  writeFileSync(file, String(body));
+  const answer = await read('/complaint', '-post', file);
+  expect(answer).toContain(complaintSentPage.heading);
+  expect(answer).toMatch(/Your reference LA-\w{4}-\w{4}/);
+});

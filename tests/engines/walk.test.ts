@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NEEDED_OF_ELEMENT } from '#app/script-gate.ts';
+import { offlinePage } from '#content/offline-page.ts';
+import { freePort } from '../support/free-port.ts';
+import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
+import type { Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { startQtWebEngine } from './qtwebengine.ts';
+import { createVisitor, until, type Visitor } from './visitor.ts';
+import { walk } from './walk.ts';
+import { startWebKit } from './webkit.ts';
+
+/** Where screenshots go, for whoever wants to look. */
+const PICTURES = 'test-results/engines';
+const LOOKED_AT = ['/', '/plan', '/provider', '/contact', '/faq'];
+
+const WITHOUT_NEEDED = `delete Element.prototype.${NEEDED_OF_ELEMENT}`;
+
+const engines = [
+  { name: 'Chromium 87', start: () => startQtWebEngine(), runsScripts: true },
+  // An engine that the test in the head of the page turns away, as Chromium 85 and everything older is.
+  { name: 'Chromium before 86', start: () => startQtWebEngine(WITHOUT_NEEDED), runsScripts: false },
+  { name: 'Firefox', start: () => startFirefox(), runsScripts: true },
+  { name: 'WebKit', start: startWebKit, runsScripts: true },
+];
+const windows = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+const visits = engines.flatMap((engine) => windows.map((window) => ({ ...engine, ...window })));
+
+describe.each(visits)('$name at $width px', ({ name, start, runsScripts, width, height }) => {
+  let site: SpawnedSite;
+  let engine: Engine;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    // A port that it keeps, so that nobody else answers there once it is stopped.
+    site = spawnSite({ PORT: String(await freePort()), FORM_LIMIT: '1000', LOG_LEVEL: 'warn' });
+    const url = await site.listening();
+    engine = await start();
+    await engine.resize(width, height);
+    visitor = createVisitor(engine, url);
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await site?.discard();
+  });
+
+  test.each(walk)('%s', async (_step, take) => {
+    await take({ visitor, isPhone: width < 700, runsScripts });
+  });
+
+  test.each(LOOKED_AT)('%s fits into the window', async (path) => {
+    await visitor.open(path);
+    mkdirSync(PICTURES, { recursive: true });
+    const file = `${name}-${width}${path.replace('/', '-')}`.toLowerCase().replaceAll(' ', '-');
+    writeFileSync(`${PICTURES}/${file}.png`, Buffer.from(await engine.screenshot(), 'base64'));
+    expect(await engine.run('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  });
+
+  if (runsScripts)
+    test('without a connection stored pages are shown, and a friendly one instead of the others', async () => {
+      await visitor.open('/resources');
+      await until('the offline copy', async () => (await engine.run(WORKER_STATE)) === 'activated');
+      await site.discard();
+      await visitor.open('/plan');
+      await visitor.sees("Health Insurance that's more appealing");
+      await visitor.open('/stat');
+      await visitor.sees(offlinePage.heading);
+      await visitor.isAt(/\/stat$/);
+      await visitor.open('/provider?jaara-search=ikeja');
+      await visitor.sees('View Providers');
+    });
+  else
+    test('no script runs, and no offline copy is made', async () => {
+      await visitor.open('/resources');
+      expect(await engine.run(WORKER_STATE)).toBeNull();
+      expect(await engine.run('document.documentElement.dataset.started ?? null')).toBeNull();
+    });
+});
+
+const WORKER_STATE =
+  'navigator.serviceWorker.getRegistration().then((found) => found?.active?.state ?? null)';
