@@ -172,7 +172,8 @@ describe('refusals', () => {
       'https://lashma.example',
     ]);
     expect(own.headers.vary).toContain('origin');
-    expect((await from('http://10.0.0.7:3000', '10.0.0.7:3000')).statusCode).toBe(200);
+    expect((await from('https://10.0.0.7:3000', '10.0.0.7:3000')).statusCode).toBe(200);
+    expect((await from('http://10.0.0.7:3000', '10.0.0.7:3000')).statusCode).toBe(403);
     expect((await injectForm(app, contactBody())).statusCode).toBe(200);
   });
 
