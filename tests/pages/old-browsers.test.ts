@@ -13,7 +13,7 @@ import { NEEDED_OF_ELEMENT, NEEDED_OF_WINDOW, SCRIPT_TARGET } from '#app/script-
  */
 const compat: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-const CLIENT = join(import.meta.dirname, '../../dist/client');
+const CLIENT = join(import.meta.dirname, '../../dist/current/client');
 const BROWSERS = ['chrome', 'firefox', 'safari'] as const;
 type Versions = Record<(typeof BROWSERS)[number], number>;
 

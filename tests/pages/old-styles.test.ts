@@ -5,10 +5,10 @@ import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 
 /* What an engine of 2018 does not understand it drops: a declaration, a rule for one selector of its list, a query. */
-const SERVER = join(import.meta.dirname, '../../dist/server');
-const manifest: Manifest = JSON.parse(readFileSync(join(SERVER, '.vite/manifest.json'), 'utf8'));
+const SSR = join(import.meta.dirname, '../../dist/current/ssr');
+const manifest: Manifest = JSON.parse(readFileSync(join(SSR, '.vite/manifest.json'), 'utf8'));
 const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-const sheets = [...files].map((file) => postcss.parse(readFileSync(join(SERVER, file), 'utf8')));
+const sheets = [...files].map((file) => postcss.parse(readFileSync(join(SSR, file), 'utf8')));
 
 const rules: Rule[] = [];
 const declarations: Declaration[] = [];
