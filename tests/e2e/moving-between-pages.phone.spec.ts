@@ -58,7 +58,7 @@ test('a file that is opened from a page leaves no error in the console', async (
   await page.keyboard.press('Escape');
   await untilStarted(page);
   await test.step('a PDF from the footer, which a browser without a window saves', async () => {
-    const opened = Promise.race([page.waitForURL('**/*.pdf'), page.waitForEvent('download')]);
+    const opened = Promise.any([page.waitForURL('**/*.pdf'), page.waitForEvent('download')]);
     await footerLink(page, 'Standard Jaara Plan').click();
     await opened;
   });

@@ -7,13 +7,13 @@ export const keepingLeftPages = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** Among its reasons where the browser itself keeps no page, as the headless shell does not. */
-const KEEPS_NONE = 'BackForwardCacheDisabledForDelegate';
+/** The headless shell keeps no page, and no browser keeps an answer that is an error. */
+const NEVER_KEPT = ['BackForwardCacheDisabledForDelegate', 'HTTPStatusNotOK'];
 
 interface Return {
   /** The page is there as it was left: no document has been loaded. */
   isRestored: boolean;
-  /** Why the browser could not keep it, apart from a browser that keeps none. */
+  /** Why the browser could not keep it, where it could have kept another. */
   refused: string[];
 }
 
@@ -27,7 +27,7 @@ export async function comeBack(page: Page): Promise<Return> {
     });
     devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: all }) => {
       const ofPage = all.filter(({ type }) => type !== 'Circumstantial');
-      const isExplained = ofPage.length > 0 || all.some(({ reason }) => reason === KEEPS_NONE);
+      const isExplained = ofPage.length > 0 || all.some(({ reason }) => NEVER_KEPT.includes(reason));
       const refused = (isExplained ? ofPage : all).map(({ reason }) => reason);
       resolve({ isRestored: false, refused });
     });
