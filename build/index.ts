@@ -26,6 +26,12 @@ const DOCUMENTS = join(CLIENT, 'documents');
 
 /** Packages with files beside their code: compiled ones, fonts, and threads of their own. */
 const LEFT_AS_THEY_ARE = ['sharp', 'pino', 'pdfkit'];
+/** With all other packages, since those of a later version may be installed beside a running site. */
+const BUNDLED = {
+  logLevel: 'warn' as const,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true as const, external: LEFT_AS_THEY_ARE },
+};
 /** What the server reads from its project. */
 const READ_BY_SERVER = [
   'content/directory',
@@ -72,7 +78,7 @@ async function buildPages() {
       rolldownOptions: { input: 'app/desk/entry.desk.ts' },
     },
   });
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir: SSR, ssr: 'app/entry.server.tsx' } });
+  await build({ root: ROOT, ...BUNDLED, build: { outDir: SSR, ssr: 'app/entry.server.tsx' } });
   const languages = [await describeLanguage('')];
   for (const code of translatedLanguages()) {
     const pages = await buildLanguage(code);
@@ -89,7 +95,7 @@ async function buildPages() {
 
 /** The server and its packages in few files, since to find a thousand takes half of a start. */
 async function buildServer() {
-  // A build is a project of its own: the server and its threads read only what lies beside them.
+  // A build is a project of its own: the server and its workers read only what lies beside them.
   for (const path of READ_BY_SERVER) cpSync(join(ROOT, path), join(NEXT, path), { recursive: true });
   writeFileSync(join(NEXT, 'package.json'), JSON.stringify({ type: 'module' }));
   const spoken = translatedLanguages().map((code) => `content/${code}/{${spokenModules.join()}}.ts`);
@@ -97,8 +103,7 @@ async function buildServer() {
   await build({
     root: ROOT,
     configFile: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true, external: LEFT_AS_THEY_ARE },
+    ...BUNDLED,
     build: {
       outDir: NEXT,
       emptyOutDir: false,
@@ -121,7 +126,7 @@ async function buildLanguage(code: string): Promise<PageFiles> {
   const input = { 'entry.server': join(ROOT, `app/entry.server.tsx?language=${code}`) };
   await build({
     root: ROOT,
-    logLevel: 'warn',
+    ...BUNDLED,
     plugins: [notePageFiles(pages)],
     build: {
       outDir: join(SSR, code),

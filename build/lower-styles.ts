@@ -97,7 +97,10 @@ function withoutIs(selector: string): string[] {
  */
 function keepWhere(rule: Rule, older: AtRule): void {
   const selectors = rule.selectors.map((selector) => selector.replaceAll(/:where\(([^()]*)\)/g, '$1'));
-  if (selectors.join() !== rule.selectors.join()) older.append(rule.clone({ selectors }));
+  if (selectors.join() === rule.selectors.join()) return;
+  // At the top of the sheet it would hold at every width.
+  if (rule.parent?.type !== 'root') throw rule.error(':where() inside of an at-rule is not lowered');
+  older.append(rule.clone({ selectors }));
 }
 
 /** Splits a value, but not inside brackets. */

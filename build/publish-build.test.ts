@@ -7,6 +7,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -90,4 +91,12 @@ test('what lies beside the builds goes, such as a build that was not finished', 
   mkdirSync(join(dist, 'client'));
   publish();
   expect(existsSync(join(dist, 'client'))).toBe(false);
+});
+
+test('a build that was killed while it was published does not keep the next from it', () => {
+  publish();
+  symlinkSync('builds/killed', join(dist, 'next-current'));
+  const id = publish({ 'client/a.pdf': 'new' });
+  expect(read('current/build-id')).toBe(id);
+  expect(readdirSync(dist).sort()).toEqual(['builds', 'current']);
 });

@@ -45,8 +45,11 @@ export function publishBuild(next: string, dist: string): string {
   }
   // Its age counts from here.
   if (replaced && replaced !== realpathSync(published)) utimesSync(replaced, new Date(), new Date());
-  symlinkSync(join(BUILDS, id), join(dist, 'next-current'));
-  renameSync(join(dist, 'next-current'), current);
+  const link = join(dist, 'next-current');
+  // A build that was killed may have left one behind.
+  rmSync(link, { force: true });
+  symlinkSync(join(BUILDS, id), link);
+  renameSync(link, current);
   removeOld(dist, id);
   return id;
 }
@@ -82,7 +85,11 @@ function removeOld(dist: string, id: string): void {
   for (const name of readdirSync(join(dist, BUILDS))) {
     const folder = join(dist, BUILDS, name);
     const replacedDaysAgo = (Date.now() - statSync(folder).mtimeMs) / DAY_MS;
-    if (name !== id && replacedDaysAgo > KEPT_DAYS) rmSync(folder, { recursive: true });
+    if (name === id || replacedDaysAgo <= KEPT_DAYS) continue;
+    // Out of the way first: a folder that is only half removed must not be taken for a build.
+    const removed = join(dist, `removed-${name}`);
+    renameSync(folder, removed);
+    rmSync(removed, { recursive: true });
   }
 }
 

@@ -25,7 +25,7 @@ export const dateWords: DateWords = {
     'November',
     'December',
   ],
-  at: (date, time) => `${date} at ${time}`,
+  withTime: (date, time) => `${date} at ${time}`,
 };
 
 export const languageWords = {

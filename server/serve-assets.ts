@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -56,7 +56,9 @@ export async function serveAssets(
 }
 
 function listPaths(clientDir: string, within: string): string[] {
-  return readdirSync(join(clientDir, within), { recursive: true, withFileTypes: true })
+  const folder = join(clientDir, within);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(clientDir.length).replaceAll(sep, '/'))
     .filter((path) => !NOT_SERVED.test(path));

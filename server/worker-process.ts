@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 interface WorkerLimits {
   /** From when its modules are loaded, which takes as long as it takes on a busy machine. */
@@ -62,7 +62,7 @@ export async function runInWorker<Result>(
   const abort = () => reject(signal?.reason);
   signal?.addEventListener('abort', abort);
   try {
-    if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
+    if (child.pid !== undefined && niceness > 0) stepBack(child.pid, niceness);
     return await answered;
   } finally {
     signal?.removeEventListener('abort', abort);
@@ -70,6 +70,15 @@ export async function runInWorker<Result>(
     // Whoever runs one job at a time begins the next when this one is gone; one that never began has no end.
     if (child.pid !== undefined) await ended;
     clearTimeout(timer);
+  }
+}
+
+/** As far as the system lets us; a site that has stepped back further itself keeps its workers there. */
+function stepBack(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, Math.max(niceness, getPriority()));
+  } catch {
+    // The job is done at the priority of the site.
   }
 }
 

@@ -16,7 +16,7 @@ export const language: Language = {
 /** Pidgin writes the months as English does. */
 export const dateWords: DateWords = {
   months: englishDates.months,
-  at: (date, time) => `${date}, ${time}`,
+  withTime: (date, time) => `${date}, ${time}`,
 };
 
 export const languageWords = translate(english.languageWords, {

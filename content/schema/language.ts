@@ -20,5 +20,5 @@ export interface Language {
 export interface DateWords {
   /** Twelve. */
   months: readonly string[];
-  at(date: string, time: string): string;
+  withTime(date: string, time: string): string;
 }

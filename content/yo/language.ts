@@ -26,7 +26,7 @@ export const dateWords: DateWords = {
     'Oṣù Kọkànlá',
     'Oṣù Kejìlá',
   ],
-  at: (date, time) => `${date}, ${time}`,
+  withTime: (date, time) => `${date}, ${time}`,
 };
 
 export const languageWords = translate(english.languageWords, {

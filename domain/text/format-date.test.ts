@@ -33,7 +33,7 @@ test('a moment is written as British English does, by the clock in Lagos', () =>
 test('another language has its own months, and its own way to say when', () => {
   const words = {
     months: Array.from({ length: 12 }, (_, month) => `m${month + 1}`),
-    at: (date: string, time: string) => `${time}, ${date}`,
+    withTime: (date: string, time: string) => `${time}, ${date}`,
   };
   expect(formatDate('2025-07-11', words)).toBe('11 m7 2025');
   expect(formatMoment('2025-12-31T23:05:00Z', words)).toBe('00:05, 1 m1 2026');

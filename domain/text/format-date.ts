@@ -15,7 +15,7 @@ const ENGLISH: DateWords = {
     'November',
     'December',
   ],
-  at: (date, time) => `${date} at ${time}`,
+  withTime: (date, time) => `${date} at ${time}`,
 };
 
 const DAY_MS = 86_400_000;
@@ -33,7 +33,7 @@ export function formatDate(isoDay: string, words = ENGLISH): string {
 /** The time in Lagos in words: 2025-07-11T09:05:00Z is 11 July 2025 at 10:05. */
 export function formatMoment(isoMoment: string, words = ENGLISH): string {
   const [day = '', time = ''] = lagosTime(new Date(isoMoment)).split(' ');
-  return words.at(formatDate(day, words), time);
+  return words.withTime(formatDate(day, words), time);
 }
 
 /** The calendar day in Lagos, such as 2026-03-14, or an earlier one. */

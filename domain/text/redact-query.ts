@@ -14,5 +14,6 @@ export function redactQuery(search: string): string {
     if (!PLAIN_NAME.test(name)) continue;
     counted.append(name, OWN_VALUES.test(name) && PLAIN_VALUE.test(value) ? value : '*');
   }
-  return counted.size > 0 ? `?${counted}` : '';
+  const query = String(counted);
+  return query && `?${query}`;
 }

@@ -140,7 +140,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
     if (!address.route.takesForms)
       return reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).send();
     const fields = await readForm(request.raw, PUBLIC_FORM).then(fieldsOf, (error) => {
-      if (statusOf(error) === 400) return undefined;
+      const hasGone = request.raw.destroyed && !request.raw.complete;
+      if (statusOf(error) === 400 && !hasGone) return undefined;
       throw error;
     });
     // One limit for all of it, from waiting for a turn on: who is told that it failed can rely on it.

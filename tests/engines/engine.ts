@@ -28,6 +28,15 @@ export interface BrowserProcess {
   end(): Promise<void>;
 }
 
+const running = new Set<() => void>();
+process.once('exit', endAll);
+
+/** Also what has failed while it started, of which nobody got an engine to close. */
+export function endAll(): void {
+  for (const end of running) end();
+  running.clear();
+}
+
 export function startBrowser(
   command: string,
   args: (home: string) => string[],
@@ -48,13 +57,13 @@ export function startBrowser(
       // It has ended by itself.
     }
   };
-  process.once('exit', end);
+  running.add(end);
   return {
     child,
     home,
     async end() {
       end();
-      process.off('exit', end);
+      running.delete(end);
       await closed;
       rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
@@ -72,7 +81,7 @@ export async function startDisplay(): Promise<Display> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const child = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const end = () => void child.kill('SIGKILL');
-  process.once('exit', end);
+  running.add(end);
   const written = child.stdio[3];
   if (!written) throw new Error('Xvfb has no pipe to tell its display by.');
   const [number] = await once(written, 'data');

@@ -20,6 +20,9 @@ const PREFERENCES = {
   'ui.useOverlayScrollbars': 1,
 };
 
+/** Firefox leaves a navigation without an answer now and then; whether the page is there is looked at afterwards. */
+const NAVIGATION_LIMIT_MS = 20_000;
+
 /** Firefox ESR without a window, by WebDriver BiDi. */
 export async function startFirefox(preferences: Record<string, boolean | number> = {}): Promise<Engine> {
   const program = join(findPrograms(['firefox-esr'], 'firefox-esr'), 'firefox-esr');
@@ -54,7 +57,7 @@ export async function startFirefox(preferences: Record<string, boolean | number>
     open: async (url) => {
       // It rejects where the browser shows an error page of its own, which is then looked at.
       await socket
-        .send('browsingContext.navigate', { context, url, wait: 'complete' })
+        .send('browsingContext.navigate', { context, url, wait: 'complete' }, NAVIGATION_LIMIT_MS)
         .catch(() => undefined);
     },
     async run<Value>(expression: string) {

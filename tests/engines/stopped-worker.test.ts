@@ -6,13 +6,16 @@ import { until } from './visitor.ts';
 
 const ROUNDS = 10;
 
-/** Every stored page and file is fetched as the pages do it; returns those that came as nothing or as a part. */
+/** Every stored page and file is fetched as the pages do it; counts them, and returns those that came as nothing or as a part. */
 const BROKEN = `(async () => {
   const broken = [];
+  let asked = 0;
   for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys())
+    for (const { url } of await (await caches.open(name)).keys()) {
+      asked += 1;
       await fetch(url).then((answer) => answer.text()).catch((error) => broken.push(url + ': ' + error));
-  return broken;
+    }
+  return { asked, broken };
 })()`;
 
 test('a worker that Firefox stops right after its answer has given all of it', async () => {
@@ -30,5 +33,9 @@ test('a worker that Firefox stops right after its answer has given all of it', a
   // From here on the worker answers for the page.
   await firefox.open(`${url}/plan`);
   await site.discard();
-  for (let round = 0; round < ROUNDS; round += 1) expect(await firefox.run(BROKEN)).toEqual([]);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { asked, broken } = await firefox.run<{ asked: number; broken: string[] }>(BROKEN);
+    expect(broken).toEqual([]);
+    expect(asked).toBeGreaterThan(50);
+  }
 });

@@ -4,7 +4,7 @@ import { NEEDED_OF_ELEMENT } from '#app/script-gate.ts';
 import { offlinePage } from '#content/offline-page.ts';
 import { freePort } from '../support/free-port.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, endAll } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startQtWebEngine } from './qtwebengine.ts';
 import { createVisitor, until, type Visitor } from './visitor.ts';
@@ -44,8 +44,12 @@ describe.each(visits)('$name at $width px', ({ name, start, runsScripts, width, 
     visitor = createVisitor(engine, url);
   });
   afterAll(async () => {
-    await engine?.close();
-    await site?.discard();
+    try {
+      await engine?.close();
+    } finally {
+      endAll();
+      await site?.discard();
+    }
   });
 
   test.each(walk)('%s', async (_step, take) => {

@@ -79,7 +79,7 @@ test('a build beside a running site takes no file away from it, nor from pages t
   onTestFinished(() => same.stop());
   for (const path of ['/provider', '/yo', '/pcm/plan'])
     expect(await read(site, path)).toBe(await read(same, path));
-  // The first post: what reads it is loaded now, and the list is drawn by a thread.
+  // The first post: what reads it is loaded now, and the list is drawn by a worker process.
   expect((await fetch(`${site.url}/blog/${POST}`)).status).toBe(200);
   expect(await read(site, LIST)).toMatch(/^%PDF/);
 

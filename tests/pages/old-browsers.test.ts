@@ -21,6 +21,7 @@ type Versions = Record<(typeof BROWSERS)[number], number>;
 const GUARDED: Record<string, string> = {
   requestIdleCallback: 'a timer instead',
   scrollend: 'a timer instead',
+  pageswap: 'never fires, and there is no cross-fade to skip',
   inert: 'slides out of sight can be reached by Tab, as without scripts',
   showPopover: 'the style sheet shows tooltips on hover and focus',
   hidePopover: 'the style sheet shows panels while they have the focus',
@@ -51,12 +52,15 @@ const GUARDED: Record<string, string> = {
   priority: 'an option of fetch, ignored where it is unknown',
 };
 
-/** Properties of our own that only sound like an API; in our own code tsconfig.browser.json forbids `at` of arrays. */
+/** Properties and texts of our own that only sound like an API or an event; none of them is called. */
 const OURS =
-  /^(?:actions|address|at|badge|check|delay|external|icon|image|maximize|role|variant|viewport|when)$/;
+  /^(?:actions|address|at|badge|check|delay|external|icon|image|maximize|push|role|search|variant|viewport|when)$/;
 /** React's own, or behind a check of React's. */
 const OF_REACT =
-  /^(?:Profiler|ViewTransition|animation|connection|cssFloat|delay|devicePixelRatio|locale|navigate|tag|toArray|transferSize)$/;
+  /^(?:Profiler|ViewTransition|animation|connection|cssFloat|delay|devicePixelRatio|locale|navigate(?:\(\))?|tag|toArray|transferSize)$/;
+/** It listens for whatever a component may ask for. */
+const EVENTS_OF_REACT =
+  /^(?:auxclick|beforetoggle|dragexit|fullscreen\w+|loading|search|touch\w+|transitioncancel)$/;
 
 interface Node {
   type: string;
@@ -82,11 +86,13 @@ test('the service worker uses nothing newer than what it is registered for', () 
 test('the search for newer names finds what there was', () => {
   const names = known(versionsOfTarget());
   const found = (code: string) => namesIn(parse(code), names);
-  expect(found('a.at(-1)')).toEqual(['at']);
+  expect(found('a.at(-1)')).toEqual(['at()']);
+  expect(found('a.at')).toEqual(['at']);
   expect(found('const { findLast } = a')).toEqual(['findLast']);
   expect(found('Promise.withResolvers()')).toEqual(['Promise.withResolvers']);
   expect(found('structuredClone(a)')).toEqual(['structuredClone']);
   expect(found('a.addEventListener("scrollend", b)')).toEqual(['scrollend']);
+  expect(found('a.addEventListener(`scrollend`, b)')).toEqual(['scrollend']);
   expect(found('/(?<=a)b/.test(c)')).toEqual(['/(?<=a)b/']);
   expect(found('class A { static { b() } }')).toEqual(['StaticBlock']);
   expect(found('a.map(b).replaceChildren(c ?? d?.e)')).toEqual([]);
@@ -105,14 +111,15 @@ function newerNames(files: readonly string[], oldest: Versions): string[] {
   const names = known(oldest);
   const found = files.flatMap((file) =>
     namesIn(parse(readFileSync(join(CLIENT, file), 'utf8')), names)
-      .filter((name) => !(name in GUARDED) && !(isReact(file) ? OF_REACT : OURS).test(name))
+      .filter((name) => !(name.replace('()', '') in GUARDED) && !isKnown(file, name))
       .map((name) => `${name} in ${file}`),
   );
   return found.sort();
 }
 
-function isReact(file: string): boolean {
-  return file.startsWith('assets/react-');
+function isKnown(file: string, name: string): boolean {
+  const isReact = file.startsWith('assets/react-');
+  return (isReact ? [OF_REACT, EVENTS_OF_REACT] : [OURS]).some((names) => names.test(name));
 }
 
 function parse(code: string): Node {
@@ -174,20 +181,27 @@ const NEW_FLAGS = /[dv]/;
 
 function namesIn(root: Node, lacking: Lacking): string[] {
   const found = new Set<string>();
+  const called = new Set<unknown>();
   const visit = (node: Node): void => {
     const { type } = node;
     if (NEW_SYNTAX.has(type)) found.add(type);
+    if (type === 'CallExpression') called.add(node.callee);
     const key = (type === 'MemberExpression' ? node.property : node.key) as Node | undefined;
     const name = key?.type === 'Identifier' && !node.computed ? String(key.name) : '';
     const owner = type === 'MemberExpression' ? String((node.object as Node).name) : '';
     if (lacking.statics.has(`${owner}.${name}`)) found.add(`${owner}.${name}`);
-    if (lacking.properties.has(name)) found.add(name);
+    if (lacking.properties.has(name)) found.add(called.has(node) ? `${name}()` : name);
     if (type === 'Identifier' && lacking.globals.has(String(node.name))) found.add(String(node.name));
     if (type === 'Literal') {
       const { regex, value } = node as { regex?: { pattern: string; flags: string }; value?: unknown };
       if (regex && (NEW_PATTERN.test(regex.pattern) || NEW_FLAGS.test(regex.flags)))
         found.add(`/${regex.pattern}/${regex.flags}`);
       if (lacking.events.has(String(value))) found.add(String(value));
+    }
+    // As the minifier writes a text.
+    if (type === 'TemplateElement') {
+      const { cooked } = node.value as { cooked: string };
+      if (lacking.events.has(cooked)) found.add(cooked);
     }
     for (const child of Object.values(node).flat()) if (isNode(child)) visit(child);
   };

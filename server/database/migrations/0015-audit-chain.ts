@@ -11,6 +11,10 @@ const BATCH = 500;
  */
 export const auditChain: Migration = {
   async up(database: Kysely<Tables>) {
+    const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
+    // In the order in which the version before locks them, which may still be running.
+    if (isPostgres)
+      await sql`lock table messages, complaints, desk_acts in access exclusive mode`.execute(database);
     const { schema } = database;
     await schema.alterTable('desk_acts').addColumn('number', 'integer').execute();
     await schema.alterTable('desk_acts').addColumn('hash', 'text').execute();
@@ -20,7 +24,6 @@ export const auditChain: Migration = {
       .addColumn('number', 'integer', (column) => column.notNull())
       .addColumn('hash', 'text', (column) => column.notNull())
       .execute();
-    const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
     const [open, close] = isPostgres
       ? [
           'alter table desk_acts disable trigger desk_acts_stay',

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
 import { createPictureService } from '../picture/picture-service.ts';
-import { saveBlog } from './blog-repository.ts';
+import { type BlogValues, saveBlog } from './blog-repository.ts';
 
 const FOLDER = join(PROJECT_ROOT, 'content/posts');
 const SAMPLES = 'samples';
@@ -18,7 +18,9 @@ export async function loadSamplePosts(database: Database, folder = FOLDER): Prom
   const { readPostFile } = await import('./read-post-file.ts');
   const pictures = createPictureService(database);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  const drafts = await Promise.all(names.map((name) => readPostFile(join(folder, name), pictures)));
+  const drafts: BlogValues[] = [];
+  // One after the other, as their pictures are made.
+  for (const name of names) drafts.push(await readPostFile(join(folder, name), pictures));
   await database.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('blog_samples')

@@ -128,7 +128,7 @@ export function createFormService(options: FormServiceOptions): FormService {
         // Afterwards, so that nothing is acknowledged that was stored into a file that nobody can find.
         requireFile();
         onStored();
-        await forgetOld();
+        void forgetOld();
         return {
           ok: true,
           reference: complaint?.reference,

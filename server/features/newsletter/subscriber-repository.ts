@@ -167,9 +167,10 @@ export function releaseSignUp(
       .select('id')
       .where((select) => select.and(key))
       .executeTakeFirst();
-    if (!row || (await releaseMails(transaction, { subscriber_id: row.id })) === 0) return false;
+    if (!row) return false;
+    // Before its mails, as whoever signs up does, or the two could wait for each other.
     await transaction.updateTable('subscribers').set({ suspicion: null }).where('id', '=', row.id).execute();
-    return true;
+    return (await releaseMails(transaction, { subscriber_id: row.id })) > 0;
   });
 }
 
@@ -179,6 +180,12 @@ export function releaseSignUp(
  */
 export function discardSignUp(database: Database, id: string): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
+    // Locks the row before its mails, as whoever signs up does, or the two could wait for each other.
+    await transaction
+      .updateTable('subscribers')
+      .set((row) => ({ suspicion: row.ref('suspicion') }))
+      .where('id', '=', id)
+      .execute();
     if ((await deleteHeldMails(transaction, id)) === 0) return false;
     const settled = { suspicion: null, mail_queued_at: null };
     const left = await transaction

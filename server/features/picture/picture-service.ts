@@ -50,10 +50,7 @@ export function createPictureService(
     const known = await takeKnownPicture(database, id);
     if (known) return known;
     const made = await inTurn(() => makeInWorker(original, signal), '', signal).catch((error) => {
-      if (!(error instanceof RequestError)) throw error;
-      throw new PictureProblem('has to wait for others that are being made: try again in a minute', {
-        isBusy: true,
-      });
+      throw error instanceof RequestError ? tooBusy() : error;
     });
     await database.transaction().execute((transaction) => savePicture(transaction, made));
     const { files: _files, ...picture } = made;
@@ -80,7 +77,7 @@ export function createPictureService(
       const job = jobs.get(id) ?? start(id, original);
       job.clients++;
       const { promise: gone, reject } = Promise.withResolvers<never>();
-      const leave = () => reject(signal?.reason);
+      const leave = () => reject(isTimeout(signal?.reason) ? tooBusy() : signal?.reason);
       signal?.addEventListener('abort', leave);
       try {
         return await Promise.race([job.picture, gone]);
@@ -93,4 +90,13 @@ export function createPictureService(
       }
     },
   };
+}
+
+function tooBusy(): PictureProblem {
+  const reason = 'has to wait for others that are being made: try again in a minute';
+  return new PictureProblem(reason, { isBusy: true });
+}
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
 }

@@ -19,6 +19,9 @@ import { toFields } from './post-fields.ts';
 import { findPublicPost, publicValues } from './put-on-site.ts';
 import { writePost } from './write-post.ts';
 
+/** For all pictures of a form together: less than the proxy in front allows for an answer (deploy/nginx.conf). */
+const PICTURES_LIMIT_MS = 25_000;
+
 interface Surroundings {
   database: Database;
   publicUrl: string;
@@ -92,7 +95,9 @@ export function createPostService(surroundings: Surroundings): PostService {
     findPublished,
     async write(person, edit, signal) {
       const version = await readContentVersion(database);
-      const outcome = await writePost(database, person, edit, (bytes) => pictures.add(bytes, signal));
+      const limit = AbortSignal.timeout(PICTURES_LIMIT_MS);
+      const untilThen = signal ? AbortSignal.any([signal, limit]) : limit;
+      const outcome = await writePost(database, person, edit, (bytes) => pictures.add(bytes, untilThen));
       if ((await readContentVersion(database)) !== version) onChange();
       return outcome;
     },
