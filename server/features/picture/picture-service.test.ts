@@ -83,8 +83,10 @@ describe.each(dialects)('pictures, on %s', (dialect) => {
     const outcomes = await Promise.allSettled(originals.map((original) => add(original)));
     clearInterval(timer);
     expect(most).toBe(1);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
-    expect(outcomes[3]).toMatchObject({
+    // Whichever of them the database has answered last.
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({
       reason: {
         name: 'PictureProblem',
         isBusy: true,
