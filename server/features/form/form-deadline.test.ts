@@ -71,18 +71,20 @@ describe.each(dialects)('the deadline of a post, on %s', (dialect) => {
     expect(await stored()).toEqual([{ message: 'after' }]);
   });
 
-  test.runIf(dialect === 'PostgreSQL')('what has begun to be stored is waited for', async () => {
-    const { database, post, stored } = await setUp();
-    const answer = await database.transaction().execute(async (transaction) => {
-      await sql`lock table messages in exclusive mode`.execute(transaction);
-      const sent = post('slow');
-      const first = await Promise.race([sent, wait(LIMIT_MS + 1000)]);
-      expect(first).toBe('still waiting');
-      return { sent };
+  // On SQLite a process has one connection, on which nothing can be locked against itself.
+  if (dialect === 'PostgreSQL')
+    test('what has begun to be stored is waited for', async () => {
+      const { database, post, stored } = await setUp();
+      const answer = await database.transaction().execute(async (transaction) => {
+        await sql`lock table messages in exclusive mode`.execute(transaction);
+        const sent = post('slow');
+        const first = await Promise.race([sent, wait(LIMIT_MS + 1000)]);
+        expect(first).toBe('still waiting');
+        return { sent };
+      });
+      expect((await answer.sent).statusCode).toBe(303);
+      expect(await stored()).toEqual([{ message: 'slow' }]);
     });
-    expect((await answer.sent).statusCode).toBe(303);
-    expect(await stored()).toEqual([{ message: 'slow' }]);
-  });
 });
 
 function wait(ms: number): Promise<'still waiting'> {
