@@ -149,7 +149,8 @@ describe.each(dialects)('a form sent twice, on %s', (dialect) => {
     expect(rows).not.toContain(contactFields.user_email);
     later(25 * HOUR_MS);
     await send('contact', { message: 'four' });
-    expect(await count('sent_forms')).toBe(1);
+    // The sender does not wait for it.
+    await expect.poll(() => count('sent_forms')).toBe(1);
   });
 
   test('a clock that was ahead and has been put right keeps nothing out', async () => {
