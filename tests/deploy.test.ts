@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { POST_BODY_LIMIT_BYTES } from '#server/features/blog/read-post-input.ts';
+import { START_OPTIONS } from './support/spawn-site.ts';
 import { variablesRead } from './support/variables-read.ts';
 
 /** A process ends by itself within this time of a signal. */
@@ -10,20 +11,28 @@ const STOP_SECONDS = 10;
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const known = variablesRead();
-/** What the build makes of server/index.ts. */
-const PROGRAM = 'dist/current/server/index.js';
+const START = [...START_OPTIONS, 'dist/current/server/index.js'];
 
 describe.each(globSync('deploy/*.service', { cwd: ROOT }))('%s', (path) => {
   const unit = read(path);
 
   test('starts a program that exists, with variables that are read', () => {
-    const program = /^ExecStart=\S+ (\S+)/m.exec(unit)?.[1] ?? '';
-    const isBuilt = program === PROGRAM;
-    expect(isBuilt || existsSync(join(ROOT, program)), program).toBe(true);
+    const [, command = ''] = /^ExecStart=\S+ (.+)$/m.exec(unit) ?? [];
+    expect(command === START.join(' ') || existsSync(join(ROOT, command.split(' ')[0] ?? '')), command).toBe(
+      true,
+    );
     const names = [...unit.matchAll(/(?<=^Environment=.*)\b([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
     expect(names).toContain('DATA_DIR');
-    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+    expect(names.filter((name) => !known.includes(name) && name !== 'MALLOC_ARENA_MAX')).toEqual([]);
   });
+});
+
+test('npm start, systemd and containers start the site alike', () => {
+  const { start } = JSON.parse(read('package.json')).scripts;
+  expect(start).toMatch(/MALLOC_ARENA_MAX=1 .*exec node /);
+  expect(start.endsWith(`exec node ${START.join(' ')}`)).toBe(true);
+  expect(read('deploy/lashma@.service')).toMatch(/^Environment=MALLOC_ARENA_MAX=1$/m);
+  expect(read('Containerfile')).toMatch(/^ENV MALLOC_ARENA_MAX=1$/m);
 });
 
 test('systemd and containers give the site the time that it needs to stop', () => {
@@ -52,7 +61,7 @@ test('the container has what the site runs on, and only variables that are read'
     'server',
   ];
   expect(needed.filter((name) => left.includes(name))).toEqual([]);
-  expect(read('Containerfile')).toContain(`CMD ["node", "${PROGRAM}"]`);
+  expect(read('Containerfile')).toContain(`CMD ${JSON.stringify(['node', ...START]).replaceAll(',', ', ')}`);
   const names = Object.keys(parse(read('compose.yaml')).services.site.environment);
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });

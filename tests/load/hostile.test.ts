@@ -15,12 +15,9 @@ const DEFAULT_REQUESTS = 3000;
 /** `HOSTILE_REQUESTS=200000 npm run test:load -- hostile` is the whole attack, which also has to reach the goals. */
 const requests = Number(process.env.HOSTILE_REQUESTS ?? DEFAULT_REQUESTS);
 const isWhole = requests > DEFAULT_REQUESTS;
-/** Until the caches are full and the heap has its size. */
-const warmUpRequests = isWhole ? 20_000 : 1000;
 const WHOLE_LIMIT_MS = 60 * 60_000;
-/** What a process that is attacked may take at all, with its caches. */
-const MOST_MB = 600;
-const MOST_GROWTH_MB = 100;
+/** Pages of memory and allocators differ from machine to machine, so the short run has twice the room. */
+const MOST_GROWTH_MB = isWhole ? 100 : 200;
 const P99_GOAL_MS = 500;
 
 test('hostile requests of every kind end in no failure, take no memory, and others are served meanwhile', {
@@ -33,12 +30,8 @@ test('hostile requests of every kind end in no failure, take no memory, and othe
   const { url, pid } = site;
   const visit = { url, connections: 1, durationMs: WHOLE_LIMIT_MS, pauseMs: 20 };
   await sendCrowd({ ...visit, durationMs: 500, paths: ['/', '/plan'] });
-  const memory = { start: residentMb(pid), warm: 0, end: 0 };
-
-  // What is asked for once is rendered, compiled or kept once: none of that is the attack's to grow without end.
-  const warmUp = await attack({ url, connections: CONNECTIONS, first: 0, requests: warmUpRequests });
-  memory.warm = residentMb(pid);
-  const attacking = attack({ url, connections: CONNECTIONS, first: warmUpRequests, requests });
+  const memory = { start: residentMb(pid), end: 0 };
+  const attacking = attack({ url, connections: CONNECTIONS, requests });
   const [answers, home, pages] = await Promise.all([
     attacking,
     sendCrowd({ ...visit, paths: ['/'] }, attacking),
@@ -47,16 +40,14 @@ test('hostile requests of every kind end in no failure, take no memory, and othe
   memory.end = residentMb(pid);
   if (isWhole) process.stdout.write(`${JSON.stringify({ requests, memory, answers, home, pages })}\n`);
 
-  expect(warmUp.failures).toEqual([]);
   expect(answers.failures).toEqual([]);
-  expect([...warmUp.ignored, ...answers.ignored]).toEqual([]);
+  expect(answers.ignored).toEqual([]);
   expect(home.statuses).toEqual({ 200: expect.any(Number) });
   expect(pages.statuses).toEqual({ 200: expect.any(Number) });
-  expect(memory.end).toBeLessThan(MOST_MB);
+  expect(memory.end - memory.start).toBeLessThan(MOST_GROWTH_MB);
   expect(site.output.stdout + site.output.stderr).not.toContain('"level":"error"');
   if (!isWhole) return;
   expect(home.p99Ms).toBeLessThanOrEqual(P99_GOAL_MS);
-  expect(memory.end - memory.warm).toBeLessThan(MOST_GROWTH_MB);
 });
 
 function residentMb(pid: number): number {

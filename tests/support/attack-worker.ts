@@ -10,7 +10,7 @@ const ANSWER_LIMIT_MS = 60_000;
 const ADDRESSES = 50;
 const MOST_FAILURES = 20;
 
-const { url, first, requests, connections }: Attack = workerData;
+const { url, requests, connections }: Attack = workerData;
 const { hostname, port } = new URL(url);
 const start = performance.now();
 const answers: AttackAnswers = { perSecond: 0, statuses: {}, failures: [], ignored: [] };
@@ -18,7 +18,7 @@ let sent = 0;
 
 await Promise.all(
   Array.from({ length: connections }, async () => {
-    while (sent < requests) await send(first + sent++);
+    while (sent < requests) await send(sent++);
   }),
 );
 answers.perSecond = (1000 * requests) / (performance.now() - start);

@@ -3,8 +3,6 @@ import { Worker } from 'node:worker_threads';
 
 export interface Attack {
   url: string;
-  /** The number of the first request, and how many follow from it. */
-  first: number;
   requests: number;
   connections: number;
 }
