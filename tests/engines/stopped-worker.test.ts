@@ -36,6 +36,6 @@ test('a worker that Firefox stops right after its answer has given all of it', a
   for (let round = 0; round < ROUNDS; round += 1) {
     const { asked, broken } = await firefox.run<{ asked: number; broken: string[] }>(BROKEN);
     expect(broken).toEqual([]);
-    expect(asked).toBeGreaterThan(50);
+    expect(asked).toBeGreaterThan(20);
   }
 });
