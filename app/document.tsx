@@ -1,6 +1,6 @@
 import './styles/global.css';
 import type { ReactNode } from 'react';
-import { language, languageWords } from '#content/language.ts';
+import { language, languageWords } from '#words/language.ts';
 import { HEAD_SCRIPT, InlineScript, SPECULATION_RULES } from './inline-scripts.tsx';
 import { LANGUAGE_SCRIPT } from './layout/languages/language-script.ts';
 import { POP_UP_SCRIPT } from './layout/pop-up/pop-up-script.ts';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { language } from '#content/language.ts';
+import { language } from '#words/language.ts';
 import type { BuiltDeskPage, DeskPage, GuestPage } from './desk/desk-page.ts';
 import { type DeskRoute, deskRoutes } from './desk/desk-routes.ts';
 import { Document, inlineScripts, type Shell } from './document.tsx';

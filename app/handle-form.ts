@@ -1,5 +1,5 @@
-import { language } from '#content/language.ts';
-import { messageForms } from '#content/message-forms.ts';
+import { language } from '#words/language.ts';
+import { messageForms } from '#words/message-forms.ts';
 import type { PostAnswer, PostRequest } from './page.ts';
 import type { FormKind } from './site.ts';
 

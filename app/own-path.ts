@@ -1,5 +1,5 @@
-import { language } from '#content/language.ts';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
+import { language } from '#words/language.ts';
 
 /** Of the addresses in the language of the words around this module: `/yo`, or nothing in English. */
 export const languagePrefix = prefixOf(language.code);

@@ -1,6 +1,6 @@
-import { language } from '#content/language.ts';
-import { brand } from '#content/site.ts';
 import { isEnglishOnly } from '#domain/language/local-path.ts';
+import { language } from '#words/language.ts';
+import { brand } from '#words/site.ts';
 import { ownPath, pathIn } from './own-path.ts';
 import type { PageMeta, PageRequest } from './page.ts';
 import type { Site } from './site.ts';

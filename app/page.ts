@@ -45,7 +45,7 @@ export interface PageMeta {
   card?: DrawnCard;
   /** Structured data about the page's subject. */
   subject?: Subject;
-  /** From the home page to this one, for a page that content/pages.ts does not name. */
+  /** From the home page to this one, for a page that content/en/pages.ts does not name. */
   breadcrumbs?: readonly Breadcrumb[];
   /** The feed to announce in the page's head. */
   feed?: { title: string; href: string };

@@ -1,4 +1,4 @@
-import { sections } from '#content/sections.ts';
+import { sections } from '#words/sections.ts';
 import type { TextFile } from './page.ts';
 import { llmsTxt } from './routes/site-files/llms-txt.ts';
 import { robotsTxt } from './routes/site-files/robots.ts';

@@ -1,10 +1,10 @@
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { translatedLanguages } from '#cli/translations/read-translations.ts';
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#words/form-words.ts';
 import { inLanguage, islandWords } from './in-language.ts';
 
-const ISLAND = 'content/islands/newsletter-form.ts';
+const ISLAND = 'content/en/islands/newsletter-form.ts';
 
 /** The code of one module with all that it imports. */
 async function bundle(input: string, isForServer: boolean): Promise<string> {

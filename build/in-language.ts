@@ -57,14 +57,14 @@ async function factsModule(file: string): Promise<string> {
 function translationOf(file: string, language: string, importer: string | undefined): string {
   const folder = `content/${language}/`;
   const isTranslating = importer !== undefined && relative(ROOT, importer).startsWith(folder);
-  if (!file.startsWith('content/') || isTranslating) return file;
-  const translation = file.replace('content/', folder);
+  if (!file.startsWith('content/en/') || isTranslating) return file;
+  const translation = file.replace('content/en/', folder);
   return existsSync(join(ROOT, translation)) ? translation : file;
 }
 
 /** The words of every island in every language, as files of their own: a page names those that it needs. */
 export function islandWords(): Record<string, string> {
-  const files = globSync('content/islands/*.ts', { cwd: ROOT }).sort();
+  const files = globSync('content/en/islands/*.ts', { cwd: ROOT }).sort();
   return Object.fromEntries(
     ['', ...translatedLanguages().map((code) => `?language=${code}`)].flatMap((language) =>
       files.map((file) => [basename(file, '.ts') + language.replace('?language=', '-'), file + language]),

@@ -79,11 +79,11 @@ async function buildPages() {
     },
   });
   await build({ root: ROOT, ...BUNDLED, build: { outDir: SSR, ssr: 'app/entry.server.tsx' } });
-  const languages = [await describeLanguage('')];
+  const languages = [await describeLanguage('en')];
   for (const code of translatedLanguages()) {
     const pages = await buildLanguage(code);
     const olderPages = await findOlderPages(code, pages);
-    languages.push({ ...(await describeLanguage(`${code}/`)), olderPages });
+    languages.push({ ...(await describeLanguage(code)), olderPages });
   }
   writeFileSync(join(SSR, 'languages.json'), JSON.stringify(languages));
   // Pictures and fonts that only documents show; those of islands have the same names already.

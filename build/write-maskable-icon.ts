@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { webManifest } from '#content/site-files.ts';
 import { palette } from '#server/documents/palette.ts';
+import { webManifest } from '#words/site-files.ts';
 
 const EMBLEM = join(import.meta.dirname, '../app/pictures/logo-light.svg');
 /** Phones may crop everything outside the middle 80 %. */

@@ -32,8 +32,8 @@ test('a partner known by category only is found where its name stands', () => {
     { name: 'Civic partner', kind: 'category' },
   ];
   const text = "named('Leadway'),\ncategory('Civic partner'),";
-  expect(findPlaceholders([{ path: 'content/partners.ts', text }], partners)).toEqual([
-    { path: 'content/partners.ts', found: [{ line: 2, what: 'partner without a name: Civic partner' }] },
+  expect(findPlaceholders([{ path: 'content/en/partners.ts', text }], partners)).toEqual([
+    { path: 'content/en/partners.ts', found: [{ line: 2, what: 'partner without a name: Civic partner' }] },
   ]);
 });
 
@@ -42,7 +42,7 @@ test('the report groups by file, sums up tables and counts everything', () => {
   const files = findPlaceholders(
     [
       { path: 'content/agents.csv', text },
-      { path: 'content/plans.ts', text: 'nothing' },
+      { path: 'content/en/plans.ts', text: 'nothing' },
     ],
     [],
   );
@@ -59,8 +59,8 @@ test('the report groups by file, sums up tables and counts everything', () => {
 
 test('outside tables every placeholder is listed', () => {
   const text = Array.from({ length: 40 }, (_, index) => `0700-000-${1000 + index}`).join('\n');
-  const { report } = describeFindings(findPlaceholders([{ path: 'content/site.ts', text }], []), []);
-  expect(report).toContain('content/site.ts:40 placeholder number 0700-000-1039');
+  const { report } = describeFindings(findPlaceholders([{ path: 'content/en/site.ts', text }], []), []);
+  expect(report).toContain('content/en/site.ts:40 placeholder number 0700-000-1039');
 });
 
 test('nothing left is said so', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { milestones, structure, welcome } from './about-page.ts';
+import { milestones, structure, welcome } from './en/about-page.ts';
 import { memberSchema, milestoneSchema, tieSchema } from './schema/about.ts';
 
 test.each([

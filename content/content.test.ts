@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { enrolmentPlaces } from './enrolment-places.ts';
-import { heroSlides } from './hero.ts';
+import { enrolmentPlaces } from './en/enrolment-places.ts';
+import { heroSlides } from './en/hero.ts';
+import { partners } from './en/partners.ts';
+import { sections } from './en/sections.ts';
+import { serviceCards } from './en/services.ts';
+import { phoneLines, supportLines } from './en/site.ts';
 import { openPoints } from './launch.ts';
-import { partners } from './partners.ts';
-import { sections } from './sections.ts';
-import { serviceCards } from './services.ts';
-import { phoneLines, supportLines } from './site.ts';
 
 describe('content', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coverRules } from './cover-dates.ts';
-import { comparedPlans } from './plans.ts';
+import { coverRules } from './en/cover-dates.ts';
+import { comparedPlans } from './en/plans.ts';
 import { coverBenefitIdSchema } from './schema/cover-dates.ts';
 
 const NUMBERS = { 1: 'one', 4: 'four', 5: 'five' };

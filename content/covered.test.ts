@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import { coveredGroups } from './covered.ts';
-import { comparedPlans } from './plans.ts';
+import { coveredGroups } from './en/covered.ts';
+import { comparedPlans } from './en/plans.ts';
 import { coveredGroupSchema } from './schema/covered.ts';
 
 const questions = coveredGroups.flatMap((group) => group.questions);

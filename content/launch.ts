@@ -1,10 +1,10 @@
-import { enrolmentPlaces } from './enrolment-places.ts';
-import { guides } from './guides.ts';
+import { enrolmentPlaces } from './en/enrolment-places.ts';
+import { guides } from './en/guides.ts';
 
 /** Open points before launch that cannot be detected automatically. */
 export const openPoints: { where: string; what: string }[] = [
   {
-    where: 'content/external-links.ts appStore',
+    where: 'content/facts/external-links.ts appStore',
     what: 'the address of the app in the App Store (only a stub is published)',
   },
   {
@@ -12,41 +12,41 @@ export const openPoints: { where: string; what: string }[] = [
     what: "the agency's own date of each directory list (the sources carry none)",
   },
   {
-    where: 'content/site.ts twitter',
+    where: 'content/en/site.ts twitter',
     what: "the address of the agency's account (the one that is linked has not been confirmed by the agency)",
   },
   {
-    where: 'content/about-page.ts, content/policies/privacy-policy.md',
+    where: 'content/en/about-page.ts, content/en/policies/privacy-policy.md',
     what: 'the number of the Lagos State Health Scheme Law (sources give No. 4 and No. 14, so none is printed)',
   },
   {
-    where: 'content/partners.ts ccsi, lsetf',
+    where: 'content/en/partners.ts ccsi, lsetf',
     what: 'a word of the agency that these two are partners (their names are only probable)',
   },
   {
-    where: 'content/directory-documents.ts ekoshaProvider, ekoshaNewsBulletin',
+    where: 'content/en/directory-documents.ts ekoshaProvider, ekoshaNewsBulletin',
     what: "the agency's own documents (these pages say how to ask for them)",
   },
   {
-    where: 'content/complaint-page.ts nextSteps',
+    where: 'content/en/complaint-page.ts nextSteps',
     what: 'by when a complaint is looked at and answered (no time is published, so the pages and mails promise none)',
   },
   {
-    where: 'content/complaint-page.ts escalation',
+    where: 'content/en/complaint-page.ts escalation',
     what: 'the order in which to turn to HEFAMAA and NHIA, and their lines for complaints (none are published)',
   },
   {
-    where: 'content/plans.ts diasporaPlan',
+    where: 'content/en/plans.ts diasporaPlan',
     what: 'the benefits and prices of the Diaspora Plan (visitors are asked to call or write)',
   },
   ...enrolmentPlaces
     .filter(({ isToConfirm }) => isToConfirm)
     .map(({ name, address, published }) => ({
-      where: 'content/enrolment-places.ts',
+      where: 'content/en/enrolment-places.ts',
       what: `a word of the agency that the ${name} is still there (${address}, published ${published})`,
     })),
   {
-    where: 'content/enrolment-places.ts hours, booths',
+    where: 'content/en/enrolment-places.ts hours, booths',
     what: 'the opening hours of offices and booths (published once, not confirmed)',
   },
   ...Object.entries(guides).map(([id, { unpublished }]) => ({
@@ -54,19 +54,19 @@ export const openPoints: { where: string; what: string }[] = [
     what: `what the agency has not published (${unpublished.items.length} points; visitors are asked to call)`,
   })),
   {
-    where: 'content/external-links.ts hefamaaPortal',
+    where: 'content/facts/external-links.ts hefamaaPortal',
     what: 'the address of the portal of HEFAMAA (published without its scheme)',
   },
   {
-    where: 'content/faq/paying.ts from-abroad, late-renewal',
+    where: 'content/en/faq/paying.ts from-abroad, late-renewal',
     what: 'whether the toll-free line can be reached from abroad, and the penalty for renewing late',
   },
   {
-    where: 'content/faq/enrolling.ts nin, lasrra',
+    where: 'content/en/faq/enrolling.ts nin, lasrra',
     what: 'whether a NIN or a photograph is asked for, and which LASRRA desks are open',
   },
   {
-    where: 'content/cover-dates.ts',
+    where: 'content/en/cover-dates.ts',
     what: 'the day from which waiting months count (both readings are shown), and what a payment after the 25th means',
   },
   {
@@ -74,11 +74,11 @@ export const openPoints: { where: string; what: string }[] = [
     what: 'the answers to all that is marked as not stated, and the amounts of the co-payments on Standard Jaara',
   },
   {
-    where: 'content/household.ts openQuestions',
+    where: 'content/en/household.ts openQuestions',
     what: 'who may have a policy alone, who counts as a dependant, and instalments for dependants and the Seniors Plan',
   },
   {
-    where: 'content/site.ts fromAbroad',
+    where: 'content/en/site.ts fromAbroad',
     what: 'which phone lines can be reached from abroad',
   },
 ];

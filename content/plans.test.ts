@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { benefitDocuments } from './navigation.ts';
-import { benefitNotes, comparisonCategories } from './plan-comparison.ts';
-import { comparedPlans, diasporaPlan, familyPackages, plans } from './plans.ts';
+import { benefitDocuments } from './en/navigation.ts';
+import { benefitNotes, comparisonCategories } from './en/plan-comparison.ts';
+import { comparedPlans, diasporaPlan, familyPackages, plans } from './en/plans.ts';
 import { comparedPlanSchema, unpublishedPlanSchema } from './schema/plan.ts';
 import { benefitRowIdSchema, categoryIdSchema } from './schema/plan-comparison.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { storedItems } from './cookies.ts';
-import { policies, policyAt } from './policies.ts';
+import { storedItems } from './en/cookies.ts';
+import { policies, policyAt } from './en/policies.ts';
 import { policySchema } from './schema/policy.ts';
 import { storedItemSchema } from './schema/stored-item.ts';
 

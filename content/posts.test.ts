@@ -4,10 +4,10 @@ import { marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { layoutPaths } from '#tests/support/site-paths.ts';
-import { externalLinks } from './external-links.ts';
-import { menu } from './navigation.ts';
+import { menu } from './en/navigation.ts';
+import { email, phoneLines } from './en/site.ts';
+import { externalLinks } from './facts/external-links.ts';
 import { postFrontMatterSchema } from './schema/post.ts';
-import { email, phoneLines } from './site.ts';
 
 const FOLDER = join(import.meta.dirname, 'posts');
 const TODAY = new Date().toISOString().slice(0, 10);

@@ -40,7 +40,7 @@ const checks: [module: string, name: string, schema: z.ZodType][] = [
   ['site', 'supportLines', z.array(phoneLineSchema).min(1)],
   ['site', 'whatsAppLines', z.array(whatsAppLineSchema).length(2)],
   ['site', 'socialLinks', z.array(socialLinkSchema).length(4)],
-  ['external-links', 'externalLinks', z.record(z.string(), z.url())],
+  ['../facts/external-links', 'externalLinks', z.record(z.string(), z.url())],
   ['navigation', 'menu', z.array(menuEntrySchema).length(7)],
   ['navigation', 'headerButtons', z.record(z.string(), linkSchema)],
   ['navigation', 'footerNavigation', z.array(footerEntrySchema)],
@@ -79,7 +79,7 @@ const checks: [module: string, name: string, schema: z.ZodType][] = [
   ['search/answers', 'searchAnswers', z.array(searchAnswerSchema)],
 ];
 
-const folders = ['.', ...translations].filter((folder) =>
+const folders = ['en', ...translations].filter((folder) =>
   existsSync(join(import.meta.dirname, folder, 'language.ts')),
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactHref, contactLink } from './contact-href.ts';
+import { contactHref, contactLink } from './facts/contact-href.ts';
 import { translate } from './translate.ts';
 
 test('a link to the contact form is given the subject of the translation', () => {

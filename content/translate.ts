@@ -1,4 +1,4 @@
-import { contactHref } from './contact-href.ts';
+import { contactHref } from './facts/contact-href.ts';
 
 /**
  * Keys whose values are no words: they come from the English content, so that an address, an id or a price cannot

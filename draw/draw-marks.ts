@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
-import { partners } from '../content/partners.ts';
+import { partners } from '../content/en/partners.ts';
 import { lagosMap } from './marks/lagos-map.ts';
 import { partnerDesigns } from './marks/partner-designs.ts';
 import { drawPartnerMark } from './marks/partner-marks.ts';

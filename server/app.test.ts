@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { phoneLines } from '#content/site.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { hashSource } from '#tests/support/hash-source.ts';
 import { testSite } from '#tests/support/site-build.ts';
 import { testApps } from '#tests/support/test-app.ts';
+import { phoneLines } from '#words/site.ts';
 import { FILE_POLICY } from './pages/content-security-policy.ts';
 import { DOCUMENT_HEADERS } from './pages/security-headers.ts';
 

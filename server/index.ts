@@ -1,7 +1,7 @@
 import './production.ts';
 import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
-import { brand } from '#content/site.ts';
+import { brand } from '#words/site.ts';
 import type { WorkerMessage } from './cluster.ts';
 import { type Config, readConfig } from './config.ts';
 import { StartError } from './start-error.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as english from '#content/language.ts';
 import { translations } from '#content/languages.ts';
+import * as english from '#words/language.ts';
 import { contentIn, knownLanguage, languageOfAddress, pathIn } from './languages.ts';
 
 test.each(translations)('%s says its own name, and its own error screen', (code) => {

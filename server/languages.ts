@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import * as complaintMails from '#content/complaint-mails.ts';
-import * as complaintPage from '#content/complaint-page.ts';
-import * as formWords from '#content/form-words.ts';
-import * as language from '#content/language.ts';
 import { translations } from '#content/languages.ts';
-import * as mails from '#content/mails.ts';
-import * as site from '#content/site.ts';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
+import * as complaintMails from '#words/complaint-mails.ts';
+import * as complaintPage from '#words/complaint-page.ts';
+import * as formWords from '#words/form-words.ts';
+import * as language from '#words/language.ts';
+import * as mails from '#words/mails.ts';
+import * as site from '#words/site.ts';
 import { moduleFile } from './project-root.ts';
 
 /** The modules of content/ from which the server itself speaks to visitors. */

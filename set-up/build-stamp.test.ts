@@ -26,7 +26,7 @@ test('a build is fresh until one of its sources changes', () => {
 });
 
 test.each([
-  'content/site.ts',
+  'content/en/site.ts',
   'public/icon.svg',
   'vite.config.ts',
   'package-lock.json',

@@ -7,7 +7,7 @@ type JsonOnly<Data> = { [Name in keyof Data]: Data[Name] extends Json ? Data[Nam
 
 /** An interactive component that React hydrates in the browser once somebody uses it. */
 export interface IslandDefinition<Data, Given extends { words: object }> {
-  /** The name of its file, `<name>.island.tsx`, and of its words, `content/islands/<name>.ts`. */
+  /** The name of its file, `<name>.island.tsx`, and of its words, `content/en/islands/<name>.ts`. */
   name: string;
   View: ComponentType<Data & Given>;
   /** Fetches in the browser what is not serialised into the page, such as a list; words are loaded automatically. */

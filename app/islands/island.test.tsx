@@ -9,11 +9,11 @@ const files = import.meta.glob<IslandDefinition<object, { words: object }>>('../
   eager: true,
   import: 'default',
 });
-const words = Object.keys(import.meta.glob('/content/islands/*.ts'));
+const words = Object.keys(import.meta.glob('/content/en/islands/*.ts'));
 
 test.each(Object.entries(files))('%s is named after its file and has its words', (path, { name }) => {
   expect(path).toMatch(new RegExp(`/${name}\\.island\\.tsx$`));
-  expect(words).toContain(`/content/islands/${name}.ts`);
+  expect(words).toContain(`/content/en/islands/${name}.ts`);
 });
 
 type Given = { words: { greet(who: string): string } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { menuWords } from '#content/navigation.ts';
+import { menuWords } from '#words/navigation.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import { Chat } from './chat/chat.tsx';
 import { Footer } from './footer/footer.tsx';

@@ -1,4 +1,4 @@
-import { fromAbroad as words } from '#content/site.ts';
+import { fromAbroad as words } from '#words/site.ts';
 import { NoWrap } from '../ui/no-wrap.tsx';
 
 /** Which ways of reaching the agency work from another country. */

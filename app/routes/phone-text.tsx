@@ -1,5 +1,5 @@
-import { phoneLines } from '#content/site.ts';
 import { splitAtPhoneLines } from '#domain/text/split-at-phone-lines.ts';
+import { phoneLines } from '#words/site.ts';
 import { NoWrap } from '../ui/no-wrap.tsx';
 
 /** A text in which every phone line that it names can be called. */

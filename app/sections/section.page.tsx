@@ -1,5 +1,5 @@
-import { sections } from '#content/sections.ts';
-import { brand } from '#content/site.ts';
+import { sections } from '#words/sections.ts';
+import { brand } from '#words/site.ts';
 import { definePage } from '../page.ts';
 import { sectionComponents } from './components.ts';
 

@@ -1,4 +1,4 @@
-import { agencyRecord as agency } from '#content/agency-record.ts';
+import { agencyRecord as agency } from '#facts/agency-record.ts';
 import { agencyId, type Node } from './node.ts';
 
 export function describeAgency(publicUrl: string): Node {

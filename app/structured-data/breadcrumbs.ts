@@ -1,4 +1,4 @@
-import { pages } from '#content/pages.ts';
+import { pages } from '#words/pages.ts';
 import { ownPath } from '../own-path.ts';
 import type { Node } from './node.ts';
 

@@ -12,7 +12,7 @@ export interface DescribedPage {
   image: string;
   article?: Article | undefined;
   subject?: Subject | undefined;
-  /** Of a page that content/pages.ts does not name. */
+  /** Of a page that content/en/pages.ts does not name. */
   breadcrumbs?: readonly Breadcrumb[] | undefined;
 }
 

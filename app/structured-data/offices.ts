@@ -1,5 +1,5 @@
-import { agencyRecord as agency } from '#content/agency-record.ts';
-import { enrolmentPlaces } from '#content/enrolment-places.ts';
+import { agencyRecord as agency } from '#facts/agency-record.ts';
+import { enrolmentPlaces } from '#words/enrolment-places.ts';
 import { agencyId, type Node } from './node.ts';
 
 /** Only offices that are certain: a search engine repeats an address without the advice to call first. */

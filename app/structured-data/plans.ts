@@ -1,8 +1,8 @@
-import { agencyRecord as agency } from '#content/agency-record.ts';
-import { comparisonCategories } from '#content/plan-comparison.ts';
-import { plans } from '#content/plans.ts';
 import type { Plan } from '#content/schema/plan.ts';
 import { listPremiums } from '#domain/plans/list-premiums.ts';
+import { agencyRecord as agency } from '#facts/agency-record.ts';
+import { comparisonCategories } from '#words/plan-comparison.ts';
+import { plans } from '#words/plans.ts';
 import { ownPath } from '../own-path.ts';
 import { agencyId, type Node } from './node.ts';
 

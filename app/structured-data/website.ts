@@ -1,5 +1,5 @@
-import { language } from '#content/language.ts';
-import { brand } from '#content/site.ts';
+import { language } from '#words/language.ts';
+import { brand } from '#words/site.ts';
 import { languagePrefix, ownPath } from '../own-path.ts';
 import { agencyId, type Node } from './node.ts';
 

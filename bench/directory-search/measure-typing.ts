@@ -1,5 +1,5 @@
-import { providerLists } from '../../content/directory.ts';
-import { placeWords, sameNames } from '../../content/directory-names.ts';
+import { providerLists } from '../../content/en/directory.ts';
+import { placeWords, sameNames } from '../../content/en/directory-names.ts';
 import { answerPlaceQuery } from '../../domain/directory/answer-place-query.ts';
 import { readProviders } from '../../domain/directory/directory-records.ts';
 import { indexPlaces } from '../../domain/directory/index-places.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
-import { providerLists } from '../../content/directory.ts';
+import { providerLists } from '../../content/en/directory.ts';
 import { chromiumLaunchOptions } from '../../tests/support/chromium.ts';
 import type { Typing } from '../directory-search/measure-typing.ts';
 import type { Part } from '../part.ts';

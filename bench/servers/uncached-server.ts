@@ -1,6 +1,6 @@
 import '../../server/production.ts';
 import type { AddressInfo } from 'node:net';
-import { brand } from '../../content/site.ts';
+import { brand } from '../../content/en/site.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { createServices } from '../../server/services.ts';

@@ -1,13 +1,13 @@
-import { planDocument as words } from '#content/plan-document.ts';
-import { diasporaDetails } from '#content/plan-page.ts';
-import { planWords } from '#content/plan-words.ts';
 import type { UnpublishedPlan } from '#content/schema/plan.ts';
-import { brand } from '#content/site.ts';
 import { planFacts } from '#domain/plans/plan-facts.ts';
 import { drawHeading, drawList, drawParagraph } from '#server/documents/blocks.ts';
 import { drawContactBox } from '#server/documents/contact-box.ts';
 import { drawCoverBand } from '#server/documents/cover-band.ts';
 import { finishSheet, startSheet } from '#server/documents/sheet.ts';
+import { planDocument as words } from '#words/plan-document.ts';
+import { diasporaDetails } from '#words/plan-page.ts';
+import { planWords } from '#words/plan-words.ts';
+import { brand } from '#words/site.ts';
 import { drawFactCards } from './fact-cards.ts';
 import { drawTable } from './table.ts';
 

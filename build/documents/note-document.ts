@@ -1,10 +1,10 @@
-import type { NoteDocument } from '#content/directory-documents.ts';
-import { brand } from '#content/site.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { drawHeading, drawListPair, drawParagraph } from '#server/documents/blocks.ts';
 import { drawContactBox } from '#server/documents/contact-box.ts';
 import { drawCoverBand } from '#server/documents/cover-band.ts';
 import { finishSheet, startSheet } from '#server/documents/sheet.ts';
+import type { NoteDocument } from '#words/directory-documents.ts';
+import { brand } from '#words/site.ts';
 
 /** A one-page document that says whom to ask. */
 export function renderNoteDocument(note: NoteDocument): Promise<Buffer> {

@@ -1,6 +1,3 @@
-import { comparisonCategories } from '#content/plan-comparison.ts';
-import { planDocument } from '#content/plan-document.ts';
-import { planWords } from '#content/plan-words.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
 import { type Instalment, listPremiums } from '#domain/plans/list-premiums.ts';
 import { planCell } from '#domain/plans/plan-cells.ts';
@@ -8,6 +5,9 @@ import { formatNaira } from '#domain/text/format-naira.ts';
 import { drawParagraph } from '#server/documents/blocks.ts';
 import type { CoverFigure } from '#server/documents/cover-band.ts';
 import type { Sheet } from '#server/documents/sheet.ts';
+import { comparisonCategories } from '#words/plan-comparison.ts';
+import { planDocument } from '#words/plan-document.ts';
+import { planWords } from '#words/plan-words.ts';
 import { drawTable } from './table.ts';
 
 const words = planDocument.costs;

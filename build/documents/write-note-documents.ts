@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ekoshaNewsBulletin, ekoshaProvider, type NoteDocument } from '#content/directory-documents.ts';
-import { resources } from '#content/resources.ts';
 import type { ResourceId } from '#content/schema/resource.ts';
+import { ekoshaNewsBulletin, ekoshaProvider, type NoteDocument } from '#words/directory-documents.ts';
+import { resources } from '#words/resources.ts';
 import { renderNoteDocument } from './note-document.ts';
 
 const notes: Partial<Record<ResourceId, NoteDocument>> = {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { comparisonContent } from '#content/plan-comparison.ts';
-import { planDocument } from '#content/plan-document.ts';
-import { comparedPlans, diasporaPlan, plans } from '#content/plans.ts';
 import type { ComparedPlan, Plan } from '#content/schema/plan.ts';
 import type { BenefitNote } from '#content/schema/plan-comparison.ts';
-import { email, phoneLines } from '#content/site.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { comparisonContent } from '#words/plan-comparison.ts';
+import { planDocument } from '#words/plan-document.ts';
+import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
+import { email, phoneLines } from '#words/site.ts';
 import { writePlanDocuments } from './write-plan-documents.ts';
 
 const MAX_BYTES = 150_000;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { plans } from '#content/plans.ts';
 import type { Plan } from '#content/schema/plan.ts';
+import { plans } from '#words/plans.ts';
 import { renderDiasporaDocument } from './diaspora-document.ts';
 import { renderPlanDocument } from './plan-document.ts';
 

@@ -28,7 +28,7 @@ test('each language has its own words of the islands', () => {
   const words = Object.fromEntries(
     ['', '?language=yo'].flatMap((language) =>
       ['plan-tools', 'directory'].map((island) => [
-        `content/islands/${island}.ts${language}`,
+        `content/en/islands/${island}.ts${language}`,
         { file: `assets/${island}${language.slice(-2)}.js` },
       ]),
     ),

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ShareCard } from '#content/schema/page-record.ts';
-import { brand } from '#content/site.ts';
 import { palette } from '#server/documents/palette.ts';
 import {
   CARD,
@@ -12,6 +11,7 @@ import {
   MARGIN,
   type WordColours,
 } from '#server/features/share-card/card-words.ts';
+import { brand } from '#words/site.ts';
 import { faces } from './text-paths.ts';
 
 const ART = join(import.meta.dirname, '../../app/pictures');

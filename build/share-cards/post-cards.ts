@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { pages } from '#content/pages.ts';
-import { postScenes } from '#content/post-scenes.ts';
 import type { ShareCard } from '#content/schema/page-record.ts';
 import { postFrontMatterSchema } from '#content/schema/post.ts';
-import { brand } from '#content/site.ts';
+import { postScenes } from '#facts/post-scenes.ts';
+import { pages } from '#words/pages.ts';
+import { brand } from '#words/site.ts';
 
 const POSTS = join(import.meta.dirname, '../../content/posts');
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pages } from '#content/pages.ts';
-import { placePages } from '#content/place-pages.ts';
 import type { CardLetters } from '#server/features/share-card/letters.ts';
+import { pages } from '#words/pages.ts';
+import { placePages } from '#words/place-pages.ts';
 import { describeShareCard, drawCardGround, drawShareCard, wordColours } from './draw-share-card.ts';
 import { postCards } from './post-cards.ts';
 import { letterTable } from './text-paths.ts';

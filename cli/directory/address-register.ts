@@ -1,5 +1,5 @@
-import { providerLists } from '#content/directory.ts';
 import { newAddresses, type PlaceAddress, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
+import { providerLists } from '#words/directory.ts';
 import { readContentFile, readDirectory } from './content-files.ts';
 
 /** The paths of all places that were ever listed; rows are added and never taken away. */

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { formWords } from '#content/form-words.ts';
 import type { ComplaintState } from '#content/schema/complaint.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { readState } from '#domain/complaints/complaint-states.ts';
@@ -15,6 +14,7 @@ import {
 import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
 import { createCareService } from '#server/features/desk/care/care-service.ts';
 import { deleteMessagesBefore, listMessages } from '#server/features/message/message-repository.ts';
+import { formWords } from '#words/form-words.ts';
 import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from '../command.ts';
 import { writeSpreadsheet } from '../write-spreadsheet.ts';
 import { findEntry, type InboxEntry } from './find-entry.ts';

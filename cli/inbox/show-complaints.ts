@@ -1,7 +1,7 @@
-import { complaintKindLabels, complaintStates } from '#content/complaint-page.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import type { InboxComplaint } from '#server/features/complaint/complaint-repository.ts';
+import { complaintKindLabels, complaintStates } from '#words/complaint-page.ts';
 import { inOneLine, printable } from '../printable.ts';
 import { isHeld, showChange, showMail } from './show-messages.ts';
 

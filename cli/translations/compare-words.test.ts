@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { language as english } from '#content/language.ts';
+import { language as english } from '#words/language.ts';
 import { compareWords } from './compare-words.ts';
 
 const other = { ...english, code: 'xx' };

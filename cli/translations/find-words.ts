@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { keptNames } from '#content/glossary.ts';
 import { FACT_KEYS, KEYWORD_KEYS } from '#content/translate.ts';
+import { keptNames } from '#words/glossary.ts';
 
 /** A sentence, label or function that makes one, by its place in a module such as `planCards.heading`. */
 export type FoundWords = Map<string, Word>;

@@ -14,9 +14,9 @@ const YORUBA = {
 let content: string;
 beforeEach(() => {
   content = mkdtempSync(join(tmpdir(), 'content-'));
-  write('language.ts', "export const language = { code: 'en' };");
+  write('en/language.ts', "export const language = { code: 'en' };");
   write('yo/language.ts', "export const language = { code: 'yo' };");
-  for (const [name, words] of Object.entries(ENGLISH)) writeModule(name, words);
+  for (const [name, words] of Object.entries(ENGLISH)) writeModule(`en/${name}`, words);
   for (const [name, words] of Object.entries(YORUBA)) writeModule(`yo/${name}`, words);
 });
 afterEach(() => rmSync(content, { recursive: true }));

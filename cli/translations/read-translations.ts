@@ -7,6 +7,7 @@ import { compareWords, type Problem } from './compare-words.ts';
 import { findWords, hashOf } from './find-words.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
+const ENGLISH = 'en';
 const MADE_FROM = 'made-from.json';
 /** Follows the hash of a sentence that may stay older than the English. */
 const KNOWN = ' older';
@@ -46,7 +47,10 @@ export async function readTranslation(code: string, content = CONTENT): Promise<
       problems.push({ place: module, what: 'is missing' });
       continue;
     }
-    const [english, translated] = await Promise.all([load(content, module), load(folder, module)]);
+    const [english, translated] = await Promise.all([
+      load(join(content, ENGLISH), module),
+      load(folder, module),
+    ]);
     const found = compareWords(english, translated, language);
     problems.push(...found.map(({ place, what }) => ({ place: `${module}: ${place}`, what })));
     for (const [place, { text }] of findWords(english)) {
@@ -65,7 +69,7 @@ export async function recordMade(code: string, only?: string, content = CONTENT)
   const madeFrom = readMadeFrom(join(content, code));
   const modules = translatedModules(content).filter((module) => !only || module === only);
   for (const module of modules) {
-    const words = findWords(await load(content, module));
+    const words = findWords(await load(join(content, ENGLISH), module));
     madeFrom[module] = Object.fromEntries([...words].map(([place, { text }]) => [place, hashOf(text)]));
   }
   writeMadeFrom(join(content, code), madeFrom);

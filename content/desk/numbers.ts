@@ -1,4 +1,4 @@
-import { complaintStates } from '../complaint-page.ts';
+import { complaintStates } from '../en/complaint-page.ts';
 
 export const numbersWords = {
   title: 'Numbers',

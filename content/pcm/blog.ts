@@ -1,8 +1,8 @@
-import * as english from '../blog.ts';
+import * as english from '../en/blog.ts';
 import { translate } from '../translate.ts';
 import { brand, sharingWords } from './site.ts';
 
-export * from '../blog.ts';
+export * from '../en/blog.ts';
 
 export const blogPage = translate(english.blogPage, {
   title: 'Our blog',

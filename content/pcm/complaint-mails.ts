@@ -1,4 +1,4 @@
-import * as english from '../complaint-mails.ts';
+import * as english from '../en/complaint-mails.ts';
 import { translate } from '../translate.ts';
 import { complaintStates, nextSteps } from './complaint-page.ts';
 import { signature } from './mails.ts';

@@ -1,9 +1,9 @@
-import * as english from '../complaint-page.ts';
+import * as english from '../en/complaint-page.ts';
 import { translate } from '../translate.ts';
 import { formWords } from './form-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export * from '../complaint-page.ts';
+export * from '../en/complaint-page.ts';
 
 const { askLine, salesLine } = phoneLines;
 

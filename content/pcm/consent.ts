@@ -1,7 +1,7 @@
-import * as english from '../consent.ts';
+import * as english from '../en/consent.ts';
 import { translate } from '../translate.ts';
 
-export * from '../consent.ts';
+export * from '../en/consent.ts';
 
 export const consentButtons = translate(english.consentButtons, {
   accepted: 'I gree for all cookies',

@@ -1,4 +1,4 @@
-import * as english from '../contact-page.ts';
+import * as english from '../en/contact-page.ts';
 import { translate } from '../translate.ts';
 import { brand, email, emergencyAdvice, office, phoneLines, whatsAppLines } from './site.ts';
 

@@ -1,4 +1,4 @@
-import * as english from '../cover-dates.ts';
+import * as english from '../en/cover-dates.ts';
 import type { PlanCoverRules } from '../schema/cover-dates.ts';
 import type { ComparedPlanId } from '../schema/plan.ts';
 import { translate } from '../translate.ts';
@@ -8,7 +8,7 @@ import { planSources as sources } from './plan-sources.ts';
 import { comparedPlans, plans } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export * from '../cover-dates.ts';
+export * from '../en/cover-dates.ts';
 
 const { tollFree } = phoneLines;
 

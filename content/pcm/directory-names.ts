@@ -1,4 +1,4 @@
-import * as english from '../directory-names.ts';
+import * as english from '../en/directory-names.ts';
 
 /** Pairs of spellings: a record with one is also found by the other. */
 export const sameNames: typeof english.sameNames = [

@@ -1,4 +1,4 @@
-import * as english from '../enrolment-places.ts';
+import * as english from '../en/enrolment-places.ts';
 import type { EnrolmentPlace } from '../schema/enrolment-place.ts';
 import { translate } from '../translate.ts';
 import { coverStart } from './cover-start.ts';

@@ -1,7 +1,7 @@
-import * as english from '../form-words.ts';
+import * as english from '../en/form-words.ts';
 import { translate } from '../translate.ts';
 
-export * from '../form-words.ts';
+export * from '../en/form-words.ts';
 
 /** Validation messages; each says how to fix the value. */
 export const formWords = translate(english.formWords, {

@@ -1,7 +1,7 @@
-import * as english from '../glossary.ts';
+import * as english from '../en/glossary.ts';
 import { translate } from '../translate.ts';
 
-export * from '../glossary.ts';
+export * from '../en/glossary.ts';
 
 export const glossary = translate(english.glossary, {
   health: 'health',

@@ -1,4 +1,4 @@
-import * as english from '../hero.ts';
+import * as english from '../en/hero.ts';
 import { translate } from '../translate.ts';
 
 export const heroSlides = translate(english.heroSlides, [

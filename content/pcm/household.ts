@@ -1,4 +1,4 @@
-import * as english from '../household.ts';
+import * as english from '../en/household.ts';
 import { translate } from '../translate.ts';
 import {
   CHILD_AGE_LIMIT,

@@ -1,5 +1,5 @@
-import * as english from '../language.ts';
-import { dateWords as englishDates } from '../language.ts';
+import * as english from '../en/language.ts';
+import { dateWords as englishDates } from '../en/language.ts';
 import type { DateWords, Language } from '../schema/language.ts';
 import { translate } from '../translate.ts';
 

@@ -1,2 +1,2 @@
 /** As in the lists. */
-export * from '../lga-names.ts';
+export * from '../en/lga-names.ts';

@@ -1,4 +1,4 @@
-import * as english from '../mails.ts';
+import * as english from '../en/mails.ts';
 import { translate } from '../translate.ts';
 import { brand, email, phoneLines } from './site.ts';
 

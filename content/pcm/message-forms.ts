@@ -1,4 +1,4 @@
-import * as english from '../message-forms.ts';
+import * as english from '../en/message-forms.ts';
 import { translate } from '../translate.ts';
 
 /** Words that all message forms share. */

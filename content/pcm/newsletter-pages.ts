@@ -1,8 +1,8 @@
-import * as english from '../newsletter-pages.ts';
+import * as english from '../en/newsletter-pages.ts';
 import { translate } from '../translate.ts';
 import { brand, newsletter, newsletterSent } from './site.ts';
 
-export * from '../newsletter-pages.ts';
+export * from '../en/newsletter-pages.ts';
 
 const again = { label: 'Subscribe' };
 const home = { label: 'Go di main page' };

@@ -1,4 +1,4 @@
-import * as english from '../official-channels.ts';
+import * as english from '../en/official-channels.ts';
 import { translate } from '../translate.ts';
 import { phoneLines } from './site.ts';
 

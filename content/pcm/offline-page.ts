@@ -1,4 +1,4 @@
-import * as english from '../offline-page.ts';
+import * as english from '../en/offline-page.ts';
 import { translate } from '../translate.ts';
 import { brand, email, office, phoneLines } from './site.ts';
 

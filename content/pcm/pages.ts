@@ -1,4 +1,4 @@
-import * as english from '../pages.ts';
+import * as english from '../en/pages.ts';
 import { translate } from '../translate.ts';
 import { brand, phoneLines } from './site.ts';
 

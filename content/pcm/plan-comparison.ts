@@ -1,10 +1,10 @@
-import * as english from '../plan-comparison.ts';
+import * as english from '../en/plan-comparison.ts';
 import { translate } from '../translate.ts';
 import { planWords } from './plan-words.ts';
 import { comparedPlans } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
 
-export * from '../plan-comparison.ts';
+export * from '../en/plan-comparison.ts';
 
 export const comparisonCategories = translate(english.comparisonCategories, [
   {

@@ -1,4 +1,4 @@
-import * as english from '../plan-page.ts';
+import * as english from '../en/plan-page.ts';
 import type { CategoryId } from '../schema/plan-comparison.ts';
 import { translate } from '../translate.ts';
 import { coverStart } from './cover-start.ts';

@@ -1,4 +1,4 @@
-import * as english from '../plan-words.ts';
+import * as english from '../en/plan-words.ts';
 import { translate } from '../translate.ts';
 
 export const planWords = translate(english.planWords, {

@@ -1,8 +1,8 @@
-import * as english from '../plans.ts';
+import * as english from '../en/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
 import { translate } from '../translate.ts';
 
-export * from '../plans.ts';
+export * from '../en/plans.ts';
 
 const jaaraSpecialists = [
   'Surgery (general surgery)',

@@ -1,4 +1,4 @@
-import * as english from '../products.ts';
+import * as english from '../en/products.ts';
 import { translate } from '../translate.ts';
 
 export const productCards = translate(english.productCards, [

@@ -1,9 +1,9 @@
-import { contactHref } from '../contact-href.ts';
-import * as english from '../provider-page.ts';
+import * as english from '../en/provider-page.ts';
+import { contactHref } from '../facts/contact-href.ts';
 import { translate } from '../translate.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export * from '../provider-page.ts';
+export * from '../en/provider-page.ts';
 
 type Noun = { one: string; many: string };
 

@@ -1,4 +1,4 @@
-import * as english from '../search-page.ts';
+import * as english from '../en/search-page.ts';
 import { translate } from '../translate.ts';
 import { brand, phoneLines } from './site.ts';
 

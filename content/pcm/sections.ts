@@ -1,7 +1,7 @@
-import * as english from '../sections.ts';
+import * as english from '../en/sections.ts';
 import { translate } from '../translate.ts';
 
-export * from '../sections.ts';
+export * from '../en/sections.ts';
 
 export const sections = translate(english.sections, [
   {

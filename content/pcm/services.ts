@@ -1,4 +1,4 @@
-import * as english from '../services.ts';
+import * as english from '../en/services.ts';
 import { translate } from '../translate.ts';
 
 export const serviceCards = translate(english.serviceCards, [

@@ -1,7 +1,7 @@
-import * as english from '../site.ts';
+import * as english from '../en/site.ts';
 import { translate } from '../translate.ts';
 
-export * from '../site.ts';
+export * from '../en/site.ts';
 
 export const brand = translate(english.brand, {
   name: 'LASHMA',

@@ -1,4 +1,4 @@
-import * as english from '../status-pages.ts';
+import * as english from '../en/status-pages.ts';
 import { translate } from '../translate.ts';
 import { brand, phoneLines } from './site.ts';
 

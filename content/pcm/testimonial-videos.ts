@@ -1,4 +1,4 @@
-import * as english from '../testimonial-videos.ts';
+import * as english from '../en/testimonial-videos.ts';
 import { translate } from '../translate.ts';
 
 export const testimonialVideos = translate(english.testimonialVideos, [

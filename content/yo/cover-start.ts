@@ -1,4 +1,4 @@
-import * as english from '../cover-start.ts';
+import * as english from '../en/cover-start.ts';
 import { translate } from '../translate.ts';
 
 export const coverStart = translate(english.coverStart, {

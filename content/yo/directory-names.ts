@@ -1,4 +1,4 @@
-import * as english from '../directory-names.ts';
+import * as english from '../en/directory-names.ts';
 
 const { generic, scheme, asking, fillers } = english.placeWords;
 

@@ -1,4 +1,4 @@
-import * as english from '../directory.ts';
+import * as english from '../en/directory.ts';
 import { translate } from '../translate.ts';
 
 const address = { label: 'Àdírẹ́sì' };

@@ -1,4 +1,4 @@
-import * as english from '../faq.ts';
+import * as english from '../en/faq.ts';
 import type { FaqGroup } from '../schema/faq.ts';
 import { translate } from '../translate.ts';
 import { complaints } from './faq/complaints.ts';

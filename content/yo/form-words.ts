@@ -1,7 +1,7 @@
-import * as english from '../form-words.ts';
+import * as english from '../en/form-words.ts';
 import { translate } from '../translate.ts';
 
-export type { FormWords } from '../form-words.ts';
+export type { FormWords } from '../en/form-words.ts';
 
 export const formWords = translate(english.formWords, {
   missing: {

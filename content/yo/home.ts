@@ -1,4 +1,4 @@
-import * as english from '../home.ts';
+import * as english from '../en/home.ts';
 import { translate } from '../translate.ts';
 import { coverStart } from './cover-start.ts';
 import { brand, phoneLines } from './site.ts';

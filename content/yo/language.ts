@@ -1,4 +1,4 @@
-import * as english from '../language.ts';
+import * as english from '../en/language.ts';
 import type { DateWords, Language } from '../schema/language.ts';
 import { translate } from '../translate.ts';
 

@@ -1,4 +1,4 @@
-import type * as english from '../lga-names.ts';
+import type * as english from '../en/lga-names.ts';
 
 /** Where it is not known how a name is written in Yorùbá, it stays as it is in the lists. */
 export const lgaNames: typeof english.lgaNames = {

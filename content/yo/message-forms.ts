@@ -1,4 +1,4 @@
-import * as english from '../message-forms.ts';
+import * as english from '../en/message-forms.ts';
 import { translate } from '../translate.ts';
 
 export const messageForms = translate(english.messageForms, {

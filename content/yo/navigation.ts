@@ -1,4 +1,4 @@
-import * as english from '../navigation.ts';
+import * as english from '../en/navigation.ts';
 import { translate } from '../translate.ts';
 
 export const menu = translate(english.menu, [

@@ -1,8 +1,8 @@
-import * as english from '../newsletter-pages.ts';
+import * as english from '../en/newsletter-pages.ts';
 import { translate } from '../translate.ts';
 import { brand, newsletter, newsletterSent } from './site.ts';
 
-export type { LinkPage } from '../newsletter-pages.ts';
+export type { LinkPage } from '../en/newsletter-pages.ts';
 
 const again = { label: 'Ẹ gba lẹ́tà ìròyìn' };
 const home = { label: 'Ẹ lọ sí ojú ewé àkọ́kọ́' };

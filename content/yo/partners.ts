@@ -1,4 +1,4 @@
-import * as english from '../partners.ts';
+import * as english from '../en/partners.ts';
 import { translate } from '../translate.ts';
 
 export const partners = translate(english.partners, [

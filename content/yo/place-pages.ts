@@ -1,5 +1,5 @@
-import { contactHref } from '../contact-href.ts';
-import * as english from '../place-pages.ts';
+import * as english from '../en/place-pages.ts';
+import { contactHref } from '../facts/contact-href.ts';
 import { translate } from '../translate.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 

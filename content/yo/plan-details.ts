@@ -1,7 +1,7 @@
-import * as english from '../plan-details.ts';
+import * as english from '../en/plan-details.ts';
 import { translate } from '../translate.ts';
 
-export * from '../plan-details.ts';
+export * from '../en/plan-details.ts';
 
 export const planDetails = translate(english.planDetails, {
   'standard-jaara': {

@@ -1,4 +1,4 @@
-import * as english from '../plan-document.ts';
+import * as english from '../en/plan-document.ts';
 import { translate } from '../translate.ts';
 import { planFactsDate } from './plans.ts';
 import { brand } from './site.ts';

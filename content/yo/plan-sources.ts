@@ -1,4 +1,4 @@
-import * as english from '../plan-sources.ts';
+import * as english from '../en/plan-sources.ts';
 import { translate } from '../translate.ts';
 import { planFactsDate } from './plans.ts';
 

@@ -1,4 +1,4 @@
-import * as english from '../plan-words.ts';
+import * as english from '../en/plan-words.ts';
 import { translate } from '../translate.ts';
 
 /** The first years of a plan: a bare figure after the noun would count years. */

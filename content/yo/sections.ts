@@ -1,7 +1,7 @@
-import * as english from '../sections.ts';
+import * as english from '../en/sections.ts';
 import { translate } from '../translate.ts';
 
-export type { SectionId } from '../sections.ts';
+export type { SectionId } from '../en/sections.ts';
 
 export const sections = translate(english.sections, [
   {

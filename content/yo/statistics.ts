@@ -1,4 +1,4 @@
-import * as english from '../statistics.ts';
+import * as english from '../en/statistics.ts';
 import { translate } from '../translate.ts';
 
 export const statistics = translate(english.statistics, {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { providerLists } from '#content/directory.ts';
-import { dateWords } from '#content/language.ts';
-import { areaName } from '#content/lga-names.ts';
-import { verdictWords } from '#content/provider-page.ts';
 import { placeIndex } from '#tests/support/place-index.ts';
+import { providerLists } from '#words/directory.ts';
+import { dateWords } from '#words/language.ts';
+import { areaName } from '#words/lga-names.ts';
+import { verdictWords } from '#words/provider-page.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
 import { describeVerdict } from './describe-verdict.ts';
 

@@ -8,7 +8,7 @@ type Phrase = (name: string, plans: string) => string;
 type OtherPlan = (name: string, plans: string, asked: string) => string;
 type CountPhrase = (hospitals: number, pharmacies: number, name: string, type?: string) => string;
 
-/** The sentences of an answer, see content/provider-page.ts. */
+/** The sentences of an answer, see content/en/provider-page.ts. */
 type VerdictWords = {
   covered: Phrase;
   otherPlan: OtherPlan;

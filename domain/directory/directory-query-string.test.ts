@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { providerLists } from '#content/directory.ts';
 import type { Field } from '#content/schema/directory.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
+import { providerLists } from '#words/directory.ts';
 import { MAX_SEARCH_CHARACTERS } from '../text/truncate-search.ts';
 import type { DirectoryFilter } from './directory-filter.ts';
 import {

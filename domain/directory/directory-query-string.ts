@@ -5,7 +5,7 @@ import { type DirectoryState, defaultDirectoryState } from './directory-state.ts
 import type { Sort } from './prepare-directory.ts';
 import type { DirectoryQuery } from './query-directory.ts';
 
-/** The sections of the page in order, see content/directory.ts. */
+/** The sections of the page in order, see content/en/directory.ts. */
 export type Sections = readonly Pick<ProviderList, 'id' | 'param' | 'columns'>[];
 
 export type SectionPart = 'search' | 'lga' | 'sort' | 'page';

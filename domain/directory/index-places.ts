@@ -12,7 +12,7 @@ import type { SameNames } from './other-names.ts';
 import type { ListedPlace, PreparedPlaces } from './prepare-places.ts';
 import { type Spelling, spell } from './similar-words.ts';
 
-/** The words of names, addresses and questions, see content/directory-names.ts. */
+/** The words of names, addresses and questions, see content/en/directory-names.ts. */
 export type PlaceWords = AddressWords & {
   generic: Record<ProviderList['kind'] | 'either', readonly string[]>;
   types: readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { providerLists } from '#content/directory.ts';
 import { lagosCentroids as centroids, lagosPlaces as places, seedRecords } from '#tests/support/directory.ts';
+import { providerLists } from '#words/directory.ts';
 import { nearbyLgas } from './nearby-lgas.ts';
 import { noResultHelp } from './no-result-help.ts';
 import { prepareDirectory } from './prepare-directory.ts';

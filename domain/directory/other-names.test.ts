@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { providerLists } from '#content/directory.ts';
-import { placeWords, sameNames } from '#content/directory-names.ts';
 import { seedRecords } from '#tests/support/directory.ts';
+import { providerLists } from '#words/directory.ts';
+import { placeWords, sameNames } from '#words/directory-names.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
 import { indexPlaces } from './index-places.ts';
 import { otherNames } from './other-names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { providerLists } from '#content/directory.ts';
 import { seedRecords } from '#tests/support/directory.ts';
+import { providerLists } from '#words/directory.ts';
 import { preparePlaces } from './prepare-places.ts';
 import { providerIdentity } from './provider-identity.ts';
 

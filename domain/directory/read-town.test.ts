@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeWords } from '#content/directory-names.ts';
+import { placeWords } from '#words/directory-names.ts';
 import { createTownReader } from './read-town.ts';
 
 const townOf = createTownReader(placeWords);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { complaintFormWords as words } from '#content/complaint-page.ts';
 import { complaint, complaintFields } from '#tests/support/complaints.ts';
+import { complaintFormWords as words } from '#words/complaint-page.ts';
 import { checkComplaintForm, cleanComplaintForm, lastFourDigits } from './complaint-form.ts';
 
 const TODAY = '2026-03-14';

@@ -1,5 +1,5 @@
-import type { ComplaintFormWords } from '#content/complaint-page.ts';
 import type { ComplaintKind } from '#content/schema/complaint.ts';
+import type { ComplaintFormWords } from '#words/complaint-page.ts';
 import { readNaira } from '../text/read-naira.ts';
 import { checkForm, cleanForm, type FieldError, type FormFields } from './form-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { FormWords } from '#content/form-words.ts';
+import type { FormWords } from '#words/form-words.ts';
 import { checkForm, cleanForm, type FieldError } from './form-fields.ts';
 
 /** What staff write for the visitor to read. */

@@ -1,4 +1,4 @@
-import type { FormWords } from '#content/form-words.ts';
+import type { FormWords } from '#words/form-words.ts';
 
 export interface FieldRule {
   name: string;

@@ -1,4 +1,3 @@
-import type { PlanWords } from '#content/plan-words.ts';
 import type { ComparedPlan, ComparedPlanId } from '#content/schema/plan.ts';
 import type {
   BenefitNote,
@@ -6,10 +5,11 @@ import type {
   CategoryId,
   ComparisonCategory,
 } from '#content/schema/plan-comparison.ts';
+import type { PlanWords } from '#words/plan-words.ts';
 import { mentionedGroups, otherWordings, type Synonyms } from '../text/synonyms.ts';
 import { type PlanCell, planCell } from './plan-cells.ts';
 
-/** The input of the comparison, see content/plans.ts and content/plan-comparison.ts. */
+/** The input of the comparison, see content/en/plans.ts and content/en/plan-comparison.ts. */
 export type ComparisonContent = {
   plans: readonly ComparedPlan[];
   categories: readonly ComparisonCategory[];

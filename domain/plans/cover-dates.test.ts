@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coverRules } from '#content/cover-dates.ts';
 import type { CoverBenefitId } from '#content/schema/cover-dates.ts';
 import type { ComparedPlanId } from '#content/schema/plan.ts';
+import { coverRules } from '#words/cover-dates.ts';
 import { addDays, addMonths } from '../text/iso-day.ts';
 import { coverDates, isContinued, lastDaysToJoin } from './cover-dates.ts';
 

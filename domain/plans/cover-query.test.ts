@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coverDateBounds as bounds } from '#content/cover-dates.ts';
-import { plans } from '#content/plans.ts';
+import { coverDateBounds as bounds } from '#words/cover-dates.ts';
+import { plans } from '#words/plans.ts';
 import { COVER_QUERY_NAMES, parseCoverQuery } from './cover-query.ts';
 
 const planIds = plans.map(({ id }) => id);

@@ -10,7 +10,7 @@ export const MAX_PEOPLE_PER_GROUP = 20;
  */
 export type HouseholdQuote = Way & { planId: ComparedPlanId; others: Way[] };
 
-/** The input of the calculation, see content/plans.ts. */
+/** The input of the calculation, see content/en/plans.ts. */
 export type HouseholdContent = {
   familyPlans: readonly FamilyPlan[];
   seniorsPlan: SeniorsPlan;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { householdContent } from '#content/household.ts';
-import { comparedPlans, jaaraPlus, seniorsPlan, standardJaara } from '#content/plans.ts';
+import { householdContent } from '#words/household.ts';
+import { comparedPlans, jaaraPlus, seniorsPlan, standardJaara } from '#words/plans.ts';
 import { quoteHousehold } from './household-cost.ts';
 import { listPremiums, sumInstalments } from './list-premiums.ts';
 

@@ -1,6 +1,6 @@
-import type { PlanWords } from '#content/plan-words.ts';
 import type { ComparedPlan, EyeSurgery } from '#content/schema/plan.ts';
 import type { BenefitRowId } from '#content/schema/plan-comparison.ts';
+import type { PlanWords } from '#words/plan-words.ts';
 import { formatNaira } from '../text/format-naira.ts';
 
 /** The content of a table cell: the tone selects its mark, and `items` is set when the value is a list. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { externalLinks } from '#content/external-links.ts';
-import { planWords } from '#content/plan-words.ts';
-import { plans } from '#content/plans.ts';
+import { externalLinks } from '#facts/external-links.ts';
+import { planWords } from '#words/plan-words.ts';
+import { plans } from '#words/plans.ts';
 import { planFacts, registrationLink } from './plan-facts.ts';
 
 test('a card’s facts carry the figures of its plan', () => {

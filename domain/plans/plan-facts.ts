@@ -1,5 +1,5 @@
-import type { PlanWords } from '#content/plan-words.ts';
 import type { Benefits, Plan, PlanFactId } from '#content/schema/plan.ts';
+import type { PlanWords } from '#words/plan-words.ts';
 import { formatNaira } from '../text/format-naira.ts';
 
 type CardWords = PlanWords['card'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparisonIds as known } from '#content/plan-comparison.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
+import { comparisonIds as known } from '#words/plan-comparison.ts';
 import { MAX_SEARCH_CHARACTERS } from '../text/truncate-search.ts';
 import { MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
 import {

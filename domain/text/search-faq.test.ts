@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faqFillerWords, faqGroups } from '#content/faq.ts';
 import type { FaqQuestion } from '#content/schema/faq.ts';
-import { synonyms as siteSynonyms } from '#content/search/synonyms.ts';
+import { faqFillerWords, faqGroups } from '#words/faq.ts';
+import { synonyms as siteSynonyms } from '#words/search/synonyms.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from './search-faq.ts';
 
 const question = (id: string, text: string, answer: string, alsoFoundBy?: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneLines } from '#content/site.ts';
+import { phoneLines } from '#words/site.ts';
 import { splitAtPhoneLines } from './split-at-phone-lines.ts';
 
 const { tollFree, doctorLine } = phoneLines;

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
-import { complaintMails as englishMails } from '#content/complaint-mails.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { complaintMails as englishMails } from '#words/complaint-mails.ts';
 import type { Config } from '../config.ts';
 import type { ComplaintChangeTable, ComplaintTable, Database } from '../database/schema.ts';
 import { contentIn, ENGLISH, nameOfOther, pathIn } from '../languages.ts';

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { mails as englishMails } from '#content/mails.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { mails as englishMails } from '#words/mails.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/schema.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';

@@ -1,6 +1,6 @@
-import { externalLinks } from '#content/external-links.ts';
-import { planDocument } from '#content/plan-document.ts';
-import { email, office, phoneLines } from '#content/site.ts';
+import { externalLinks } from '#facts/external-links.ts';
+import { planDocument } from '#words/plan-document.ts';
+import { email, office, phoneLines } from '#words/site.ts';
 import { drawText } from './blocks.ts';
 import { palette } from './palette.ts';
 import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, type Sheet } from './sheet.ts';

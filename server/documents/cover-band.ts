@@ -1,4 +1,4 @@
-import { brand } from '#content/site.ts';
+import { brand } from '#words/site.ts';
 import { drawText, type TextStyle } from './blocks.ts';
 import { palette } from './palette.ts';
 import { drawArtifact, PAGE, type Sheet } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { planDocument } from '#content/plan-document.ts';
-import { planFactsDate } from '#content/plans.ts';
+import { planDocument } from '#words/plan-document.ts';
+import { planFactsDate } from '#words/plans.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { palette } from './palette.ts';
 

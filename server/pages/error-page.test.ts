@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorScreen, phoneLines } from '#content/site.ts';
+import { errorScreen, phoneLines } from '#words/site.ts';
 import { contentIn } from '../languages.ts';
 import { deskErrorPage, ERROR_STYLES, errorPage } from './error-page.ts';
 

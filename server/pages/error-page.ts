@@ -1,6 +1,6 @@
 import { deskErrorWords } from '#content/desk/desk-errors.ts';
 import { deskWords } from '#content/desk/desk-words.ts';
-import type { errorScreen } from '#content/site.ts';
+import type { errorScreen } from '#words/site.ts';
 import { contentIn, ENGLISH, languageOfAddress, pathIn } from '../languages.ts';
 import { escapeMarkup } from './escape-markup.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { phoneLines } from '#content/site.ts';
 import { testApps } from '#tests/support/test-app.ts';
+import { phoneLines } from '#words/site.ts';
 import { RequestError } from '../request-error.ts';
 
 describe('while more is asked for than may be rendered', () => {

@@ -1,5 +1,5 @@
-import { externalLinks } from '#content/external-links.ts';
-import { testimonialVideos } from '#content/testimonial-videos.ts';
+import { externalLinks } from '#facts/external-links.ts';
+import { testimonialVideos } from '#words/testimonial-videos.ts';
 import type { Config } from '../config.ts';
 
 /** Directive → what it allows. */

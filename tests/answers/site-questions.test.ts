@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { searchPage } from '#content/search-page.ts';
+import { searchPage } from '#words/search-page.ts';
 import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { isNoindex, textOf } from '../support/read-html.ts';
 import { siteQuestions } from './site-questions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { milestones, purpose, structure, welcome } from '#content/about-page.ts';
+import { milestones, purpose, structure, welcome } from '#words/about-page.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faqPage } from '#content/faq.ts';
+import { faqPage } from '#words/faq.ts';
 import { untilQuiet } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { householdCalculator } from '#content/household.ts';
 import { MAX_PEOPLE_PER_GROUP } from '#domain/plans/household-cost.ts';
+import { householdCalculator } from '#words/household.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { wakeIsland } from '../support/wake-island.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brand } from '#content/site.ts';
+import { brand } from '#words/site.ts';
 import { holdTime } from '../support/hold-time.ts';
 import { textOf } from '../support/read-html.ts';
 import { untilStarted } from '../support/until-started.ts';

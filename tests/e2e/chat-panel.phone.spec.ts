@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { heroCarousel } from '#content/hero.ts';
+import { heroCarousel } from '#words/hero.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';

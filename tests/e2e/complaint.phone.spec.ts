@@ -7,9 +7,9 @@ import {
   complaintStates,
   complaintForm as form,
   complaintStatusPage as status,
-} from '#content/complaint-page.ts';
-import { storedItems } from '#content/cookies.ts';
-import { messageForms } from '#content/message-forms.ts';
+} from '#words/complaint-page.ts';
+import { storedItems } from '#words/cookies.ts';
+import { messageForms } from '#words/message-forms.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { fetchInTurn } from '../support/fetch-in-turn.ts';
 import { type MailSite, openMailSite } from '../support/mail-site.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { externalLinks } from '#content/external-links.ts';
+import { externalLinks } from '#facts/external-links.ts';
 import { watchThirdParties } from '../support/third-parties.ts';
 import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { contactCards, contactForm } from '#content/contact-page.ts';
-import { formWords } from '#content/form-words.ts';
-import { messageForms } from '#content/message-forms.ts';
+import { contactCards, contactForm } from '#words/contact-page.ts';
+import { formWords } from '#words/form-words.ts';
+import { messageForms } from '#words/message-forms.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import {
   ada,

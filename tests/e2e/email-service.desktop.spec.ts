@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { contactForm } from '#content/contact-page.ts';
+import { contactForm } from '#words/contact-page.ts';
 import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
 import { spawnSite } from '../support/spawn-site.ts';
 import { wakeIsland } from '../support/wake-island.ts';

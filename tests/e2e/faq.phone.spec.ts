@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faqGroups } from '#content/faq.ts';
-import { officialChannels } from '#content/official-channels.ts';
-import { phoneLines } from '#content/site.ts';
+import { faqGroups } from '#words/faq.ts';
+import { officialChannels } from '#words/official-channels.ts';
+import { phoneLines } from '#words/site.ts';
 import { untilQuiet, untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contactForm } from '#content/contact-page.ts';
-import { menuWords } from '#content/navigation.ts';
-import { newsletter } from '#content/site.ts';
+import { contactForm } from '#words/contact-page.ts';
+import { menuWords } from '#words/navigation.ts';
+import { newsletter } from '#words/site.ts';
 import { ada, fillContact } from '../support/contact-form.ts';
 import { jaara, namesIn, searchIn } from '../support/provider-page.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { headerButtons, menu } from '#content/navigation.ts';
+import { headerButtons, menu } from '#words/navigation.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { holdTime } from '../support/hold-time.ts';
 import { untilStarted } from '../support/until-started.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { heroSlides, quickTasks } from '#content/hero.ts';
+import { heroSlides, quickTasks } from '#words/hero.ts';
 import { dot, expectSlide, heroOf, openHero, TITLES } from '../support/hero.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';

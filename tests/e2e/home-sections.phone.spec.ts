@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { externalLinks } from '#content/external-links.ts';
+import { externalLinks } from '#facts/external-links.ts';
 import { holdTime } from '../support/hold-time.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { watchThirdParties } from '../support/third-parties.ts';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { contactForm } from '#content/contact-page.ts';
-import { externalLinks } from '#content/external-links.ts';
-import { formWords } from '#content/form-words.ts';
-import { menuWords } from '#content/navigation.ts';
+import { externalLinks } from '#facts/external-links.ts';
+import { contactForm } from '#words/contact-page.ts';
+import { formWords } from '#words/form-words.ts';
+import { menuWords } from '#words/navigation.ts';
 import { ada, answerDialog, contactField } from '../support/contact-form.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { countIn, jaara, searchIn, sectionOf } from '../support/provider-page.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { translatedLanguages } from '#cli/translations/read-translations.ts';
-import { standardJaara } from '#content/plans.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { contentIn } from '#server/languages.ts';
+import { standardJaara } from '#words/plans.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { complaint } from '../support/complaints.ts';
 import { readComparison } from '../support/read-comparison.ts';

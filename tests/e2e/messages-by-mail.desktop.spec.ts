@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contactForm } from '#content/contact-page.ts';
+import { contactForm } from '#words/contact-page.ts';
 import {
   ada,
   answerDialog,

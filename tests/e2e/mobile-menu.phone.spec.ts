@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { headerButtons, menuWords } from '#content/navigation.ts';
+import { headerButtons, menuWords } from '#words/navigation.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formWords } from '#content/form-words.ts';
-import { newsletter } from '#content/site.ts';
+import { formWords } from '#words/form-words.ts';
+import { newsletter } from '#words/site.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { answerDialog, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
 import { untilQuiet, untilStarted } from '../support/until-started.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { complaintForm, complaintFormWords, complaintKindLabels } from '#content/complaint-page.ts';
-import { messageForms } from '#content/message-forms.ts';
-import { offlineNote, offlinePage } from '#content/offline-page.ts';
-import { phoneLines } from '#content/site.ts';
+import { complaintForm, complaintFormWords, complaintKindLabels } from '#words/complaint-page.ts';
+import { messageForms } from '#words/message-forms.ts';
+import { offlineNote, offlinePage } from '#words/offline-page.ts';
+import { phoneLines } from '#words/site.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { countIn, jaara, namesIn, searchIn } from '../support/provider-page.ts';
 import { namesOfCaches, readStored, untilSaved } from '../support/service-worker.ts';

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { NEEDED_OF_ELEMENT } from '#app/script-gate.ts';
-import { contactForm } from '#content/contact-page.ts';
+import { contactForm } from '#words/contact-page.ts';
 import { ada, contactField, fillContact } from '../support/contact-form.ts';
 import { watchConsole } from '../support/watch-console.ts';
 

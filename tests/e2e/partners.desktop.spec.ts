@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { partners } from '#content/partners.ts';
+import { partners } from '#words/partners.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { externalLinks } from '#content/external-links.ts';
-import { comparisonIds } from '#content/plan-comparison.ts';
+import { externalLinks } from '#facts/external-links.ts';
+import { comparisonIds } from '#words/plan-comparison.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { readComparison } from '../support/read-comparison.ts';
 import { wakeIsland } from '../support/wake-island.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { contactForm } from '#content/contact-page.ts';
-import { phoneLines } from '#content/site.ts';
+import { contactForm } from '#words/contact-page.ts';
+import { phoneLines } from '#words/site.ts';
 import { contactField } from '../support/contact-form.ts';
 import { untilQuiet } from '../support/until-started.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';

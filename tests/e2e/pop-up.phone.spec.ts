@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contactForm } from '#content/contact-page.ts';
-import { menuWords } from '#content/navigation.ts';
+import { contactForm } from '#words/contact-page.ts';
+import { menuWords } from '#words/navigation.ts';
 import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
 import { untilStarted } from '../support/until-started.ts';
 import { wakeIsland } from '../support/wake-island.ts';

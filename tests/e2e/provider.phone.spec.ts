@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findWords } from '#content/provider-page.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { findWords } from '#words/provider-page.ts';
 import {
   countIn,
   headOf,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { searchPage } from '#content/search-page.ts';
+import { searchPage } from '#words/search-page.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const PLACE = /Gbagada General Hospital/;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { storedItems } from '#content/cookies.ts';
-import { languageWords } from '#content/language.ts';
 import type { StoredItem } from '#content/schema/stored-item.ts';
+import { storedItems } from '#words/cookies.ts';
+import { languageWords } from '#words/language.ts';
 import { untilSaved } from '../support/service-worker.ts';
 import { untilStarted } from '../support/until-started.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { phoneLines } from '#content/site.ts';
+import { phoneLines } from '#words/site.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { heroSlides } from '#content/hero.ts';
-import { partners } from '#content/partners.ts';
-import { productCards } from '#content/products.ts';
-import { sections } from '#content/sections.ts';
-import { serviceCards } from '#content/services.ts';
-import { testimonialVideos } from '#content/testimonial-videos.ts';
+import { heroSlides } from '#words/hero.ts';
+import { partners } from '#words/partners.ts';
+import { productCards } from '#words/products.ts';
+import { sections } from '#words/sections.ts';
+import { serviceCards } from '#words/services.ts';
+import { testimonialVideos } from '#words/testimonial-videos.ts';
 import { withStyles } from '../support/adopt-styles.ts';
 import { visitedPaths } from '../support/site-paths.ts';
 import { watchConsole } from '../support/watch-console.ts';

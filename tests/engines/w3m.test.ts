@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintSentPage } from '#content/complaint-page.ts';
-import { phoneLines } from '#content/site.ts';
+import { complaintSentPage } from '#words/complaint-page.ts';
+import { phoneLines } from '#words/site.ts';
 import { findPrograms } from '../support/find-programs.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 

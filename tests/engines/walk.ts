@@ -1,14 +1,14 @@
-import { complaintForm, complaintKindLabels, complaintSentPage } from '#content/complaint-page.ts';
-import { consentButtons, consentChoice } from '#content/consent.ts';
-import { contactForm } from '#content/contact-page.ts';
-import { heroCarousel, heroSlides } from '#content/hero.ts';
-import { popUp, supportSection } from '#content/home.ts';
-import { householdCalculator } from '#content/household.ts';
-import { menuWords } from '#content/navigation.ts';
-import { findWords, sectionWords } from '#content/provider-page.ts';
-import { searchPage } from '#content/search-page.ts';
-import { newsletter, newsletterSent } from '#content/site.ts';
 import { contentIn } from '#server/languages.ts';
+import { complaintForm, complaintKindLabels, complaintSentPage } from '#words/complaint-page.ts';
+import { consentButtons, consentChoice } from '#words/consent.ts';
+import { contactForm } from '#words/contact-page.ts';
+import { heroCarousel, heroSlides } from '#words/hero.ts';
+import { popUp, supportSection } from '#words/home.ts';
+import { householdCalculator } from '#words/household.ts';
+import { menuWords } from '#words/navigation.ts';
+import { findWords, sectionWords } from '#words/provider-page.ts';
+import { searchPage } from '#words/search-page.ts';
+import { newsletter, newsletterSent } from '#words/site.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Visit {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { translations } from '#content/languages.ts';
-import { providerPage } from '#content/provider-page.ts';
 import { planPage as yorubaPlanPage } from '#content/yo/plan-page.ts';
+import { providerPage } from '#words/provider-page.ts';
 import { copySite, type RunningCopy, removeCopy, startCopy } from '../support/site-copy.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -59,7 +59,7 @@ test('a build beside a running site takes no file away from it, nor from pages t
 
   appendFileSync(join(folder, 'app/entry.client.ts'), "\ndocument.title += '';\n");
   appendFileSync(join(folder, 'server/features/blog/render-markdown.ts'), "\nprocess.title += '';\n");
-  const words = join(folder, 'content/provider-page.ts');
+  const words = join(folder, 'content/en/provider-page.ts');
   writeFileSync(words, readFileSync(words, 'utf8').replaceAll(providerPage.heading, NEW_HEADING));
   const build = startBuild(folder);
   while (build.exitCode === null) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#words/form-words.ts';
 import { sendMessage } from '../support/message-site.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startSite } from '../support/site-process.ts';

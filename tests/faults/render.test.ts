@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { phoneLines } from '#content/site.ts';
+import { phoneLines } from '#words/site.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { sendMessage } from '../support/message-site.ts';
 import { startSite } from '../support/site-process.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#words/form-words.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { failingDisk } from '../support/failing-disk.ts';
 import { sendMessage } from '../support/message-site.ts';

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { phoneLines } from '#content/site.ts';
+import { phoneLines } from '#words/site.ts';
 import { sendCrowd } from '../support/crowd.ts';
 import { startSite } from '../support/site-process.ts';
 

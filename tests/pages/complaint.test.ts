@@ -1,13 +1,13 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { formatDate, lagosDay } from '#domain/text/format-date.ts';
+import { changeComplaint } from '#tests/support/complaints.ts';
 import {
   complaintForm,
   complaintFormWords,
   complaintSentPage,
   complaintStates,
   complaintStatusPage,
-} from '#content/complaint-page.ts';
-import { formatDate, lagosDay } from '#domain/text/format-date.ts';
-import { changeComplaint } from '#tests/support/complaints.ts';
+} from '#words/complaint-page.ts';
 import { complaintFields } from '../support/complaints.ts';
 import { type OwnSite, openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { isNoindex, linksOf, textOf, titlesOf } from '../support/read-html.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { readRegister } from '#cli/directory/address-register.ts';
-import { placePage } from '#content/place-pages.ts';
+import { placePage } from '#words/place-pages.ts';
 import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { canonicalOf, isNoindex, linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';
 

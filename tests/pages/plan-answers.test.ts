@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { coverDatesForm, coverDatesPage } from '#content/cover-dates.ts';
-import { coveredGroups, coveredMarks, coveredPage } from '#content/covered.ts';
-import { comparedPlans } from '#content/plans.ts';
-import { fromAbroad, phoneLines } from '#content/site.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
+import { coverDatesForm, coverDatesPage } from '#words/cover-dates.ts';
+import { coveredGroups, coveredMarks, coveredPage } from '#words/covered.ts';
+import { comparedPlans } from '#words/plans.ts';
+import { fromAbroad, phoneLines } from '#words/site.ts';
 import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import { linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';
 

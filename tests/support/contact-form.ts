@@ -1,6 +1,6 @@
 import type { Dialog, Locator, Page } from '@playwright/test';
-import { contactForm } from '#content/contact-page.ts';
 import type { ContactForm } from '#domain/forms/contact-form.ts';
+import { contactForm } from '#words/contact-page.ts';
 import { withoutPopUp } from './without-pop-up.ts';
 
 type ContactFieldName = keyof ContactForm;

@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findWords } from '#cli/translations/find-words.ts';
-import { keptNames } from '#content/glossary.ts';
 import { translations } from '#content/languages.ts';
 import type { Language } from '#content/schema/language.ts';
+import { keptNames } from '#words/glossary.ts';
 import { lagosPlaces, seedRecords } from './directory.ts';
 import { explanations, furtherNames, replacedWords, sharedWords } from './shared-words.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { providerLists } from '#content/directory.ts';
-import { placeWords, sameNames } from '#content/directory-names.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import { indexPlaces } from '#domain/directory/index-places.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
+import { providerLists } from '#words/directory.ts';
+import { placeWords, sameNames } from '#words/directory-names.ts';
 
 const lists = providerLists.map(({ id, kind, file }) => ({
   id,

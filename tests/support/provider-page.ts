@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { providerLists } from '#content/directory.ts';
 import type { Dated, Provider, ProviderList } from '#content/schema/directory.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
+import { providerLists } from '#words/directory.ts';
 import { untilStarted } from './until-started.ts';
 import { wakeIsland } from './wake-island.ts';
 

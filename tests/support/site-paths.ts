@@ -1,5 +1,5 @@
 import { translatedLanguages } from '#cli/translations/read-translations.ts';
-import { sections } from '#content/sections.ts';
+import { sections } from '#words/sections.ts';
 
 export const sectionPaths = sections.flatMap((section) => ('slug' in section ? [`/${section.slug}`] : []));
 

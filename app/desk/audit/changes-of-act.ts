@@ -1,6 +1,6 @@
-import { complaintStates } from '#content/complaint-page.ts';
 import { auditFields, auditPostParts, auditWords as words } from '#content/desk/audit.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
+import { complaintStates } from '#words/complaint-page.ts';
 import type { Act } from '../desk.ts';
 
 interface Change {

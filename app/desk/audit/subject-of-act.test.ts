@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentList } from '#content/directory.ts';
+import { agentList } from '#words/directory.ts';
 import { subjectOfAct } from './subject-of-act.ts';
 
 const act = { id: '', at: '', person: '', before: '', after: '' };

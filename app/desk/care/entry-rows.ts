@@ -1,6 +1,6 @@
-import { complaintStates } from '#content/complaint-page.ts';
 import { careWords as words } from '#content/desk/care.ts';
 import { lagosTime } from '#domain/text/format-date.ts';
+import { complaintStates } from '#words/complaint-page.ts';
 import type { Entry } from './care-service.ts';
 
 /** For a spreadsheet, with the names of the columns first. */

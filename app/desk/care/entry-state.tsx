@@ -1,4 +1,4 @@
-import { complaintStates } from '#content/complaint-page.ts';
+import { complaintStates } from '#words/complaint-page.ts';
 import { StateBadge } from '../ui/state-badge/state-badge.tsx';
 import type { EntryState } from './care-service.ts';
 

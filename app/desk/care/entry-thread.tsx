@@ -1,6 +1,6 @@
-import { complaintStates } from '#content/complaint-page.ts';
 import { careEntryWords } from '#content/desk/care.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { complaintStates } from '#words/complaint-page.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Panel } from '../ui/panel/panel.tsx';
 import { StateBadge } from '../ui/state-badge/state-badge.tsx';

@@ -1,8 +1,8 @@
-import { complaintStates } from '#content/complaint-page.ts';
 import { careWords, careEntryWords as words } from '#content/desk/care.ts';
-import { messageForms } from '#content/message-forms.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { changesNothing, isAllowed } from '#domain/desk/entry-rules.ts';
+import { complaintStates } from '#words/complaint-page.ts';
+import { messageForms } from '#words/message-forms.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskAnswer, DeskPostRequest, DeskRequest } from '../desk-page.ts';
 import { isUuid } from '../posts/read-post-form.ts';

@@ -1,7 +1,7 @@
 import { careEntryWords } from '#content/desk/care.ts';
-import { formWords } from '#content/form-words.ts';
 import { readState } from '#domain/complaints/complaint-states.ts';
 import { checkForm, cleanForm, type FieldRule, type FormFields } from '#domain/forms/form-fields.ts';
+import { formWords } from '#words/form-words.ts';
 import type { EntryAct } from './care-service.ts';
 
 export type TextName = 'answer' | 'note' | 'remark';

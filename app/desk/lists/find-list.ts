@@ -1,5 +1,5 @@
-import { agentList, providerLists } from '#content/directory.ts';
 import type { Field, ListId } from '#content/schema/directory.ts';
+import { agentList, providerLists } from '#words/directory.ts';
 
 interface DeskList {
   id: ListId;

@@ -1,8 +1,8 @@
 import { listWords as words } from '#content/desk/lists.ts';
-import { messageForms } from '#content/message-forms.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
+import { messageForms } from '#words/message-forms.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskFile, DeskRequest } from '../desk-page.ts';

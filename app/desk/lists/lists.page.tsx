@@ -1,6 +1,6 @@
 import { listWords as words } from '#content/desk/lists.ts';
-import { messageForms } from '#content/message-forms.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
+import { messageForms } from '#words/message-forms.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { Desk } from '../desk.ts';

@@ -1,6 +1,6 @@
 import { listWords as words } from '#content/desk/lists.ts';
-import { messageForms } from '#content/message-forms.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
+import { messageForms } from '#words/message-forms.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';

@@ -1,8 +1,8 @@
 import { overviewWords as words } from '#content/desk/overview.ts';
-import { agentList, providerLists } from '#content/directory.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import { ROLES } from '#domain/desk/roles.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { agentList, providerLists } from '#words/directory.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { formatCount } from '../numbers/format-count.ts';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';

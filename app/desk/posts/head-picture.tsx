@@ -1,5 +1,5 @@
-import { COVER_NAMES } from '#content/covers.ts';
 import { postWords as words } from '#content/desk/posts.ts';
+import { COVER_NAMES } from '#words/covers.ts';
 import { SelectField } from '../../ui/field/field.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import styles from './post-form.module.css';

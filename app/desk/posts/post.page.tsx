@@ -1,5 +1,5 @@
-import { postHref } from '#content/blog.ts';
 import { postWords as words } from '#content/desk/posts.ts';
+import { postHref } from '#words/blog.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import type { DeskAnswer, DeskPostRequest } from '../desk-page.ts';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';

@@ -1,4 +1,4 @@
-import { supportSection } from '#content/home.ts';
+import { supportSection } from '#words/home.ts';
 import { usePage } from '../../page.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import styles from './chat.module.css';

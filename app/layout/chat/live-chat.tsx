@@ -1,4 +1,4 @@
-import { supportSection } from '#content/home.ts';
+import { supportSection } from '#words/home.ts';
 import { usePage } from '../../page.ts';
 import styles from './live-chat.module.css';
 

@@ -1,4 +1,4 @@
-import { supportSection } from '#content/home.ts';
+import { supportSection } from '#words/home.ts';
 import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './support-panel.module.css';

@@ -1,4 +1,4 @@
-import { consentBanner } from '#content/consent.ts';
+import { consentBanner } from '#words/consent.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './consent-banner.module.css';
 import { ConsentForm } from './consent-form.tsx';

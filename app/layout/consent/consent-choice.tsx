@@ -1,4 +1,4 @@
-import { consentChoice as words } from '#content/consent.ts';
+import { consentChoice as words } from '#words/consent.ts';
 import styles from './consent-choice.module.css';
 import { ConsentForm } from './consent-form.tsx';
 

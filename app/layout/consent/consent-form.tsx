@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { consentButtons, consentPath } from '#content/consent.ts';
-import { language } from '#content/language.ts';
 import { consentChoices } from '#domain/forms/consent-cookie.ts';
+import { consentButtons, consentPath } from '#words/consent.ts';
+import { language } from '#words/language.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-form.module.css';
 

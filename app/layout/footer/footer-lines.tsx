@@ -1,4 +1,4 @@
-import { email, phoneLines } from '#content/site.ts';
+import { email, phoneLines } from '#words/site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './footer-lines.module.css';
 

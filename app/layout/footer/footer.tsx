@@ -4,8 +4,8 @@ import {
   footerNavigation,
   legalLinks,
   menuWords,
-} from '#content/navigation.ts';
-import { brand } from '#content/site.ts';
+} from '#words/navigation.ts';
+import { brand } from '#words/site.ts';
 import logo from '../../pictures/logo-light.svg';
 import skyline from '../../pictures/scenes/skyline.svg';
 import styles from './footer.module.css';

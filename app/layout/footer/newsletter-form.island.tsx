@@ -1,5 +1,5 @@
-import type * as formWords from '#content/islands/newsletter-form.ts';
 import { checkNewsletterForm } from '#domain/forms/newsletter-form.ts';
+import type * as formWords from '#words/islands/newsletter-form.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';

@@ -1,5 +1,5 @@
-import * as formWords from '#content/islands/newsletter-form.ts';
-import { newsletter } from '#content/site.ts';
+import * as formWords from '#words/islands/newsletter-form.ts';
+import { newsletter } from '#words/site.ts';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page.ts';
 import styles from './newsletter.module.css';

@@ -1,5 +1,5 @@
-import { menuWords } from '#content/navigation.ts';
-import { socialLinks } from '#content/site.ts';
+import { menuWords } from '#words/navigation.ts';
+import { socialLinks } from '#words/site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './social-links.module.css';
 

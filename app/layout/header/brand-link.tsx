@@ -1,4 +1,4 @@
-import { brand } from '#content/site.ts';
+import { brand } from '#words/site.ts';
 import logo from '../../pictures/logo.svg';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './brand-link.module.css';

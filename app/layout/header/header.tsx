@@ -1,4 +1,4 @@
-import { headerButtons, menuWords } from '#content/navigation.ts';
+import { headerButtons, menuWords } from '#words/navigation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';

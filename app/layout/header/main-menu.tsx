@@ -1,4 +1,4 @@
-import { menu, menuWords } from '#content/navigation.ts';
+import { menu, menuWords } from '#words/navigation.ts';
 import { DropdownMenu } from '../../ui/dropdown-menu/dropdown-menu.tsx';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';

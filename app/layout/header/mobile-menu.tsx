@@ -1,5 +1,5 @@
-import { headerButtons, menu, menuWords } from '#content/navigation.ts';
-import { searchPage } from '#content/search-page.ts';
+import { headerButtons, menu, menuWords } from '#words/navigation.ts';
+import { searchPage } from '#words/search-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LanguageLinks } from '../languages/language-links.tsx';

@@ -1,4 +1,4 @@
-import { searchPage } from '#content/search-page.ts';
+import { searchPage } from '#words/search-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useLocalPath } from '../../ui/link/reader.ts';
 import styles from './site-search.module.css';

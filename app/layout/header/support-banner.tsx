@@ -1,4 +1,4 @@
-import { phoneLines, supportBanner, supportLines, whatsAppLines } from '#content/site.ts';
+import { phoneLines, supportBanner, supportLines, whatsAppLines } from '#words/site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { joinClasses } from '../../ui/join-classes.ts';

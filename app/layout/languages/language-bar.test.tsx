@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { languageWords } from '#content/language.ts';
+import { languageWords } from '#words/language.ts';
 import { type PageRequest, RequestProvider } from '../../page.ts';
 import { LanguageBar } from './language-bar.tsx';
 

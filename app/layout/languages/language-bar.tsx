@@ -1,5 +1,5 @@
-import { language, languageWords as words } from '#content/language.ts';
-import { phoneLines } from '#content/site.ts';
+import { language, languageWords as words } from '#words/language.ts';
+import { phoneLines } from '#words/site.ts';
 import { InlineScript } from '../../inline-scripts.tsx';
 import { usePage } from '../../page.ts';
 import { joinClasses } from '../../ui/join-classes.ts';

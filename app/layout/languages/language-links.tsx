@@ -1,5 +1,5 @@
-import { language } from '#content/language.ts';
 import { isEnglishOnly } from '#domain/language/local-path.ts';
+import { language } from '#words/language.ts';
 import { pathIn } from '../../own-path.ts';
 import { usePage } from '../../page.ts';
 

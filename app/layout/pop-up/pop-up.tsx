@@ -1,4 +1,4 @@
-import { popUp } from '#content/home.ts';
+import { popUp } from '#words/home.ts';
 import { InlineScript } from '../../inline-scripts.tsx';
 import poster from '../../pictures/scenes/poster.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';

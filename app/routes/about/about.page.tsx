@@ -1,4 +1,4 @@
-import { aboutPage } from '#content/about-page.ts';
+import { aboutPage } from '#words/about-page.ts';
 import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/about.svg';
 import { PageHead } from '../../ui/page-head/page-head.tsx';

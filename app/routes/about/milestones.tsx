@@ -1,4 +1,4 @@
-import { milestones } from '#content/about-page.ts';
+import { milestones } from '#words/about-page.ts';
 import styles from './milestones.module.css';
 
 export function Milestones() {

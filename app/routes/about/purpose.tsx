@@ -1,4 +1,4 @@
-import { purpose } from '#content/about-page.ts';
+import { purpose } from '#words/about-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import styles from './purpose.module.css';

@@ -1,4 +1,4 @@
-import { aboutWaysOn } from '#content/about-page.ts';
+import { aboutWaysOn } from '#words/about-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './related-links.module.css';
 

@@ -1,4 +1,4 @@
-import { purpose, welcome } from '#content/about-page.ts';
+import { purpose, welcome } from '#words/about-page.ts';
 import scene from '../../pictures/scenes/hero-bridge.svg';
 import styles from './welcome.module.css';
 

@@ -1,11 +1,4 @@
-import {
-  blogFeed,
-  blogPage,
-  blogPostPage,
-  FURTHER_READING,
-  NOT_FETCHED_ID,
-  postHref,
-} from '#content/blog.ts';
+import { blogFeed, blogPage, blogPostPage, FURTHER_READING, NOT_FETCHED_ID, postHref } from '#words/blog.ts';
 import { definePage } from '../../page.ts';
 import type { BlogPost, BlogSummary } from '../../site.ts';
 import styles from './blog-post.module.css';

@@ -1,5 +1,5 @@
-import { blogPostPage } from '#content/blog.ts';
-import * as words from '#content/islands/blog-list.ts';
+import { blogPostPage } from '#words/blog.ts';
+import * as words from '#words/islands/blog-list.ts';
 import type { BlogSummary } from '../../site.ts';
 import { BlogCards } from '../blog/blog-cards.tsx';
 import styles from './further-reading.module.css';

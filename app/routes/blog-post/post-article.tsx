@@ -1,5 +1,5 @@
-import { blogPage, blogPostPage, postHref, postSharing } from '#content/blog.ts';
-import { externalLinks } from '#content/external-links.ts';
+import { externalLinks } from '#facts/external-links.ts';
+import { blogPage, blogPostPage, postHref, postSharing } from '#words/blog.ts';
 import { usePage } from '../../page.ts';
 import type { BlogPost } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { blogPage, blogPostPage } from '#content/blog.ts';
+import { blogPage, blogPostPage } from '#words/blog.ts';
 import scene from '../../pictures/scenes/lost.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

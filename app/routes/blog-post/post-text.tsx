@@ -1,6 +1,6 @@
-import { blogPostPage } from '#content/blog.ts';
 import { readingMinutes } from '#domain/blog/reading-minutes.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { blogPostPage } from '#words/blog.ts';
 import type { BlogPost } from '../../site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';

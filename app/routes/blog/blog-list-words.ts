@@ -1,3 +1,3 @@
-import type * as words from '#content/islands/blog-list.ts';
+import type * as words from '#words/islands/blog-list.ts';
 
 export type BlogListWords = typeof words;

@@ -5,9 +5,9 @@ import {
   blogPostPage,
   NOT_FETCHED_ID,
   POSTS_PER_PAGE,
-} from '#content/blog.ts';
-import * as words from '#content/islands/blog-list.ts';
-import { menuWords } from '#content/navigation.ts';
+} from '#words/blog.ts';
+import * as words from '#words/islands/blog-list.ts';
+import { menuWords } from '#words/navigation.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
-import { supportSection } from '#content/home.ts';
-import { brand } from '#content/site.ts';
+import { supportSection } from '#words/home.ts';
+import { brand } from '#words/site.ts';
 import { LiveChat } from '../../layout/chat/live-chat.tsx';
 import { SupportPanel } from '../../layout/chat/support-panel.tsx';
 import { definePage } from '../../page.ts';

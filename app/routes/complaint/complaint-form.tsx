@@ -1,6 +1,6 @@
-import { complaintKindLabels, complaintForm as words } from '#content/complaint-page.ts';
-import { messageForms } from '#content/message-forms.ts';
 import { complaintKinds } from '#domain/forms/complaint-form.ts';
+import { complaintKindLabels, complaintForm as words } from '#words/complaint-page.ts';
+import { messageForms } from '#words/message-forms.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceList } from '../../ui/choice-list/choice-list.tsx';

@@ -1,6 +1,6 @@
-import { areaName } from '#content/lga-names.ts';
 import { answerPlaceQuery, type Reason } from '#domain/directory/answer-place-query.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { areaName } from '#words/lga-names.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/index-directory.ts';
 

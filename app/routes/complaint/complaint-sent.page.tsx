@@ -1,11 +1,11 @@
-import { complaintSentPage as words } from '#content/complaint-page.ts';
-import { dateWords } from '#content/language.ts';
 import {
   COMPLAINT_SENT_PATH,
   readComplaintCookie,
   type SentComplaint,
 } from '#domain/complaints/complaint-cookie.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
+import { complaintSentPage as words } from '#words/complaint-page.ts';
+import { dateWords } from '#words/language.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
 import { Outcome } from '../../ui/outcome/outcome.tsx';

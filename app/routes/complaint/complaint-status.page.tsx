@@ -1,7 +1,7 @@
-import { complaintStatusPage as words } from '#content/complaint-page.ts';
-import { messageForms } from '#content/message-forms.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
+import { complaintStatusPage as words } from '#words/complaint-page.ts';
+import { messageForms } from '#words/message-forms.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
 import type { ComplaintStatus } from '../../site.ts';

@@ -1,7 +1,7 @@
-import { complaintPage as words } from '#content/complaint-page.ts';
-import { language } from '#content/language.ts';
-import { messageForms } from '#content/message-forms.ts';
 import { COMPLAINT_SENT_PATH, formatComplaintCookie } from '#domain/complaints/complaint-cookie.ts';
+import { complaintPage as words } from '#words/complaint-page.ts';
+import { language } from '#words/language.ts';
+import { messageForms } from '#words/message-forms.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';

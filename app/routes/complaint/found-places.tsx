@@ -1,4 +1,4 @@
-import { complaintForm } from '#content/complaint-page.ts';
+import { complaintForm } from '#words/complaint-page.ts';
 import { ChoiceList } from '../../ui/choice-list/choice-list.tsx';
 import type { KnownPlace } from './complaint-places.ts';
 import styles from './found-places.module.css';

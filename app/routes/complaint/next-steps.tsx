@@ -1,4 +1,4 @@
-import { escalation, nextSteps } from '#content/complaint-page.ts';
+import { escalation, nextSteps } from '#words/complaint-page.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';

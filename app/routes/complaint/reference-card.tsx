@@ -1,5 +1,5 @@
-import { complaintSentPage as words } from '#content/complaint-page.ts';
 import type { SentComplaint } from '#domain/complaints/complaint-cookie.ts';
+import { complaintSentPage as words } from '#words/complaint-page.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './reference-card.module.css';

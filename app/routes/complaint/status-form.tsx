@@ -1,5 +1,5 @@
-import { complaintStatusPage as words } from '#content/complaint-page.ts';
-import { messageForms } from '#content/message-forms.ts';
+import { complaintStatusPage as words } from '#words/complaint-page.ts';
+import { messageForms } from '#words/message-forms.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { complaintStates, complaintStatusPage, nextSteps } from '#content/complaint-page.ts';
-import { dateWords } from '#content/language.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
+import { complaintStates, complaintStatusPage, nextSteps } from '#words/complaint-page.ts';
+import { dateWords } from '#words/language.ts';
 import type { ComplaintStatus } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';

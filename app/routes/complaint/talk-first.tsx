@@ -1,4 +1,4 @@
-import { complaintPage as words } from '#content/complaint-page.ts';
+import { complaintPage as words } from '#words/complaint-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './talk-first.module.css';

@@ -1,4 +1,4 @@
-import { contactCards, contactPage } from '#content/contact-page.ts';
+import { contactCards, contactPage } from '#words/contact-page.ts';
 import { CardLink } from '../../ui/card/card-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';

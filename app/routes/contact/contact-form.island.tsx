@@ -1,5 +1,5 @@
-import type * as formWords from '#content/islands/contact-form.ts';
 import { checkContactForm, contactFields, type ContactForm as Fields } from '#domain/forms/contact-form.ts';
+import type * as formWords from '#words/islands/contact-form.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';

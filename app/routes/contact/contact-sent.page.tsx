@@ -1,4 +1,4 @@
-import { contactSentPage as words } from '#content/contact-page.ts';
+import { contactSentPage as words } from '#words/contact-page.ts';
 import { definePage } from '../../page.ts';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 

@@ -1,6 +1,6 @@
-import { contactPage as words } from '#content/contact-page.ts';
-import { whereToEnrol } from '#content/enrolment-places.ts';
-import { messageForms } from '#content/message-forms.ts';
+import { contactPage as words } from '#words/contact-page.ts';
+import { whereToEnrol } from '#words/enrolment-places.ts';
+import { messageForms } from '#words/message-forms.ts';
 import { handleForm, type RefusedForm } from '../../handle-form.ts';
 import { definePage, usePage } from '../../page.ts';
 import { describeOffices } from '../../structured-data/offices.ts';

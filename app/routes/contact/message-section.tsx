@@ -1,5 +1,5 @@
-import { contactForm as words } from '#content/contact-page.ts';
-import * as formWords from '#content/islands/contact-form.ts';
+import { contactForm as words } from '#words/contact-page.ts';
+import * as formWords from '#words/islands/contact-form.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { Island } from '../../islands/island.tsx';
 import { usePage } from '../../page.ts';

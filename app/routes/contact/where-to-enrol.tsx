@@ -1,5 +1,5 @@
-import { enrolmentPlaces, whereToEnrol as words } from '#content/enrolment-places.ts';
 import type { EnrolmentPlace } from '#content/schema/enrolment-place.ts';
+import { enrolmentPlaces, whereToEnrol as words } from '#words/enrolment-places.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { policies } from '#content/policies.ts';
+import { policies } from '#words/policies.ts';
 import { ConsentChoice } from '../../layout/consent/consent-choice.tsx';
 import { definePage } from '../../page.ts';
 import { PolicyPage } from '../policy/policy-page.tsx';

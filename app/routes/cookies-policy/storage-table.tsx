@@ -1,4 +1,4 @@
-import { storedItems, storageTable as words } from '#content/cookies.ts';
+import { storedItems, storageTable as words } from '#words/cookies.ts';
 import styles from './storage-table.module.css';
 
 const { caption, columns, kinds, categories } = words;

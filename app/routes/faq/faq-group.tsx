@@ -1,6 +1,6 @@
-import { faqSearch } from '#content/faq.ts';
 import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
 import { sortByFound } from '#domain/text/search-faq.ts';
+import { faqSearch } from '#words/faq.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';

@@ -1,5 +1,5 @@
-import { faqPage, faqSearch } from '#content/faq.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
+import { faqPage, faqSearch } from '#words/faq.ts';
 import scene from '../../pictures/scenes/telemedicine.svg';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';

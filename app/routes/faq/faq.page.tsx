@@ -1,8 +1,8 @@
-import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#content/faq.ts';
 import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
-import { synonyms } from '#content/search/synonyms.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';
+import { synonyms } from '#words/search/synonyms.ts';
 import { languagePrefix } from '../../own-path.ts';
 import { definePage } from '../../page.ts';
 import type { Node } from '../../structured-data/node.ts';

@@ -1,5 +1,5 @@
-import { faqSearch } from '#content/faq.ts';
-import { phoneLines } from '#content/site.ts';
+import { faqSearch } from '#words/faq.ts';
+import { phoneLines } from '#words/site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './no-answer.module.css';

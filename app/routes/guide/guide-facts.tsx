@@ -1,5 +1,5 @@
-import { guideWords } from '#content/guides.ts';
 import type { GuideFact } from '#content/schema/guide.ts';
+import { guideWords } from '#words/guides.ts';
 import { PhoneText } from '../phone-text.tsx';
 import styles from './guide-facts.module.css';
 

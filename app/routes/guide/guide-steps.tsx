@@ -1,5 +1,5 @@
-import { guideWords } from '#content/guides.ts';
 import type { Guide } from '#content/schema/guide.ts';
+import { guideWords } from '#words/guides.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';

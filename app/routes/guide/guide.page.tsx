@@ -1,4 +1,4 @@
-import { type GuideId, guideAt, guides } from '#content/guides.ts';
+import { type GuideId, guideAt, guides } from '#words/guides.ts';
 import { definePage } from '../../page.ts';
 import compliance from '../../pictures/scenes/hero-compliance.svg';
 import provider from '../../pictures/scenes/provider.svg';

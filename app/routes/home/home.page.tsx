@@ -1,5 +1,5 @@
-import { homePage } from '#content/home.ts';
-import { sections } from '#content/sections.ts';
+import { homePage } from '#words/home.ts';
+import { sections } from '#words/sections.ts';
 import { ConsentBanner } from '../../layout/consent/consent-banner.tsx';
 import { definePage } from '../../page.ts';
 import { sectionComponents } from '../../sections/components.ts';

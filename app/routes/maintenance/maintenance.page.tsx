@@ -1,4 +1,4 @@
-import { maintenancePage as content } from '#content/status-pages.ts';
+import { maintenancePage as content } from '#words/status-pages.ts';
 import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/maintenance.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';

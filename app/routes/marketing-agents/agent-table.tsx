@@ -1,7 +1,7 @@
-import { agentList } from '#content/directory.ts';
-import { marketingAgentsPage } from '#content/marketing-agents-page.ts';
 import type { Agent } from '#content/schema/directory.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { agentList } from '#words/directory.ts';
+import { marketingAgentsPage } from '#words/marketing-agents-page.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './agent-table.module.css';

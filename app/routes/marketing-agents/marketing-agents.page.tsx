@@ -1,8 +1,8 @@
-import { marketingAgentsPage as words } from '#content/marketing-agents-page.ts';
 import type { Agent, AgentList, Dated } from '#content/schema/directory.ts';
-import { paginationWords } from '#content/site.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
+import { marketingAgentsPage as words } from '#words/marketing-agents-page.ts';
+import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';

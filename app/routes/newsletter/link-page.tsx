@@ -1,4 +1,4 @@
-import type { LinkPage as Words } from '#content/newsletter-pages.ts';
+import type { LinkPage as Words } from '#words/newsletter-pages.ts';
 import { definePage, type Page } from '../../page.ts';
 import type { Site } from '../../site.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { newsletterSentPage as words } from '#content/newsletter-pages.ts';
+import { newsletterSentPage as words } from '#words/newsletter-pages.ts';
 import { definePage } from '../../page.ts';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 

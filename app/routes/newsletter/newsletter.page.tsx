@@ -1,6 +1,6 @@
-import * as formWords from '#content/islands/newsletter-form.ts';
-import { messageForms } from '#content/message-forms.ts';
-import { newsletterPage as words } from '#content/newsletter-pages.ts';
+import * as formWords from '#words/islands/newsletter-form.ts';
+import { messageForms } from '#words/message-forms.ts';
+import { newsletterPage as words } from '#words/newsletter-pages.ts';
 import { handleForm, type RefusedForm } from '../../handle-form.ts';
 import { Island } from '../../islands/island.tsx';
 import newsletterForm from '../../layout/footer/newsletter-form.island.tsx';

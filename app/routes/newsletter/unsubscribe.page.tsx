@@ -1,4 +1,4 @@
-import { unsubscribePage } from '#content/newsletter-pages.ts';
+import { unsubscribePage } from '#words/newsletter-pages.ts';
 import { defineLinkPage } from './link-page.tsx';
 
 /** Mail programs also post here (one-click List-Unsubscribe) and read only the status. */

@@ -1,10 +1,10 @@
-import { areaName } from '#content/lga-names.ts';
-import { areaPage } from '#content/place-pages.ts';
-import { searchPage } from '#content/search-page.ts';
-import { brand } from '#content/site.ts';
-import { notFoundPage as content } from '#content/status-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
+import { areaName } from '#words/lga-names.ts';
+import { areaPage } from '#words/place-pages.ts';
+import { searchPage } from '#words/search-page.ts';
+import { brand } from '#words/site.ts';
+import { notFoundPage as content } from '#words/status-pages.ts';
 import { LanguageBar } from '../../layout/languages/language-bar.tsx';
 import { ownPath } from '../../own-path.ts';
 import { definePage } from '../../page.ts';

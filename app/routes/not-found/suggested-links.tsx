@@ -1,4 +1,4 @@
-import { notFoundPage as content } from '#content/status-pages.ts';
+import { notFoundPage as content } from '#words/status-pages.ts';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import styles from './suggested-links.module.css';
 

@@ -1,4 +1,4 @@
-import { offlinePage as words } from '#content/offline-page.ts';
+import { offlinePage as words } from '#words/offline-page.ts';
 import { definePage } from '../../page.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';

@@ -1,4 +1,4 @@
-import { planPage } from '#content/plan-page.ts';
+import { planPage } from '#words/plan-page.ts';
 import scene from '../../pictures/scenes/hero-family.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';

@@ -1,4 +1,4 @@
-import type * as words from '#content/islands/plan-tools.ts';
+import type * as words from '#words/islands/plan-tools.ts';
 import { createWords } from '../../islands/words.ts';
 
 export type PlanToolsWords = typeof words;

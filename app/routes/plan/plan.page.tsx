@@ -1,6 +1,6 @@
-import * as words from '#content/islands/plan-tools.ts';
-import { planPage } from '#content/plan-page.ts';
 import { PLAN_QUERY_NAMES } from '#domain/plans/plan-query.ts';
+import * as words from '#words/islands/plan-tools.ts';
+import { planPage } from '#words/plan-page.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage, usePage } from '../../page.ts';
 import { describePlans } from '../../structured-data/plans.ts';

@@ -1,6 +1,6 @@
-import { comparisonCategories } from '#content/plan-comparison.ts';
-import { planDocument } from '#content/plan-document.ts';
 import type { PremiumKind } from '#domain/plans/list-premiums.ts';
+import { comparisonCategories } from '#words/plan-comparison.ts';
+import { planDocument } from '#words/plan-document.ts';
 
 const { extraUnder23, above23 } = planDocument.costs;
 

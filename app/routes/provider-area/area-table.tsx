@@ -1,7 +1,7 @@
-import { areaName } from '#content/lga-names.ts';
-import { areaPage as words } from '#content/place-pages.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { areaName } from '#words/lga-names.ts';
+import { areaPage as words } from '#words/place-pages.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PhoneText } from '../phone-text.tsx';

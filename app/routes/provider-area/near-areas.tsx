@@ -1,6 +1,6 @@
-import { areaName } from '#content/lga-names.ts';
-import { areaPage, placePages } from '#content/place-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
+import { areaName } from '#words/lga-names.ts';
+import { areaPage, placePages } from '#words/place-pages.ts';
 import { Link } from '../../ui/link/link.tsx';
 import type { NearArea } from './load-area.ts';
 import styles from './near-areas.module.css';

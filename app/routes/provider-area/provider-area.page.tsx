@@ -1,9 +1,9 @@
-import { dateWords } from '#content/language.ts';
-import { areaName } from '#content/lga-names.ts';
-import { placePages, areaPage as words } from '#content/place-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { dateWords } from '#words/language.ts';
+import { areaName } from '#words/lga-names.ts';
+import { placePages, areaPage as words } from '#words/place-pages.ts';
 import { definePage, usePage } from '../../page.ts';
 import { breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';

@@ -1,7 +1,7 @@
-import { agencyRecord } from '#content/agency-record.ts';
-import { directionsHref } from '#content/provider-page.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { agencyRecord } from '#facts/agency-record.ts';
+import { directionsHref } from '#words/provider-page.ts';
 import { ownPath } from '../../own-path.ts';
 import type { Node } from '../../structured-data/node.ts';
 

@@ -1,8 +1,8 @@
-import { areaName } from '#content/lga-names.ts';
-import { placePages, gonePage as words } from '#content/place-pages.ts';
-import { phoneLines } from '#content/site.ts';
 import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
+import { areaName } from '#words/lga-names.ts';
+import { placePages, gonePage as words } from '#words/place-pages.ts';
+import { phoneLines } from '#words/site.ts';
 import { breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,8 +1,8 @@
-import { placeWords } from '#content/directory-names.ts';
 import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { createTownReader } from '#domain/directory/read-town.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { placeWords } from '#words/directory-names.ts';
 import type { Directory } from '../../site.ts';
 import { type Area, loadArea } from '../provider-area/load-area.ts';
 

@@ -1,11 +1,11 @@
-import { externalLinks } from '#content/external-links.ts';
-import { areaName } from '#content/lga-names.ts';
-import { placePages, placePage as words } from '#content/place-pages.ts';
-import { directionsHref } from '#content/provider-page.ts';
-import { sharingWords } from '#content/site.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { externalLinks } from '#facts/external-links.ts';
+import { areaName } from '#words/lga-names.ts';
+import { placePages, placePage as words } from '#words/place-pages.ts';
+import { directionsHref } from '#words/provider-page.ts';
+import { sharingWords } from '#words/site.ts';
 import { ownPath } from '../../own-path.ts';
 import { usePage } from '../../page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
-import { areaName } from '#content/lga-names.ts';
-import { placePages, placePage as words } from '#content/place-pages.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { areaName } from '#words/lga-names.ts';
+import { placePages, placePage as words } from '#words/place-pages.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';

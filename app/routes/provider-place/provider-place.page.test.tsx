@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { gonePage } from '#content/place-pages.ts';
-import { phoneLines } from '#content/site.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
+import { gonePage } from '#words/place-pages.ts';
+import { phoneLines } from '#words/site.ts';
 import type { Site } from '../../site.ts';
 import providerPlace from './provider-place.page.tsx';
 

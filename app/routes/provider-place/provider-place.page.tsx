@@ -1,9 +1,9 @@
-import { dateWords } from '#content/language.ts';
-import { areaName } from '#content/lga-names.ts';
-import { gonePage, placePages, placePage as words } from '#content/place-pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { dateWords } from '#words/language.ts';
+import { areaName } from '#words/lga-names.ts';
+import { gonePage, placePages, placePage as words } from '#words/place-pages.ts';
 import { definePage, type PageMeta } from '../../page.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { NearAreas } from '../provider-area/near-areas.tsx';

@@ -1,4 +1,3 @@
-import type * as words from '#content/islands/directory.ts';
 import type {
   DatedProviderLists,
   Field,
@@ -16,6 +15,7 @@ import {
 } from '#domain/directory/directory-query-string.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { sortByName } from '#domain/text/compare-text.ts';
+import type * as words from '#words/islands/directory.ts';
 import { createWords } from '../../islands/words.ts';
 import type { AddressForm, ChangeState } from '../../ui/address-state/use-address-state.ts';
 

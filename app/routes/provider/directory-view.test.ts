@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import * as words from '#content/islands/directory.ts';
 import { changeEverywhere, defaultDirectoryState } from '#domain/directory/directory-state.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
+import * as words from '#words/islands/directory.ts';
 import { listsNeeded, viewAnswer, viewSection } from './directory-view.ts';
 
 const query = { search: '', filter: '', sort: null, page: 1 } as const;

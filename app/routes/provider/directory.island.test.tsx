@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import * as words from '#content/islands/directory.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
+import * as words from '#words/islands/directory.ts';
 import directory from './directory.island.tsx';
 import { loadDirectory } from './load-directory.ts';
 

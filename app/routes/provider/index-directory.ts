@@ -1,6 +1,6 @@
-import { providerLists } from '#content/directory.ts';
-import { placeWords, sameNames } from '#content/directory-names.ts';
 import type { PlaceIndex } from '#domain/directory/index-places.ts';
+import { providerLists } from '#words/directory.ts';
+import { placeWords, sameNames } from '#words/directory-names.ts';
 import type { Directory } from '../../site.ts';
 import { placeIndexOf } from './place-index.ts';
 

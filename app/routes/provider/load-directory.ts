@@ -1,8 +1,8 @@
-import * as words from '#content/islands/directory.ts';
 import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
 import { everywhereParam } from '#domain/directory/directory-query-string.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
+import * as words from '#words/islands/directory.ts';
 import type { Directory } from '../../site.ts';
 import { createContent, type DirectoryData } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';

@@ -1,7 +1,7 @@
-import { providerLists } from '#content/directory.ts';
-import * as words from '#content/islands/directory.ts';
-import { providerPage } from '#content/provider-page.ts';
 import { directoryParams } from '#domain/directory/directory-query-string.ts';
+import { providerLists } from '#words/directory.ts';
+import * as words from '#words/islands/directory.ts';
+import { providerPage } from '#words/provider-page.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
 import directory from './directory.island.tsx';

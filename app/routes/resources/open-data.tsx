@@ -1,5 +1,5 @@
-import { openDataHref, resourcesPage } from '#content/resources.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { openDataHref, resourcesPage } from '#words/resources.ts';
 import { usePage } from '../../page.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './open-data.module.css';

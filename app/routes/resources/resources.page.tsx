@@ -1,4 +1,4 @@
-import { resources, resourcesPage as words } from '#content/resources.ts';
+import { resources, resourcesPage as words } from '#words/resources.ts';
 import { definePage } from '../../page.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,9 +1,9 @@
-import { faqGroups } from '#content/faq.ts';
-import { pages } from '#content/pages.ts';
 import type { Link } from '#content/schema/link.ts';
 import type { SearchAnswer } from '#content/schema/search-answer.ts';
-import { searchPage as words } from '#content/search-page.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { faqGroups } from '#words/faq.ts';
+import { pages } from '#words/pages.ts';
+import { searchPage as words } from '#words/search-page.ts';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { langOfDocument } from './lang-of-document.ts';
 import type { SearchDocument } from './search-index.ts';

@@ -1,5 +1,5 @@
 import type { Link as LinkTo } from '#content/schema/link.ts';
-import { searchPage as words } from '#content/search-page.ts';
+import { searchPage as words } from '#words/search-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';

@@ -15,7 +15,7 @@ interface FoundAnswer {
 
 export type AnswerFinder = (text: string) => FoundAnswer | undefined;
 
-/** Prepares the rules of content/search/answers.ts; a rule applies when a search has all words of one of its asks. */
+/** Prepares the rules of content/en/search/answers.ts; a rule applies when a search has all words of one of its asks. */
 export function createAnswerFinder(
   answers: readonly SearchAnswer[],
   fillerWords: readonly string[],

@@ -1,4 +1,4 @@
-import { resources } from '#content/resources.ts';
+import { resources } from '#words/resources.ts';
 import { languagePrefix } from '../../own-path.ts';
 import type { SearchDocument } from './search-index.ts';
 

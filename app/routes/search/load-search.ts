@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { searchAnswers } from '#content/search/answers.ts';
-import { ownNames, searchFillerWords } from '#content/search/filler-words.ts';
-import { synonyms } from '#content/search/synonyms.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { searchAnswers } from '#words/search/answers.ts';
+import { ownNames, searchFillerWords } from '#words/search/filler-words.ts';
+import { synonyms } from '#words/search/synonyms.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/index-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './answer-card.ts';

@@ -1,4 +1,4 @@
-import { searchPage as words } from '#content/search-page.ts';
+import { searchPage as words } from '#words/search-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './popular-tasks.module.css';

@@ -1,4 +1,4 @@
-import { searchPage as words } from '#content/search-page.ts';
+import { searchPage as words } from '#words/search-page.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { MarkedText } from '../provider/marked-text.tsx';
 import { langOfDocument } from './lang-of-document.ts';

@@ -1,6 +1,6 @@
-import { searchPage as words } from '#content/search-page.ts';
-import { paginationWords } from '#content/site.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
+import { searchPage as words } from '#words/search-page.ts';
+import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';

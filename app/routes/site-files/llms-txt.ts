@@ -1,9 +1,9 @@
-import { agencyRecord } from '#content/agency-record.ts';
-import { pages } from '#content/pages.ts';
-import { plans } from '#content/plans.ts';
-import { openDataHref, resources } from '#content/resources.ts';
-import { brand } from '#content/site.ts';
-import { siteSummary as words } from '#content/site-files.ts';
+import { agencyRecord } from '#facts/agency-record.ts';
+import { pages } from '#words/pages.ts';
+import { plans } from '#words/plans.ts';
+import { openDataHref, resources } from '#words/resources.ts';
+import { brand } from '#words/site.ts';
+import { siteSummary as words } from '#words/site-files.ts';
 import { pathIn } from '../../own-path.ts';
 import type { PageRequest, TextFile } from '../../page.ts';
 

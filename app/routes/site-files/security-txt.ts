@@ -1,4 +1,4 @@
-import { securityContact as words } from '#content/site-files.ts';
+import { securityContact as words } from '#words/site-files.ts';
 import type { TextFile } from '../../page.ts';
 
 const VALID_MONTHS = 6;

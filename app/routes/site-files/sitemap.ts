@@ -1,6 +1,6 @@
-import { pages } from '#content/pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import { isEnglishOnly } from '#domain/language/local-path.ts';
+import { pages } from '#words/pages.ts';
 import { pathIn } from '../../own-path.ts';
 import type { TextFile } from '../../page.ts';
 import type { SiteLanguage } from '../../site.ts';

@@ -1,4 +1,4 @@
-import { webManifest as words } from '#content/site-files.ts';
+import { webManifest as words } from '#words/site-files.ts';
 import type { TextFile } from '../../page.ts';
 
 export const webManifest: TextFile = {

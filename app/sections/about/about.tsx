@@ -1,4 +1,4 @@
-import { aboutSection as content } from '#content/home.ts';
+import { aboutSection as content } from '#words/home.ts';
 import scene from '../../pictures/scenes/about.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';

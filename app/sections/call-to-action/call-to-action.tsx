@@ -1,5 +1,5 @@
-import { callToActionSection as content } from '#content/home.ts';
-import { sections } from '#content/sections.ts';
+import { callToActionSection as content } from '#words/home.ts';
+import { sections } from '#words/sections.ts';
 import skyline from '../../pictures/scenes/skyline.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { SectionProps } from '../section-frame.tsx';

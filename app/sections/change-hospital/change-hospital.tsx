@@ -1,4 +1,4 @@
-import { changeHospitalSection as content } from '#content/home.ts';
+import { changeHospitalSection as content } from '#words/home.ts';
 import scene from '../../pictures/scenes/change-hospital.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';

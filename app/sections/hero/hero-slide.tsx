@@ -1,4 +1,4 @@
-import { heroSlides } from '#content/hero.ts';
+import { heroSlides } from '#words/hero.ts';
 import bridge from '../../pictures/scenes/hero-bridge.svg';
 import compliance from '../../pictures/scenes/hero-compliance.svg';
 import enrol from '../../pictures/scenes/hero-enrol.svg';

@@ -1,5 +1,5 @@
-import { heroCarousel, heroSlides } from '#content/hero.ts';
-import { homePage } from '#content/home.ts';
+import { heroCarousel, heroSlides } from '#words/hero.ts';
+import { homePage } from '#words/home.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide.tsx';

@@ -1,4 +1,4 @@
-import { quickTasks } from '#content/hero.ts';
+import { quickTasks } from '#words/hero.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './quick-tasks.module.css';

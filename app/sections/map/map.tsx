@@ -1,5 +1,5 @@
-import { externalLinks } from '#content/external-links.ts';
-import { mapSection as content } from '#content/home.ts';
+import { externalLinks } from '#facts/external-links.ts';
+import { mapSection as content } from '#words/home.ts';
 import drawnMap from '../../pictures/lagos-map.svg';
 import { Facade } from '../../ui/facade/facade.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';

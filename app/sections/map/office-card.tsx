@@ -1,5 +1,5 @@
-import { mapSection as content } from '#content/home.ts';
-import { brand, office, phoneLines } from '#content/site.ts';
+import { mapSection as content } from '#words/home.ts';
+import { brand, office, phoneLines } from '#words/site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';

@@ -1,5 +1,5 @@
-import { partnersSection } from '#content/home.ts';
-import { partners } from '#content/partners.ts';
+import { partnersSection } from '#words/home.ts';
+import { partners } from '#words/partners.ts';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './partners.module.css';

@@ -1,5 +1,5 @@
-import { productsSection } from '#content/home.ts';
-import { productCards } from '#content/products.ts';
+import { productsSection } from '#words/home.ts';
+import { productCards } from '#words/products.ts';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './products.module.css';

@@ -1,5 +1,5 @@
-import { servicesSection } from '#content/home.ts';
-import { serviceCards } from '#content/services.ts';
+import { servicesSection } from '#words/home.ts';
+import { serviceCards } from '#words/services.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { CardLink } from '../../ui/card/card-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

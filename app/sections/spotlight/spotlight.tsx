@@ -1,4 +1,4 @@
-import { spotlightSection as content } from '#content/home.ts';
+import { spotlightSection as content } from '#words/home.ts';
 import scene from '../../pictures/scenes/provider.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,6 +1,6 @@
-import { statisticsSection } from '#content/home.ts';
 import type { Statistics } from '#content/schema/home.ts';
 import { groupThousands } from '#domain/text/format-naira.ts';
+import { statisticsSection } from '#words/home.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './counter.module.css';

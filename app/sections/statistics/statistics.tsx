@@ -1,5 +1,5 @@
-import { statisticsSection } from '#content/home.ts';
-import { statistics } from '#content/statistics.ts';
+import { statisticsSection } from '#words/home.ts';
+import { statistics } from '#words/statistics.ts';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import { Counter } from './counter.tsx';
 import styles from './statistics.module.css';

@@ -1,5 +1,5 @@
-import { telemedicineSection as content } from '#content/home.ts';
-import { sections } from '#content/sections.ts';
+import { telemedicineSection as content } from '#words/home.ts';
+import { sections } from '#words/sections.ts';
 import scene from '../../pictures/scenes/telemedicine.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
-import { storiesSection } from '#content/home.ts';
-import { testimonialVideos } from '#content/testimonial-videos.ts';
+import { storiesSection } from '#words/home.ts';
+import { testimonialVideos } from '#words/testimonial-videos.ts';
 import story1 from '../../pictures/scenes/story-1.svg';
 import story2 from '../../pictures/scenes/story-2.svg';
 import story3 from '../../pictures/scenes/story-3.svg';

@@ -1,4 +1,4 @@
-import * as english from '../../faq/enrolling.ts';
+import * as english from '../../en/faq/enrolling.ts';
 import { translate } from '../../translate.ts';
 import { enrolment } from '../plan-page.ts';
 import { brand, phoneLines } from '../site.ts';

@@ -1,4 +1,4 @@
-import * as english from '../../search/answers.ts';
+import * as english from '../../en/search/answers.ts';
 import { translate } from '../../translate.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';

@@ -1,4 +1,4 @@
-import * as english from '../../faq/bases.ts';
+import * as english from '../../en/faq/bases.ts';
 import { translate } from '../../translate.ts';
 import { planFactsDate } from '../plans.ts';
 

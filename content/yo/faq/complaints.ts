@@ -1,4 +1,4 @@
-import * as english from '../../faq/complaints.ts';
+import * as english from '../../en/faq/complaints.ts';
 import { translate } from '../../translate.ts';
 import { phoneLines } from '../site.ts';
 

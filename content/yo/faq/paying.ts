@@ -1,4 +1,4 @@
-import * as english from '../../faq/paying.ts';
+import * as english from '../../en/faq/paying.ts';
 import { translate } from '../../translate.ts';
 import { coverStart } from '../cover-start.ts';
 import { fromAbroad, phoneLines } from '../site.ts';

@@ -1,4 +1,4 @@
-import * as english from '../../faq/using-your-cover.ts';
+import * as english from '../../en/faq/using-your-cover.ts';
 import { translate } from '../../translate.ts';
 import { phoneLines } from '../site.ts';
 import { bases } from './bases.ts';

@@ -1,4 +1,4 @@
-import * as english from '../../search/page-parts.ts';
+import * as english from '../../en/search/page-parts.ts';
 import { translate } from '../../translate.ts';
 import { contactForm } from '../contact-page.ts';
 import { householdCalculator } from '../household.ts';

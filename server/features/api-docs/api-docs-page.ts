@@ -1,5 +1,5 @@
-import { apiPage, apiWords } from '#content/api.ts';
-import { brand } from '#content/site.ts';
+import { apiPage, apiWords } from '#words/api.ts';
+import { brand } from '#words/site.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import { API_DOCS_STYLES } from './api-docs-styles.ts';
 import { fieldsTable, type Schema, typeOf } from './fields-table.ts';

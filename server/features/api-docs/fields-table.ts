@@ -1,4 +1,4 @@
-import { apiPage } from '#content/api.ts';
+import { apiPage } from '#words/api.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 
 /** As much of JSON Schema as the API's description uses. */

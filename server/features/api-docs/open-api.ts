@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
-import { apiWords } from '#content/api.ts';
+import { apiWords } from '#words/api.ts';
 import { withoutSchemaCompilers } from '../../schema-compilers.ts';
 import { blogSchema } from '../blog/blog-operations.ts';
 import type { ApiDocument } from './api-docs-page.ts';

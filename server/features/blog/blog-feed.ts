@@ -1,6 +1,6 @@
 import type { BlogPost } from '#app/site.ts';
-import { blogFeedWords } from '#content/api.ts';
-import { brand } from '#content/site.ts';
+import { blogFeedWords } from '#words/api.ts';
+import { brand } from '#words/site.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 
 export type FeedPost = BlogPost & { updatedAt: string };

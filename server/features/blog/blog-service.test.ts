@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { COVER_NAMES } from '#content/covers.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { COVER_NAMES } from '#words/covers.ts';
 import { openDatabase } from '../../database/connect.ts';
 import { COMMAND_LINE } from '../desk/audit-repository.ts';
 import type { BlogValues } from './blog-repository.ts';

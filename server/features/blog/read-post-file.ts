@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { COVER_NAMES } from '#content/covers.ts';
+import { COVER_NAMES } from '#words/covers.ts';
 import { checkSize, PictureProblem } from '../picture/make-picture.ts';
 import { defaultFile, type Picture } from '../picture/picture-files.ts';
 import type { PictureService } from '../picture/picture-service.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { consentCookie, consentPath } from '#content/consent.ts';
 import { consentChoices, formatConsentCookie } from '#domain/forms/consent-cookie.ts';
+import { consentCookie, consentPath } from '#words/consent.ts';
 import type { Config } from '../../config.ts';
 import { knownLanguage, pathIn } from '../../languages.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Directory } from '#app/site.ts';
-import { agentList, providerLists } from '#content/directory.ts';
 import type { DatedProviderLists, ListId, Provider, ProviderListId } from '#content/schema/directory.ts';
 import { countByLga, type Lga } from '#domain/directory/count-by-lga.ts';
 import { readAgents, readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
 import { createPlaceFinder } from '#domain/directory/find-place.ts';
 import { addSlugs, type PlaceAddress } from '#domain/directory/place-addresses.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
+import { agentList, providerLists } from '#words/directory.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 import { versionedHref } from './open-data.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Directory } from '#app/site.ts';
-import { resources } from '#content/resources.ts';
+import { resources } from '#words/resources.ts';
 import { createPage } from '../../pages/page.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
 import { sendPage } from '../../pages/send-page.ts';

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { agentList, providerLists } from '#content/directory.ts';
 import {
   agentSchema,
   type Field,
@@ -9,6 +8,7 @@ import {
 } from '#content/schema/directory.ts';
 import { writeCsv } from '#domain/text/read-csv.ts';
 import { readTable } from '#domain/text/read-table.ts';
+import { agentList, providerLists } from '#words/directory.ts';
 
 /** A record of any list, by its fields. */
 export type ListRow = Partial<Record<Field, string>>;

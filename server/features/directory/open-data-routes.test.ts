@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { agentList, providerLists } from '#content/directory.ts';
-import { openDataHref } from '#content/resources.ts';
 import type { Provider } from '#content/schema/directory.ts';
 import { readAgents, readProviders } from '#domain/directory/directory-records.ts';
 import { placePath } from '#domain/directory/place-path.ts';
@@ -9,6 +7,8 @@ import { compress } from '#server/pages/encoding.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { createSeedDirectory, seedAddresses, seedLists, seedRecords } from '#tests/support/directory.ts';
 import { testApps } from '#tests/support/test-app.ts';
+import { agentList, providerLists } from '#words/directory.ts';
+import { openDataHref } from '#words/resources.ts';
 import { publishList } from './directory-repository.ts';
 import { kindOf, writeList } from './list-kinds.ts';
 import { readList } from './read-list.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Directory } from '#app/site.ts';
-import { agentList, providerLists } from '#content/directory.ts';
-import { openDataHref } from '#content/resources.ts';
 import type { ListId, ProviderListId } from '#content/schema/directory.ts';
+import { agentList, providerLists } from '#words/directory.ts';
+import { openDataHref } from '#words/resources.ts';
 import { type Answer, createPage } from '../../pages/page.ts';
 import type { PageCache, Room } from '../../pages/page-cache.ts';
 import { sendPage } from '../../pages/send-page.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { openDataHref } from '#content/resources.ts';
 import type { AgentList, Dated, Field, Provider, ProviderList } from '#content/schema/directory.ts';
-import { brand } from '#content/site.ts';
 import { writeCsv } from '#domain/text/read-csv.ts';
+import { openDataHref } from '#words/resources.ts';
+import { brand } from '#words/site.ts';
 
 type AnyList = Dated<ProviderList> | Dated<AgentList>;
 type Row = Partial<Record<Field, string>> & Pick<Provider, 'slug'>;

@@ -1,6 +1,6 @@
-import { lcdaSpellings, lgaSpellings } from '#content/place-spellings.ts';
 import type { Places } from '#domain/directory/directory-filter.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { lcdaSpellings, lgaSpellings } from '#facts/place-spellings.ts';
 
 export type PlaceNames = {
   /** The canonical name, or why there is none. */

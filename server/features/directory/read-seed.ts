@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { agentList, providerLists } from '#content/directory.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import { type PlaceAddress, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
+import { agentList, providerLists } from '#words/directory.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 
 const FOLDER = join(PROJECT_ROOT, 'content/directory');

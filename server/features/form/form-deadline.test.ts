@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PostAnswer, PostRequest } from '#app/page.ts';
-import { formWords } from '#content/form-words.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
+import { formWords } from '#words/form-words.ts';
 import type { Database } from '../../database/schema.ts';
 
 const LIMIT_MS = 4000;

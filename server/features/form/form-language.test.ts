@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { formWords } from '#content/form-words.ts';
 import { complaintFields } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import {
@@ -10,6 +9,7 @@ import {
   newsletterCall,
 } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
+import { formWords } from '#words/form-words.ts';
 import type { Database } from '../../database/schema.ts';
 import { contentIn } from '../../languages.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deadline, FormAnswer, FormKind, FormService } from '#app/site.ts';
-import type { FormWords } from '#content/form-words.ts';
 import { checkComplaintForm, cleanComplaintForm } from '#domain/forms/complaint-form.ts';
 import { checkContactForm, cleanContactForm } from '#domain/forms/contact-form.ts';
 import type { FieldError, FormFields } from '#domain/forms/form-fields.ts';
 import { checkNewsletterForm, cleanNewsletterForm } from '#domain/forms/newsletter-form.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
+import type { FormWords } from '#words/form-words.ts';
 import type { Database, Suspicion } from '../../database/schema.ts';
 import { contentIn, knownLanguage } from '../../languages.ts';
 import { createSemaphore } from '../../semaphore.ts';

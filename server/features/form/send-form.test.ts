@@ -1,7 +1,6 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formWords } from '#content/form-words.ts';
 import { dialects } from '#tests/support/databases.ts';
 import {
   contactBody,
@@ -12,6 +11,7 @@ import {
   newsletterCall,
 } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
+import { formWords } from '#words/form-words.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   const createTestApp = testApps(dialect);

@@ -1,5 +1,5 @@
-import { structure } from '#content/about-page.ts';
 import type { MemberId } from '#content/schema/about.ts';
+import { structure } from '#words/about-page.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/icon-paths.ts';

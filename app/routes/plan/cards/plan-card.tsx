@@ -1,7 +1,7 @@
-import { planCards } from '#content/plan-page.ts';
-import { planWords } from '#content/plan-words.ts';
 import type { Plan } from '#content/schema/plan.ts';
 import { planFacts } from '#domain/plans/plan-facts.ts';
+import { planCards } from '#words/plan-page.ts';
+import { planWords } from '#words/plan-words.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { BuyAndView } from '../buy-and-view.tsx';
 import { planCloth } from '../plan-cloth.ts';

@@ -1,5 +1,5 @@
-import { planCards, planPage } from '#content/plan-page.ts';
-import { comparedPlans, plans } from '#content/plans.ts';
+import { planCards, planPage } from '#words/plan-page.ts';
+import { comparedPlans, plans } from '#words/plans.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-cards.module.css';

@@ -1,7 +1,7 @@
-import { planCards } from '#content/plan-page.ts';
 import type { Plan } from '#content/schema/plan.ts';
 import { listPremiums } from '#domain/plans/list-premiums.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { planCards } from '#words/plan-page.ts';
 import { premiumLabel } from '../premium-label.ts';
 import styles from './plan-price.module.css';
 

@@ -1,6 +1,6 @@
-import { diasporaDetails } from '#content/plan-page.ts';
-import { diasporaPlan } from '#content/plans.ts';
-import { email, whatsAppLines } from '#content/site.ts';
+import { diasporaDetails } from '#words/plan-page.ts';
+import { diasporaPlan } from '#words/plans.ts';
+import { email, whatsAppLines } from '#words/site.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

@@ -1,8 +1,8 @@
-import { comparisonContent, comparisonIds } from '#content/plan-comparison.ts';
-import { planDocument } from '#content/plan-document.ts';
-import { planComparison, planContents } from '#content/plan-page.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
+import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
+import { planDocument } from '#words/plan-document.ts';
+import { planComparison, planContents } from '#words/plan-page.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { BuyAndView } from '../buy-and-view.tsx';
 import { BenefitNotes } from '../comparison/benefit-notes.tsx';

@@ -1,5 +1,5 @@
-import { planContents } from '#content/plan-page.ts';
-import { comparedPlans } from '#content/plans.ts';
+import { planContents } from '#words/plan-page.ts';
+import { comparedPlans } from '#words/plans.ts';
 import { Accordion } from '../../../ui/accordion/accordion.tsx';
 import { Band } from '../../../ui/band/band.tsx';
 import { PlanContent } from './plan-content.tsx';

@@ -1,7 +1,7 @@
-import { planDocument } from '#content/plan-document.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
 import { type Instalment, listPremiums, type PremiumKind } from '#domain/plans/list-premiums.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { planDocument } from '#words/plan-document.ts';
 import { premiumLabel } from '../premium-label.ts';
 import styles from './premium-table.module.css';
 

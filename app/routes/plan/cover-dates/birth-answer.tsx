@@ -1,9 +1,9 @@
-import { coverDatesPage } from '#content/cover-dates.ts';
-import { dateWords } from '#content/language.ts';
 import type { CoverBenefitId, PlanCoverRules } from '#content/schema/cover-dates.ts';
 import { coverDates, type Enrolment, isContinued, lastDaysToJoin } from '#domain/plans/cover-dates.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
+import { coverDatesPage } from '#words/cover-dates.ts';
+import { dateWords } from '#words/language.ts';
 import { PhoneText } from '../../phone-text.tsx';
 import styles from './cover-answer.module.css';
 import { describeSpan } from './describe-span.ts';

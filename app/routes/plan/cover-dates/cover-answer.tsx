@@ -1,12 +1,12 @@
-import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#content/cover-dates.ts';
-import { dateWords } from '#content/language.ts';
-import { comparedPlans, diasporaPlan } from '#content/plans.ts';
 import type { PlanCoverRules } from '#content/schema/cover-dates.ts';
 import type { ComparedPlan, PlanId } from '#content/schema/plan.ts';
 import { type CoverLine, coverDates, isContinued, policyStart } from '#domain/plans/cover-dates.ts';
 import type { CoverQuery } from '#domain/plans/cover-query.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
+import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
+import { dateWords } from '#words/language.ts';
+import { comparedPlans, diasporaPlan } from '#words/plans.ts';
 import { PhoneText } from '../../phone-text.tsx';
 import signs from '../signs.module.css';
 import { BirthAnswer } from './birth-answer.tsx';

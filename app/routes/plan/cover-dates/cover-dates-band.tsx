@@ -1,4 +1,4 @@
-import { coverDatesForm as words } from '#content/cover-dates.ts';
+import { coverDatesForm as words } from '#words/cover-dates.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import styles from './cover-dates-band.module.css';

@@ -1,5 +1,5 @@
-import { coverDateBounds, coverDatesPage, coverDatesForm as words } from '#content/cover-dates.ts';
 import type { CoverQuery, DayMistake, DayName } from '#domain/plans/cover-query.ts';
+import { coverDateBounds, coverDatesPage, coverDatesForm as words } from '#words/cover-dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';

@@ -1,7 +1,7 @@
-import { coverDateBounds, coverDatesPage as words } from '#content/cover-dates.ts';
-import { plans } from '#content/plans.ts';
 import { COVER_QUERY_NAMES, type CoverQuery, parseCoverQuery } from '#domain/plans/cover-query.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
+import { coverDateBounds, coverDatesPage as words } from '#words/cover-dates.ts';
+import { plans } from '#words/plans.ts';
 import { definePage } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { WaysOn } from '../ways-on.tsx';

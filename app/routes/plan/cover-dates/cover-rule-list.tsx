@@ -1,6 +1,6 @@
-import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#content/cover-dates.ts';
-import { comparedPlans } from '#content/plans.ts';
 import type { PlanId } from '#content/schema/plan.ts';
+import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
+import { comparedPlans } from '#words/plans.ts';
 import styles from './cover-answer.module.css';
 import { RuleText } from './rule-text.tsx';
 

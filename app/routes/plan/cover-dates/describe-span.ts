@@ -1,8 +1,8 @@
-import { coverDatesPage as words } from '#content/cover-dates.ts';
-import { dateWords } from '#content/language.ts';
 import type { CoverRule } from '#content/schema/cover-dates.ts';
 import type { CoverSpan } from '#domain/plans/cover-dates.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { coverDatesPage as words } from '#words/cover-dates.ts';
+import { dateWords } from '#words/language.ts';
 
 /** The first day of cover, or the days between which it falls. */
 export function describeSpan({ from, to }: CoverSpan, rule: CoverRule): string {

@@ -1,5 +1,5 @@
-import { coverDatesPage as words } from '#content/cover-dates.ts';
 import type { PlanCoverRules } from '#content/schema/cover-dates.ts';
+import { coverDatesPage as words } from '#words/cover-dates.ts';
 import styles from './cover-answer.module.css';
 
 type RuleTextProps = { rule: PlanCoverRules['rules'][number] };

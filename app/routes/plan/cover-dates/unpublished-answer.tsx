@@ -1,4 +1,4 @@
-import { coverDatesPage } from '#content/cover-dates.ts';
+import { coverDatesPage } from '#words/cover-dates.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 

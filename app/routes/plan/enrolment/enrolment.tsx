@@ -1,4 +1,4 @@
-import { enrolment, planRules } from '#content/plan-page.ts';
+import { enrolment, planRules } from '#words/plan-page.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { NumberedList } from '../../../ui/numbered-list/numbered-list.tsx';

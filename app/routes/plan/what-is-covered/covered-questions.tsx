@@ -1,6 +1,6 @@
-import { askInstead, coveredGroups, coveredMarks, coveredPage as words } from '#content/covered.ts';
 import type { CoveredGroup, CoveredQuestion } from '#content/schema/covered.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
+import { askInstead, coveredGroups, coveredMarks, coveredPage as words } from '#words/covered.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import styles from './covered-questions.module.css';

@@ -1,4 +1,4 @@
-import { coveredPage } from '#content/covered.ts';
+import { coveredPage } from '#words/covered.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import styles from './package-list.module.css';

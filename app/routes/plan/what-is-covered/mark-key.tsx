@@ -1,4 +1,4 @@
-import { coveredMarks, coveredPage } from '#content/covered.ts';
+import { coveredMarks, coveredPage } from '#words/covered.ts';
 import { PhoneText } from '../../phone-text.tsx';
 import { markClass } from './mark-class.ts';
 import styles from './mark-key.module.css';

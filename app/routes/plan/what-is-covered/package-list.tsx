@@ -1,6 +1,6 @@
-import { coveredPage as words } from '#content/covered.ts';
-import { planDetails } from '#content/plan-details.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
+import { coveredPage as words } from '#words/covered.ts';
+import { planDetails } from '#words/plan-details.ts';
 import { ViewLink } from '../buy-and-view.tsx';
 import styles from './package-list.module.css';
 

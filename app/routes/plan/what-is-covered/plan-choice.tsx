@@ -1,6 +1,6 @@
-import { coveredPage as words } from '#content/covered.ts';
-import { comparedPlans } from '#content/plans.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
+import { coveredPage as words } from '#words/covered.ts';
+import { comparedPlans } from '#words/plans.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import styles from './plan-choice.module.css';
 

@@ -1,7 +1,7 @@
-import { coveredPage as words } from '#content/covered.ts';
-import * as planWords from '#content/islands/plan-tools.ts';
-import { comparedPlans } from '#content/plans.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
+import { coveredPage as words } from '#words/covered.ts';
+import * as planWords from '#words/islands/plan-tools.ts';
+import { comparedPlans } from '#words/plans.ts';
 import { definePage } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../../phone-text.tsx';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EditedPost, PostFields, PostPreview, PostService } from '#app/desk/posts/post-service.ts';
-import { COVER_NAMES } from '#content/covers.ts';
 import { countWords } from '#domain/blog/truncate-words.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
+import { COVER_NAMES } from '#words/covers.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { imageOf } from '../../blog/blog-image.ts';
 import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';

@@ -1,11 +1,11 @@
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { directoryDocuments as words } from '#content/directory-documents.ts';
-import { resources } from '#content/resources.ts';
 import type { Provider } from '#content/schema/directory.ts';
-import { email, phoneLines } from '#content/site.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
+import { directoryDocuments as words } from '#words/directory-documents.ts';
+import { resources } from '#words/resources.ts';
+import { email, phoneLines } from '#words/site.ts';
 import { drawInWorker } from '../document-routes.ts';
 import { type ListDocumentId, listDocuments } from './directory-documents.ts';
 import { groupByLga } from './group-by-lga.ts';

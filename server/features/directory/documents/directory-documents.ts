@@ -1,6 +1,6 @@
 import type { Directory } from '#app/site.ts';
-import { directoryDocuments as words } from '#content/directory-documents.ts';
 import type { ResourceId } from '#content/schema/resource.ts';
+import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { groupByLga } from './group-by-lga.ts';
 import type { ListDocument } from './list-document.ts';
 

@@ -1,6 +1,6 @@
-import { directoryDocuments as words } from '#content/directory-documents.ts';
 import type { Provider } from '#content/schema/directory.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { drawText, setText, type TextStyle, textHeight } from '../../../documents/blocks.ts';
 import { palette } from '../../../documents/palette.ts';
 import type { Sheet } from '../../../documents/sheet.ts';

@@ -1,4 +1,4 @@
-import { directoryDocuments as words } from '#content/directory-documents.ts';
+import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { drawText, textHeight } from '../../../documents/blocks.ts';
 import { palette } from '../../../documents/palette.ts';
 import { drawArtifact, PAGE, type Sheet } from '../../../documents/sheet.ts';

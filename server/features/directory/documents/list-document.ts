@@ -1,6 +1,6 @@
-import { directoryDocuments as words } from '#content/directory-documents.ts';
-import { brand } from '#content/site.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { directoryDocuments as words } from '#words/directory-documents.ts';
+import { brand } from '#words/site.ts';
 import { drawList } from '../../../documents/blocks.ts';
 import { drawContactBox } from '../../../documents/contact-box.ts';
 import { type CoverFigure, drawCoverBand } from '../../../documents/cover-band.ts';

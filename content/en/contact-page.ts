@@ -1,0 +1,97 @@
+import type { ContactCard } from '../schema/contact-card.ts';
+import {
+  brand,
+  email,
+  emergencyAdvice,
+  office,
+  phoneLines,
+  socialLinks,
+  twitter,
+  whatsAppLines,
+} from './site.ts';
+
+const { tollFree } = phoneLines;
+const facebook = socialLinks.find(({ icon }) => icon === 'facebook');
+
+export const contactPage = {
+  title: `Contact Us | ${brand.name}`,
+  description: `Call ${brand.name} free of charge, write on WhatsApp or by e-mail, visit the office in Alausa, Ikeja, or send a message with the form.`,
+  heading: 'Get in Touch',
+  lead: 'Call or write at any hour: support is open 24 hours a day, 7 days a week.',
+  waysHeading: 'Ways to reach us',
+};
+
+export const contactCards: ContactCard[] = [
+  {
+    icon: 'map-pin',
+    title: 'Office Address',
+    lines: [...office.lines, 'Please call before you visit'],
+    action: { label: 'Find Us', to: office.mapUrl },
+  },
+  {
+    icon: 'phone',
+    title: 'Call Us',
+    lines: [tollFree.display, `${tollFree.digits}, toll-free`],
+    action: { label: 'Make A Call', to: tollFree.to },
+  },
+  {
+    icon: 'whatsapp',
+    title: 'WhatsApp',
+    lines: [whatsAppLines[0].display, 'Day and night'],
+    action: { label: 'Say Hi!', to: whatsAppLines[0].url },
+  },
+  {
+    icon: 'mail',
+    title: 'Email Us',
+    lines: [email],
+    action: { label: 'Send An Email', to: `mailto:${email}` },
+  },
+  {
+    icon: 'twitter-x',
+    title: 'Follow on Twitter',
+    lines: ['News and notices, as they come'],
+    action: { label: 'Follow Us', to: twitter.to },
+  },
+  {
+    icon: 'facebook',
+    title: 'Like on Facebook',
+    lines: ['Stories, events and answers'],
+    action: { label: 'Like Us', to: facebook?.to ?? 'https://www.facebook.com/Lagosstatehealthscheme' },
+  },
+];
+
+export const contactForm = {
+  id: 'write',
+  heading: 'Send us a message',
+  text: 'We answer by e-mail. Please leave out medical details: we ask for them when we need them.',
+  urgent: emergencyAdvice,
+  call: {
+    text: 'Quicker by phone? The line is free, day and night:',
+    label: tollFree.display,
+    to: tollFree.to,
+  },
+  complaint: { text: 'Did something go wrong?', label: 'Complain and get a reference', to: '/complaint' },
+  fields: {
+    user_name: { label: 'Full name' },
+    user_email: { label: 'E-mail address' },
+    user_phone: { label: 'Phone number (optional)' },
+    subject: { label: 'Subject (optional)' },
+    message: { label: 'Message', hint: 'Up to 5,000 characters, in English, Yorùbá or Pidgin.' },
+  },
+  submit: 'Send message',
+  privacy: 'We use what you write to answer you, never for advertising.',
+  sent: 'Your message has been sent successfully! Press OK to continue?',
+  failed: 'There was an error sending your message. Please try again later',
+  sentNote: 'Your message has been sent successfully!',
+};
+
+export const contactSentPage = {
+  title: `Message sent | ${brand.name}`,
+  description: `Your message to ${brand.name} has been sent.`,
+  heading: 'Your message has been sent successfully!',
+  lead: 'We have it, and we answer by e-mail. You need not send it again.',
+  ways: [
+    { label: 'Go to the home page', to: '/' },
+    { label: 'Write another message', to: '/contact' },
+  ],
+};

@@ -1,0 +1,271 @@
+import { contactLink } from '../facts/contact-href.ts';
+import type { CoverBenefitId, PlanCoverRules } from '../schema/cover-dates.ts';
+import type { ComparedPlanId } from '../schema/plan.ts';
+import { benefitNotes } from './plan-comparison.ts';
+import { planDocument } from './plan-document.ts';
+import { planSources as sources } from './plan-sources.ts';
+import { comparedPlans, plans } from './plans.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+const { tollFree } = phoneLines;
+
+const noteText = (id: string) => benefitNotes.find((note) => note.id === id)?.text ?? '';
+const screeningText = (planId: ComparedPlanId) =>
+  comparedPlans
+    .filter(({ id }) => id === planId)
+    .map(({ benefits }) => planDocument.waiting.screening(benefits.annualScreening.startYear))
+    .join('');
+
+const fromTheEighth = 'Paid by the 25th, the policy is active from the 8th of the next month.';
+const inTheFirstWeek = 'Paid by the 25th, the policy is active in the first week of the next month.';
+const ourReading = (text: string) => `Our reading, so ask to be sure: ${text}`;
+const lateReading = ourReading('a later payment counts as one of the next month.');
+const yearReading = ourReading('year 2 begins 12 months after your first policy became active.');
+const wholePremium = 'It is for principal and spouse only, once the premium of the whole year is paid.';
+
+const newEnrollee = {
+  id: 'new-enrollee',
+  rule: { months: 1 },
+  text: noteText('new-enrollee'),
+  source: sources.waiting,
+} as const;
+
+const antenatal = {
+  id: 'antenatal',
+  rule: { months: 0 },
+  text: `${noteText('antenatal')} ${wholePremium}`,
+} as const;
+
+const delivery = {
+  id: 'delivery',
+  rule: { months: 5 },
+  text: `${noteText('delivery')} ${wholePremium}`,
+} as const;
+
+const cancerCare = {
+  id: 'cancer-care',
+  rule: { year: 2 },
+  text: noteText('cancer-year'),
+  source: sources.plans,
+  reading: yearReading,
+} as const;
+
+const noMaternalCare = (id: 'antenatal' | 'delivery') =>
+  ({
+    id,
+    rule: 'not-covered',
+    text: 'The Seniors Plan has no maternal care.',
+    source: sources.plans,
+  }) as const;
+
+/** When each plan covers what; the rules of domain/plans/cover-dates.ts. */
+export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
+  'standard-jaara': {
+    start: { firstDay: 8, lastDay: 8 },
+    rules: [
+      {
+        id: 'policy',
+        rule: { months: 0 },
+        text: fromTheEighth,
+        source: sources.standardJaara,
+        reading: lateReading,
+      },
+      newEnrollee,
+      { ...antenatal, source: `${sources.waiting}; ${sources.standardJaara}` },
+      {
+        id: 'planned-surgery',
+        rule: { months: 4 },
+        text: `${noteText('elective-surgery')} Until then the patient pays.`,
+        source: `${sources.waiting}; ${sources.standardJaara}`,
+      },
+      { ...delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
+      cancerCare,
+      {
+        id: 'screening',
+        rule: { year: 2 },
+        text: `${screeningText('standard-jaara')} It needs the premium of the whole year.`,
+        source: `${sources.plans}; ${sources.standardJaara}`,
+        reading: yearReading,
+      },
+      {
+        id: 'dialysis',
+        rule: 'not-stated',
+        text: 'The published package has no waiting period for dialysis, and does not say that there is none.',
+        source: sources.plans,
+      },
+    ],
+  },
+  'jaara-plus': {
+    start: { firstDay: 1, lastDay: 7 },
+    rules: [
+      {
+        id: 'policy',
+        rule: { months: 0 },
+        text: inTheFirstWeek,
+        source: sources.jaaraPlus,
+        reading: lateReading,
+      },
+      newEnrollee,
+      { ...antenatal, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      {
+        id: 'planned-surgery',
+        rule: { months: 4 },
+        text: `${noteText('elective-surgery')} ${noteText('full-premium-surgery')}`,
+        source: `${sources.waiting}; ${sources.jaaraPlus}`,
+      },
+      { ...delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      cancerCare,
+      {
+        id: 'screening',
+        rule: { year: 2 },
+        text: `${screeningText('jaara-plus')} ${wholePremium}`,
+        source: sources.jaaraPlus,
+        reading: yearReading,
+      },
+      {
+        id: 'dialysis',
+        rule: { year: 2 },
+        text: noteText('dialysis-year'),
+        source: sources.jaaraPlus,
+        reading: yearReading,
+      },
+    ],
+  },
+  'seniors-plan': {
+    start: { firstDay: 8, lastDay: 8 },
+    rules: [
+      {
+        id: 'policy',
+        rule: { months: 0 },
+        text: fromTheEighth,
+        source: sources.seniors,
+        reading: lateReading,
+      },
+      newEnrollee,
+      noMaternalCare('antenatal'),
+      {
+        id: 'planned-surgery',
+        rule: { months: 4 },
+        text: noteText('elective-surgery'),
+        source: sources.waiting,
+      },
+      noMaternalCare('delivery'),
+      cancerCare,
+      {
+        id: 'screening',
+        rule: { months: 1 },
+        text: `${screeningText('seniors-plan')} ${noteText('new-enrollee')}`,
+        source: `${sources.plans}; ${sources.waiting}`,
+      },
+      {
+        id: 'dialysis',
+        rule: { year: 2 },
+        text: noteText('seniors-dialysis-year'),
+        source: sources.seniors,
+        reading: yearReading,
+      },
+    ],
+  },
+};
+
+export const coverBenefitLabels: Record<CoverBenefitId, string> = {
+  policy: 'Your policy becomes active',
+  'new-enrollee': 'Everyday care for new enrollees',
+  antenatal: 'Antenatal care',
+  'planned-surgery': 'Planned surgery',
+  delivery: 'Delivery, normal or caesarean',
+  'cancer-care': 'Cancer care',
+  screening: 'Yearly health screening',
+  dialysis: 'Dialysis',
+};
+
+/** The first days that can be asked for: of the waiting periods in force, and of care under the scheme. */
+export const coverDateBounds = { paid: '2026-01-01', enrolled: '2019-07-01', last: '2099-12-31' };
+
+export const coverDatesForm = {
+  id: 'when-am-i-covered',
+  heading: 'When am I covered?',
+  shortLead:
+    'Cover does not begin on the day you pay, and new enrollees wait one month. Find the days that apply to you.',
+  covered: {
+    before: 'Is it covered at all? See medicines, malaria, glasses, surgery and more',
+    label: 'plan by plan',
+    to: '/plan/what-is-covered',
+  },
+  plan: 'Plan',
+  planChoices: plans.map(({ id, name }) => ({ id, name })),
+  paid: { label: 'Day of payment', hint: 'Leave it empty for today.' },
+  enrolled: { label: 'Day you first enrolled', hint: 'Leave it empty if this is your first payment.' },
+  due: { label: 'Due date of a baby (optional)', hint: 'As the clinic has told you.' },
+  submit: 'Show the dates',
+  errorHeading: 'One of the days cannot be used',
+  errors: {
+    notADay: (label: string) => `${label}: enter a day such as 14/3/2027.`,
+    tooEarly: (label: string) =>
+      `${label}: these rules are in force since 1 January 2026. For an earlier day, call ${tollFree.display}.`,
+    enrolledTooEarly: 'Day you first enrolled: the scheme began on 1 July 2019.',
+    enrolledLater: 'Day you first enrolled: it cannot be after the day of payment.',
+    dueEarlier: 'Due date of a baby: it cannot be before the day of payment.',
+    tooLate: (label: string) => `${label}: enter a day before the year 2100.`,
+  },
+};
+
+export const coverDatesPage = {
+  title: `When am I covered? | ${brand.name}`,
+  errorTitle: (title: string) => `Error: ${title}`,
+  description:
+    'From your day of payment: the day your policy starts, and the first days of planned surgery, delivery, cancer care and screening.',
+  heading: coverDatesForm.heading,
+  lead: 'Give the plan and the day you pay. For a birth, also the due date: you see the last day on which to join.',
+  answerHeading: (plan: string, paid: string) => `${plan}, paid on ${paid}`,
+  enrolledOn: (day: string) => `First enrolled on ${day}.`,
+  /** For somebody whose policy was active before this payment. */
+  continued: {
+    note: `Waiting counts from that day, if your cover has run without a gap since. If there was a gap, ask ${tollFree.display}.`,
+    policyLabel: 'Your policy',
+    policy: 'goes on without a gap, if you renew before the 25th of its 12th month',
+    afterGap: (start: string) => `New, or after a gap: active ${start}.`,
+    over: 'covered: no waiting is left',
+  },
+  todayTaken: 'You gave no day of payment, so today’s date in Lagos was taken.',
+  from: (day: string) => `from ${day}`,
+  fromOrLatest: (day: string, latest: string) => `from ${day}, at the latest ${latest}`,
+  within: (day: string, latest: string) => `between ${day} and ${latest}`,
+  notCovered: 'Not covered',
+  notStated: `Not stated: ask ${tollFree.display}`,
+  source: 'Source:',
+  birth: {
+    heading: (due: string) => `A birth on ${due}`,
+    covered: 'The delivery is covered, with proof of antenatal visits.',
+    perhaps: `It depends on how the five months are counted. Ask ${tollFree.display} before you rely on it.`,
+    coveredWithoutGap: `The delivery is covered, with proof of antenatal visits, if your cover has run without a gap. If there was one, ask ${tollFree.display}.`,
+    tooEarly: 'The five months are not over by then: the delivery is not covered.',
+    notActive: 'Your policy is not active by then: the delivery is not covered.',
+    antenatal: (start: string) => `Antenatal care is covered ${start}.`,
+    notCovered: 'The Seniors Plan does not cover it. Both Jaara plans do.',
+    lastSure: (day: string) => `Last day to join and pay, to be sure: ${day}.`,
+    hasPassed: 'It has passed.',
+    lastPerhaps: (day: string) =>
+      `Last day if the five months count from the day you enrol, so ask first: ${day}.`,
+    early: 'Babies come early: do not wait for the last day. Antenatal care has no waiting period.',
+  },
+  notes: {
+    heading: 'How to read the days',
+    items: [
+      `“At the latest” stands where the published rules do not say whether the months count from the day you enrol or from the day your policy becomes active. To be sure, call ${tollFree.display} (${tollFree.digits}).`,
+      'Renew before the 25th of the 12th month (as reported in June 2022), so that the years run on without a gap.',
+      emergencyAdvice,
+    ],
+  },
+  rulesHeading: (plan: string) => `The rules of ${plan}`,
+  unpublished: {
+    heading: 'Diaspora Plan',
+    text: `When cover begins on this plan is not published. A list of benefits of 2022 exists, but may be superseded. Ask before you pay: ${tollFree.display} (${tollFree.digits}), or in writing.`,
+    ask: contactLink('Ask about the Diaspora Plan', 'When the Diaspora Plan covers'),
+  },
+  changeHeading: 'Change the days',
+  ways: [
+    { label: 'What is covered?', to: '/plan/what-is-covered' },
+    { label: 'All plans', to: '/plan' },
+  ],
+};

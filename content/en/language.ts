@@ -1,0 +1,42 @@
+import type { DateWords, Language } from '../schema/language.ts';
+
+/** The language of the words around this file; every translation has its own. */
+export const language: Language = {
+  code: 'en',
+  tag: 'en-NG',
+  ogLocale: 'en_NG',
+  name: 'English',
+  isReviewed: true,
+  hasDisplayFace: true,
+};
+
+export const dateWords: DateWords = {
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  withTime: (date, time) => `${date} at ${time}`,
+};
+
+export const languageWords = {
+  label: 'Language',
+  /** To a visitor whose browser prefers this language. */
+  offer: 'Read this page in English',
+  /** Says of a link that it leads to an English page. */
+  inEnglish: 'in English',
+  /** Until the agency has read the translation. */
+  draft: 'This translation is a draft. The English page counts. Questions:',
+  /** When an English sentence of the page has changed since it was translated. */
+  older: 'The English page is newer than this translation.',
+  toEnglish: 'Read the English page',
+};

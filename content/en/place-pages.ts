@@ -1,0 +1,174 @@
+import { contactHref } from '../facts/contact-href.ts';
+import { externalLinks } from '../facts/external-links.ts';
+import type { Link } from '../schema/link.ts';
+import type { ShareCard } from '../schema/page-record.ts';
+import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+type Noun = { one: string; many: string };
+type Kind = 'hospital' | 'pharmacy';
+
+const { display, digits } = phoneLines.tollFree;
+const askUs = `ask on ${display} (${digits}), free, day and night`;
+
+const nouns: Record<Kind, Noun> = {
+  hospital: { one: 'hospital', many: 'hospitals' },
+  pharmacy: { one: 'community pharmacy', many: 'community pharmacies' },
+};
+
+const countOf = (count: number, kind: Kind) =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? nouns[kind].one : nouns[kind].many}`;
+
+const listOf = (texts: readonly string[]) =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+
+/** "21 hospitals and 5 community pharmacies" */
+const countBoth = (hospitals: number, pharmacies: number) =>
+  `${countOf(hospitals, 'hospital')} and ${countOf(pharmacies, 'pharmacy')}`;
+
+export const placePages = {
+  breadcrumbs: 'You are here',
+  /** The picture on the card of a place, by its kind; the scene is a file in app/pictures/scenes. */
+  cards: {
+    hospital: {
+      scene: 'provider',
+      cloth: 'birds',
+      ground: 'indigo',
+      alt: 'A doctor and a nurse at the door of their hospital.',
+    },
+    pharmacy: {
+      scene: 'hero-compliance',
+      cloth: 'weave',
+      ground: 'green',
+      alt: 'A woman with a clipboard ticks off a list in front of a clinic.',
+    },
+  } satisfies Record<Kind, Omit<ShareCard, 'title' | 'note'>>,
+  cardNote: {
+    hospital: (lga: string) => `A hospital of ${brand.scheme} in ${lga}, Lagos`,
+    pharmacy: (lga: string) => `A community pharmacy of ${brand.scheme} in ${lga}, Lagos`,
+  },
+  listDate: (date: string) => `List of ${date}`,
+  /** Of several lists, each date once. */
+  listDates: (dates: readonly string[]) => `${dates.length > 1 ? 'Lists' : 'List'} of ${dates.join(' and ')}`,
+  countBoth,
+};
+
+export const placePage = {
+  title: (name: string, lga: string) => `${name}, ${lga} | ${brand.name}`,
+  description: {
+    hospital: (name: string, address: string, plans: readonly string[]) =>
+      `${name}, ${address}: a hospital of ${brand.scheme} on the list of ${listOf(plans)}. Address, directions and how to choose it.`,
+    pharmacy: (name: string, address: string) =>
+      `${name}, ${address}: a community pharmacy of ${brand.scheme}. Address, directions and phone.`,
+  },
+  lead: {
+    hospital: (lga: string) => `A hospital of ${brand.scheme} in ${lga}.`,
+    pharmacy: (lga: string) => `A community pharmacy of ${brand.scheme} in ${lga}.`,
+  },
+  covered: {
+    hospital: (plans: readonly string[]) => `Yes, covered by ${listOf(plans)}.`,
+    pharmacy: 'Yes, a community pharmacy of the scheme.',
+  },
+  coveredNote: {
+    hospital: 'You are treated here once this is the hospital that you have chosen.',
+    pharmacy:
+      'Jaara Plus covers the medicines of the scheme’s formulary, for pick-up at community pharmacies from Monday to Saturday, 9am to 8pm. For the other plans, ask your hospital or us.',
+  },
+  facts: {
+    heading: 'Where it is',
+    address: 'Address',
+    lga: 'LGA',
+    lcda: 'LCDA',
+    phone: 'Phone',
+    list: 'Source',
+    noLcda: 'Not stated in the hospital lists.',
+    noPhone: `Not in the list: ${askUs}.`,
+  },
+  directions: 'Directions',
+  share: 'Share this place',
+  report: 'Report a wrong detail',
+  reportHref: (name: string, lga: string) => contactHref(`Wrong detail: ${name}, ${lga}`),
+  complain: 'Complain about care here',
+  complainHref: (path: string) => `/complaint?place=${encodeURIComponent(path)}`,
+  choose: {
+    hospital: {
+      heading: 'How to be treated here',
+      items: [
+        'New to the scheme? Choose this hospital when you enrol, by its exact name and address. New enrollees wait one month.',
+        'Enrolled elsewhere? If your plan is named above, you may move here once in each policy year, and beyond that in exceptional cases.',
+        'On the day, show your policy number or your Ilera Eko ID.',
+      ],
+      links: [
+        { label: 'Enrol', to: externalLinks.register },
+        { label: 'Ask for a change of hospital', to: externalLinks.changeHospital },
+        { label: 'What the plans cover', to: '/plan' },
+      ] satisfies Link[],
+    },
+    pharmacy: {
+      heading: 'How to collect your medicines here',
+      items: [
+        'Call first when you travel far: lists change, and a single shop may keep other hours.',
+        'You can also enrol at community pharmacies. New enrollees wait one month.',
+      ],
+      links: [
+        { label: 'What the plans cover', to: '/plan' },
+        { label: 'Questions and answers', to: '/faq#medicines' },
+      ] satisfies Link[],
+    },
+  },
+  emergency: emergencyAdvice,
+  inTown: (town: string) => `Also in ${town}`,
+  inLcda: (lcda: string) => `Also in the LCDA ${lcda}`,
+  inArea: (lga: string) => `More in ${lga}`,
+  wholeArea: (lga: string, hospitals: number, pharmacies: number) =>
+    `All of ${lga}: ${countBoth(hospitals, pharmacies)}`,
+};
+
+export const gonePage = {
+  title: (name: string) => `${name} is no longer in the list | ${brand.name}`,
+  heading: (name: string) => `${name} is no longer in the list`,
+  lead: (kind: Kind, lga: string, date: string) =>
+    `This ${nouns[kind].one} in ${lga} was listed before. It is not in the list of ${date}.`,
+  advice: `If you were treated there, ${askUs}, where to go now.`,
+  call: `Call ${display}`,
+  change: { label: 'Ask for a change of hospital', to: externalLinks.changeHospital },
+  instead: (lga: string) => `Listed in ${lga} today`,
+};
+
+/** All rows of a list, to be printed. */
+export const listPage = {
+  title: (list: string) => `${list}: the whole list | ${brand.name}`,
+  lead: (found: string, date: string) => `${found}. List of ${date}.`,
+  place: (name: string) => `In ${name}`,
+  search: (text: string) => `Search: “${text}”`,
+  none: 'Nothing was found for this search. Go back and try fewer letters.',
+  first: (count: number) => `The first ${count} are shown: add a word to the search for fewer`,
+  foundColumns: ['Name', 'Address', 'LGA', 'Phone', 'Covered by'],
+  print: 'Print this list',
+  back: 'Back to the search',
+};
+
+export const areaPage = {
+  title: (lga: string) => `Hospitals and pharmacies in ${lga} | ${brand.name}`,
+  description: (lga: string, hospitals: number, pharmacies: number) =>
+    `${countBoth(hospitals, pharmacies)} of ${brand.scheme} in ${lga}, Lagos: addresses, plans and directions.`,
+  heading: (lga: string) => `Hospitals and pharmacies in ${lga}`,
+  cardNote: `Every place in this area that takes ${brand.scheme}`,
+  lead: (hospitals: number, pharmacies: number) => `${countBoth(hospitals, pharmacies)} of ${brand.scheme}.`,
+  counts: (plan: string, count: number) => `${countOf(count, 'hospital')} for ${plan}`,
+  pharmacies: (count: number) => countOf(count, 'pharmacy'),
+  lcdas: (lcdas: readonly string[]) => `The councils of this LGA: ${listOf(lcdas)}.`,
+  hospitalsHeading: 'Hospitals',
+  pharmaciesHeading: 'Community pharmacies',
+  columns: {
+    hospital: ['Name', 'Address', 'Covered by'],
+    pharmacy: ['Name', 'Address', 'LCDA', 'Phone'],
+  },
+  none: {
+    hospital: `The lists name no hospital here. Look in the areas close by, or ${askUs}.`,
+    pharmacy: `The list names no community pharmacy here. Look in the areas close by, or ${askUs}.`,
+  },
+  print: 'Print this list',
+  search: 'Search in all of Lagos',
+  near: 'Areas close by',
+  distance: (km: number) => `about ${Math.max(1, Math.round(km))} km`,
+};

@@ -1,0 +1,126 @@
+import type { PlanId } from '../schema/plan.ts';
+
+export type PlanDetails = {
+  heading: string;
+  source: string;
+  details: { heading: string; items: string[] }[];
+};
+
+/** What a plan covers beyond the compared benefits, as far as published. */
+export const planDetails: Record<PlanId, PlanDetails> = {
+  'standard-jaara': {
+    heading: 'Also covered',
+    source: 'The plan of 16 July 2024, as of March 2025, and its document of October 2025.',
+    details: [
+      {
+        heading: 'Everyday illness',
+        items: [
+          'Care for asthma and sickle cell disease',
+          'Blood tests and chest X-ray',
+          'Medicines of the scheme’s formulary; a co-payment for refills in a long illness',
+          'HIV and tuberculosis: treatment by referral',
+        ],
+      },
+      {
+        heading: 'Children',
+        items: ['Immunisation of the national programme for children under 5', 'Incubator up to 5 days'],
+      },
+      { heading: 'Teeth', items: ['Dental care'] },
+      {
+        heading: 'Surgery',
+        items: ['Surgery, appendectomy included; dressings for 5 days', 'Blood: 2 pints'],
+      },
+    ],
+  },
+  'jaara-plus': {
+    heading: 'Also covered',
+    source: 'From the Jaara Plus benefit package.',
+    details: [
+      {
+        heading: 'Everyday illness',
+        items: [
+          'Registration, general consultation and vital signs',
+          'Malaria and other fevers, diarrhoea, respiratory infection, uncomplicated pneumonia, simple anaemia, skin disease',
+          'Follow-up of hypertension, diabetes, sickle cell disease, asthma and osteoarthritis',
+          'First aid for bites and stings',
+          'Medicines of the scheme’s formulary; pick-up at community pharmacies Monday to Saturday, 9am to 8pm',
+        ],
+      },
+      {
+        heading: 'Children',
+        items: [
+          'Common childhood illness, nutrition advice and growth monitoring',
+          'Immunisation of the national programme for children under 5',
+        ],
+      },
+      {
+        heading: 'Mothers and newborns',
+        items: [
+          'Antenatal tests and at least 2 scans; cervical cerclage',
+          'Normal and assisted delivery, caesarean section, anti-D, care of complications',
+          'Care of the newborn for 28 days: incubator up to 5 days, phototherapy, sepsis',
+          'Circumcision and ear piercing',
+          'Local ambulance in a maternity emergency',
+        ],
+      },
+      {
+        heading: 'Family planning',
+        items: [
+          'Counselling, pills, condoms (3 units per policy), emergency contraception, injectables, implants, Copper-T',
+        ],
+      },
+      {
+        heading: 'Eyes and teeth',
+        items: [
+          'Minor eye ailments, removal of foreign bodies, refraction',
+          'A year: 1 scaling and polishing, 2 non-surgical extractions, 2 dental X-rays, 2 composite fillings',
+        ],
+      },
+      {
+        heading: 'Laboratory',
+        items: [
+          'Haematology, microbiology and clinical chemistry (HbA1c, lipids and liver function among them)',
+          'HIV: testing, referral, service charge, protection of the newborn',
+          'Tuberculosis: sputum test, referral, service charge',
+        ],
+      },
+      {
+        heading: 'Imaging',
+        items: [
+          'Plain X-ray; a year: 1 echocardiogram, 2 abdominopelvic scans, 2 ECGs, 1 Pap smear, 1 mammogram',
+          'Obstetric scans: at least 2, and 1 outside antenatal care',
+        ],
+      },
+      {
+        heading: 'Surgery and emergencies',
+        items: [
+          'Drainage, suturing, dressings for 5 days, plaster for simple fractures',
+          'Herniotomy, herniorrhaphy, appendectomy, lumpectomy, exploratory laparotomy, salpingectomy, fistula repair',
+          'Emergency: stabilisation for 48 hours; airway, bleeding, convulsions, resuscitation, asthma attack, splinting',
+          'Blood: 2 pints a year, with donor screening',
+        ],
+      },
+      {
+        heading: 'Doctor at a distance',
+        items: [
+          'Telemedicine 24 hours a day by app and telephone: prescriptions, mental health, access to a psychologist',
+          'Virtual booths: Adamo Market and Sabo Market (Ikorodu), Sabo Market (Yaba), Ketu Fruit Market, Aiyetoro Market (Epe)',
+          'At the booth: health education, blood pressure, blood sugar, height and weight, e-pharmacy, referral, enrolment and payment',
+        ],
+      },
+    ],
+  },
+  'seniors-plan': {
+    heading: 'Using the plan',
+    source: 'For people of 60 and above.',
+    details: [
+      { heading: 'At the hospital', items: ['Care on showing your policy number or your Ilera Eko ID'] },
+      { heading: 'Screening', items: ['Each screening test once a year'] },
+    ],
+  },
+  'diaspora-plan': {
+    heading: 'Benefits',
+    source: 'Ask us what this plan covers.',
+    details: [],
+  },
+};

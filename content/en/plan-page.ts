@@ -1,0 +1,133 @@
+import { contactLink } from '../facts/contact-href.ts';
+import { externalLinks } from '../facts/external-links.ts';
+import type { CategoryId } from '../schema/plan-comparison.ts';
+import { coverStart } from './cover-start.ts';
+import { planFactsDate } from './plans.ts';
+import { brand, sharingWords } from './site.ts';
+import { statistics } from './statistics.ts';
+
+export const planPage = {
+  title: `${brand.name} | Ilera Eko Plans | Your Good Health, Our Mandate`,
+  description:
+    'Compare the Ilera Eko health plans of Lagos State: what each one covers, what it costs a year, and when cover begins.',
+  hero: {
+    heading: "Health Insurance that's more appealing",
+    lead: 'Four plans, one promise: when somebody in your house falls ill, the bill is not the first worry.',
+    action: { label: 'See All Plans', to: '#plans' },
+    compare: { label: 'Compare cover', to: '#plan-comparison' },
+    alt: 'A Lagos family of four: grandmother, father, mother and child.',
+  },
+  factsDate: `Plan facts as of ${planFactsDate.text}.`,
+};
+
+export const planCards = {
+  id: 'plans',
+  heading: 'Our plans',
+  lead: `Prices are for one policy year of 12 months. Enrolling itself costs nothing. ${coverStart.short}`,
+  priceFrom: 'from',
+  pricePeriod: 'a year',
+  priceUnpublished: 'Price on request',
+  lowestPrice: 'Lowest price',
+  ask: contactLink('Ask for a price', 'Price of the Diaspora Plan'),
+  buy: { label: 'Buy Now', to: externalLinks.register },
+  view: 'View Plan',
+  viewNote: 'PDF, opens in a new tab',
+};
+
+export const planComparison = {
+  id: 'plan-comparison',
+  heading: 'Compare the plans',
+  lead: 'Choose the plans to set side by side, or look for the one benefit that matters to you.',
+  plansLabel: 'Plans to compare',
+  searchLabel: 'Search benefits',
+  searchPlaceholder: 'Search benefits...',
+  categoryLabel: 'Category',
+  allCategories: 'All Categories',
+  searchSetAside: 'A category is chosen, so the search text is set aside.',
+  highlight: 'Highlight Differences',
+  differs: 'Differs',
+  benefitHeading: 'Benefit',
+  nextStep: 'Next step',
+  apply: 'Apply',
+  found: (shown: number, all: number) =>
+    shown === all ? `All ${all} items shown` : `${shown} of ${all} items shown`,
+  marked: (count: number) => (count === 1 ? '1 differs and is marked' : `${count} differ and are marked`),
+  rowsInCategory: (category: CategoryId, count: number) => {
+    const noun = category === 'premiums' ? 'price' : 'benefit';
+    return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+  },
+  differInCategory: (count: number) => (count === 1 ? '1 differs' : `${count} differ`),
+  caption: (plans: string) => `Cover and price by category of benefit: ${plans}`,
+  noPlans: 'No plan is selected. Choose at least one plan to see what it covers.',
+  selectAll: 'Select all plans',
+  noRows: 'No benefit has that name. Try another word, or show all of them.',
+  showAll: 'Show all benefits',
+  waiting: 'Waiting period',
+  condition: 'Condition',
+  about: 'About',
+};
+
+/** For sharing the current comparison. */
+export const comparisonSharing = {
+  share: 'Share this comparison',
+  title: 'Ilera Eko plans side by side',
+  ...sharingWords,
+  print: 'Print / save',
+  printedFrom: 'Compare again at',
+};
+
+export const planContents = {
+  heading: 'Each plan in full',
+  lead: 'Prices, instalments and waiting periods of each plan.',
+  everything: 'Is it covered? Every benefit, limit and co-payment',
+  benefits: 'See what it covers in the comparison',
+};
+
+export const diasporaDetails = {
+  heading: 'Diaspora Plan: cover paid from abroad',
+  paragraphs: [
+    'Nigerians who live abroad pay for the health cover of relatives who live in Lagos. The plan was launched in December 2022.',
+    'Since December 2025 it is offered as two products. Ilera-Eko Home Konnect is for families at home. Ilera-Eko Waka-Well is for travellers and visitors.',
+    'Ask us before you pay: we tell you what each product covers, what it costs, and when cover begins.',
+  ],
+  askHeading: 'How to ask',
+  write: planCards.ask,
+  questionsHeading: 'Questions worth asking',
+  questions: [
+    'Which of the two products fits my family, and what does each one cover?',
+    'What does it cost a year for each person, and in which currency can I pay?',
+    'Which hospitals in Lagos may my relatives choose from?',
+    'How soon after payment may they see a doctor?',
+  ],
+  aboutHeading: 'Who stands behind it',
+  about: [
+    `${brand.fullName} (${brand.name}) runs the state’s health scheme under a law signed on 25 May 2015. Enrollees have been treated since 1 July 2019.`,
+    `Over ${statistics.providersInText} healthcare providers cared for more than ${statistics.livesInText} lives as of ${statistics.asOfText}.`,
+  ],
+  have: 'Have at hand the age and Lagos address of each person you want to cover, and their resident registration (LASRRA) number.',
+};
+
+export const enrolment = {
+  heading: 'How to enrol',
+  steps: [
+    'Register online as an individual, a family or a group. You need a Lagos resident registration (LASRRA) number.',
+    'Choose your plan and pay by card, bank transfer or USSD.',
+    'Choose the accredited hospital where you want to be treated.',
+    'Receive care there. Paid by the 25th, your policy is active early in the next month. New enrollees wait one month.',
+  ],
+  places:
+    'You can also enrol at the head office, the divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',
+  ways: [
+    { label: 'Register online', to: externalLinks.register },
+    { label: 'Where to enrol in person', to: '/contact#where-to-enrol' },
+  ],
+};
+
+export const planRules = {
+  heading: 'Good to know',
+  items: [
+    'No one may charge you a service fee for enrolling.',
+    'A policy year has 12 months. You may change your hospital once in each, and in exceptional cases.',
+    'A life-threatening emergency is treated first; proof of cover is asked for once the patient is stable.',
+  ],
+};

@@ -1,0 +1,20 @@
+import { contactHref } from '../../facts/contact-href.ts';
+import { externalLinks } from '../../facts/external-links.ts';
+import { brand, email, office, phoneLines } from '../site.ts';
+
+/** The values of placeholders in braces, so that a number or address changes in one place. */
+export const policyValues: Record<string, string> = {
+  brand: brand.name,
+  fullName: brand.fullName,
+  scheme: brand.scheme,
+  email,
+  tollFree: phoneLines.tollFree.display,
+  tollFreeDigits: phoneLines.tollFree.digits,
+  tollFreeTo: phoneLines.tollFree.to,
+  askLine: phoneLines.askLine.display,
+  askLineDigits: phoneLines.askLine.digits,
+  askLineTo: phoneLines.askLine.to,
+  barrierHref: contactHref('A barrier on the website'),
+  office: office.lines.join(', '),
+  analyticsOptOut: externalLinks.analyticsOptOut,
+};

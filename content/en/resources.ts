@@ -1,0 +1,49 @@
+import type { Resource } from '../schema/resource.ts';
+import { brand } from './site.ts';
+
+/** The rows of /resources; the documents of the lists are drawn by the server, the others by the build. */
+export const resources: Resource[] = [
+  {
+    id: 'community-pharmacies',
+    title: 'Community Pharmacies PDF',
+    href: '/documents/community-pharmacies.pdf',
+    note: 'Every community pharmacy of the scheme, by LGA, with address and phone.',
+  },
+  {
+    id: 'ilera-eko-provider',
+    title: 'ILERA EKO Provider',
+    href: '/documents/ilera-eko-provider.pdf',
+    note: 'The hospitals of the Standard Jaara and Standard Jaara Plus plans, by LGA.',
+  },
+  {
+    id: 'ekosha-provider',
+    title: 'EKOSHA Provider',
+    href: '/documents/ekosha-provider.pdf',
+    note: 'What EKOSHA is, and how to learn which hospital you may use.',
+  },
+  {
+    id: 'ekosha-news-bulletin-q3-2024',
+    title: 'EKOSHA News Bulletin Q3 2024',
+    href: '/documents/ekosha-news-bulletin-q3-2024.pdf',
+    note: 'What EKOSHA is, and how to get this issue of the bulletin.',
+  },
+];
+
+export const resourcesPage = {
+  title: `Resources | ${brand.name}`,
+  description: `Documents of ${brand.scheme} to download: hospitals, pharmacies, EKOSHA, and the lists as open data.`,
+  heading: 'Resources',
+  lead: 'Documents to download, print and pass on.',
+  columns: { title: 'Title', action: 'Action' },
+  download: 'Download',
+  openData: {
+    heading: 'The lists as open data',
+    lead: 'The same records that you search here, for spreadsheets (CSV) and programs (JSON). Each file carries the date of its list.',
+    listDate: (date: string) => `List of ${date}`,
+  },
+};
+
+/** The URL of a list's open data; `file` is its name in content/directory. */
+export function openDataHref(file: string, format: 'csv' | 'json'): string {
+  return `/data/${file.replace(/\.csv$/, '')}.${format}`;
+}

@@ -1,0 +1,174 @@
+import type { Link } from '../schema/link.ts';
+import type { Brand, Office, PhoneLine, SocialLink, WhatsAppLine } from '../schema/site.ts';
+
+export const brand: Brand = {
+  name: 'LASHMA',
+  fullName: 'Lagos State Health Management Agency',
+  scheme: 'Ilera Eko',
+  tagline: 'Your good health, Our mandate',
+};
+
+const tollFree: PhoneLine = {
+  id: 'toll-free',
+  label: 'Toll-free',
+  display: '0800-ILERAEKO',
+  digits: '0800-4537-2356',
+  to: 'tel:080045372356',
+};
+
+const askLine: PhoneLine = {
+  id: 'ask',
+  label: 'Toll-free enquiries',
+  display: '0800-ASKLASHMA',
+  digits: '0800-2755-27462',
+  to: 'tel:0800275527462',
+};
+
+const salesLine: PhoneLine = {
+  id: 'sales',
+  label: 'Sales hotline',
+  display: '0700-ILERAEKO',
+  digits: '0700-4537-2356',
+  to: 'tel:070045372356',
+};
+
+const doctorLine: PhoneLine = {
+  id: 'doctor',
+  label: 'VBooth doctor',
+  display: '080000-EKO-VBT',
+  digits: '080000-356-828',
+  to: 'tel:080000356828',
+};
+
+export const phoneLines = { tollFree, askLine, salesLine, doctorLine };
+
+/** How to reach the agency from another country; of the other lines nothing is published. */
+export const fromAbroad = {
+  heading: 'From abroad',
+  sure: 'E-mail and the contact form reach us from everywhere.',
+  dial: 'By phone, dial',
+  line: { label: '+234 800 4537 2356', to: 'tel:+23480045372356' },
+  unsure:
+    'This is our toll-free line; it is not confirmed that it can be reached from every country. The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.',
+};
+
+/** The support lines of the header's banner; their real digits are still missing (see launch.ts). */
+export const supportLines: PhoneLine[] = [
+  {
+    id: 'support-1',
+    label: 'Support line 1',
+    display: '0700-000-7001',
+    digits: '0700-000-7001',
+    to: 'tel:07000007001',
+  },
+  {
+    id: 'support-2',
+    label: 'Support line 2',
+    display: '0700-000-7002',
+    digits: '0700-000-7002',
+    to: 'tel:07000007002',
+  },
+];
+
+const whatsAppFirst: WhatsAppLine = {
+  id: 'whatsapp-1',
+  label: 'WhatsApp line 1',
+  display: '0700-000-7101',
+  url: 'https://wa.me/2347000007101',
+};
+
+export const whatsAppLines: [WhatsAppLine, ...WhatsAppLine[]] = [
+  whatsAppFirst,
+  {
+    id: 'whatsapp-2',
+    label: 'WhatsApp line 2',
+    display: '0700-000-7102',
+    url: 'https://wa.me/2347000007102',
+  },
+];
+
+export const email = 'ileraeko@lashma.com';
+
+export const office: Office = {
+  lines: ['Good Shepherd House', 'Opposite Secretariat Gate', 'Alausa, Ikeja, Lagos'],
+  mapUrl: 'https://maps.app.goo.gl/NCT5rVk365iwaQ5Z9',
+};
+
+export const socialLinks: SocialLink[] = [
+  { label: 'Facebook', icon: 'facebook', to: 'https://www.facebook.com/Lagosstatehealthscheme' },
+  { label: 'WhatsApp', icon: 'whatsapp', to: whatsAppFirst.url },
+  { label: 'Instagram', icon: 'instagram', to: 'https://www.instagram.com/lashma__' },
+  {
+    label: 'LinkedIn',
+    icon: 'linkedin',
+    to: 'https://www.linkedin.com/company/lagos-state-health-management-agency/',
+  },
+];
+
+/** On the contact page only. */
+export const twitter: Link = { label: 'Twitter', to: 'https://twitter.com/lashma' };
+
+export const supportBanner = {
+  title: '24/7 support',
+  belt: { label: 'support lines', pause: 'Pause support lines' },
+};
+
+/** Shown after signing up, with and without JavaScript. */
+export const newsletterSent = {
+  heading: 'Your email has been sent successfully!',
+  lead: 'Look into your mailbox. If a mail from us asks whether the address is yours, press the link in it; until then we send you nothing else.',
+};
+
+export const newsletter = {
+  title: 'Good news for your health',
+  text: 'Enrolment drives, new hospitals and changes to your benefits, by e-mail.',
+  firstName: 'First name (optional)',
+  email: 'E-mail address',
+  submit: 'Subscribe',
+  privacy: 'We use these only for the newsletter, and you can leave it at any time.',
+  sent: 'Your email has been sent successfully! Press OK to continue?',
+  failed: 'There was an error sending your email. Please try again later',
+  sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
+};
+
+/** The Executive Order of July 2024 covers life-threatening emergencies only. */
+export const emergencyAdvice =
+  'If life is in danger, go to the nearest hospital. It must treat you without proof of cover.';
+
+export const sharingWords = {
+  copied: 'The link is copied. Paste it wherever you like.',
+  byHand: 'Your browser does not let us copy. Copy this link:',
+  whatsApp: 'Send by WhatsApp',
+};
+
+export const paginationWords = {
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+  position: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+};
+
+export const errorScreen = {
+  title: 'Something went wrong',
+  text: 'This page could not be shown. The mistake is ours, not yours.',
+  advice:
+    'Wait a minute and load the page again. If you need help now, call us: the lines are open day and night.',
+  home: 'Go to the home page',
+  call: 'Call us',
+  notFound: {
+    title: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+  },
+  unreadable: {
+    title: 'We could not read this request',
+    text: 'Something in the address or in what was sent could not be understood. Please go back and try again.',
+  },
+  tooLarge: {
+    title: 'What was sent is too large',
+    text: 'It is more than we can take: a file may have up to 5 MB, and a form without one much less. Please go back and send less.',
+  },
+  tooSlow: {
+    title: 'This took too long to reach us',
+    text: 'The connection was too slow or was interrupted, and nothing was sent. Please go back and send it again.',
+  },
+};
