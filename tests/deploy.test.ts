@@ -65,3 +65,13 @@ test('the container has what the site runs on, and only variables that are read'
   const names = Object.keys(parse(read('compose.yaml')).services.site.environment);
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
+
+test('workflows run actions that are pinned by commit', () => {
+  const used = globSync('.github/workflows/*.yml', { cwd: ROOT }).flatMap((path) => [
+    ...read(path).matchAll(/\buses: (\S+)/g),
+  ]);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.map(([, action]) => action).filter((action) => !/@[\da-f]{40}$/.test(action ?? ''))).toEqual(
+    [],
+  );
+});

@@ -1,4 +1,4 @@
-/** What the papers (README and the other Markdown files) claim about the repository. */
+/** What the docs claim about the repository. */
 
 const NPM_COMMANDS = new Set([
   'audit',
@@ -21,8 +21,8 @@ const MADE_HERE = /^(dist|data|node_modules|playwright-report|test-results)(\/|$
 const EXAMPLE = /[*<{…]|NNN|^[A-Z]\./;
 
 /** Names of npm scripts in code, as in `npm test` or `npm run check`. */
-export function scriptsNamed(paper: string): string[] {
-  return codeOf(paper).flatMap((code) =>
+export function scriptsNamed(doc: string): string[] {
+  return codeOf(doc).flatMap((code) =>
     [...code.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g)]
       .filter(([, run, name]) => run || !NPM_COMMANDS.has(name ?? ''))
       .map(([, , name]) => name ?? ''),
@@ -30,8 +30,8 @@ export function scriptsNamed(paper: string): string[] {
 }
 
 /** Paths in backticks that look like ones of this repository, cut before the first part that is only an example. */
-export function pathsNamed(paper: string): string[] {
-  return inlineCodeOf(paper)
+export function pathsNamed(doc: string): string[] {
+  return inlineCodeOf(doc)
     .map((code) => code.replace(/^\.\//, '').replace(/:\d+$/, ''))
     .filter((code) => !/\s/.test(code) && !MADE_HERE.test(code))
     .filter((code) => PROJECT_FOLDERS.test(code) || SOURCE_FILE.test(code) || ROOT_FILE.test(code))
@@ -43,8 +43,8 @@ export function pathsNamed(paper: string): string[] {
 }
 
 /** Targets of links and pictures that stay inside the repository. */
-export function linksNamed(paper: string): { path: string; anchor: string }[] {
-  return [...withoutBlocks(paper).matchAll(/\]\(([^)\s]+)[^)]*\)/g)]
+export function linksNamed(doc: string): { path: string; anchor: string }[] {
+  return [...withoutBlocks(doc).matchAll(/\]\(([^)\s]+)[^)]*\)/g)]
     .map(([, target]) => target ?? '')
     .filter((target) => !/^[a-z]+:/.test(target))
     .map((target) => {
@@ -53,9 +53,9 @@ export function linksNamed(paper: string): { path: string; anchor: string }[] {
     });
 }
 
-/** The anchors under which a paper's headings can be linked. */
-export function anchorsOf(paper: string): string[] {
-  return [...withoutBlocks(paper).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+/** The anchors under which a doc's headings can be linked. */
+export function anchorsOf(doc: string): string[] {
+  return [...withoutBlocks(doc).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     (heading ?? '')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s-]/gu, '')
@@ -64,20 +64,20 @@ export function anchorsOf(paper: string): string[] {
 }
 
 /** The code in the first cell of each row of the tables under one heading. */
-export function tableNames(paper: string, heading: string): string[] {
-  const section = paper.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+export function tableNames(doc: string, heading: string): string[] {
+  const section = doc.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^\|\s*`([^`]+)`/gm)].map(([, name]) => name ?? '');
 }
 
-function codeOf(paper: string): string[] {
-  const blocks = [...paper.matchAll(/^```.*?^```/gms)].map(([block]) => block);
-  return [...blocks, ...inlineCodeOf(paper)];
+function codeOf(doc: string): string[] {
+  const blocks = [...doc.matchAll(/^```.*?^```/gms)].map(([block]) => block);
+  return [...blocks, ...inlineCodeOf(doc)];
 }
 
-function inlineCodeOf(paper: string): string[] {
-  return [...withoutBlocks(paper).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
+function inlineCodeOf(doc: string): string[] {
+  return [...withoutBlocks(doc).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
 }
 
-function withoutBlocks(paper: string): string {
-  return paper.replace(/^```.*?^```/gms, '');
+function withoutBlocks(doc: string): string {
+  return doc.replace(/^```.*?^```/gms, '');
 }
