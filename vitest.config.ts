@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { isQuick } from './tests/support/quick.ts';
+import { isQuick } from '#tests/support/machine.ts';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 // React as visitors' pages are rendered by it: its development build takes five times as long.

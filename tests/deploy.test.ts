@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { POST_BODY_LIMIT_BYTES } from '#server/features/blog/read-post-input.ts';
+import { variablesRead } from './support/docs.ts';
 import { START_OPTIONS } from './support/spawn-site.ts';
-import { variablesRead } from './support/variables-read.ts';
 
 /** A process ends by itself within this time of a signal. */
 const STOP_SECONDS = 10;

@@ -1,8 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { anchorsOf, linksNamed, pathsNamed, scriptsNamed, tableNames } from './support/docs.ts';
-import { variablesRead } from './support/variables-read.ts';
+import {
+  anchorsOf,
+  linksNamed,
+  pathsNamed,
+  scriptsNamed,
+  tableNames,
+  variablesRead,
+} from './support/docs.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

@@ -1,3 +1,5 @@
+import { readConfig } from '#server/config.ts';
+
 /** What the docs claim about the repository. */
 
 const NPM_COMMANDS = new Set([
@@ -80,4 +82,20 @@ function inlineCodeOf(doc: string): string[] {
 
 function withoutBlocks(doc: string): string {
   return doc.replace(/^```.*?^```/gms, '');
+}
+
+/** Which variables the configuration asks for, seen from outside. */
+export function variablesRead(): string[] {
+  const asked = new Set<string>();
+  const environment = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => {
+        asked.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  readConfig(environment);
+  return [...asked];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkStructuredData } from './check-structured-data.ts';
+import { checkStructuredData } from './structured-data.ts';
 
 const check = (...graph: object[]) =>
   checkStructuredData(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));

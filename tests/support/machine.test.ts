@@ -10,7 +10,7 @@ test('before the system gets a package, the command is told', () => {
   const told = join(folder, 'told');
   writeFileSync(join(folder, 'apt-get'), `#!/bin/sh\necho "called: apt-get $*" >> ${told}\n`);
   chmodSync(join(folder, 'apt-get'), 0o755);
-  const module = join(import.meta.dirname, 'find-programs.ts');
+  const module = join(import.meta.dirname, 'machine.ts');
   const code = `process.getuid = () => 0; (await import('${module}')).findPrograms(['no-such-program'], 'a-package')`;
   spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     env: { PATH: `${folder}:${process.env.PATH}` },

@@ -1,5 +1,46 @@
 import type { Page } from '@playwright/test';
 
+export interface TapTarget {
+  name: string;
+  width: number;
+  height: number;
+  /** Part of a sentence: its size is that of the words (the exception of WCAG 2.5.8). */
+  isInSentence: boolean;
+  isMainAction: boolean;
+}
+
+/** Everything that can be pressed, as large as it is shown; a field's own label belongs to it. */
+export function readTapTargets(page: Page): Promise<TapTarget[]> {
+  return page.evaluate(() => {
+    const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+    const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+      (control) =>
+        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !control.closest('[inert], [aria-hidden=true]') &&
+        getComputedStyle(control).clipPath !== 'inset(50%)',
+    );
+    return controls.map((control) => {
+      const labels = 'labels' in control ? [...(control.labels as NodeListOf<HTMLElement>)] : [];
+      const wrapping = labels.filter((label) => label.contains(control));
+      const boxes = [control, ...wrapping].map((part) => part.getBoundingClientRect());
+      const words = (control.innerText || control.ariaLabel || control.getAttribute('name') || '').trim();
+      const sentence = control.parentElement?.innerText.replaceAll(/\s+/g, ' ').trim() ?? '';
+      return {
+        name: `<${control.tagName.toLowerCase()}> ${words.replaceAll(/\s+/g, ' ')}`,
+        width: Math.max(...boxes.map(({ width }) => width)),
+        height: Math.max(...boxes.map(({ height }) => height)),
+        isInSentence:
+          getComputedStyle(control).display === 'inline' &&
+          sentence.length > words.replaceAll(/\s+/g, ' ').length,
+        // The lines of the support banner are as low as it is: 40 px, so that the page has room below it.
+        isMainAction:
+          (control.tagName !== 'A' || getComputedStyle(control).display.includes('flex')) &&
+          !control.matches('header ul:not(nav ul) a'),
+      };
+    });
+  });
+}
+
 /**
  * What somebody cannot read at the present width and type: text that leaves the window, that a box cuts off, or that
  * lies on other text. What can be scrolled to inside a box of its own is not lost.
@@ -106,4 +147,42 @@ export function findMisfits(page: Page): Promise<string[]> {
     });
     return [...new Set(misfits)];
   });
+}
+
+/** What moved by itself: while the HTML was on its way, and from then on. */
+interface Shifts {
+  coming: number;
+  there: number;
+}
+
+/** HTML that is cut anywhere may move this much as it comes: a twentieth of what is called good. */
+export const MOST_WHILE_COMING = 0.005;
+
+/** To be called before the page is opened: everything that moves by itself counts, from the first paint on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shifts = { coming: 0, there: 0 };
+    Object.assign(window, { shifts });
+    let thereAt = Number.POSITIVE_INFINITY;
+    // The end of the HTML is painted a frame after it was read.
+    const painted = () => requestAnimationFrame(() => (thereAt = performance.now()));
+    addEventListener('readystatechange', () => requestAnimationFrame(painted), { once: true, capture: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { startTime, value } = entry as PerformanceEntry & { value: number };
+        shifts[startTime < thereAt ? 'coming' : 'there'] += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    // What is restored as it was left is asked again, from here on.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) Object.assign(shifts, { coming: 0, there: 0 });
+    });
+  });
+}
+
+/** What has shifted so far, to three places as Lighthouse gives it. */
+export async function readShifts(page: Page): Promise<Shifts> {
+  const { coming, there } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+  const rounded = (value: number) => Number(value.toFixed(3));
+  return { coming: rounded(coming), there: rounded(there) };
 }
