@@ -9,11 +9,10 @@ import { signInWords } from '#content/desk/sign-in.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { startSession } from '#server/features/desk/session-repository.ts';
-import { axeFindings } from '../support/axe-findings.ts';
+import { axeFindings } from '../support/accessibility.ts';
 import { signIn } from '../support/desk.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
 import { contactFields } from '../support/send-form.ts';
-import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
+import { fetchInTurn, type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
 // One site for all.
 test.describe.configure({ mode: 'default' });
