@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { MAX_PEOPLE_PER_GROUP } from '#domain/plans/household-cost.ts';
 import { householdCalculator } from '#words/household.ts';
 import { axeFindings } from '../support/axe-findings.ts';
+import { hydrateIsland } from '../support/hydrate-island.ts';
 import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
 import { withConsentAnswered } from '../support/with-consent-answered.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
@@ -27,7 +27,7 @@ test('the open support panel', async ({ page }) => {
 
 test('an explanation beside a benefit, and a household that is too large', async ({ page }) => {
   await open(page, '/plan?category=eye-care&open=eye-care');
-  await wakeIsland(page, 'plan-tools');
+  await hydrateIsland(page, 'plan-tools');
   await page.getByLabel('Adults', { exact: true }).fill('99');
   await expect(page.getByText(householdCalculator.tooMany(MAX_PEOPLE_PER_GROUP))).toBeVisible();
   expect(await axeFindings(page, '#household-cost')).toEqual([]);
@@ -59,7 +59,7 @@ test('skeletons while the blog loads, and the message that it failed', async ({ 
     await route.abort();
   });
   await open(page, '/blog');
-  await wakeIsland(page, 'blog-list');
+  await hydrateIsland(page, 'blog-list');
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.locator('[data-skeleton]').first()).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
 import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
+import { hydrateIsland } from '../support/hydrate-island.ts';
 import { spawnSite } from '../support/spawn-site.ts';
-import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 /** Stands where the vendor's cloud would: another origin, which takes what browsers send to it. */
@@ -37,7 +37,7 @@ test('a configured service gets the forms with its own ids, and the policy opens
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain(`connect-src 'self' ${vendor.origin};`);
     expect(policy).toContain("form-action 'self';");
-    await wakeIsland(page, 'contact-form');
+    await hydrateIsland(page, 'contact-form');
     await fillContact(page, ada);
     const asked = answerDialog(page, 'cancel');
     await page.getByRole('button', { name: contactForm.submit }).click();

@@ -3,6 +3,7 @@ import { budgetExcess, budgetOf, KILOBYTE } from '../budgets.ts';
 import { withStyles } from '../support/adopt-styles.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { comeBack, keepingLeftPages } from '../support/come-back.ts';
+import { hydrateIsland } from '../support/hydrate-island.ts';
 import { MOST_WHILE_COMING, readShifts, watchShifts } from '../support/layout-shift.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import {
@@ -18,7 +19,6 @@ import { readTapTargets } from '../support/tap-targets.ts';
 import { findMisfits } from '../support/text-fit.ts';
 import { setTwiceTheText } from '../support/twice-the-text.ts';
 import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
 import { watchConsole } from '../support/watch-console.ts';
 import { watchForeign } from '../support/watch-foreign.ts';
 import { putOnScale } from '../support/weigh-page.ts';
@@ -204,7 +204,7 @@ test('a page works on when somebody comes back to it', async ({ page }) => {
   const status = page.locator('#plan-comparison').getByRole('status').first();
   await page.goto('/plan');
   await page.keyboard.press('Escape');
-  await wakeIsland(page, 'plan-tools');
+  await hydrateIsland(page, 'plan-tools');
   await search.fill('meals');
   await expect(status).toHaveText('1 of 22 items shown');
   await expect(page).toHaveURL('/plan?search=meals');
@@ -213,7 +213,7 @@ test('a page works on when somebody comes back to it', async ({ page }) => {
   expect(await page.evaluate(() => 'isLeft' in window)).toBe(isRestored);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(search).toHaveValue('meals');
-  await wakeIsland(page, 'plan-tools');
+  await hydrateIsland(page, 'plan-tools');
   await search.fill('');
   await expect(status).toHaveText('All 22 items shown');
   await page.evaluate(() => scrollTo(0, 0));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
+import { hydrateIsland } from '../support/hydrate-island.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 import { untilQuiet } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
@@ -85,7 +85,7 @@ test('a hostile post, however it is reached, runs nothing, asks nothing of other
 
 /** The cards of the first page are then made from what the API says. */
 async function turnThePagesAndBack(page: Page): Promise<void> {
-  await wakeIsland(page, 'blog-list');
+  await hydrateIsland(page, 'blog-list');
   for (const name of ['Page 2', 'Page 1']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: `${name} of 2` })).toBeAttached();

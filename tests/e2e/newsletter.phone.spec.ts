@@ -3,8 +3,8 @@ import { formWords } from '#words/form-words.ts';
 import { newsletter } from '#words/site.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { answerDialog, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
+import { hydrateIsland } from '../support/hydrate-island.ts';
 import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const SENT = 'Your email has been sent successfully! Press OK to continue?';
@@ -31,7 +31,7 @@ test.describe('with JavaScript', () => {
       expect(files.filter((file) => /email-service|newsletter-form/.test(file))).toEqual([]);
       await emailOf(page).focus();
       await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);
-      await wakeIsland(page, 'newsletter-form');
+      await hydrateIsland(page, 'newsletter-form');
       await expect(formOf(page)).toHaveJSProperty('noValidate', true);
     });
 
@@ -77,7 +77,7 @@ test.describe('with JavaScript', () => {
   }) => {
     await page.route('**/email-service-*.js', (route) => route.abort());
     await page.goto('/resources');
-    await wakeIsland(page, 'newsletter-form');
+    await hydrateIsland(page, 'newsletter-form');
     await expect(formOf(page)).toHaveJSProperty('noValidate', true);
     await emailOf(page).fill('ade@example.com');
     await submitOf(page).click();

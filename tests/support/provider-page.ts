@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Dated, Provider, ProviderList } from '#content/schema/directory.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import { providerLists } from '#words/directory.ts';
+import { hydrateIsland } from './hydrate-island.ts';
 import { untilStarted } from './until-started.ts';
-import { wakeIsland } from './wake-island.ts';
 
 const dates = JSON.parse(readFileSync('content/directory/list-dates.json', 'utf8'));
 
@@ -25,13 +25,13 @@ export const searchIn = (page: Page, list: Listed): Locator =>
 export const namesIn = (page: Page, list: Listed): Locator => sectionOf(page, list).locator('tbody th');
 
 /** As it comes from the server: its links and forms do the work until somebody touches it. */
-export async function openAsleep(page: Page, query = ''): Promise<void> {
+export async function openUnhydrated(page: Page, query = ''): Promise<void> {
   await page.goto(`/provider${query}`);
   await untilStarted(page);
 }
 
 /** With scripts, as it is after the first touch. */
 export async function openProviders(page: Page, query = ''): Promise<void> {
-  await openAsleep(page, query);
-  await wakeIsland(page, 'directory');
+  await openUnhydrated(page, query);
+  await hydrateIsland(page, 'directory');
 }

@@ -23,7 +23,7 @@ export function Newsletter() {
         of={newsletterForm}
         when="interaction"
         data={{ emailService: site.emailService }}
-        given={{ words: formWords }}
+        resources={{ words: formWords }}
       />
     </section>
   );

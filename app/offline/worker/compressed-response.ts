@@ -2,12 +2,12 @@
  * Stores responses gzipped: browsers keep them decompressed, at four times the size, and small phones have little
  * storage.
  */
-export async function compress(response: Response): Promise<Response> {
+export async function gzipResponse(response: Response): Promise<Response> {
   const compressed = response.body?.pipeThrough(new CompressionStream('gzip'));
   return new Response(await new Response(compressed).blob(), { headers: withoutSize(response.headers) });
 }
 
-export function decompress(stored: Response): Response {
+export function gunzipResponse(stored: Response): Response {
   return new Response(stored.body?.pipeThrough(new DecompressionStream('gzip')), { headers: stored.headers });
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cacheNames, type OfflineBuild, prefixOf } from './offline-build.ts';
+import { cacheNames, type OfflineBuild, readingPrefix } from './offline-build.ts';
 import { keepLanguageOf, keptPrefix, storeBuild } from './store-build.ts';
 
 const build: OfflineBuild = {
@@ -108,5 +108,5 @@ test.each([
   ['/blog/a-post', undefined],
   ['/desk', undefined],
 ])('%s is read in %j', (path, prefix) => {
-  expect(prefixOf(at(path), build)).toBe(prefix);
+  expect(readingPrefix(at(path), build)).toBe(prefix);
 });

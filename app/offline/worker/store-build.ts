@@ -1,4 +1,4 @@
-import { compress } from './compressed-response.ts';
+import { gzipResponse } from './compressed-response.ts';
 import {
   BUILD_HEADER,
   cacheNames,
@@ -6,7 +6,7 @@ import {
   OFFLINE_PAGE,
   type OfflineBuild,
   pagesIn,
-  prefixOf,
+  readingPrefix,
 } from './offline-build.ts';
 
 /**
@@ -26,7 +26,7 @@ let latest = Promise.resolve();
 
 /** Stores the pages in the language of a visited page instead of those in another one, one visit after the other. */
 export function keepLanguageOf(build: OfflineBuild, url: URL, { status, headers }: Response): Promise<void> {
-  const prefix = prefixOf(url, build);
+  const prefix = readingPrefix(url, build);
   if (status !== 200 || headers.get(BUILD_HEADER) !== build.id || prefix === undefined) return latest;
   // Where the connection breaks, the pages of before are still there.
   latest = latest.then(() => keepLanguage(build, prefix)).catch(() => undefined);
@@ -54,8 +54,8 @@ export async function keptPrefix({ words }: OfflineBuild, cacheNames: string[]):
 
 async function store(build: OfflineBuild, files: string[], pages: string[]): Promise<void> {
   const pieces: [path: string, compressed: Response][] = [];
-  for (const path of files) pieces.push([path, await compress(await fetchPiece(path, 'default'))]);
-  for (const path of pages) pieces.push([path, await compress(await fetchPage(path, build))]);
+  for (const path of files) pieces.push([path, await gzipResponse(await fetchPiece(path, 'default'))]);
+  for (const path of pages) pieces.push([path, await gzipResponse(await fetchPage(path, build))]);
   const cache = await caches.open(cacheNames(build).build);
   await Promise.all(pieces.map(([path, compressed]) => cache.put(path, compressed)));
 }

@@ -1,4 +1,4 @@
-import { compress } from './compressed-response.ts';
+import { gzipResponse } from './compressed-response.ts';
 import { BUILD_HEADER, cacheNames, type OfflineBuild, pagesIn } from './offline-build.ts';
 
 /** At 25 KB each, far less than the build's own files. */
@@ -8,7 +8,7 @@ const MAX_VISITED = 8;
 export async function storeVisitedPage(build: OfflineBuild, url: URL, response: Response): Promise<void> {
   if (!isKept(build, url, response)) return;
   const cache = await caches.open(cacheNames(build).visited);
-  const compressed = await compress(response);
+  const compressed = await gzipResponse(response);
   await cache.delete(url.pathname);
   await cache.put(url.pathname, compressed);
   const oldest = (await cache.keys()).slice(0, -MAX_VISITED);

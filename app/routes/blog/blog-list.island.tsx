@@ -1,24 +1,28 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { defineIsland } from '../../islands/define-island.ts';
-import { useAddressState } from '../../ui/address-state/use-address-state.ts';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useUrlState } from '../../ui/url-state/use-url-state.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './blog.module.css';
 import { BlogCards } from './blog-cards.tsx';
 import type { BlogListWords } from './blog-list-words.ts';
 import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx';
-import { type BlogListData, type PageOfPosts, pageOfPosts, readPage } from './page-of-posts.ts';
+import { type BlogListData, type PageOfPosts, pageOfPosts, wantedPage } from './page-of-posts.ts';
 import { useAllPosts } from './use-all-posts.ts';
 
-type Given = { words: BlogListWords };
+type Resources = { words: BlogListWords };
 
-export default defineIsland<BlogListData, Given>({ name: 'blog-list', View: BlogList });
+export default defineIsland<BlogListData, Resources>({
+  name: 'blog-list',
+  hasUrlState: true,
+  View: BlogList,
+});
 
-function BlogList({ search, page, posts, words }: BlogListData & Given) {
+function BlogList({ search, page, posts, words }: BlogListData & Resources) {
   const region = useRef<HTMLElement>(null);
-  const address = useMemo(() => ({ read: readPage, href: words.blogPageHref }), [words]);
-  const { state: wanted, follow } = useAddressState(address, search);
+  const format = useMemo(() => ({ read: wantedPage, href: words.blogPageHref }), [words]);
+  const { state: wanted, follow } = useUrlState(format, search);
   const [served] = useState(wanted);
   const all = useAllPosts({
     isNeeded: wanted !== served,

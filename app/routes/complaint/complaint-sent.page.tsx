@@ -18,7 +18,7 @@ type Sent = { complaint: SentComplaint; today: string } | undefined;
 
 export default definePage<Sent>({
   isPrivate: true,
-  isOutcome: true,
+  hidesPopUp: true,
   load({ cookies }) {
     const complaint = readComplaintCookie(cookies);
     return complaint && { complaint, today: lagosDay(new Date()) };

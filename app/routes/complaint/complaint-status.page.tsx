@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 254;
 
 export default definePage<StatusData>({
   isPrivate: true,
-  isOutcome: true,
+  hidesPopUp: true,
   post: answerStatus,
   meta: (data) => ({ ...words, title: titleOf(data), canonical: '/complaint/status', noindex: true }),
   View: Status,

@@ -18,7 +18,7 @@ const FIND = 'find';
 export default definePage<ComplaintDraft>({
   query: [PLACE],
   // Nobody who is upset should have to close a poster first.
-  isOutcome: true,
+  hidesPopUp: true,
   load({ query, site }) {
     const place = placeAt(query.get(PLACE) ?? '', site.directory);
     return { values: place ? { place: place.label, place_path: place.path } : {} };

@@ -35,7 +35,7 @@ export function MessageSection({ subject, refused }: MessageSectionProps) {
         of={contactForm}
         when="interaction"
         data={{ emailService, subject, refused }}
-        given={{ words: formWords }}
+        resources={{ words: formWords }}
       />
     </section>
   );

@@ -29,7 +29,7 @@ function Plan() {
         of={planTools}
         when="interaction"
         data={{ search: query.toString(), publicUrl: site.publicUrl }}
-        given={{ words }}
+        resources={{ words }}
       />
       <CoverDatesBand />
       <PlanContents />

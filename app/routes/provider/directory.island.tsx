@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { defineIsland } from '../../islands/define-island.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
-import { useAddressState } from '../../ui/address-state/use-address-state.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { useUrlState } from '../../ui/url-state/use-url-state.ts';
 import styles from './directory.module.css';
 import {
   ContentProvider,
@@ -16,20 +16,21 @@ import { ProviderHero } from './hero/provider-hero.tsx';
 import { ProviderSection } from './section/provider-section.tsx';
 import { useDirectoryView } from './use-directory-view.ts';
 
-type Given = { words: DirectoryWords; lists: Lists };
+type Resources = { words: DirectoryWords; lists: Lists };
 
 const ACCORDION = 'provider-lists';
 
-export default defineIsland<DirectoryData, Given>({
+export default defineIsland<DirectoryData, Resources>({
   name: 'directory',
+  hasUrlState: true,
   View: Directory,
   load: async ({ needed, listHrefs }) => ({ lists: await fetchLists(needed, listHrefs) }),
 });
 
 /** The whole page, because nearly all of it depends on the state in the URL. */
-function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData & Given) {
+function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData & Resources) {
   const [content] = useState(() => createContent(words, facts));
-  const { state, change, follow } = useAddressState(content.address, search);
+  const { state, change, follow } = useUrlState(content.urlFormat, search);
   // Typed letters appear at once; the results follow when there is time to render them.
   const shown = useDeferredValue(state);
   const { section, answer, fetchMore } = useDirectoryView(content, shown, lists, listHrefs);

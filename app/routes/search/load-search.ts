@@ -18,7 +18,7 @@ import {
   type SearchIndex,
   type SearchKind,
 } from './search-index.ts';
-import { withoutNames } from './search-words.ts';
+import { withoutOwnNames } from './search-words.ts';
 
 const ROWS_PER_PAGE = 10;
 const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
@@ -42,7 +42,7 @@ let latest: { version: number; directory: Directory; index: Promise<SearchIndex>
 
 export async function loadSearch(query: URLSearchParams, site: SearchSite): Promise<SearchData> {
   const text = truncateSearch(query.get('q') ?? '').trim();
-  const asked = withoutNames(text, ownNames, searchFillerWords);
+  const asked = withoutOwnNames(text, ownNames, searchFillerWords);
   const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(asked);
   const card = text === '' ? undefined : chooseCard(asked, found, site);
   const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));

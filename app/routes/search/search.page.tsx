@@ -17,7 +17,7 @@ const RESULTS = 'results';
 export default definePage<SearchData>({
   query: ['q', 'page'],
   // What was found must not be covered.
-  isOutcome: true,
+  hidesPopUp: true,
   load: ({ query, site }) => loadSearch(query, site),
   meta: ({ text }) => ({
     title: text ? words.titleFor(text) : words.title,

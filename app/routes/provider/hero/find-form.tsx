@@ -3,8 +3,8 @@ import type { ProviderListId } from '#content/schema/directory.ts';
 import { entriesBesideFind, everywhereParam } from '#domain/directory/directory-query-string.ts';
 import { changeEverywhere } from '#domain/directory/directory-state.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
-import { goToPlace } from '../../../ui/address-state/use-address-state.ts';
 import { SearchForm } from '../../../ui/search-form/search-form.tsx';
+import { goToPlace } from '../../../ui/url-state/use-url-state.ts';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { DirectoryFields } from '../directory-fields.tsx';
 

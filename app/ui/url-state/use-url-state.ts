@@ -6,7 +6,7 @@ import { useReader } from '../link/reader.ts';
 const TYPING_PAUSE_MS = 250;
 
 /** Parses a state from the URL and writes it; must be a stable reference. */
-export type AddressForm<State> = {
+export type UrlFormat<State> = {
   read: (params: URLSearchParams) => State;
   /** In English; what is written has the reader's language. */
   href: (state: State) => string;
@@ -20,7 +20,7 @@ export type ChangeState<State> = (make: (state: State) => State, step?: 'push' |
  * query that the server has rendered. `follow` goes on the island's outermost element: links to another state of the
  * page then change the state instead of loading a document.
  */
-export function useAddressState<State>(form: AddressForm<State>, search: string) {
+export function useUrlState<State>(form: UrlFormat<State>, search: string) {
   const { prefix } = useReader();
   const [state, setState] = useState(() => form.read(new URLSearchParams(search)));
   const latest = useRef(state);

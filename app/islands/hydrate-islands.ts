@@ -4,11 +4,10 @@ type AnyIsland = IslandDefinition<object, { words: object }>;
 
 const islands = import.meta.glob<AnyIsland>('../**/*.island.tsx', { import: 'default' });
 
-/** An island whose state is in the URL gets the query that the server has read. */
-const KEEPS_ADDRESS = `[data-island][data-props*='"search":']`;
+const HAS_URL_STATE = '[data-url-state]';
 const FIRST_USE = ['pointerdown', 'focusin', 'keydown'] as const;
 
-const moments: Record<string, (element: HTMLElement) => Promise<void>> = {
+const triggers: Record<string, (element: HTMLElement) => Promise<void>> = {
   interaction: (element) =>
     new Promise((resolve) => {
       for (const type of FIRST_USE)
@@ -32,30 +31,31 @@ const moments: Record<string, (element: HTMLElement) => Promise<void>> = {
 };
 
 /** Until an island is hydrated, its links and forms work as plain HTML, so the first tap is not replayed. */
-export function wakeIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) wakeInTime(element);
+export function hydrateIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+    hydrateWhenTriggered(element);
   const shown = location.search;
   // After a reload the back button may return to a state that an island had pushed: the browser keeps the document, and
   // an island that is not hydrated would keep showing the wrong state.
   addEventListener('popstate', () => {
-    const sleeper = document.querySelector(`${KEEPS_ADDRESS}:not([data-awake])`);
-    if (sleeper && location.search !== shown) location.reload();
+    const pending = document.querySelector(`${HAS_URL_STATE}:not([data-hydrated])`);
+    if (pending && location.search !== shown) location.reload();
   });
 }
 
-async function wakeInTime(element: HTMLElement, hasFailed = false): Promise<void> {
+async function hydrateWhenTriggered(element: HTMLElement, hasFailed = false): Promise<void> {
   const { island = '', when = '' } = element.dataset;
   const { ahead } = document.documentElement.dataset;
   // For those who save data React is fetched only on use.
   const isWaiting = hasFailed || ahead === 'never';
-  const moment = isWaiting ? moments.interaction : moments[isInUse(element) ? 'idle' : when];
+  const trigger = isWaiting ? triggers.interaction : triggers[isInUse(element) ? 'idle' : when];
   // Offline, its links and forms would only lead back to the stored page, and what is stored costs no data.
-  if (navigator.onLine || hasFailed || !element.matches(KEEPS_ADDRESS)) await moment?.(element);
+  if (navigator.onLine || hasFailed || !element.matches(HAS_URL_STATE)) await trigger?.(element);
   try {
-    await wake(element, island);
+    await loadAndHydrate(element, island);
   } catch {
     // The connection was lost or the build has changed: the markup keeps working, and the next touch tries again.
-    wakeInTime(element, true);
+    hydrateWhenTriggered(element, true);
   }
 }
 
@@ -65,12 +65,12 @@ async function wakeInTime(element: HTMLElement, hasFailed = false): Promise<void
  */
 function isInUse(element: HTMLElement): boolean {
   return (
-    element.matches(KEEPS_ADDRESS) &&
+    element.matches(HAS_URL_STATE) &&
     document.referrer.split(/[?#]/)[0] === location.origin + location.pathname
   );
 }
 
-async function wake(element: HTMLElement, name: string): Promise<void> {
+async function loadAndHydrate(element: HTMLElement, name: string): Promise<void> {
   const file = Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '';
   const data = JSON.parse(element.dataset.props ?? '{}');
   const [{ hydrate }, island, words] = await Promise.all([
@@ -79,6 +79,6 @@ async function wake(element: HTMLElement, name: string): Promise<void> {
     import(/* @vite-ignore */ element.dataset.words ?? ''),
   ]);
   if (!island) throw new Error(`There is no island ${name}`);
-  const given = { ...(await island.load?.(data)), words };
-  hydrate(element, island.View, { ...data, ...given });
+  const resources = { ...(await island.load?.(data)), words };
+  hydrate(element, island.View, { ...data, ...resources });
 }
