@@ -13,7 +13,7 @@ import { definePage } from '../../page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { TargetedToast } from '../../ui/toast/targeted-toast.tsx';
+import { TargetedToast } from '../../ui/toast/toast-region.tsx';
 import styles from './blog.module.css';
 import blogList from './blog-list.island.tsx';
 import { type BlogListData, pageOfPosts, wantedPage } from './page-of-posts.ts';
