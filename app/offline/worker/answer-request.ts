@@ -1,7 +1,5 @@
-import { gunzipResponse } from './compressed-response.ts';
 import { cacheNames, isDesk, OFFLINE_PAGE, type OfflineBuild } from './offline-build.ts';
-import { keepLanguageOf, keptPrefix } from './store-build.ts';
-import { storeVisitedPage } from './visited-pages.ts';
+import { gunzipResponse, keepLanguageOf, keptPrefix, storeVisitedPage } from './store-build.ts';
 import { isFirefox, type RequestEvent, scope } from './worker-scope.ts';
 
 /** On a connection that hangs, a stored page is better than a blank one. */

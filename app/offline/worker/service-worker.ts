@@ -7,8 +7,7 @@ import {
   type OfflineBuild,
   readingPrefix,
 } from './offline-build.ts';
-import { keptPrefix, storeBuild } from './store-build.ts';
-import { storeVisitedPage } from './visited-pages.ts';
+import { keptPrefix, storeBuild, storeVisitedPage } from './store-build.ts';
 import { isFirefox, scope } from './worker-scope.ts';
 
 /** Replaced by the build. */

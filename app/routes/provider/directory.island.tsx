@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -7,14 +8,15 @@ import styles from './directory.module.css';
 import {
   ContentProvider,
   createContent,
+  type DirectoryContent,
   type DirectoryData,
   type DirectoryWords,
 } from './directory-content.ts';
-import { fetchLists, type Lists } from './directory-lists.ts';
+import { fetchLists, type Lists, useLists } from './directory-lists.ts';
+import { listsNeeded, viewAnswer, viewSection } from './directory-view.ts';
 import { FoundPlaces } from './found/found-places.tsx';
 import { ProviderHero } from './hero/provider-hero.tsx';
 import { ProviderSection } from './section/provider-section.tsx';
-import { useDirectoryView } from './use-directory-view.ts';
 
 type Resources = { words: DirectoryWords; lists: Lists };
 
@@ -93,4 +95,25 @@ function usePreHydrationOpening(
   });
 
   useEffect(() => compare(), []);
+}
+
+/** The view of a state from the loaded lists; fetches the missing ones. */
+function useDirectoryView(
+  content: DirectoryContent,
+  state: DirectoryState,
+  given: Lists,
+  hrefs: DirectoryData['listHrefs'],
+) {
+  const { lists, fetchMore } = useLists(given, hrefs);
+  const { open, everywhere } = state;
+  const query = open ? state.sections[open] : undefined;
+  const section = useMemo(
+    () => (open && query ? viewSection(content, lists, open, query) : undefined),
+    [content, lists, open, query],
+  );
+  const answer = useMemo(() => viewAnswer(content, lists, everywhere), [content, lists, everywhere]);
+
+  useEffect(() => fetchMore(listsNeeded(content, state, section)), [content, state, section, fetchMore]);
+
+  return { section, answer, fetchMore };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameTables } from './frame-tables.ts';
+import { frameTables } from './post-text.tsx';
 
 test('every table gets a frame, and nothing else changes', () => {
   const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';

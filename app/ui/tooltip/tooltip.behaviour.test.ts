@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeBubble } from './place-bubble.ts';
+import { placeBubble } from './tooltip.behaviour.ts';
 
 const phone = { width: 320, height: 640 };
 const bubble = { width: 240, height: 80 };

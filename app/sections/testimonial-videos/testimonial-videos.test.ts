@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testimonialVideos } from '#words/testimonial-videos.ts';
-import { embedUrl } from './embed-url.ts';
+import { embedUrl } from './testimonial-videos.tsx';
 
 const player = 'https://www.youtube-nocookie.com/embed/Y0ZaILQDlcU?autoplay=1';
 

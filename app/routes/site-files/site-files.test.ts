@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiry } from './security-txt.ts';
+import { expiry } from './site-files.ts';
 
 test('the file is good for five to six months and stays the same within a month', () => {
   expect(expiry(new Date('2026-11-15T10:00:00Z'))).toBe('2027-05-01T00:00:00.000Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locate } from './locate.ts';
+import { locate } from './near-me.behaviour.ts';
 
 const failing = (code: number) => ({
   getCurrentPosition: (_: PositionCallback, fail?: PositionErrorCallback | null) =>

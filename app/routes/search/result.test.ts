@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitByRanges } from '#domain/text/match-text.ts';
-import { cutSnippet, rangesOfWords } from './mark-words.ts';
+import { cutSnippet, rangesOfWords } from './result.tsx';
 
 const marked = (text: string, ...stems: string[]) =>
   splitByRanges(text, rangesOfWords(text, new Set(stems)))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLOSED, type DropdownEvent, itemAfterKey, nextDropdownState } from './dropdown-state.ts';
+import { CLOSED, type DropdownEvent, itemAfterKey, nextDropdownState } from './dropdown-menu.behaviour.ts';
 
 function stateAfter(...events: DropdownEvent[]) {
   return events.reduce(nextDropdownState, CLOSED);
