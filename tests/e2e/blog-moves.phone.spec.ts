@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrateIsland } from '../support/hydrate-island.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -2,7 +2,8 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { contactCards, contactForm } from '#words/contact-page.ts';
 import { formWords } from '#words/form-words.ts';
 import { messageForms } from '#words/message-forms.ts';
-import { axeFindings } from '../support/axe-findings.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { hydrateIsland, untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import {
   ada,
   answerDialog,
@@ -12,10 +13,7 @@ import {
   readContact,
   SEND_FORM,
 } from '../support/contact-form.ts';
-import { hydrateIsland } from '../support/hydrate-island.ts';
 import { textOf } from '../support/read-html.ts';
-import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const SENT = 'Your message has been sent successfully! Press OK to continue?';
 const FAILED = 'There was an error sending your message. Please try again later';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { translatedLanguages } from '#cli/translations/read-translations.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { freePort } from '../support/free-port.ts';
-import { setTwiceTheText } from '../support/twice-the-text.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { setTwiceTheText } from '../support/browser-page.ts';
+import { freePort } from '../support/machine.ts';
 
 const WIDTHS = [360, 1280];
 const pages = ['forms', 'pieces', 'navigation'].flatMap((family) =>

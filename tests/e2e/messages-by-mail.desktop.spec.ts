@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
+import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
 import {
   ada,
   answerDialog,
@@ -8,9 +9,7 @@ import {
   openedAWhileAgo,
   readContact,
 } from '../support/contact-form.ts';
-import { hydrateIsland } from '../support/hydrate-island.ts';
 import { type MailSite, openMailSite } from '../support/mail-site.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 // One site and one mailbox for all of them.
 test.describe.configure({ mode: 'default' });

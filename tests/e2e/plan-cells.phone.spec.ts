@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrateIsland } from '../support/hydrate-island.ts';
-import { readComparison } from '../support/read-comparison.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
+import { readComparison } from '../support/public-pages.ts';
 
 /** The plan table, row by row: Standard Jaara, Jaara Plus, Seniors Plan. */
 const PLAN_TABLE: Record<string, [string, string, string]> = {

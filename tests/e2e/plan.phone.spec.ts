@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#facts/external-links.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { hydrateIsland } from '../support/hydrate-island.ts';
-import { readComparison } from '../support/read-comparison.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
+import { readComparison } from '../support/public-pages.ts';
 
 const everyCategoryOpen = comparisonIds.categories.map((id) => `open=${id}`).join('&');
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrateIsland } from '../support/hydrate-island.ts';
+import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
@@ -9,8 +9,7 @@ import {
   openUnhydrated,
   plus,
   sectionOf,
-} from '../support/provider-page.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+} from '../support/public-pages.ts';
 
 const IKEJA = { latitude: 6.6, longitude: 3.35 };
 const inLga = (list: typeof jaara, name: string) => list.records.filter(({ lga }) => lga === name).length;

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrateIsland } from '../support/hydrate-island.ts';
+import { hydrateIsland, watchComplaints, withoutPopUp } from '../support/browser-page.ts';
 import { untilRegistering } from '../support/service-worker.ts';
-import { watchComplaints } from '../support/third-parties.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
