@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ComplaintState } from '#content/schema/complaint.ts';
-import { readReference } from '#domain/complaints/complaint-reference.ts';
-import { readState } from '#domain/complaints/complaint-states.ts';
+import { readReference, readState } from '#domain/complaints/complaint-reference.ts';
 import { changesNothing } from '#domain/desk/entry-rules.ts';
 import { checkNote, cleanNote } from '#domain/forms/complaint-note.ts';
 import { lagosDay } from '#domain/text/format-date.ts';

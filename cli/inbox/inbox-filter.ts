@@ -1,5 +1,5 @@
 import type { ComplaintKind, ComplaintState } from '#content/schema/complaint.ts';
-import { readState } from '#domain/complaints/complaint-states.ts';
+import { readState } from '#domain/complaints/complaint-reference.ts';
 import { readKind } from '#domain/forms/complaint-form.ts';
 import type { InboxComplaint } from '#server/features/complaint/complaint-repository.ts';
 

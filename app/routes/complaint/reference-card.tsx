@@ -1,4 +1,4 @@
-import type { SentComplaint } from '#domain/complaints/complaint-cookie.ts';
+import type { SentComplaint } from '#domain/complaints/complaint-reference.ts';
 import { complaintSentPage as words } from '#words/complaint-page.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

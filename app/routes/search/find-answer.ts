@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '#content/schema/search-answer.ts';
-import { type Spelling, spell, typingErrors } from '#domain/directory/similar-words.ts';
+import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
 import { splitWords, stemWord, tellingWords } from './search-words.ts';
 
 /** Less of a search than this may be about something else: "phone number of a hospital in Epe" is about the hospital. */

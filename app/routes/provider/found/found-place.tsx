@@ -1,8 +1,7 @@
 import { changeSearch, type DirectoryState, showPlace } from '#domain/directory/directory-state.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { matchRanges, readSearch } from '#domain/text/match-text.ts';
-import { matchesSearch, prepareSearchText } from '#domain/text/search-texts.ts';
+import { matchesSearch, matchRanges, prepareSearchText, readSearch } from '#domain/text/match-text.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';

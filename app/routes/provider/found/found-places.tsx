@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import type { FoundPlace as Found, PlaceAnswer, Reason } from '#domain/directory/answer-place-query.ts';
+import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { directoryHref } from '#domain/directory/directory-query-string.ts';
 import { changeEverywhere, type DirectoryState, goToFoundPage } from '#domain/directory/directory-state.ts';
+import type { FoundPlace as Found, Reason } from '#domain/directory/rank-places.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
 import type { ProviderList } from '#content/schema/directory.ts';
-import type { LgaCounts as Counts } from '#domain/directory/count-by-lga.ts';
+import type { LgaCounts as Counts } from '#domain/directory/lgas.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useContent } from '../directory-content.ts';

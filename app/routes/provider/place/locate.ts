@@ -1,4 +1,4 @@
-import type { Position } from '#domain/directory/nearby-lgas.ts';
+import type { Position } from '#domain/directory/lgas.ts';
 
 type LocateProblem = 'refused' | 'unavailable' | 'timeout';
 export type LocateOutcome = { position: Position } | { problem: LocateProblem };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, letterSet, mayBeClose } from './edit-distance.ts';
+import { editDistance, letterSet, mayBeClose } from './similar-words.ts';
 
 test.each([
   ['hospital', 'hospital', 0],

@@ -22,3 +22,12 @@ export function otherNames(sameNames: SameNames): (texts: readonly string[]) => 
     return [...new Set(pairs.filter(({ written }) => folded.includes(written)).map(({ also }) => also))];
   };
 }
+
+/** "Somolu General Hospital" and "Shomolu General Hospital", "PHC" and "Primary Health Care", become the same. */
+export function createFolder(sameNames: SameNames): (text: string) => string {
+  const ours = new Map([['health care', 'healthcare']]);
+  for (const [one, other] of sameNames.map((pair) => pair.map(foldText)))
+    if (one && other && !one.includes(other) && !other.includes(one) && !ours.has(one)) ours.set(one, other);
+  const theirs = new RegExp(` (${[...ours.keys()].join('|')})(?= )`, 'g');
+  return (text) => ` ${foldText(text)} `.replace(theirs, (_, spelling) => ` ${ours.get(spelling)}`).trim();
+}

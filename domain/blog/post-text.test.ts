@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countWords, truncateWords } from './truncate-words.ts';
+import { countWords, readingMinutes, truncateWords } from './post-text.ts';
 
 describe('truncateWords', () => {
   test.each([
@@ -27,4 +27,8 @@ describe('truncateWords', () => {
       }),
     );
   });
+});
+
+test('a post takes at least a minute, and then as long as it is', () => {
+  expect([0, 30, 180, 269, 270, 720].map(readingMinutes)).toEqual([1, 1, 1, 1, 2, 4]);
 });

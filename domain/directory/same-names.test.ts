@@ -4,10 +4,9 @@ import { providerLists } from '#words/directory.ts';
 import { placeWords, sameNames } from '#words/directory-names.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
 import { indexPlaces } from './index-places.ts';
-import { otherNames } from './other-names.ts';
-import { prepareDirectory } from './prepare-directory.ts';
 import { preparePlaces } from './prepare-places.ts';
-import { findRecords } from './query-directory.ts';
+import { findRecords, prepareDirectory } from './query-directory.ts';
+import { otherNames } from './same-names.ts';
 
 const of = otherNames([
   ['Somolu', 'Shomolu'],

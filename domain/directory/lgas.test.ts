@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { lagosCentroids as centroids } from '#tests/support/directory.ts';
-import { nearbyLgas, sortByDistance } from './nearby-lgas.ts';
+import { lagosCentroids as centroids, lagosPlaces, seedRecords } from '#tests/support/directory.ts';
+import { countByLga, nearbyLgas, sortByDistance } from './lgas.ts';
+
+test('countByLga counts every record of every list once', () => {
+  const counts = countByLga([...lagosPlaces.keys()], seedRecords);
+  expect(counts).toHaveLength(20);
+  expect(counts.find(({ lga }) => lga === 'Alimosho')?.counts).toEqual({
+    'standard-jaara': 67,
+    'standard-jaara-plus': 10,
+    pharmacies: 37,
+  });
+  const sum = (id: 'standard-jaara' | 'standard-jaara-plus' | 'pharmacies') =>
+    counts.reduce((total, { counts: of }) => total + of[id], 0);
+  expect([sum('standard-jaara'), sum('standard-jaara-plus'), sum('pharmacies')]).toEqual([383, 65, 226]);
+});
 
 describe('nearbyLgas', () => {
   test('the neighbours of Mushin are its neighbours on the ground', () => {
