@@ -63,7 +63,7 @@ type Decision = {
 
 type Rule = (asked: Asked) => Decision | undefined;
 
-/** In this order: the first that decides gives the answer. Each has cases in tests/answers/directory-questions.ts. */
+/** In this order: the first that decides gives the answer. Each has cases in answer-place-query.test.ts. */
 const RULES: readonly Rule[] = [
   nothingTyped, //   "  "
   noName, //         "PHC", "jaara plus", "hospital", "Lagos"
