@@ -137,11 +137,12 @@ export function createTownReader({ streets, landmarks }: AddressWords) {
   const isNone = new Set([...streets, ...landmarks, 'lga', 'lcda', 'state']);
   return ({ address, lga }: Pick<Provider, 'address' | 'lga'>): string | undefined => {
     const [, ...parts] = address.split(',').map((part) => part.trim().replace(/[.;]+$/, ''));
-    return parts.findLast((part) => {
+    const towns = parts.filter((part) => {
       const folded = foldText(part);
       const isShort = /^[a-z]+(?: [a-z]+){0,2}$/.test(folded);
       const isKnown = folded === 'lagos' || folded === foldText(lga);
       return isShort && !isKnown && !folded.split(' ').some((word) => isNone.has(word));
     });
+    return towns.pop();
   };
 }
