@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { SubscriberTable } from '#server/database/schema.ts';
-import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import {
   listSubscribers,
@@ -81,7 +81,7 @@ function exportTo(path: string, all: boolean) {
       ...COLUMNS.map((name) => row[name] ?? ''),
       `${publicUrl}/newsletter/unsubscribe?token=${await links.tokenFor('unsubscribe', row.id)}`,
     ]);
-    await recordAct(database, COMMAND_LINE, {
+    await recordAction(database, COMMAND_LINE, {
       action: 'subscribers.export',
       subject: 'subscribers',
       after: { rows: rows.length },
@@ -105,7 +105,7 @@ function change(
       );
       if (!found || !(await work(transaction, email))) throw new CommandError(notDone);
       // The log is kept for ever, and an address is not.
-      await recordAct(transaction, COMMAND_LINE, { action, subject: found.id });
+      await recordAction(transaction, COMMAND_LINE, { action, subject: found.id });
     });
     print(done);
   };

@@ -158,7 +158,7 @@ test.each([
   ['list', '--older-than', '3'],
   ['list', '--kind', 'praise'],
   ['list', '--state', 'done'],
-  ['list', '--kind', 'messages', '--state', 'looking'],
+  ['list', '--kind', 'messages', '--state', 'in-progress'],
   ['show', 'x', '--kind', 'complaints'],
   ['move', 'LA-7K3M-92QF'],
   ['move', 'LA-7K3M-92QF', 'settled'],

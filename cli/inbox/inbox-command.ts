@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ComplaintState } from '#content/schema/complaint.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { readState } from '#domain/complaints/complaint-states.ts';
-import { changesNothing } from '#domain/desk/entry-rules.ts';
+import { changesNothing } from '#domain/desk/ticket-rules.ts';
 import { checkNote, cleanNote } from '#domain/forms/complaint-note.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { retryMails } from '#server/delivery/outbox-repository.ts';
@@ -11,8 +11,8 @@ import {
   deleteComplaintsBefore,
   listComplaints,
 } from '#server/features/complaint/complaint-repository.ts';
-import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
-import { createCareService } from '#server/features/desk/care/care-service.ts';
+import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
+import { createInboxService } from '#server/features/desk/inbox/inbox-service.ts';
 import { deleteMessagesBefore, listMessages } from '#server/features/message/message-repository.ts';
 import { formWords } from '#words/form-words.ts';
 import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from '../command.ts';
@@ -26,7 +26,7 @@ const USAGE = `What visitors have written. ID is the start of a message's id, or
 
   npm run inbox -- list                       all messages and complaints, and the state of their mails
   npm run inbox -- show ID                    one of them in full
-  npm run inbox -- move REFERENCE STATE       moves a complaint to received, looking or answered
+  npm run inbox -- move REFERENCE STATE       moves a complaint to received, in-progress or answered
                    [--note TEXT]              with a note that the visitor reads
   npm run inbox -- export FILE.csv            all messages for a spreadsheet; complaints by --kind complaints
   npm run inbox -- retry [ID]                 tries mails now that failed or wait
@@ -34,7 +34,7 @@ const USAGE = `What visitors have written. ID is the start of a message's id, or
   npm run inbox -- delete --older-than DAYS   deletes old messages and answered complaints whose mails do not wait
 
   list and export take --kind messages, complaints, charged, refused, treated, details or other,
-  and --state received, looking or answered for complaints.`;
+  and --state received, in-progress or answered for complaints.`;
 
 const DAY_MS = 86_400_000;
 const OPTIONS = {
@@ -98,15 +98,15 @@ function move(name: string, state: ComplaintState, note: string) {
   return async ({ database, print }: CommandContext) => {
     const [error] = checkNote(note, formWords);
     if (error) throw new CommandError(`The note cannot be kept. ${error.reason}`);
-    const care = createCareService(database);
-    const entry = await care.find({ reference: readReference(name) ?? '' });
+    const inbox = createInboxService(database);
+    const entry = await inbox.find({ reference: readReference(name) ?? '' });
     if (!entry) throw new CommandError(`There is no complaint ${name}.`);
     const { reference } = entry;
     if (entry.isHeld) throw new CommandError(`${reference} is held back as suspected: release it first.`);
-    const act = { act: 'move', state, text: cleanNote(note) } as const;
-    if (changesNothing(entry, act))
+    const action = { type: 'move', state, text: cleanNote(note) } as const;
+    if (changesNothing(entry, action))
       throw new CommandError(`${reference} is ${state} already, and there is no note.`);
-    if (!(await care.act(entry, entry.version, act, COMMAND_LINE))) throw overtaken();
+    if (!(await inbox.update(entry, entry.version, action, COMMAND_LINE))) throw overtaken();
     const told = entry.email ? 'a mail to the visitor is due now' : 'the visitor gave no e-mail address';
     print(`${reference} is now ${state}; ${told}.`);
   };
@@ -115,7 +115,7 @@ function move(name: string, state: ComplaintState, note: string) {
 function exportTo(path: string, filter: InboxFilter) {
   return async ({ database, print }: CommandContext) => {
     const record = (subject: string, rows: number) =>
-      recordAct(database, COMMAND_LINE, { action: 'messages.export', subject, after: { rows } });
+      recordAction(database, COMMAND_LINE, { action: 'messages.export', subject, after: { rows } });
     if (filter.of === 'complaints') {
       const complaints = pickComplaints(await listComplaints(database), filter);
       await record('complaints', complaints.length);
@@ -135,7 +135,7 @@ function retry(name: string | undefined) {
     const entry = name === undefined ? undefined : await findEntry(database, name);
     const count = await database.transaction().execute(async (transaction) => {
       const rows = await retryMails(transaction, entry && ownerOf(entry));
-      await recordAct(transaction, COMMAND_LINE, {
+      await recordAction(transaction, COMMAND_LINE, {
         ...(entry ? lineOf(entry, 'retry') : { action: 'messages.retry', subject: 'messages' }),
         after: { rows },
       });
@@ -148,12 +148,12 @@ function retry(name: string | undefined) {
 function release(name: string) {
   return async ({ database, print }: CommandContext) => {
     const entry = await findEntry(database, name);
-    const care = createCareService(database);
-    const held = await care.find(
+    const inbox = createInboxService(database);
+    const held = await inbox.find(
       'message' in entry ? { messageId: entry.message.id } : { reference: entry.complaint.reference },
     );
     if (!held?.isHeld) throw new CommandError('This message is not held back.');
-    if (!(await care.act(held, held.version, { act: 'release' }, COMMAND_LINE))) throw overtaken();
+    if (!(await inbox.update(held, held.version, { type: 'release' }, COMMAND_LINE))) throw overtaken();
     print('Released: its mails are due now.');
   };
 }
@@ -166,7 +166,7 @@ function deleteOlderThan(days: number) {
         messages: await deleteMessagesBefore(transaction, before),
         complaints: await deleteComplaintsBefore(transaction, before),
       };
-      await recordAct(transaction, COMMAND_LINE, {
+      await recordAction(transaction, COMMAND_LINE, {
         action: 'messages.delete',
         subject: 'messages',
         after: { ...deleted, before: lagosDay(before) },
@@ -184,10 +184,10 @@ function ownerOf(entry: InboxEntry) {
 }
 
 /** As the desk names it in the audit log. */
-function lineOf(entry: InboxEntry, act: 'retry') {
+function lineOf(entry: InboxEntry, action: 'retry') {
   return 'message' in entry
-    ? ({ action: `message.${act}`, subject: entry.message.id } as const)
-    : ({ action: `complaint.${act}`, subject: entry.complaint.reference } as const);
+    ? ({ action: `message.${action}`, subject: entry.message.id } as const)
+    : ({ action: `complaint.${action}`, subject: entry.complaint.reference } as const);
 }
 
 function overtaken(): CommandError {

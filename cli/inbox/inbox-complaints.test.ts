@@ -19,7 +19,7 @@ describe.each(dialects)('complaints in npm run inbox, on %s', (dialect) => {
     const charged = await store();
     const treated = await store({ kind: 'treated', place: '', message: 'rude\x1b[31m' });
     const held = await store({ kind: 'other' }, 'honeypot');
-    await run('move', treated, 'looking');
+    await run('move', treated, 'in-progress');
     const all = (await run('list')).text;
     expect(all).toMatch(/^Messages \(0\)\n\nComplaints \(2\)\n/);
     expect(all).toMatch(/Suspected complaints, mails held back \(1\)\n/);
@@ -32,8 +32,8 @@ describe.each(dialects)('complaints in npm run inbox, on %s', (dialect) => {
     expect(await ofKind('--kind', 'messages')).toEqual([]);
     expect((await ofKind('--kind', 'complaints')).sort()).toEqual([charged, treated, held].sort());
     expect(await ofKind('--kind', 'charged')).toEqual([charged]);
-    expect(await ofKind('--state', 'looking')).toEqual([treated]);
-    expect(await ofKind('--kind', 'charged', '--state', 'looking')).toEqual([]);
+    expect(await ofKind('--state', 'in-progress')).toEqual([treated]);
+    expect(await ofKind('--kind', 'charged', '--state', 'in-progress')).toEqual([]);
   });
 
   test('one is shown in full by its reference, however it is typed', async () => {
@@ -54,7 +54,7 @@ describe.each(dialects)('complaints in npm run inbox, on %s', (dialect) => {
       code: 0,
       text: `${reference} is now answered; a mail to the visitor is due now.`,
     });
-    expect((await run('move', reference, 'looking')).code).toBe(0);
+    expect((await run('move', reference, 'in-progress')).code).toBe(0);
     const changes = await database
       .selectFrom('complaint_changes')
       .selectAll()
@@ -62,10 +62,10 @@ describe.each(dialects)('complaints in npm run inbox, on %s', (dialect) => {
       .execute();
     expect(changes.map(({ state, note }) => [state, note])).toEqual([
       ['answered', 'Done.\nSorry.'],
-      ['looking', ''],
+      ['in-progress', ''],
     ]);
     const row = await database.selectFrom('complaints').selectAll().executeTakeFirstOrThrow();
-    expect([row.state, row.changed_at]).toEqual(['looking', changes[1]?.changed_at]);
+    expect([row.state, row.changed_at]).toEqual(['in-progress', changes[1]?.changed_at]);
     const mails = await database
       .selectFrom('outbox')
       .select(['change_id', 'state'])
@@ -100,19 +100,19 @@ describe.each(dialects)('complaints in npm run inbox, on %s', (dialect) => {
   test('what a command does with one has its line in the audit log', async () => {
     const { run, store, database, folder } = await setUp();
     const [reference, held] = [await store(), await store({}, 'too-fast')];
-    await run('move', reference, 'looking', '--note', 'We ask.');
+    await run('move', reference, 'in-progress', '--note', 'We ask.');
     await run('release', held);
     await run('retry', reference);
     await run('retry');
     await run('export', join(folder, 'a.csv'), '--kind', 'complaints');
     await run('delete', '--older-than', '30');
     const acts = await database
-      .selectFrom('desk_acts')
+      .selectFrom('audit_log')
       .select(['person_name', 'action', 'subject', 'after'])
       .orderBy('number')
       .execute();
     expect(acts.map(({ action, subject, after }) => [action, subject, after])).toEqual([
-      ['complaint.move', reference, '{"state":"looking","characters":7}'],
+      ['complaint.move', reference, '{"state":"in-progress","characters":7}'],
       ['complaint.release', held, '{"held":false}'],
       ['complaint.retry', reference, '{"rows":3}'],
       ['messages.retry', 'messages', '{"rows":5}'],
@@ -125,17 +125,19 @@ describe.each(dialects)('complaints in npm run inbox, on %s', (dialect) => {
   test('a complainant without an e-mail address gets no mail, and a note has its limit', async () => {
     const { run, store, database } = await setUp();
     const reference = await store({ user_email: '' });
-    expect((await run('move', reference, 'looking')).text).toContain('gave no e-mail address');
+    expect((await run('move', reference, 'in-progress')).text).toContain('gave no e-mail address');
     expect(await database.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'agency' }]);
     expect((await run('move', reference, 'answered', '--note', 'x'.repeat(2001))).code).toBe(1);
-    expect(await database.selectFrom('complaints').select('state').execute()).toEqual([{ state: 'looking' }]);
-    expect((await run('move', 'LA-2222-2222', 'looking')).code).toBe(1);
+    expect(await database.selectFrom('complaints').select('state').execute()).toEqual([
+      { state: 'in-progress' },
+    ]);
+    expect((await run('move', 'LA-2222-2222', 'in-progress')).code).toBe(1);
   });
 
   test('the export gives every word back, and no cell is a formula', async () => {
     const { run, store, folder } = await setUp();
     const reference = await store({ place: '=HYPERLINK("http://x")', user_name: '@SUM(A1)', message: '-1' });
-    await run('move', reference, 'looking', '--note', '=1+1');
+    await run('move', reference, 'in-progress', '--note', '=1+1');
     await store({ kind: 'other' });
     const file = join(folder, 'complaints.csv');
     expect(await run('export', file, '--kind', 'charged')).toEqual({
@@ -146,7 +148,7 @@ describe.each(dialects)('complaints in npm run inbox, on %s', (dialect) => {
     const table = readCsv(readFileSync(file, 'utf8').slice(1));
     const [head, row] = 'rows' in table ? table.rows.map(({ cells }) => cells) : [];
     const cell = (name: string) => row?.[head?.indexOf(name) ?? -1];
-    expect([cell('reference'), cell('amount'), cell('state')]).toEqual([reference, '5000', 'looking']);
+    expect([cell('reference'), cell('amount'), cell('state')]).toEqual([reference, '5000', 'in-progress']);
     expect([cell('place'), cell('user_name'), cell('message')]).toEqual([
       `'=HYPERLINK("http://x")`,
       "'@SUM(A1)",

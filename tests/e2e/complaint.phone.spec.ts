@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('definition').last()).toHaveText(complaintStates.received.label);
       // From here on nothing depends on scripts: the same page says other words.
       if (!javaScriptEnabled) return;
-      move(reference, 'looking');
+      move(reference, 'in-progress');
       expect(move(reference, 'answered', '--note', NOTE)).toContain('is now answered');
       await ask(page, reference, user_email.toUpperCase());
       await expect(page.getByRole('definition').last()).toHaveText(complaintStates.answered.label);

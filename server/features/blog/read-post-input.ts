@@ -13,7 +13,7 @@ import { DAY_TO_COME, isDayToCome, postFields, slugField, toFieldErrors, toSlug 
 const DATA_URL = /^data:image\/[a-z0-9.+-]{1,20};base64,([A-Za-z0-9+/]+={0,2})$/;
 const BASE64_GROWTH = 4 / 3;
 
-interface Surroundings {
+interface Dependencies {
   database: Database;
   publicUrl: string;
   pictures: PictureService;
@@ -52,7 +52,7 @@ export function postInputJsonSchema(): object {
 /** The post that a request's body asks for; what it leaves out stays as it was, when there was one. */
 export async function readPostInput(
   body: unknown,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
   existing?: BlogValues,
 ): Promise<BlogValues> {
   const parsed = inputSchema.safeParse(body, { reportInput: true });
@@ -71,18 +71,18 @@ export async function readPostInput(
     image_alt: imageAlt ?? existing?.image_alt ?? '',
     ...(image === undefined && existing
       ? { picture_id: existing.picture_id, cover: existing.cover }
-      : await readImage(image ?? null, surroundings)),
+      : await readImage(image ?? null, dependencies)),
   };
 }
 
-async function readImage(image: string | null, surroundings: Surroundings): Promise<BlogImageValues> {
+async function readImage(image: string | null, dependencies: Dependencies): Promise<BlogImageValues> {
   if (image === null) return { picture_id: null, cover: null };
   const [, data] = DATA_URL.exec(image) ?? [];
   if (data !== undefined) {
-    const picture = await addPicture(Buffer.from(data, 'base64'), surroundings);
+    const picture = await addPicture(Buffer.from(data, 'base64'), dependencies);
     return { picture_id: picture.id, cover: null };
   }
-  const { database, publicUrl } = surroundings;
+  const { database, publicUrl } = dependencies;
   const path = image.startsWith(`${publicUrl}/`) ? image.slice(publicUrl.length) : image;
   const cover = coverAt(path);
   if (cover) return { picture_id: null, cover };
@@ -93,7 +93,7 @@ async function readImage(image: string | null, surroundings: Surroundings): Prom
   ]);
 }
 
-async function addPicture(bytes: Buffer, { pictures, signal }: Surroundings): Promise<Picture> {
+async function addPicture(bytes: Buffer, { pictures, signal }: Dependencies): Promise<Picture> {
   try {
     return await pictures.add(bytes, signal);
   } catch (error) {
