@@ -4,7 +4,7 @@ import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
 import { languageOfAddress } from '#server/languages.ts';
 import { checkStructuredData } from '../support/check-structured-data.ts';
 import { type Crawled, crawlSite } from '../support/crawl-site.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import {
   alternatesOf,
   canonicalOf,
@@ -18,7 +18,7 @@ import { layoutPaths, sectionPaths } from '../support/site-paths.ts';
 const PICTURE = { width: '1200', height: '630' };
 
 const PUBLIC_URL = 'https://lashma.example';
-const site = await openOwnSite({ PUBLIC_URL }, withoutTurns);
+const site = await openOwnSite({ PUBLIC_URL }, withoutRenderQueue);
 afterAll(() => site.close());
 
 const get = (address: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/schema.ts';
-import { RequestError } from '../../request-error.ts';
+import { nothingHere, RequestError } from '../../request-error.ts';
 import { countGuess, forgetGuess } from '../../visitors/guess-count.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { NOT_SIGNED_IN, type RefusalLog } from '../desk/refusal-log.ts';
@@ -17,7 +17,7 @@ export function requireEditor(
 ) {
   const expected = editorToken === undefined ? undefined : digest(editorToken);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (!expected) return reply.callNotFound();
+    if (!expected) throw nothingHere();
     reply.header('cache-control', 'no-store');
     const [, token] = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? [];
     if (token === undefined) {

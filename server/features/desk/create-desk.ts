@@ -10,7 +10,7 @@ import { createNumbersService } from './numbers/numbers-service.ts';
 import { createOverviewService } from './overview/overview-service.ts';
 import { createPostService } from './posts/create-post-service.ts';
 
-interface Surroundings {
+interface Dependencies {
   publicUrl: string;
   pictures: PictureService;
   /** Drops at once what this process has made of the old content; the others notice within a second. */
@@ -19,11 +19,11 @@ interface Surroundings {
 }
 
 /** The services behind the pages of the desk. */
-export function createDesk(database: Database, surroundings: Surroundings): Desk {
+export function createDesk(database: Database, dependencies: Dependencies): Desk {
   return {
     account: createAccountService(database),
-    lists: createListService({ database, ...surroundings }),
-    posts: createPostService({ database, ...surroundings }),
+    lists: createListService({ database, ...dependencies }),
+    posts: createPostService({ database, ...dependencies }),
     care: createCareService(database),
     audit: createAuditService(database),
     numbers: createNumbersService(database),
