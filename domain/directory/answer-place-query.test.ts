@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
-import { placeIndex, prepared } from '#tests/support/place-index.ts';
+import { placeIndex, prepared } from '#tests/support/directory.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
 import type { ListedPlace } from './prepare-places.ts';
 

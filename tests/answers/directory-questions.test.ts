@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
-import { placeIndex } from '../support/place-index.ts';
+import { placeIndex } from '../support/directory.ts';
 import { directoryQuestions } from './directory-questions.ts';
 
 const all = Object.values(directoryQuestions).flat();

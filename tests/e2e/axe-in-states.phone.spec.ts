@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MAX_PEOPLE_PER_GROUP } from '#domain/plans/household-cost.ts';
 import { householdCalculator } from '#words/household.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withConsentAnswered } from '../support/with-consent-answered.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { untilStarted, wakeIsland, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
 // Every route as it opens, its pop-up, the menus, the cookie question, the comparison, the forms' errors and the
 // pages without a connection have axe in their own journeys. Here are the states that no journey asks about, and of

@@ -1,9 +1,8 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { AWAKE_SCRIPT_BUDGET, budgetOf, KILOBYTE } from '../budgets.ts';
+import { wakeIsland, watchConsole } from '../support/browser-page.ts';
 import { hasLanguage } from '../support/site-paths.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { watchConsole } from '../support/watch-console.ts';
 import { weighPage } from '../support/weigh-page.ts';
 
 // What a page weighs as it opens is asked in the journeys over every page.

@@ -10,10 +10,9 @@ import {
 } from '#words/complaint-page.ts';
 import { storedItems } from '#words/cookies.ts';
 import { messageForms } from '#words/message-forms.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
+import { axeFindings } from '../support/accessibility.ts';
 import { type MailSite, openMailSite } from '../support/mail-site.ts';
-import { COMPILE_CACHE } from '../support/spawn-site.ts';
+import { COMPILE_CACHE, fetchInTurn } from '../support/spawn-site.ts';
 
 // One site and one mailbox for both.
 test.describe.configure({ mode: 'default' });

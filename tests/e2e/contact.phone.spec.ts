@@ -2,7 +2,8 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { contactCards, contactForm } from '#words/contact-page.ts';
 import { formWords } from '#words/form-words.ts';
 import { messageForms } from '#words/message-forms.ts';
-import { axeFindings } from '../support/axe-findings.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { untilQuiet, untilStarted, wakeIsland, withoutPopUp } from '../support/browser-page.ts';
 import {
   ada,
   answerDialog,
@@ -13,9 +14,6 @@ import {
   SEND_FORM,
 } from '../support/contact-form.ts';
 import { textOf } from '../support/read-html.ts';
-import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const SENT = 'Your message has been sent successfully! Press OK to continue?';
 const FAILED = 'There was an error sending your message. Please try again later';

@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
+import { wakeIsland, withoutPopUp } from '../support/browser-page.ts';
 import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
 import { spawnSite } from '../support/spawn-site.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 /** Stands where the vendor's cloud would: another origin, which takes what browsers send to it. */
 async function startVendor() {

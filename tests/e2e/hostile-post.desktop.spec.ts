@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { untilQuiet, wakeIsland, withoutPopUp } from '../support/browser-page.ts';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
-import { untilQuiet } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const title = 'Hostile <img src=x onerror=window.hit=1> & "kind"';

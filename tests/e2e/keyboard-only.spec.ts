@@ -3,11 +3,10 @@ import { externalLinks } from '#facts/external-links.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { formWords } from '#words/form-words.ts';
 import { menuWords } from '#words/navigation.ts';
+import { untilStarted, wakeIsland } from '../support/browser-page.ts';
 import { ada, answerDialog, contactField } from '../support/contact-form.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { countIn, jaara, searchIn, sectionOf } from '../support/provider-page.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
+import { countIn, jaara, searchIn, sectionOf } from '../support/public-pages.ts';
 
 // Nothing here may use the mouse or put the focus anywhere: each key is pressed as somebody would, and on the way the
 // focus must be seen at every stop. Without motion, so that no stop is looked at while the header still slides.

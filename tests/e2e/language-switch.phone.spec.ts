@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { translatedLanguages } from '#cli/translations/read-translations.ts';
 import { contentIn } from '#server/languages.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { wakeIsland, withoutPopUp } from '../support/browser-page.ts';
 
 const [code = ''] = translatedLanguages();
 const { language, languageWords } = contentIn(code, 'language');

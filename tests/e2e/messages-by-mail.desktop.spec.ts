@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
+import { wakeIsland, withoutPopUp } from '../support/browser-page.ts';
 import {
   ada,
   answerDialog,
@@ -9,8 +10,6 @@ import {
   readContact,
 } from '../support/contact-form.ts';
 import { type MailSite, openMailSite } from '../support/mail-site.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 // One site and one mailbox for all of them.
 test.describe.configure({ mode: 'default' });

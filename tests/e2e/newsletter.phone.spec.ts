@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '#words/form-words.ts';
 import { newsletter } from '#words/site.ts';
-import { axeFindings } from '../support/axe-findings.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { untilQuiet, untilStarted, wakeIsland, withoutPopUp } from '../support/browser-page.ts';
 import { answerDialog, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
-import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const SENT = 'Your email has been sent successfully! Press OK to continue?';
 const FAILED = 'There was an error sending your email. Please try again later';

@@ -3,11 +3,10 @@ import { complaintForm, complaintFormWords, complaintKindLabels } from '#words/c
 import { messageForms } from '#words/message-forms.ts';
 import { offlineNote, offlinePage } from '#words/offline-page.ts';
 import { phoneLines } from '#words/site.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { countIn, jaara, namesIn, searchIn } from '../support/provider-page.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { wakeIsland, withoutPopUp } from '../support/browser-page.ts';
+import { countIn, jaara, namesIn, searchIn } from '../support/public-pages.ts';
 import { namesOfCaches, readStored, untilSaved } from '../support/service-worker.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const MOST_STORED_BYTES = 600_000;
 

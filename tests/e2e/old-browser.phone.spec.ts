@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { NEEDED_OF_ELEMENT } from '#app/script-gate.ts';
 import { contactForm } from '#words/contact-page.ts';
+import { watchConsole } from '../support/browser-page.ts';
 import { ada, contactField, fillContact } from '../support/contact-form.ts';
-import { watchConsole } from '../support/watch-console.ts';
 
 const PATHS = ['/', '/plan', '/provider', '/faq', '/contact', '/cookies-policy', '/no-such-page'];
 

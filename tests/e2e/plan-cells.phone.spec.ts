@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readComparison } from '../support/read-comparison.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { wakeIsland, withoutPopUp } from '../support/browser-page.ts';
+import { readComparison } from '../support/public-pages.ts';
 
 /** The plan table, row by row: Standard Jaara, Jaara Plus, Seniors Plan. */
 const PLAN_TABLE: Record<string, [string, string, string]> = {

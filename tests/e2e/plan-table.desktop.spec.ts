@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readComparison } from '../support/read-comparison.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { untilStarted, wakeIsland, withoutPopUp } from '../support/browser-page.ts';
+import { readComparison } from '../support/public-pages.ts';
 
 /** Boxes end in parts of a pixel. */
 const SLACK_PX = 1.5;

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#facts/external-links.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { readComparison } from '../support/read-comparison.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { wakeIsland, withoutPopUp } from '../support/browser-page.ts';
+import { readComparison } from '../support/public-pages.ts';
 
 const everyCategoryOpen = comparisonIds.categories.map((id) => `open=${id}`).join('&');
 

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
 import { menuWords } from '#words/navigation.ts';
+import { untilStarted, wakeIsland } from '../support/browser-page.ts';
 import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

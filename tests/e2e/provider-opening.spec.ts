@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
@@ -8,9 +9,7 @@ import {
   pharmacies,
   plus,
   sectionOf,
-} from '../support/provider-page.ts';
-import { withConsentAnswered } from '../support/with-consent-answered.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+} from '../support/public-pages.ts';
 
 test.beforeEach(async ({ page, isMobile }) => {
   // A wide window scrolls in the same way, but is dear to paint while it does.

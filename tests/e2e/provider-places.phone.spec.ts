@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { wakeIsland, withoutPopUp } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
@@ -8,9 +9,7 @@ import {
   openProviders,
   plus,
   sectionOf,
-} from '../support/provider-page.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+} from '../support/public-pages.ts';
 
 const IKEJA = { latitude: 6.6, longitude: 3.35 };
 const inLga = (list: typeof jaara, name: string) => list.records.filter(({ lga }) => lga === name).length;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { formatDate } from '#domain/text/format-date.ts';
 import { findWords } from '#words/provider-page.ts';
+import { untilStarted, wakeIsland, withoutPopUp } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
@@ -12,10 +13,7 @@ import {
   plus,
   searchIn,
   sectionOf,
-} from '../support/provider-page.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+} from '../support/public-pages.ts';
 
 const lastName = jaara.records.map(({ name }) => name).sort((a, b) => b.localeCompare(a))[0] ?? '';
 const lastPage = Math.ceil(jaara.records.length / 20);

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import { untilRegistering } from '../support/service-worker.ts';
-import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const island = (page: Page) => page.locator('[data-island="plan-tools"]');
 

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { wakeIsland, watchComplaints, withoutPopUp } from '../support/browser-page.ts';
 import { untilRegistering } from '../support/service-worker.ts';
-import { watchComplaints } from '../support/third-parties.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -3,13 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { freshDatabases } from '../support/databases.ts';
-import { findPrograms } from '../support/find-programs.ts';
-import { freePort } from '../support/free-port.ts';
+import { findPrograms, freePort } from '../support/machine.ts';
 import { documentedSite, runNginx } from '../support/nginx.ts';
-import { startVisits } from '../support/page-visitors.ts';
 import { startRedis } from '../support/redis.ts';
 import { contactFields } from '../support/send-form.ts';
-import { type SupervisedSite, superviseSite } from '../support/supervised-site.ts';
+import { type SupervisedSite, startVisits, superviseSite } from '../support/site-process.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const FORM_LIMIT = 5;

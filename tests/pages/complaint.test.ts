@@ -13,7 +13,10 @@ import { type OwnSite, openOwnSite, withoutRenderQueue } from '../support/own-si
 import { isNoindex, linksOf, textOf, titlesOf } from '../support/read-html.ts';
 
 const MARKUP = '"><script>alert(1)</script><b>bold</b>';
-const site = await openOwnSite({ FORM_LIMIT: '40', PUBLIC_URL: 'https://lashma.example' }, withoutRenderQueue);
+const site = await openOwnSite(
+  { FORM_LIMIT: '40', PUBLIC_URL: 'https://lashma.example' },
+  withoutRenderQueue,
+);
 afterAll(() => site.close());
 
 const HEADERS = { origin: 'https://lashma.example' };

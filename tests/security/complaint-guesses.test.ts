@@ -12,7 +12,10 @@ const ENDING = 9999;
 
 const lines: string[] = [];
 const log = { write: (line: string) => lines.push(line) };
-const site = await openOwnSite({ TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'trace' }, { ...withoutRenderQueue, log });
+const site = await openOwnSite(
+  { TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'trace' },
+  { ...withoutRenderQueue, log },
+);
 afterAll(() => site.close());
 const { database } = site;
 

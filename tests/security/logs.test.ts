@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { complaintFields } from '../support/complaints.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
-import { mailEnvironment, sendMessage } from '../support/message-site.ts';
+import { mailEnvironment, sendMessage, testSmtp } from '../support/message-site.ts';
 import { contactBody, contactFields, formBody, newsletterCall } from '../support/send-form.ts';
 import { startSite } from '../support/site-process.ts';
-import { testSmtp } from '../support/test-smtp.ts';
+import { fetchInTurn } from '../support/spawn-site.ts';
 
 const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const WRONG_TOKEN = 'a-token-that-was-mistyped';

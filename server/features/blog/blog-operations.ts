@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answers, refusal } from '../api-docs/operation.ts';
 
 export const DEFAULT_LIMIT = 3;
-export const MAX_LIMIT = 100;
+const MAX_LIMIT = 100;
 
 const ID = { type: 'string', description: 'The slug of the blog.', examples: ['how-to-choose-a-plan'] };
 const params = z.object({ id: z.string().meta({ description: ID.description, examples: ID.examples }) });
