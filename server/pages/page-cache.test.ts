@@ -117,10 +117,10 @@ describe('no key is rendered twice at once', () => {
   });
 });
 
-describe('a page for which visitors wait in turn', () => {
+describe('a page for which visitors wait in the render queue', () => {
   const KEY = '/provider?find=a';
 
-  test('is rendered in turn while it is not there', async () => {
+  test('is rendered in the queue while it is not there', async () => {
     const run = vi.fn(async (_visitor: string, render: () => unknown) => render());
     const { cache } = setUp({ renderQueue: { run } as unknown as RenderQueue });
     expect(await cache.serve(KEY, counting(), '192.0.2.1')).toMatchObject({ state: 'miss' });
@@ -238,7 +238,7 @@ describe('when the content changes', () => {
     expect(await ask('/', counting())).toMatchObject({ text: 'new', state: 'hit' });
   });
 
-  test('the page of before still stands in where rendering fails', async () => {
+  test('the page of before is still the fallback where rendering fails', async () => {
     const { cache, ask } = setUp();
     await ask('/', counting());
     cache.invalidate();
