@@ -8,7 +8,6 @@ import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { describeApi } from './features/api-docs/open-api.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
 import { createBlogService } from './features/blog/blog-service.ts';
-import { editorRoutes } from './features/blog/editor-routes.ts';
 import { createComplaintService } from './features/complaint/complaint-service.ts';
 import { consentRoutes } from './features/consent/consent-routes.ts';
 import { contentVersionWatch } from './features/content-version/watch-content-version.ts';
@@ -113,7 +112,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   app.setValidatorCompiler(compileZod);
 
   // What the features share.
-  const { publicUrl, editorToken } = config;
+  const { publicUrl } = config;
   const { database, site, renderLimitMs } = services;
   const renderQueue = services.renderQueue ?? createRenderQueue(app.log);
   const cache = new PageCache({ log: app.log, renderQueue, ...services.pageCache });
@@ -142,7 +141,6 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(pageViewRoutes, { database, publicUrl, router });
   await app.register(consentRoutes, { config });
   await app.register(blogRoutes, { blogs, cache, publicUrl });
-  await app.register(editorRoutes, { blogs, database, publicUrl, pictures, editorToken, onChange });
   await app.register(apiDocsRoutes, { cache, describe });
   const forms = await registerForms(app, config, { ...services, requireFile, visits });
   // Before the body is read, as for every address that takes none.

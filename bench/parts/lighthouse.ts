@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '#tests/support/machine.ts';
+import { freePort } from '../../tests/support/machine.ts';
 import { NOT_FOUND } from '../../tests/support/site-paths.ts';
 import { spawnSite } from '../../tests/support/spawn-site.ts';
 import type { Audit, AuditRequest } from '../lighthouse/audit.ts';

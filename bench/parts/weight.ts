@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { chromiumLaunchOptions } from '#tests/support/machine.ts';
 import { budgetOf } from '../../tests/budgets.ts';
+import { chromiumLaunchOptions } from '../../tests/support/machine.ts';
 import { spawnSite } from '../../tests/support/spawn-site.ts';
 import { type PageWeight, weighPage, weightKinds } from '../../tests/support/weigh-page.ts';
 import { KB, type Part } from '../part.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '#tests/support/machine.ts';
 import { run } from '../../set-up/run.mjs';
+import { freePort } from '../../tests/support/machine.ts';
 import { documentedSite, type Nginx, runNginx } from '../../tests/support/nginx.ts';
 import type { RecordedResponse } from './record-response.ts';
 

@@ -54,7 +54,7 @@ export async function blogRoutes(app: FastifyInstance, { blogs, cache, publicUrl
   });
 }
 
-export function noSuchBlog(): RequestError {
+function noSuchBlog(): RequestError {
   return new RequestError(404, 'there is no blog with this id');
 }
 

@@ -20,7 +20,7 @@ const loadMarkdown = () => import('./render-markdown.ts');
 type Rendered = Pick<BlogPost, 'html' | 'excerpt' | 'description' | 'words'>;
 
 /** A blog as the API gives it out. */
-export interface ApiBlog {
+interface ApiBlog {
   _id: string;
   title: string;
   /** Markdown. */
