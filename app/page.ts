@@ -1,8 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Deadline, Directory, DrawnCard, Site } from './site.ts';
-import type { Article } from './structured-data/article.ts';
-import type { Breadcrumb } from './structured-data/breadcrumbs.ts';
-import type { Subject } from './structured-data/describe-page.ts';
+import type { Article, Breadcrumb, Subject } from './structured-data/describe-page.ts';
 
 /**
  * What a page knows of the request that it answers; nothing about the visitor unless it is private, because pages are
