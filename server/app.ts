@@ -7,7 +7,6 @@ import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { describeApi } from './features/api-docs/open-api.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
 import { createBlogService } from './features/blog/blog-service.ts';
-import { editorRoutes } from './features/blog/editor-routes.ts';
 import { createComplaintService } from './features/complaint/complaint-service.ts';
 import { consentRoutes } from './features/consent/consent-routes.ts';
 import { createDesk } from './features/desk/create-desk.ts';
@@ -102,7 +101,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
     answerError(new RequestError(404, 'there is nothing at this address'), request, reply),
   );
 
-  const { publicUrl, editorToken } = config;
+  const { publicUrl } = config;
   const { database } = services;
   const inTurn = services.renderQueue ?? createRenderQueue(app.log);
   const cache = new PageCache({ log: app.log, inTurn, ...services.pageCache });
@@ -123,7 +122,6 @@ export async function createApp(config: Config, services: AppServices): Promise<
   await app.register(blogRoutes, { blogs, cache, publicUrl });
   const onChange = () => cache.invalidate();
   const pictures = services.pictures ?? createPictureService(database);
-  await app.register(editorRoutes, { blogs, database, publicUrl, pictures, editorToken, onChange });
   await app.register(apiDocsRoutes, { cache, describe });
   const desk = createDesk(database, {
     publicUrl,

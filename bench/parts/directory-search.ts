@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
-import { chromiumLaunchOptions } from '#tests/support/machine.ts';
 import { providerLists } from '../../content/en/directory.ts';
+import { chromiumLaunchOptions } from '../../tests/support/machine.ts';
 import type { Typing } from '../directory-search/measure-typing.ts';
-import type { Part } from '../part.ts';
-import type { Row } from '../report/bench-run.ts';
+import type { Part, Row } from '../report/bench-run.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const GOAL_MS = 10;

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { lagosDay } from '#domain/text/format-date.ts';
+import { connectDatabase } from '#server/database/connect.ts';
 import { hydrateIsland, untilQuiet, withoutPopUp } from '../support/browser-page.ts';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
+import { publishPost } from '../support/posts.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
-const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const title = 'Hostile <img src=x onerror=window.hit=1> & "kind"';
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
@@ -12,15 +14,12 @@ let site: SpawnedSite;
 let url: string;
 
 test.beforeAll(async () => {
-  site = spawnSite({ EDITOR_TOKEN, LOG_LEVEL: 'warn' });
+  site = spawnSite({ LOG_LEVEL: 'warn' });
   url = await site.listening();
-  const post = { _id: 'hostile', title, content: hostileMarkdown.join('\n\n') };
-  const response = await fetch(`${url}/api/blogs`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${EDITOR_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify(post),
-  });
-  expect(response.status).toBe(201);
+  const database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+  const date = lagosDay(new Date());
+  await publishPost(database, { id: 'hostile', title, date, content: hostileMarkdown.join('\n\n') });
+  await database.destroy();
 });
 test.afterAll(() => site.discard());
 

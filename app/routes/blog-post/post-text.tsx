@@ -1,4 +1,4 @@
-import { readingMinutes } from '#domain/blog/reading-minutes.ts';
+import { readingMinutes } from '#domain/blog/post-text.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { blogPostPage } from '#words/blog.ts';
 import type { BlogPost } from '../../site.ts';

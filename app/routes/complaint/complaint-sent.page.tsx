@@ -2,7 +2,7 @@ import {
   COMPLAINT_SENT_PATH,
   readComplaintCookie,
   type SentComplaint,
-} from '#domain/complaints/complaint-cookie.ts';
+} from '#domain/complaints/complaint-reference.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import { complaintSentPage as words } from '#words/complaint-page.ts';
 import { dateWords } from '#words/language.ts';

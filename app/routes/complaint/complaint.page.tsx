@@ -1,4 +1,4 @@
-import { COMPLAINT_SENT_PATH, formatComplaintCookie } from '#domain/complaints/complaint-cookie.ts';
+import { COMPLAINT_SENT_PATH, formatComplaintCookie } from '#domain/complaints/complaint-reference.ts';
 import { complaintPage as words } from '#words/complaint-page.ts';
 import { language } from '#words/language.ts';
 import { messageForms } from '#words/message-forms.ts';

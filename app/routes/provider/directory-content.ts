@@ -5,7 +5,6 @@ import type {
   ProviderList,
   ProviderListId,
 } from '#content/schema/directory.ts';
-import type { Lga } from '#domain/directory/count-by-lga.ts';
 import type { Places } from '#domain/directory/directory-filter.ts';
 import {
   directoryEntries,
@@ -14,6 +13,7 @@ import {
   parseDirectoryState,
 } from '#domain/directory/directory-query-string.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import type { Lga } from '#domain/directory/lgas.ts';
 import { sortByName } from '#domain/text/compare-text.ts';
 import type * as words from '#words/islands/directory.ts';
 import { createWords } from '../../islands/define-island.ts';

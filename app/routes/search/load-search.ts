@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchAnswer } from '#content/schema/search-answer.ts';
-import { type Spelling, spell, typingErrors } from '#domain/directory/similar-words.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
+import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { searchAnswers } from '#words/search/answers.ts';
 import { ownNames, searchFillerWords } from '#words/search/filler-words.ts';

@@ -17,7 +17,6 @@ interface Operation {
   operationId: string;
   summary: string;
   description?: string;
-  security?: unknown[];
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
@@ -71,11 +70,11 @@ function anchorOf(name: string): string {
 }
 
 function article(entry: Entry): string {
-  const { operationId, method, path, summary, description, security } = entry;
+  const { operationId, method, path, summary, description } = entry;
   return `<article aria-labelledby="${text(operationId)}">
 <h3 id="${text(operationId)}">${text(summary)}</h3>
 <p class="address"><b>${text(method.toUpperCase())}</b> <code>${text(path)}</code></p>
-${description ? `<p>${text(description)}</p>` : ''}${security ? `<p class="token">${text(apiPage.needsToken)}</p>` : ''}
+${description ? `<p>${text(description)}</p>` : ''}
 ${parameters(entry)}${body(entry)}${answers(entry)}
 </article>`;
 }

@@ -27,7 +27,6 @@ article p{margin:.5rem 0}
 .address{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center}
 .address b{padding:.1rem .6rem;border-radius:.5rem;background:var(--indigo);color:var(--paper);font-size:.875rem}
 code{font:0.95em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
-.token{padding:.5rem .75rem;background:#fdeccb;border-left:.25rem solid var(--orange)}
 table{width:100%;border-collapse:collapse;font-size:1rem;table-layout:fixed}
 tr>:first-child{width:9.5rem}
 tr>:nth-child(2){width:11.5rem}

@@ -8,11 +8,9 @@ export interface Schema {
   format?: string;
   description?: string;
   items?: Schema;
-  anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   minLength?: number;
-  maxLength?: number;
   pattern?: string;
 }
 
@@ -20,27 +18,19 @@ export interface Schema {
 export function fieldsTable({ properties = {}, required = [] }: Schema): string {
   const rows = Object.entries(properties).map(([name, schema]) => {
     const need = required.includes(name) ? apiPage.required : apiPage.optional;
-    const notes = [schema.description, bounds(schema)]
-      .filter(Boolean)
-      .map((note) => escapeMarkup(String(note)));
-    return `<tr><th scope="row"><code>${escapeMarkup(name)}</code></th><td>${typeOf(schema)}, ${need}</td><td>${notes.join(' ')}</td></tr>`;
+    const notes = [schema.description, schema.minLength && 'Never empty.'].filter(Boolean).join(' ');
+    return `<tr><th scope="row"><code>${escapeMarkup(name)}</code></th><td>${typeOf(schema)}, ${need}</td><td>${escapeMarkup(notes)}</td></tr>`;
   });
   if (rows.length === 0) return '';
   return `<table>${rows.join('')}</table>`;
 }
 
 /** Markup: a shape that has a section of its own is linked. */
-export function typeOf({ $ref, type, format, items, anyOf }: Schema): string {
+export function typeOf({ $ref, type, format, items }: Schema): string {
   if ($ref) {
     const name = escapeMarkup($ref.split('/').at(-1) ?? '');
     return `<a href="#shape-${name}">${name}</a>`;
   }
-  if (anyOf) return anyOf.map(typeOf).join(' or ');
   if (type === 'array') return `list of ${typeOf(items ?? {})}`;
   return escapeMarkup(format ?? type ?? 'anything');
-}
-
-function bounds({ minLength, maxLength }: Schema): string {
-  if (maxLength !== undefined) return `At most ${maxLength.toLocaleString('en-GB')} characters.`;
-  return minLength ? 'Never empty.' : '';
 }

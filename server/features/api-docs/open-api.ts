@@ -41,15 +41,9 @@ async function makeDocument(routes: readonly RouteOptions[], publicUrl: string):
       servers: [{ url: publicUrl }],
       tags: [
         { name: 'Blog', description: apiWords.blogTag },
-        { name: 'Editors', description: apiWords.editorTag },
         { name: 'Forms', description: apiWords.formsTag },
         { name: 'Page views', description: apiWords.pageViewsTag },
       ],
-      components: {
-        securitySchemes: {
-          editorToken: { type: 'http', scheme: 'bearer', description: apiWords.tokenNote },
-        },
-      },
     },
     refResolver: { buildLocalReference: (schema) => String(schema.$id) },
   });

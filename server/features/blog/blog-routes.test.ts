@@ -3,18 +3,17 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { describedApi } from '#tests/support/open-api.ts';
+import { publishPost } from '#tests/support/posts.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import type { Database } from '../../database/schema.ts';
-import { COMMAND_LINE } from '../desk/audit-repository.ts';
 import { DEFAULT_LIMIT } from './blog-operations.ts';
 import { readLimit } from './blog-routes.ts';
-import { publishPost } from './publish-post.ts';
 
 const environment = { PUBLIC_URL: 'https://lashma.example' };
 
 async function publish(database: Database, id: string, date: string, content = `Text of ${id}.`) {
   const draft = { id, title: `Title of ${id}`, content, date, image_alt: '' };
-  await publishPost(database, COMMAND_LINE, { ...draft, picture_id: null, cover: null });
+  await publishPost(database, { ...draft, picture_id: null, cover: null });
 }
 
 describe.each(dialects)('the blog API, on %s', (dialect) => {

@@ -64,7 +64,7 @@ export function readLimit(limit: unknown): number | undefined {
   ]);
 }
 
-export function noSuchBlog(): RequestError {
+function noSuchBlog(): RequestError {
   return new RequestError(404, 'there is no blog with this id');
 }
 

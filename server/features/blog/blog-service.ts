@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BlogImage, BlogPost, BlogService, BlogSummary, SearchablePost } from '#app/site.ts';
-import { countWords, truncateWords } from '#domain/blog/truncate-words.ts';
+import { countWords, truncateWords } from '#domain/blog/post-text.ts';
 import type { Database } from '../../database/schema.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
@@ -20,7 +20,7 @@ const loadMarkdown = () => import('./render-markdown.ts');
 type Rendered = Pick<BlogPost, 'html' | 'excerpt' | 'description' | 'words'>;
 
 /** A blog as the API gives it out. */
-export interface ApiBlog {
+interface ApiBlog {
   _id: string;
   title: string;
   /** Markdown. */

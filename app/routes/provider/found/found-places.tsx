@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FoundPlace as Found, PlaceAnswer, Reason } from '#domain/directory/answer-place-query.ts';
+import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { directoryHref } from '#domain/directory/directory-query-string.ts';
 import {
   changeEverywhere,
@@ -9,10 +9,10 @@ import {
   showPlace,
 } from '#domain/directory/directory-state.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import type { FoundPlace as Found, Reason } from '#domain/directory/rank-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { matchRanges, readSearch } from '#domain/text/match-text.ts';
+import { matchesSearch, matchRanges, prepareSearchText, readSearch } from '#domain/text/match-text.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
-import { matchesSearch, prepareSearchText } from '#domain/text/search-texts.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';

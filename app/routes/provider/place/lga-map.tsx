@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import type { ProviderList } from '#content/schema/directory.ts';
-import type { LgaCounts as Counts } from '#domain/directory/count-by-lga.ts';
 import { type DirectoryState, showLga } from '#domain/directory/directory-state.ts';
+import type { LgaCounts as Counts } from '#domain/directory/lgas.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { type Position, sortByDistance } from '#domain/directory/nearby-lgas.ts';
+import { type Position, sortByDistance } from '#domain/directory/lgas.ts';
 
 /** Farther away, the nearest LGA is of no use. */
 const FAR_KM = 80;

@@ -66,7 +66,7 @@ export function createCareService(database: Database): CareService {
     settleSignUp(id, act, person) {
       return database.transaction().execute(async (transaction) => {
         const isSettled =
-          act === 'release' ? await releaseSignUp(transaction, { id }) : await discardSignUp(transaction, id);
+          act === 'release' ? await releaseSignUp(transaction, id) : await discardSignUp(transaction, id);
         if (isSettled)
           await recordAct(transaction, person, {
             action: `sign-up.${act}`,

@@ -1,6 +1,6 @@
 import type { Person } from '#app/desk/person.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
-import { inPostTransaction } from '../../blog/publish-post.ts';
+import { inPostTransaction } from '../../blog/blog-repository.ts';
 import { recordAct } from '../audit-repository.ts';
 import {
   deleteDraft,

@@ -1,7 +1,6 @@
 import type { Person } from '#app/desk/person.ts';
 import type { Database } from '../../../database/schema.ts';
-import { findBlog } from '../../blog/blog-repository.ts';
-import { inPostTransaction } from '../../blog/publish-post.ts';
+import { findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import { recordAct } from '../audit-repository.ts';
 import { findDraft, insertVersion, valuesOf } from './draft-repository.ts';
 import { datedValues, findPublicPost, publicValues, putOnSite } from './put-on-site.ts';

@@ -1,7 +1,8 @@
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
-import { type BlogRow, deleteBlog, findBlog, saveBlog } from '../../blog/blog-repository.ts';
-import { tellChange } from '../../blog/publish-post.ts';
+import { type BlogRow, deleteBlog, findBlog, picturesInUse, saveBlog } from '../../blog/blog-repository.ts';
+import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
+import { sweepPictures } from '../../picture/picture-repository.ts';
 import { type PostValues, valuesOf } from './draft-repository.ts';
 
 /** The public post that a draft is the working copy of. */
@@ -26,7 +27,7 @@ export function datedValues(values: PostValues, now: Date): PostValues {
 export async function putOnSite(transaction: Database, { slug, ...values }: PostValues): Promise<string> {
   if (!slug) throw new Error('a post without an address cannot be published');
   await saveBlog(transaction, { ...values, id: slug });
-  await tellChange(transaction);
+  await invalidate(transaction);
   const post = await findBlog(transaction, slug);
   if (!post) throw new Error(`the post ${slug} was not kept`);
   return post.revision;
@@ -34,5 +35,11 @@ export async function putOnSite(transaction: Database, { slug, ...values }: Post
 
 export async function takeOffSite(transaction: Database, slug: string): Promise<void> {
   await deleteBlog(transaction, slug);
-  await tellChange(transaction);
+  await invalidate(transaction);
+}
+
+/** Every process drops its pages of the blog, and pictures that nothing shows any more begin to expire. */
+async function invalidate(transaction: Database): Promise<void> {
+  await sweepPictures(transaction, await picturesInUse(transaction));
+  await bumpContentVersion(transaction);
 }
