@@ -66,7 +66,7 @@ export interface Page<Data = unknown> {
   hidesPopUp?: boolean;
   /** For one visitor only, so never cached. */
   isPrivate?: boolean;
-  /** For a pattern with parameters whose values are all known: every other address is not found, and never rendered. */
+  /** For a pattern with parameters whose values are all known: every other URL is not found, and never rendered. */
   locate?: Locate;
   load?(request: PageRequest): Data | Promise<Data>;
   /** The HTTP status; 200 by default. */
