@@ -208,7 +208,7 @@ test('the status page shows each step with its note as text, and its form says n
   expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(textOf(first.html)).toContain(complaintStates.received.text);
   const { id } = await stored();
-  await changeComplaint(site.database, id, { state: 'looking', note: MARKUP });
+  await changeComplaint(site.database, id, { state: 'in-progress', note: MARKUP });
   await changeComplaint(site.database, id, { state: 'answered', note: 'Sorry.' });
   const { html } = await ask();
   for (const { label } of Object.values(complaintStates)) expect(textOf(html)).toContain(label);

@@ -53,7 +53,7 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
 
   test('staff see their pages, and a page of the desk where there is none', async () => {
     const { app, database } = await openDesk();
-    const { headers, person } = await signIn(database, 'care');
+    const { headers, person } = await signIn(database, 'inbox');
     const found = await app.inject({ url: '/desk/account', headers });
     expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(found.body).toContain(person.name);
@@ -215,7 +215,7 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
     expect(all.headers['clear-site-data']).toBe('"storage"');
     for (const { headers: set } of [left, all])
       expect(String(set['set-cookie'])).toMatch(/^desk=; Max-Age=0; /);
-    const acts = await database.selectFrom('desk_acts').select(['action', 'person_name']).execute();
+    const acts = await database.selectFrom('audit_log').select(['action', 'person_name']).execute();
     expect(acts).toEqual([{ action: 'person.sign-out-everywhere', person_name: other.person.name }]);
     expect(person.name).not.toBe(other.person.name);
   });
