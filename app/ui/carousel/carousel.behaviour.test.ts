@@ -5,7 +5,7 @@ import {
   initialAutoplayState,
   isPlaying,
   isSwitchedOn,
-} from './autoplay-state.ts';
+} from './carousel.behaviour.ts';
 
 const stateAfter = (...events: AutoplayEvent[]) => events.reduce(autoplayReducer, initialAutoplayState);
 
