@@ -10,7 +10,7 @@ import { describeProblem, type Problem } from './problem.ts';
 export type CheckedContent = { problems: Problem[]; warnings: Problem[]; records: number };
 
 /** Its message says all that there is to correct. */
-export class UnsoundDirectory extends Error {}
+export class InvalidDirectoryError extends Error {}
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -34,9 +34,10 @@ function checkAddresses(root: string): Problem[] {
 }
 
 /** A step of the build: it ends there when a list has a problem. */
-export function requireSoundDirectory(root = ROOT): void {
+export function validateDirectory(root = ROOT): void {
   const { problems } = checkContent(root);
-  if (problems.length > 0) throw new UnsoundDirectory(['', ...problems.map(describeProblem)].join('\n  '));
+  if (problems.length > 0)
+    throw new InvalidDirectoryError(['', ...problems.map(describeProblem)].join('\n  '));
 }
 
 function checkFile(kind: ListKind, names: PlaceNames, root: string): CheckedContent {
