@@ -64,8 +64,8 @@ export interface Page<Data = unknown> {
   query?: readonly string[];
   /** Rendered without the shared layout. */
   isBare?: boolean;
-  /** Reports a result, so that no pop-up may cover it. */
-  isOutcome?: boolean;
+  /** For a page that reports a result or takes a complaint, which no pop-up may cover. */
+  hidesPopUp?: boolean;
   /** For one visitor only, so never cached. */
   isPrivate?: boolean;
   /** For a pattern with parameters whose values are all known: every other address is not found, and never rendered. */

@@ -4,30 +4,30 @@ import { expect, test } from 'vitest';
 
 /** Links that need no language, by what their `href` is given. */
 const PHONE_NUMBER = [
-  'layout/footer/footer-lines.tsx to',
-  'layout/header/support-banner.tsx to',
+  'layout/footer/footer.tsx to',
+  'layout/header/header.tsx to',
   'layout/languages/language-bar.tsx tollFree.to',
   'routes/complaint/next-steps.tsx to',
-  'routes/complaint/status-form.tsx lost.to',
-  'routes/complaint/talk-first.tsx call.to',
-  'routes/contact/message-section.tsx words.call.to',
+  'routes/complaint/complaint-status.page.tsx lost.to',
+  'routes/complaint/complaint.page.tsx call.to',
+  'routes/contact/contact.page.tsx contactForm.call.to',
   'routes/from-abroad.tsx words.line.to',
-  'routes/marketing-agents/agent-table.tsx href',
+  'routes/marketing-agents/marketing-agents.page.tsx href',
   'routes/phone-text.tsx part.to',
-  'routes/provider-area/area-table.tsx href',
+  'routes/provider-area/provider-area.page.tsx href',
   'routes/provider-place/place-details.tsx href',
   'routes/provider/found/verdict-card.tsx phoneLines.tollFree.to',
   'routes/provider/section/no-result.tsx phoneLines.tollFree.to',
   'routes/provider/section/provider-actions.tsx href',
-  'routes/provider/section/provider-row.tsx href',
-  'sections/map/office-card.tsx tollFree.to',
+  'routes/provider/section/provider-table.tsx href',
+  'sections/map/map.tsx tollFree.to',
   'ui/offline-note/offline-note.tsx call.to',
 ];
 const OTHER_SITE = [
-  'layout/footer/social-links.tsx to',
-  'routes/contact/where-to-enrol.tsx directions',
+  'layout/footer/footer.tsx profile',
+  'routes/contact/contact.page.tsx directions',
   'routes/provider/section/provider-actions.tsx directionsHref(name, address)',
-  'sections/telemedicine/store-badge.tsx to',
+  'sections/telemedicine/telemedicine.tsx to',
   'ui/facade/facade.tsx props.fallbackUrl',
 ];
 const OWN_LANGUAGE = [
@@ -41,7 +41,7 @@ const KNOWN = [...PHONE_NUMBER, ...OTHER_SITE, ...OWN_LANGUAGE];
 const PLAIN = /^[`"](?:#|tel:|mailto:)/;
 
 const sources = globSync('**/*.tsx', { cwd: import.meta.dirname })
-  .filter((file) => !file.startsWith('desk/') && !file.endsWith('.test.tsx'))
+  .filter((file) => !/^(?:desk|gallery)\//.test(file) && !file.endsWith('.test.tsx'))
   .sort()
   .map((file) => ({ file, code: readFileSync(join(import.meta.dirname, file), 'utf8') }));
 

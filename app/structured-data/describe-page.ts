@@ -1,8 +1,10 @@
-import { describeAgency } from './agency.ts';
+import { agencyRecord as agency } from '#facts/agency-record.ts';
+import { language } from '#words/language.ts';
+import { brand } from '#words/site.ts';
+import { languagePrefix, ownPath } from '../own-path.ts';
 import { type Article, describeArticle } from './article.ts';
 import { type Breadcrumb, breadcrumbsTo, describeBreadcrumbs } from './breadcrumbs.ts';
-import type { Node } from './node.ts';
-import { describeWebsite } from './website.ts';
+import { agencyId, type Node } from './node.ts';
 
 export type Subject = (publicUrl: string) => Node[];
 
@@ -33,4 +35,47 @@ export function describePage(publicUrl: string, page: DescribedPage) {
     ...(breadcrumbs ? [describeBreadcrumbs(publicUrl, breadcrumbs)] : []),
   ];
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined;
+}
+
+function describeAgency(publicUrl: string): Node {
+  const { address } = agency;
+  return {
+    '@type': 'GovernmentOrganization',
+    '@id': agencyId(publicUrl),
+    name: agency.name,
+    alternateName: agency.shortName,
+    slogan: agency.slogan,
+    url: `${publicUrl}/`,
+    logo: publicUrl + agency.logo,
+    email: agency.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    contactPoint: agency.lines.map(({ digits, purpose, tollFree }) => ({
+      '@type': 'ContactPoint',
+      telephone: digits,
+      contactType: purpose,
+      ...(tollFree && { contactOption: 'TollFree' }),
+    })),
+    sameAs: agency.accounts,
+  };
+}
+
+/** The site as such, with the search that answers for all of it. */
+function describeWebsite(publicUrl: string): Node {
+  return {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: publicUrl + ownPath('/'),
+    ...(languagePrefix && { inLanguage: language.tag }),
+    publisher: { '@id': agencyId(publicUrl) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${ownPath('/search')}?q={q}` },
+    },
+  };
 }

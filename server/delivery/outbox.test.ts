@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { testSmtp } from '#tests/support/message-site.ts';
 import { contactFields } from '#tests/support/send-form.ts';
-import { testSmtp } from '#tests/support/test-smtp.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';

@@ -12,10 +12,10 @@ import {
 } from '#words/complaint-page.ts';
 import { storedItems } from '#words/cookies.ts';
 import { messageForms } from '#words/message-forms.ts';
-import { axeFindings } from '../support/axe-findings.ts';
+import { axeFindings } from '../support/accessibility.ts';
 import { signIn } from '../support/desk.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
 import { type MailSite, openMailSite } from '../support/mail-site.ts';
+import { fetchInTurn } from '../support/spawn-site.ts';
 
 // One site and one mailbox for both.
 test.describe.configure({ mode: 'default' });

@@ -5,14 +5,12 @@ import { connectDatabase } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { signIn } from '../support/desk.ts';
-import { findPrograms } from '../support/find-programs.ts';
-import { freePort } from '../support/free-port.ts';
+import { findPrograms, freePort } from '../support/machine.ts';
 import { documentedSite, runNginx } from '../support/nginx.ts';
-import { startVisits } from '../support/page-visitors.ts';
 import { sendPost } from '../support/posts.ts';
 import { startRedis } from '../support/redis.ts';
 import { contactFields } from '../support/send-form.ts';
-import { type SupervisedSite, superviseSite } from '../support/supervised-site.ts';
+import { type SupervisedSite, startVisits, superviseSite } from '../support/site-process.ts';
 
 const FORM_LIMIT = 5;
 /** What deploy/nginx.conf says, and a little more. */

@@ -2,8 +2,6 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
 import { languageOfAddress } from '#server/languages.ts';
-import { checkStructuredData } from '../support/check-structured-data.ts';
-import { type Crawled, crawlSite } from '../support/crawl-site.ts';
 import { openOwnSite, withoutTurns } from '../support/own-site.ts';
 import {
   alternatesOf,
@@ -14,6 +12,7 @@ import {
   titlesOf,
 } from '../support/read-html.ts';
 import { layoutPaths, sectionPaths } from '../support/site-paths.ts';
+import { type Crawled, checkStructuredData, crawlSite } from '../support/structured-data.ts';
 
 const PICTURE = { width: '1200', height: '630' };
 

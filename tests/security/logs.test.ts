@@ -5,12 +5,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { complaintFields } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
-import { mailEnvironment, sendMessage } from '../support/message-site.ts';
+import { mailEnvironment, sendMessage, testSmtp } from '../support/message-site.ts';
 import { sendPost } from '../support/posts.ts';
 import { contactBody, contactFields, formBody, newsletterCall } from '../support/send-form.ts';
 import { startSite } from '../support/site-process.ts';
-import { testSmtp } from '../support/test-smtp.ts';
+import { fetchInTurn } from '../support/spawn-site.ts';
 
 const WRONG_SESSION = 'a-session-that-is-none';
 const WAIT = { timeout: 60_000, interval: 50 };

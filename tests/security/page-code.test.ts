@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
-import { hashSource } from '../support/hash-source.ts';
 import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { hashSource } from '../support/read-html.ts';
 import { layoutPaths } from '../support/site-paths.ts';
 
 const site = await openOwnSite({}, withoutTurns);

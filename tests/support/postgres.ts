@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findPrograms } from './find-programs.ts';
-import { freePort } from './free-port.ts';
+import { findPrograms, freePort } from './machine.ts';
 
 const READY_LIMIT_MS = 120_000;
 

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { onTestFinished } from 'vitest';
-import { findPrograms } from './find-programs.ts';
-import { freePort } from './free-port.ts';
+import { findPrograms, freePort } from './machine.ts';
 
 const READY_LIMIT_MS = 120_000;
 

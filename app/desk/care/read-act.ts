@@ -1,5 +1,5 @@
 import { careEntryWords } from '#content/desk/care.ts';
-import { readState } from '#domain/complaints/complaint-states.ts';
+import { readState } from '#domain/complaints/complaint-reference.ts';
 import { checkForm, cleanForm, type FieldRule, type FormFields } from '#domain/forms/form-fields.ts';
 import { formWords } from '#words/form-words.ts';
 import type { EntryAct } from './care-service.ts';

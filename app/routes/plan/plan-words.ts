@@ -1,5 +1,5 @@
 import type * as words from '#words/islands/plan-tools.ts';
-import { createWords } from '../../islands/words.ts';
+import { createWords } from '../../islands/define-island.ts';
 
 export type PlanToolsWords = typeof words;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type PlanQuery, parsePlanQuery, planHref } from '#domain/plans/plan-query.ts';
-import { type ChangeState, useAddressState } from '../../ui/address-state/use-address-state.ts';
+import { type ChangeState, useUrlState } from '../../ui/url-state/use-url-state.ts';
 import { usePlanWords } from './plan-words.ts';
 
 export type ChangePlanQuery = ChangeState<PlanQuery>;
@@ -9,13 +9,13 @@ export type PlanQueryState = { query: PlanQuery; change: ChangePlanQuery };
 /** The island's state, kept in the URL. */
 export function usePlanQuery(search: string) {
   const { comparisonIds } = usePlanWords();
-  const address = useMemo(
+  const format = useMemo(
     () => ({
       read: (params: URLSearchParams) => parsePlanQuery(params, comparisonIds),
       href: (query: PlanQuery) => planHref(query, comparisonIds),
     }),
     [comparisonIds],
   );
-  const { state: query, change, follow } = useAddressState(address, search);
+  const { state: query, change, follow } = useUrlState(format, search);
   return { query, change, follow };
 }

@@ -1,5 +1,11 @@
-import { type AutoplayEvent, autoplayReducer, initialAutoplayState, isPlaying } from './autoplay-state.ts';
-import { loadPictures, readCarousel, showState } from './carousel-parts.ts';
+import {
+  type AutoplayEvent,
+  type AutoplayState,
+  autoplayReducer,
+  initialAutoplayState,
+  isPlaying,
+  isSwitchedOn,
+} from './autoplay-state.ts';
 import { startStrip } from './strip.ts';
 
 const LATEST_START_MS = 1_500;
@@ -96,4 +102,48 @@ function startRotation(element: HTMLElement): void {
   calm.addEventListener('change', update);
   update();
   element.dataset.started = '';
+}
+
+type CarouselParts = ReturnType<typeof readCarousel>;
+
+/** Reads the elements of the server's markup. */
+function readCarousel(element: HTMLElement) {
+  const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
+  const [viewport] = all('[data-strip]');
+  const [toggle] = all('[data-play]');
+  if (!viewport || !toggle) throw new Error('The carousel lacks its strip or its button');
+  return {
+    element,
+    viewport,
+    toggle,
+    slides: all('[data-delay]'),
+    dots: all('ol a'),
+    arrows: all('[data-turn]'),
+  };
+}
+
+function showState(
+  parts: CarouselParts,
+  current: number,
+  state: AutoplayState,
+  reducedMotion: boolean,
+): void {
+  const { element, viewport, toggle, slides, dots } = parts;
+  const playing = isPlaying(state, reducedMotion);
+  const switchedOn = isSwitchedOn(state, reducedMotion);
+  element.dataset.autoplay = switchedOn ? 'on' : 'off';
+  element.toggleAttribute('data-playing', playing);
+  toggle.setAttribute('aria-label', (switchedOn ? toggle.dataset.pause : toggle.dataset.play) ?? '');
+  viewport.setAttribute('aria-live', playing ? 'off' : 'polite');
+  for (const [index, slide] of slides.entries()) slide.inert = index !== current;
+  for (const dot of dots) dot.removeAttribute('aria-current');
+  dots[current]?.setAttribute('aria-current', 'true');
+  loadPictures(slides[current]);
+  loadPictures(slides[(current + 1) % slides.length]);
+}
+
+/** Lets the browser fetch a slide's picture once the slide may be shown next. */
+function loadPictures(slide: HTMLElement | undefined): void {
+  slide?.removeAttribute('data-far');
+  for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
 }

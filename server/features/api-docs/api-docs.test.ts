@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hashSource } from '#tests/support/hash-source.ts';
 import { apiChecker, describedApi } from '#tests/support/open-api.ts';
+import { hashSource } from '#tests/support/read-html.ts';
 import { contactBody, injectForm } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
 

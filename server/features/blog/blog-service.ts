@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BlogImage, BlogPost, BlogService, BlogSummary, SearchablePost } from '#app/site.ts';
-import { countWords, truncateWords } from '#domain/blog/truncate-words.ts';
+import { countWords, truncateWords } from '#domain/blog/post-text.ts';
 import type { Database } from '../../database/schema.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';

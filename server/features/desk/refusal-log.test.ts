@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
-import { createDeskBrowser } from '#tests/support/desk-browser.ts';
+import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { verifyChain } from './audit-chain.ts';

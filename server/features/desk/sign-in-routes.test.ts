@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Role } from '#domain/desk/roles.ts';
-import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { dialects } from '#tests/support/databases.ts';
-import { createDeskBrowser } from '#tests/support/desk-browser.ts';
+import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { createApp } from '../../app.ts';
