@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answer } from '../../pages/page.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
-import { jsonAnswer, serveCached } from '../../pages/serve-cached.ts';
+import { jsonAnswer, serveCached } from '../../pages/send-page.ts';
 import { RequestError } from '../../request-error.ts';
 import { openToOtherSites } from '../api-docs/open-to-other-sites.ts';
 import { blogFeed } from './blog-feed.ts';
