@@ -45,7 +45,7 @@ async function move(reference: string, state: ComplaintState, text: string): Pro
   const inbox = createInboxService(database);
   const ticket = await inbox.find({ reference });
   if (!ticket) throw new Error(`there is no complaint ${reference}`);
-  await inbox.update(ticket, ticket.version, { action: 'move', state, text }, person);
+  await inbox.update(ticket, ticket.version, { type: 'move', state, text }, person);
   await database.destroy();
 }
 

@@ -7,7 +7,7 @@ import { complaintFields } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
 import { seedLists } from '../support/directory.ts';
 import { dangersIn, HIT, hostileMarkdown, publicDangersIn } from '../support/hostile-markdown.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { linksOf, structuredDataOf, textOf } from '../support/read-html.ts';
 import { contactFields } from '../support/send-form.ts';
 
@@ -23,7 +23,7 @@ const SEARCH = `+looked ${SCRIPT}`;
 /** Names that a list may hold; a formula it may not. */
 const CELLS = [`${TAG} Hospital`, `Clinic ${SCRIPT}`];
 
-const site = await openOwnSite({ FORM_LIMIT: '1000' }, withoutTurns);
+const site = await openOwnSite({ FORM_LIMIT: '1000' }, withoutRenderQueue);
 afterAll(() => site.close());
 let headers: Record<string, string>;
 

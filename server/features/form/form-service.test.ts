@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suspect } from './suspect.ts';
+import { suspect } from './form-service.ts';
 
 const NOW = Date.parse('2026-03-01T10:00:00Z');
 const ago = (ms: number) => String(NOW - ms);

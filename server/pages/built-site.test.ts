@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createStyleReader } from './page-styles.ts';
+import { createStyleReader } from './built-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lashma-styles-'));
 afterAll(() => rmSync(folder, { recursive: true }));

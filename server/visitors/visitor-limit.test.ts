@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startRedis } from '#tests/support/redis.ts';
 import { countInRedis } from './count-in-redis.ts';
-import { countInMemory, type VisitorCount } from './visitor-count.ts';
+import { countInMemory, type VisitorCount } from './visitor-limit.ts';
 
 const WINDOW_MS = 600_000;
 const WAIT = { timeout: 10_000 };

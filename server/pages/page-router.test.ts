@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createSeedDirectory } from '#tests/support/directory.ts';
-import { createAddressBook, openAddressBook } from './page-address.ts';
+import { createPageRouter, loadPageRouter } from './page-router.ts';
 
 const knownPlaces: Record<string, string | undefined> = { epe: '/places/epe', eppe: '/places/epe' };
 
 let directory = createSeedDirectory();
-const addressOf = createAddressBook(
+const { match } = createPageRouter(
   [
     { path: '/', page: 'home' },
     { path: '/plan', page: 'plan' },
@@ -15,14 +15,14 @@ const addressOf = createAddressBook(
     { path: '/plans', redirect: '/plan' },
     { path: '/feed.xml', file: { type: 'text/xml', text: () => '' } },
   ],
-  { path: '/*', page: 'not-found' },
+  'not-found',
   () => directory,
 );
 
 /** By which its rendering is kept. */
 const keyOf = (url: string) => {
-  const address = addressOf(url);
-  return address.kind === 'page' ? address.key : address;
+  const matched = match(url);
+  return matched.kind === 'page' ? matched.key : matched;
 };
 
 describe('a page is rendered for', () => {
@@ -46,7 +46,7 @@ describe('a page is rendered for', () => {
     '/\\evil.example',
     '/a//b',
   ])('the unknown path %s, all by one rendering', (url) => {
-    expect(addressOf(url)).toMatchObject({
+    expect(match(url)).toMatchObject({
       route: { page: 'not-found' },
       key: '/not-found',
       isUnknown: true,
@@ -54,7 +54,7 @@ describe('a page is rendered for', () => {
   });
 
   test('a pattern, whose named parts it gets decoded', () => {
-    expect(addressOf('/blog/%E1%BB%8Dm%E1%BB%8D')).toMatchObject({
+    expect(match('/blog/%E1%BB%8Dm%E1%BB%8D')).toMatchObject({
       route: { page: 'post' },
       path: '/blog/%E1%BB%8Dm%E1%BB%8D',
       params: { id: 'ọmọ' },
@@ -81,18 +81,18 @@ describe('the query', () => {
   });
 
   test('of an unknown address is dropped', () => {
-    expect(addressOf('/nope?q=1')).toMatchObject({ key: '/not-found', query: new URLSearchParams() });
+    expect(match('/nope?q=1')).toMatchObject({ key: '/not-found', query: new URLSearchParams() });
   });
 
   test('that is too long keeps the page out of the cache', () => {
     const long = 'x'.repeat(600);
-    expect(addressOf(`/provider?q=${long}`)).toMatchObject({
+    expect(match(`/provider?q=${long}`)).toMatchObject({
       path: '/provider',
       query: new URLSearchParams({ q: long }),
       isKept: false,
     });
-    expect(addressOf('/provider?q=x')).toMatchObject({ isKept: true });
-    expect(addressOf(`/provider?x=${long}`)).toMatchObject({ key: '/provider', isKept: true });
+    expect(match('/provider?q=x')).toMatchObject({ isKept: true });
+    expect(match(`/provider?x=${long}`)).toMatchObject({ key: '/provider', isKept: true });
   });
 });
 
@@ -107,8 +107,8 @@ describe('another spelling of a page leads to its one address', () => {
     ['/blog/%2F%2Fevil.example/', '/blog/%2F%2Fevil.example'],
     ['//', '/'],
   ])('%s → %s', (url, location) => {
-    expect(addressOf(url)).toEqual({ kind: 'redirect', location });
-    expect(addressOf(location)).not.toMatchObject({ kind: 'redirect' });
+    expect(match(url)).toEqual({ kind: 'redirect', location });
+    expect(match(location)).not.toMatchObject({ kind: 'redirect' });
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('another spelling of a page leads to its one address', () => {
     ['/plans?x=1&y=2', '/plan?x=1&y=2'],
     ['/PLANS/?x=1', '/plan?x=1'],
   ])('and that of a redirect to its target, with the query: %s → %s', (url, location) => {
-    expect(addressOf(url)).toEqual({ kind: 'redirect', location });
+    expect(match(url)).toEqual({ kind: 'redirect', location });
   });
 
   test.each([
@@ -133,7 +133,7 @@ describe('another spelling of a page leads to its one address', () => {
 test.each(['/%', '/%E0%A4%A', '/plan/%zz', 'http://evil.example/', '*', '', '/blog/\ud800'])(
   '%s is malformed',
   (url) => {
-    expect(addressOf(url)).toEqual({ kind: 'malformed' });
+    expect(match(url)).toEqual({ kind: 'malformed' });
   },
 );
 
@@ -151,52 +151,52 @@ test('each page says itself what it reads and where a failure leads; the unknown
       ...pages[name as keyof typeof pages],
     }),
   };
-  const book = await openAddressBook(app, () => directory, []);
-  expect(book('/blog?page=2&x=1')).toMatchObject({ key: '/blog?page=2' });
-  expect(book('/blog/a?page=2')).toMatchObject({ key: '/blog/a', route: { failTo: '/blog' } });
-  expect(book('/nope?page=2')).toMatchObject({ key: '/not-found', route: { page: 'missing' } });
+  const { match: find } = await loadPageRouter(app, () => directory, []);
+  expect(find('/blog?page=2&x=1')).toMatchObject({ key: '/blog?page=2' });
+  expect(find('/blog/a?page=2')).toMatchObject({ key: '/blog/a', route: { failTo: '/blog' } });
+  expect(find('/nope?page=2')).toMatchObject({ key: '/not-found', route: { page: 'missing' } });
 });
 
 describe('a page that knows its addresses', () => {
   test('is rendered for those, and kept apart from the fixed ones', () => {
-    expect(addressOf('/places/epe?x=1')).toMatchObject({ key: '/places/epe', isPlace: true, isFixed: false });
-    expect(addressOf('/plan')).toMatchObject({ isPlace: false });
-    expect(addressOf('/blog/a')).toMatchObject({ isPlace: false });
+    expect(match('/places/epe?x=1')).toMatchObject({ key: '/places/epe', isPlace: true, isFixed: false });
+    expect(match('/plan')).toMatchObject({ isPlace: false });
+    expect(match('/blog/a')).toMatchObject({ isPlace: false });
   });
 
   test('leads to the one that is meant', () => {
     for (const url of ['/places/Epe', '/places/eppe', '/places/epe/'])
-      expect(addressOf(url)).toEqual({ kind: 'redirect', location: '/places/epe' });
+      expect(match(url)).toEqual({ kind: 'redirect', location: '/places/epe' });
   });
 
   test('follows the lists when they change', () => {
-    expect(addressOf('/places/badagry')).toMatchObject({ isUnknown: true });
+    expect(match('/places/badagry')).toMatchObject({ isUnknown: true });
     knownPlaces.badagry = '/places/badagry';
     directory = createSeedDirectory();
-    expect(addressOf('/places/badagry')).toMatchObject({ key: '/places/badagry', isUnknown: false });
+    expect(match('/places/badagry')).toMatchObject({ key: '/places/badagry', isUnknown: false });
   });
 
   test('is not there for any other, however many are invented', () => {
     for (const url of ['/places/nowhere', '/places/%2e%2e', '/places/x?y=1'])
-      expect(addressOf(url)).toMatchObject({ key: '/not-found', isUnknown: true });
+      expect(match(url)).toMatchObject({ key: '/not-found', isUnknown: true });
   });
 });
 
 test('an address stays right when far more URLs are asked for than are remembered', () => {
-  for (let index = 0; index < 5000; index++) addressOf(`/nope-${index}`);
+  for (let index = 0; index < 5000; index++) match(`/nope-${index}`);
   expect(keyOf('/plan')).toBe('/plan');
   expect(keyOf('/nope-4999')).toBe('/not-found');
 });
 
 describe('in another language', () => {
-  const inYoruba = createAddressBook(
+  const { match: inYoruba } = createPageRouter(
     [
       { path: '/', page: 'home' },
       { path: '/plan', page: 'plan', query: ['plans'] },
       { path: '/plans', redirect: '/plan' },
       { path: '/about', page: 'about' },
     ],
-    { path: '/*', page: 'not-found' },
+    'not-found',
     () => directory,
     ['yo'],
   );
