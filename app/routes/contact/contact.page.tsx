@@ -1,6 +1,6 @@
 import type { EnrolmentPlace } from '#content/schema/enrolment-place.ts';
 import { agencyRecord as agency } from '#facts/agency-record.ts';
-import { contactCards, contactForm, contactPage, contactPage as words } from '#words/contact-page.ts';
+import { contactCards, contactForm, contactPage as words } from '#words/contact-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
 import * as formWords from '#words/islands/contact-form.ts';
 import { messageForms } from '#words/message-forms.ts';
@@ -64,7 +64,7 @@ function ContactCards() {
   return (
     <section aria-labelledby="ways-title">
       <h2 id="ways-title">
-        <VisuallyHidden>{contactPage.waysHeading}</VisuallyHidden>
+        <VisuallyHidden>{words.waysHeading}</VisuallyHidden>
       </h2>
       <ul className={contactCardsStyles.cards}>
         {contactCards.map(({ icon, title, lines, action }) => (

@@ -55,9 +55,8 @@ function Plan() {
   );
 }
 
-const { heading, lead, action, compare, alt } = planPage.hero;
-
 function PlanHero() {
+  const { heading, lead, action, compare, alt } = planPage.hero;
   return (
     <PageHead heading={heading} lead={lead} scene={{ src: scene, alt }}>
       <div className={styles.actions}>
