@@ -154,7 +154,7 @@ function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Uint8Array {
 function attestation(data: Buffer): Buffer {
   const fields = new Map<string, string | Map<string, never> | Uint8Array>([
     ['fmt', 'none'],
-    ['attStmt', new Map()],
+    ['attStmt', new Map<string, never>()],
     ['authData', new Uint8Array(data)],
   ]);
   return Buffer.from(isoCBOR.encode(fields));
