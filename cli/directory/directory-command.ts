@@ -3,7 +3,7 @@ import type { ListId } from '#content/schema/directory.ts';
 import { readListDate } from '#domain/directory/read-list-date.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '#server/database/schema.ts';
-import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import {
   findVersion,
   listVersions,
@@ -122,7 +122,7 @@ function restore(list: ListId, number: number): DatabaseTask {
     const { csv, date } = await requireVersion(database, list, number);
     const { now } = await database.transaction().execute(async (transaction) => {
       const published = await publishList(transaction, { list, csv, date, person: COMMAND_LINE });
-      await recordAct(transaction, COMMAND_LINE, {
+      await recordAction(transaction, COMMAND_LINE, {
         action: 'list.restore',
         subject: list,
         after: { number },

@@ -24,7 +24,7 @@ export const tableKeys = {
   desk_passkeys: ['id'],
   desk_challenges: ['token_hash'],
   desk_sessions: ['token_hash'],
-  desk_acts: ['id'],
+  audit_log: ['id'],
   audit_log_head: ['id'],
   directory_lists: ['id'],
   place_addresses: ['number'],
@@ -45,3 +45,6 @@ export const passingTables: readonly TableName[] = [
 export type TableName = keyof typeof tableKeys;
 
 export const tableNames = Object.keys(tableKeys) as TableName[];
+
+/** The names that tables had before a migration: databases and backups of older versions have them still. */
+export const formerNames: Readonly<Record<string, TableName>> = { desk_acts: 'audit_log' };

@@ -35,7 +35,7 @@ export default definePage<StatusData>({
   View: Status,
 });
 
-/** Posted, so that neither reference nor number is ever part of an address. */
+/** Posted, so that neither reference nor number is ever part of a URL. */
 async function answerStatus({ fields, address, site }: PostRequest): Promise<PostAnswer<StatusData>> {
   const values = { reference: read(fields?.reference), contact: read(fields?.contact) };
   const refuse = (status: number, errors: RefusedForm['errors']) => ({

@@ -6,7 +6,7 @@ import { dateWords } from '#words/language.ts';
 import { areaName } from '#words/lga-names.ts';
 import { placePages, areaPage as words } from '#words/place-pages.ts';
 import { definePage, usePage } from '../../page.ts';
-import { breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';
+import { breadcrumbsTo } from '../../structured-data/describe-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';

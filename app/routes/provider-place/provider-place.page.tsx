@@ -8,7 +8,7 @@ import { areaName } from '#words/lga-names.ts';
 import { gonePage, placePages, placePage as words } from '#words/place-pages.ts';
 import { phoneLines } from '#words/site.ts';
 import { definePage, type PageMeta } from '../../page.ts';
-import { breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';
+import { type Breadcrumb, breadcrumbsTo } from '../../structured-data/describe-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -22,7 +22,6 @@ import { loadPlace, type PlaceData } from './load-place.ts';
 import { PlaceDetails } from './place-details.tsx';
 import placeHeadStyles from './place-head.module.css';
 import placeLinksStyles from './place-links.module.css';
-import { breadcrumbsOf } from './place-trail.ts';
 import { plansOf } from './plans-of.ts';
 import styles from './provider-place.module.css';
 
@@ -152,4 +151,8 @@ function GonePlace({ gone: { kind, name, lga }, date }: GonePlaceProps) {
       </div>
     </PageHead>
   );
+}
+
+function breadcrumbsOf({ record: { name, lga }, path }: ListedPlace): Breadcrumb[] {
+  return breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }, { name, path }) ?? [];
 }

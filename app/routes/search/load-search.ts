@@ -64,7 +64,7 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite): Prom
   };
 }
 
-/** Benefits share an address, so their titles count; a place has its own. */
+/** Benefits share a URL, so their titles count; a place has its own. */
 function isSaidBy({ href, title }: AnswerCard, document: SearchDocument): boolean {
   return document.href === href && (document.title === title || PLACES.includes(document.kind));
 }

@@ -1,7 +1,8 @@
-import type { CoverBenefitId, PlanCoverRules } from '#content/schema/cover-dates.ts';
+import type { CoverBenefitId, CoverRule, PlanCoverRules } from '#content/schema/cover-dates.ts';
 import type { ComparedPlan, PlanId } from '#content/schema/plan.ts';
 import {
   type CoverLine,
+  type CoverSpan,
   coverDates,
   type Enrolment,
   isContinued,
@@ -23,8 +24,6 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import signs from '../signs.module.css';
 import styles from './cover-answer.module.css';
-import { describeSpan } from './describe-span.ts';
-import { RuleText } from './rule-text.tsx';
 
 type Asked = NonNullable<CoverQuery['asked']>;
 
@@ -164,6 +163,30 @@ function UnpublishedAnswer() {
       <p>
         <ButtonLink to={unpublishedWords.ask.to}>{unpublishedWords.ask.label}</ButtonLink>
       </p>
+    </>
+  );
+}
+
+/** The first day of cover, or the days between which it falls. */
+function describeSpan({ from, to }: CoverSpan, rule: CoverRule): string {
+  if (from === to) return words.from(formatDate(from, dateWords));
+  const isCounted = typeof rule === 'object' && 'months' in rule && rule.months > 0;
+  return isCounted
+    ? words.fromOrLatest(formatDate(from, dateWords), formatDate(to, dateWords))
+    : words.within(formatDate(from, dateWords), formatDate(to, dateWords));
+}
+
+type RuleTextProps = { rule: PlanCoverRules['rules'][number] };
+
+/** A rule with its source, and apart from it how we read what the source leaves open. */
+export function RuleText({ rule: { text, source, reading } }: RuleTextProps) {
+  return (
+    <>
+      {text}{' '}
+      <span className={styles.source}>
+        {words.source} {source}.
+      </span>{' '}
+      {reading}
     </>
   );
 }
