@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ListId } from '#content/schema/directory.ts';
-import { readListDate } from '#domain/directory/read-list-date.ts';
+import { readListDate } from '#domain/directory/directory-records.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '#server/database/schema.ts';
 import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
