@@ -233,7 +233,7 @@ test('typing errors are named before anything is looked for', async () => {
     const { status, html } = await post('/complaint/status', fields);
     expect([status, textOf(html).includes(reason)], reason).toEqual([400, true]);
   }
-  expect(await site.database.selectFrom('wrong_tokens').select('tokens').execute()).toEqual([]);
+  expect(await site.database.selectFrom('failed_attempts').select('attempts').execute()).toEqual([]);
 });
 
 test('other sites may send neither form, and too many complaints are refused with all words kept', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskRoutes } from '#app/desk/desk-routes.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
-import { addMissedSearches } from '#server/features/search/missed-search-repository.ts';
+import { addMissedSearches } from '#server/features/search/count-missed-searches.ts';
 import { complaintFields } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
 import { seedLists } from '../support/directory.ts';

@@ -156,7 +156,7 @@ function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Uint8Array {
 function attestation(data: Buffer): Buffer {
   const fields = new Map<string, CborValue>([
     ['fmt', 'none'],
-    ['attStmt', new Map()],
+    ['attStmt', new Map<string, never>()],
     ['authData', new Uint8Array(data)],
   ]);
   return Buffer.from(isoCBOR.encode(fields));

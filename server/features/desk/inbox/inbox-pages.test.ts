@@ -23,7 +23,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
   async function setUp(environment: Record<string, string> = {}) {
     const { app, database, lines } = await openApp({
       environment,
-      services: { site: deskSite(), courierPollMs: 20 },
+      services: { site: deskSite(), outboxPollMs: 20 },
     });
     async function staff(role: Role) {
       const { person, headers } = await signIn(database, role);

@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { withTimeLimit } from '../with-time-limit.ts';
-import { type ClaimedMail, claimMails, recordOutcome } from './outbox-repository.ts';
-import { retryDelay } from './retry-delay.ts';
+import { type ClaimedMail, claimMails, LONGEST_RETRY_MS, recordOutcome } from './outbox-repository.ts';
 import { isPermanent, type MailTransport } from './transport.ts';
 import { type MailContext, writeMail } from './write-mail.ts';
 
-export interface CourierOptions extends MailContext {
+export interface OutboxWorkerOptions extends MailContext {
   transport: MailTransport;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pollMs?: number | undefined;
 }
 
-export interface Courier {
+export interface OutboxWorker {
   /** Looks for mail now, and from then on again and again. */
   wake(): void;
   /** Takes no new mail and waits for those being sent, but not for ever. */
@@ -26,10 +25,11 @@ const STOP_LIMIT_MS = 5000;
 const RECORD_TRIES = 5;
 const RECORD_PAUSE_MS = 500;
 const LONGEST_REASON = 500;
+const JITTER = 0.25;
 const NOTHING_LEFT = 'nothing left to send: what it was about is gone or settled';
 
 /** Brings queued mail to the SMTP server. What is not yet sent stays in the database, whatever happens to us. */
-export function createCourier(options: CourierOptions): Courier {
+export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { database, transport, log, config, pollMs = POLL_MS } = options;
   const { leaseMs, retryMs } = config.mail;
   let running: Promise<void> | undefined;
@@ -119,4 +119,10 @@ function codesOf(error: unknown) {
 
 function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+}
+
+/** Doubles from the first pause up to six hours. Jitter spreads mails that failed together. */
+export function retryDelay(attempts: number, firstMs: number, chance = Math.random()): number {
+  const doubled = Math.min(firstMs * 2 ** Math.min(attempts, 30), LONGEST_RETRY_MS / (1 + JITTER));
+  return Math.round(doubled * (1 + JITTER * chance));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { phoneSchema } from '#content/schema/directory.ts';
-import { isRounded, tidyPhone } from './tidy-phone.ts';
+import { isRounded, tidyPhone } from './read-list.ts';
 
 describe('tidyPhone', () => {
   test.each([

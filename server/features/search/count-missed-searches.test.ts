@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { PageRequest } from '#app/page.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { testApps } from '#tests/support/test-app.ts';
+import type { Database } from '../../database/schema.ts';
 import type { RenderQueue } from '../../pages/render-queue.ts';
-import { readMissedSearches } from './missed-search-repository.ts';
+import { wordsToCount } from './count-missed-searches.ts';
 
 /** A search that never finds anything. */
 const routes = [
@@ -14,6 +15,9 @@ const routes = [
   },
 ];
 
+const read = (database: Database) =>
+  database.selectFrom('missed_searches').selectAll().orderBy('day').orderBy('words').execute();
+
 describe.each(dialects)('on %s', (dialect) => {
   const createTestApp = testApps(dialect);
 
@@ -22,7 +26,7 @@ describe.each(dialects)('on %s', (dialect) => {
     for (const q of ['Fibroid', 'FIBROID?', 'ivf', 'ade@example.com', '0803 123 4567'])
       await app.inject(`/search?q=${encodeURIComponent(q)}`);
     await app.close();
-    const counted = await readMissedSearches(database, '2000-01-01');
+    const counted = await read(database);
     expect(counted.map(({ words, searches }) => [words, searches])).toEqual([
       ['fibroid', 2],
       ['ivf', 1],
@@ -37,7 +41,7 @@ describe('a search', () => {
     const { app, database } = await createTestApp({ routes });
     for (const _time of [1, 2, 3]) await app.inject('/search?q=fibroid');
     await app.close();
-    expect(await readMissedSearches(database, '2000-01-01')).toMatchObject([{ searches: 1 }]);
+    expect(await read(database)).toMatchObject([{ searches: 1 }]);
   });
 
   test('cannot fill the table: invented words count together', async () => {
@@ -47,10 +51,38 @@ describe('a search', () => {
     const invented = [...letters].flatMap((one) => [...letters].map((other) => `zz${one}${other}`));
     await Promise.all(invented.map((q) => app.inject(`/search?q=${q}`)));
     await app.close();
-    const counted = await readMissedSearches(database, '2000-01-01');
+    const counted = await read(database);
     expect(counted.length).toBeLessThan(invented.length / 2);
     expect(counted.find(({ words }) => words === '(other)')?.searches).toBe(
       invented.length - (counted.length - 1),
     );
   });
+});
+
+test.each([
+  ['Fibroid', 'fibroid'],
+  ['  IVF treatment? ', 'ivf treatment'],
+  ['Ọkàn', 'okan'],
+  ['parents above 60', 'parents above 60'],
+  ['419', '419'],
+  ['covid 19', 'covid 19'],
+])('%s is counted as %s', (text, words) => {
+  expect(wordsToCount(text)).toBe(words);
+});
+
+test.each([
+  ['an e-mail address', 'ade@example.com'],
+  ['a phone number', '0803 123 4567'],
+  ['a phone number with signs', '+234-803-123-4567'],
+  ['a NIN', '12345678901'],
+  ['a reference', 'LA-7K3M-92QF'],
+  ['a policy number', 'IE204A77'],
+  ['a token', 'dGhpc2lzYXRva2VudGhhdGlzbG9uZw'],
+  ['a web address', 'https://evil.example/x'],
+  ['a story', 'my name is ade and i was treated badly'],
+  ['a letter', 'x'],
+  ['signs', '&&&'],
+  ['nothing', ' '],
+])('%s is not written down', (_name, text) => {
+  expect(wordsToCount(text)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import type { Database } from '../database/schema.ts';
 import { storeMessage } from '../features/message/message-repository.ts';
 import { createMailLinks } from '../features/newsletter/mail-links.ts';
 import { signUp } from '../features/newsletter/subscriber-repository.ts';
-import { createCourier } from './courier.ts';
+import { createOutboxWorker, retryDelay } from './outbox.ts';
 import { claimMails, recordOutcome } from './outbox-repository.ts';
 import { createSmtpTransport, type MailTransport } from './transport.ts';
 
@@ -24,9 +24,9 @@ describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
   test('the agency gets the message with the sender as Reply-To, the sender an acknowledgement', async () => {
-    const { database, smtp, courier } = await setUp();
+    const { database, smtp, worker } = await setUp();
     const id = await storeMessage(database, contactFields, null);
-    courier.wake();
+    worker.wake();
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
     const [toAgency, toSender] = ['help@lashma.example', contactFields.user_email].map((address) =>
       smtp.mails.find(({ recipients }) => recipients.includes(address)),
@@ -46,9 +46,9 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('the newsletter asks for confirmation, with links that only we can make', async () => {
-    const { database, smtp, courier, links } = await setUp();
+    const { database, smtp, worker, links } = await setUp();
     await signUp(database, { user_email: 'Ada@Example.com', user_name: 'Ada' }, null);
-    courier.wake();
+    worker.wake();
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), WAIT);
     const [mail] = smtp.mails;
     expect(mail?.recipients).toEqual(['ada@example.com']);
@@ -63,11 +63,11 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('held mails stay, and a mail with nothing left to say is recorded as dropped, with the reason', async () => {
-    const { database, smtp, courier, log } = await setUp();
+    const { database, smtp, worker, log } = await setUp();
     await storeMessage(database, contactFields, 'honeypot');
     await signUp(database, { user_email: 'gone@example.com', user_name: '' }, null);
     await database.updateTable('subscribers').set({ state: 'unsubscribed' }).execute();
-    courier.wake();
+    worker.wake();
     await vi.waitFor(async () => expect(await states(database)).toEqual(['dropped', 'held', 'held']), WAIT);
     expect(smtp.mails).toEqual([]);
     const row = await database
@@ -83,10 +83,10 @@ describe.each(dialects)('on %s', (dialect) => {
   // On PostgreSQL the folder is not the database's, and its loss means nothing.
   test('mails of a site whose data folder is deleted are still sent', async () => {
     const place = await freshDatabase();
-    const { database, smtp, courier } = await setUp({ place });
+    const { database, smtp, worker } = await setUp({ place });
     await storeMessage(database, contactFields, null);
     rmSync(place.dataDir, { recursive: true, force: true });
-    courier.wake();
+    worker.wake();
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
     await vi.waitFor(async () => expect(await states(database)).toEqual(['sent', 'sent']), WAIT);
   });
@@ -105,14 +105,14 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('a server that is busy or away is tried again later', async () => {
-    const { database, smtp, courier } = await setUp();
+    const { database, smtp, worker } = await setUp();
     await storeMessage(database, contactFields, null);
     smtp.mood = 'busy';
-    courier.wake();
+    worker.wake();
     await vi.waitFor(async () => expect(await attempts(database)).toEqual([1, 1]), WAIT);
     await smtp.stop();
     await makeDue(database);
-    courier.wake();
+    worker.wake();
     await vi.waitFor(async () => expect(await attempts(database)).toEqual([2, 2]), WAIT);
     const [row] = await database.selectFrom('outbox').selectAll().execute();
     expect(row).toMatchObject({ state: 'waiting', leased_by: null, leased_until: null });
@@ -122,19 +122,19 @@ describe.each(dialects)('on %s', (dialect) => {
     smtp.mood = 'accept';
     await smtp.start();
     await makeDue(database);
-    courier.wake();
+    worker.wake();
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
   });
 
   test('a mail that is refused for good is kept and not tried again', async () => {
-    const { database, smtp, courier, log } = await setUp();
+    const { database, smtp, worker, log } = await setUp();
     await storeMessage(database, contactFields, null);
     smtp.mood = 'refuse';
-    courier.wake();
+    worker.wake();
     await vi.waitFor(async () => expect(await states(database)).toEqual(['failed', 'failed']), WAIT);
     await makeDue(database);
-    courier.wake();
-    await courier.stop();
+    worker.wake();
+    await worker.stop();
     expect(await attempts(database)).toEqual([1, 1]);
     const [row] = await database.selectFrom('outbox').select('last_error').execute();
     expect(row?.last_error).toContain('550');
@@ -142,15 +142,15 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('a server that takes a mail and never answers is given up on and tried again', async () => {
-    const { database, smtp, courier } = await setUp({ sendLimitMs: SHORT_LIMIT_MS });
+    const { database, smtp, worker } = await setUp({ sendLimitMs: SHORT_LIMIT_MS });
     await storeMessage(database, contactFields, null);
     smtp.mood = 'hang';
-    courier.wake();
+    worker.wake();
     await vi.waitFor(async () => expect(await attempts(database)).toEqual([1, 1]), WAIT);
     expect(await states(database)).toEqual(['waiting', 'waiting']);
   });
 
-  test('of several couriers only one sends a mail', async () => {
+  test('of several workers only one sends a mail', async () => {
     const place = await freshDatabase();
     const sent: string[] = [];
     const transport = {
@@ -158,34 +158,34 @@ describe.each(dialects)('on %s', (dialect) => {
         sent.push(messageId ?? '');
       },
     };
-    const couriers = [];
-    for (let count = 0; count < 4; count++) couriers.push(await setUp({ place, transport }));
-    const [first] = couriers;
+    const workers = [];
+    for (let count = 0; count < 4; count++) workers.push(await setUp({ place, transport }));
+    const [first] = workers;
     for (let count = 0; count < 30; count++)
       await storeMessage(
         first?.database as Database,
         { ...contactFields, user_email: `${count}@example.com` },
         null,
       );
-    for (const { courier } of couriers) courier.wake();
+    for (const { worker } of workers) worker.wake();
     await vi.waitFor(() => expect(sent).toHaveLength(60), WAIT);
-    await Promise.all(couriers.map(({ courier }) => courier.stop()));
+    await Promise.all(workers.map(({ worker }) => worker.stop()));
     expect(new Set(sent).size).toBe(60);
     expect(sent).toHaveLength(60);
   });
 
-  test('what a courier had taken when it died is sent by the next when the lease is over', async () => {
-    const { database, smtp, courier } = await setUp();
+  test('what a worker had claimed when it died is sent by the next when the lease is over', async () => {
+    const { database, smtp, worker } = await setUp();
     await storeMessage(database, contactFields, null);
-    // As a courier does that dies right after it.
+    // As a worker does that dies right after it.
     expect(await claimMails(database, 10, 60_000)).toHaveLength(2);
     expect(await claimMails(database, 10, 60_000)).toEqual([]);
     await database.updateTable('outbox').set({ leased_until: new Date().toISOString() }).execute();
-    courier.wake();
+    worker.wake();
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
   });
 
-  test('a courier whose lease ran out does not overwrite what the next one has recorded', async () => {
+  test('a worker whose lease ran out does not overwrite what the next one has recorded', async () => {
     const { database } = await setUp();
     await storeMessage(database, contactFields, null);
     const late = await claimMails(database, 1, -1);
@@ -198,13 +198,13 @@ describe.each(dialects)('on %s', (dialect) => {
   test('a stop waits for the mail that is being sent, and records it', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     const send = vi.fn(() => answered);
-    const { database, courier } = await setUp({ transport: { send } });
+    const { database, worker } = await setUp({ transport: { send } });
     await storeMessage(database, contactFields, null);
-    courier.wake();
+    worker.wake();
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), WAIT);
-    const stopped = courier.stop();
+    const stopped = worker.stop();
     await storeMessage(database, { ...contactFields, message: 'too late' }, null);
-    courier.wake();
+    worker.wake();
     answer();
     await stopped;
     expect((await states(database)).sort()).toEqual(['sent', 'sent', 'waiting', 'waiting']);
@@ -222,7 +222,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const smtp = await testSmtp();
     const links = createMailLinks(database);
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-    const courier = createCourier({
+    const worker = createOutboxWorker({
       database,
       links,
       config,
@@ -231,10 +231,10 @@ describe.each(dialects)('on %s', (dialect) => {
       pollMs: 3_600_000,
     });
     onTestFinished(async () => {
-      await courier.stop();
+      await worker.stop();
       await database.destroy();
     });
-    return { database, smtp, links, log, courier };
+    return { database, smtp, links, log, worker };
   }
 });
 
@@ -254,3 +254,20 @@ async function makeDue(database: Database): Promise<void> {
     .set({ due_at: new Date(0).toISOString() })
     .execute();
 }
+
+const MINUTE = 60_000;
+
+test('pauses double from one minute to six hours', () => {
+  const minutes = [0, 1, 2, 5, 9, 50].map((attempts) => retryDelay(attempts, MINUTE, 0) / MINUTE);
+  expect(minutes).toEqual([1, 2, 4, 32, 288, 288]);
+  expect(retryDelay(50, MINUTE, 1)).toBe(6 * 60 * MINUTE);
+});
+
+test('mails that fail together do not come back together', () => {
+  const delays = new Set(Array.from({ length: 20 }, () => retryDelay(3, MINUTE)));
+  expect(delays.size).toBeGreaterThan(1);
+  for (const delay of delays) {
+    expect(delay).toBeGreaterThanOrEqual(8 * MINUTE);
+    expect(delay).toBeLessThanOrEqual(10 * MINUTE);
+  }
+});
