@@ -1,5 +1,4 @@
 import * as english from '../en/mails.ts';
-import { translate } from '../translate.ts';
 import { brand, email, phoneLines } from './site.ts';
 
 export const signature = [
@@ -8,7 +7,7 @@ export const signature = [
   `Email: ${email}`,
 ].join('\n');
 
-const acknowledgement = translate(english.mails.acknowledgement, {
+const acknowledgement: typeof english.mails.acknowledgement = {
   subject: `We don receive your message | ${brand.name}`,
   text: (received, reference) =>
     [
@@ -23,9 +22,9 @@ const acknowledgement = translate(english.mails.acknowledgement, {
       '',
       signature,
     ].join('\n'),
-});
+};
 
-export const mails = translate(english.mails, {
+export const mails: typeof english.mails = {
   senderName: `${brand.name} website`,
   /** The staff read English. */
   agency: {
@@ -65,4 +64,4 @@ export const mails = translate(english.mails, {
         signature,
       ].join('\n'),
   },
-});
+};
