@@ -1,4 +1,5 @@
 import { agencyRecord as agency } from '#facts/agency-record.ts';
+import { brand } from '#words/site.ts';
 import { agencyId, type Node } from './node.ts';
 
 export function describeAgency(publicUrl: string): Node {
@@ -8,7 +9,7 @@ export function describeAgency(publicUrl: string): Node {
     '@id': agencyId(publicUrl),
     name: agency.name,
     alternateName: agency.shortName,
-    slogan: agency.slogan,
+    slogan: brand.tagline,
     url: `${publicUrl}/`,
     logo: publicUrl + agency.logo,
     email: agency.email,

@@ -6,9 +6,7 @@ export { email, office, socialLinks, twitter } from '../facts/site.ts';
 import type { Brand, PhoneLine, WhatsAppLine } from '../schema/site.ts';
 
 export const brand: Brand = {
-  name: 'LASHMA',
-  fullName: 'Lagos State Health Management Agency',
-  scheme: 'Ilera Eko',
+  ...facts.brand,
   tagline: 'Your good health, Our mandate',
 };
 
@@ -88,7 +86,7 @@ export const newsletter = {
 };
 
 /** The Executive Order of July 2024 covers life-threatening emergencies only. */
-export const emergencyAdvice =
+export const emergencyAdvice: string =
   'If life is in danger, go to the nearest hospital. It must treat you without proof of cover.';
 
 export const sharingWords = {

@@ -1,6 +1,12 @@
 import type { Link } from '../schema/link.ts';
 import type { Office, SocialLink } from '../schema/site.ts';
 
+export const brand = {
+  name: 'LASHMA',
+  fullName: 'Lagos State Health Management Agency',
+  scheme: 'Ilera Eko',
+} as const;
+
 const WHATSAPP_URL = 'https://wa.me/2347000007101';
 export const email = 'ileraeko@lashma.com';
 

@@ -10,7 +10,7 @@ import { brand } from './site.ts';
 export const faqGroups: typeof english.faqGroups = [enrolling, paying, usingYourCover, complaints];
 
 /** Every question with its full answer as plain text, for structured data. */
-export const faqAsText = faqGroups.flatMap(({ questions }) =>
+export const faqAsText: typeof english.faqAsText = faqGroups.flatMap(({ questions }) =>
   questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
 );
 
@@ -42,7 +42,7 @@ export const faqSearch: typeof english.faqSearch = {
 };
 
 /** Stop words of a typed sentence. */
-export const faqFillerWords = [
+export const faqFillerWords: typeof english.faqFillerWords = [
   ...english.faqFillerWords,
   ...'abeg abi dat dem den dey di dia dis don e fit una na no wan wen wetin wey wia wit'.split(' '),
 ];

@@ -11,7 +11,7 @@ import {
 import { sharingWords } from './site.ts';
 
 /** The input of domain/plans/household-cost.ts. */
-export const householdContent = {
+export const householdContent: typeof english.householdContent = {
   familyPlans: [standardJaara, jaaraPlus],
   seniorsPlan,
   packages: familyPackages,

@@ -1,7 +1,7 @@
 import * as english from '../en/mails.ts';
 import { brand, email, phoneLines } from './site.ts';
 
-export const signature = [
+export const signature: typeof english.signature = [
   `${brand.fullName} (${brand.name})`,
   `Free line: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
   `Email: ${email}`,

@@ -200,7 +200,7 @@ export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefit
 });
 
 /** The input of domain/plans/compare-plans.ts. */
-export const comparisonContent = {
+export const comparisonContent: typeof english.comparisonContent = {
   plans: comparedPlans,
   categories: comparisonCategories,
   notes: benefitNotes,

@@ -5,9 +5,7 @@ import { withWords } from '../with-words.ts';
 export { email, office, socialLinks, twitter } from '../facts/site.ts';
 
 export const brand: typeof english.brand = {
-  name: 'LASHMA',
-  fullName: 'Lagos State Health Management Agency',
-  scheme: 'Ilera Eko',
+  ...facts.brand,
   tagline: 'Your good health na our work',
 };
 
@@ -84,7 +82,7 @@ export const newsletter: typeof english.newsletter = {
 };
 
 /** The Executive Order of July 2024 covers life-threatening emergencies only. */
-export const emergencyAdvice =
+export const emergencyAdvice: typeof english.emergencyAdvice =
   'If life dey in danger, go di hospital wey near you pass. Dem must treat you even if you no get proof of cover.';
 
 export const sharingWords: typeof english.sharingWords = {

@@ -10,7 +10,7 @@ import { brand } from './site.ts';
 
 export const faqGroups: FaqGroup[] = [enrolling, paying, usingYourCover, complaints];
 
-export const faqAsText = faqGroups.flatMap(({ questions }) =>
+export const faqAsText: typeof english.faqAsText = faqGroups.flatMap(({ questions }) =>
   questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
 );
 
@@ -42,7 +42,7 @@ export const faqSearch: typeof english.faqSearch = {
 };
 
 /** Stop words of a typed sentence, in Yorùbá and in English. */
-export const faqFillerWords = [
+export const faqFillerWords: typeof english.faqFillerWords = [
   ...english.faqFillerWords,
   ...'awa awon ati ba bawo bi e eni ewo eyi fe fi fun gba ibo iyen je jowo kan ki kilo kilode kin kini la lati le lori maa mi mii miiran mo mu n naa ni nibi nibo nigba nilo ninu nipa nitori nje nko o oun pelu re se si sinu sugbon ta tabi tani ti tiwa tiyin to tun wa wo won yen yii yin'.split(
     ' ',

@@ -10,7 +10,7 @@ import {
 } from './plans.ts';
 import { sharingWords } from './site.ts';
 
-export const householdContent = {
+export const householdContent: typeof english.householdContent = {
   familyPlans: [standardJaara, jaaraPlus],
   seniorsPlan,
   packages: familyPackages,

@@ -4,7 +4,7 @@ import { brand, email, phoneLines } from './site.ts';
 const { display, digits } = phoneLines.tollFree;
 const GREETING = 'Ẹ kú déédéé àsìkò yìí,';
 
-export const signature = [
+export const signature: typeof english.signature = [
   `${brand.fullName} (${brand.name})`,
   `Ìpè ọ̀fẹ́: ${display} (${digits})`,
   `Ímeèlì: ${email}`,

@@ -195,7 +195,7 @@ export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefit
   'home-care-optional': { text: 'Ìtọ́jú nọ́ọ̀sì nílé jẹ́ apá Seniors Plan tí ẹ lè yàn bí ẹ bá fẹ́.' },
 });
 
-export const comparisonContent = {
+export const comparisonContent: typeof english.comparisonContent = {
   plans: comparedPlans,
   categories: comparisonCategories,
   notes: benefitNotes,

@@ -5,9 +5,7 @@ import { withWords } from '../with-words.ts';
 export { email, office, socialLinks, twitter } from '../facts/site.ts';
 
 export const brand: typeof english.brand = {
-  name: 'LASHMA',
-  fullName: 'Lagos State Health Management Agency',
-  scheme: 'Ilera Eko',
+  ...facts.brand,
   tagline: 'Ìlera pípé yín, ojúṣe wa',
 };
 
@@ -83,7 +81,7 @@ export const newsletter: typeof english.newsletter = {
   sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
 };
 
-export const emergencyAdvice =
+export const emergencyAdvice: typeof english.emergencyAdvice =
   'Bí ẹ̀mí bá wà nínú ewu, ẹ lọ sí ilé ìwòsàn tó súnmọ́ yín jù lọ. Wọ́n gbọ́dọ̀ tọ́jú yín láìbéèrè ẹ̀rí pé ẹ wà nínú ètò.';
 
 export const sharingWords: typeof english.sharingWords = {

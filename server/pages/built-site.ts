@@ -88,5 +88,5 @@ function listBesides(folder: string): string[] {
 
 /** The module of an island's words, as the build knows it. */
 export function wordsModule(name: string, language: string): string {
-  return `content/en/islands/${name}.ts${language === ENGLISH ? '' : `?language=${language}`}`;
+  return `content/${language}/islands/${name}.ts`;
 }

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { translations } from '#content/languages.ts';
 import { contentIn } from '#server/languages.ts';
 import { wakeIsland } from '../support/wake-island.ts';
 import { withoutPopUp } from '../support/without-pop-up.ts';
 
-const [code = ''] = translatedLanguages();
+const [code = ''] = translations;
 const { language, languageWords } = contentIn(code, 'language');
 
 const offered = (page: Page) => page.locator(`#languages a[lang=${language.tag}]`);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { translations } from '#content/languages.ts';
 import { openEnglishFinder } from './find-english.ts';
 import { visibleText } from './visible-text.ts';
 
-const languages = translatedLanguages();
+const languages = translations;
 
 describe.runIf(languages.includes('yo'))('in Yorùbá', async () => {
   const findEnglish = await openEnglishFinder({ code: 'yo' });

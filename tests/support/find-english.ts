@@ -9,7 +9,7 @@ import { lagosPlaces, seedRecords } from './directory.ts';
 import { explanations, furtherNames, replacedWords, sharedWords } from './shared-words.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
-const NOT_ENGLISH = translations.map((code) => `${code}/**`);
+const NOT_ENGLISH = ['languages.ts', ...translations.map((code) => `${code}/**`)];
 /** For staff, for machines, or for nobody. */
 const UNSEEN = ['desk/**', 'schema/**', '**/*.test.ts'];
 const ADDRESS = /\S+@\S+|(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:\/\S*)?(?=\W|$)/g;

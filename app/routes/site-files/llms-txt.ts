@@ -1,8 +1,7 @@
-import { agencyRecord } from '#facts/agency-record.ts';
 import { pages } from '#words/pages.ts';
 import { plans } from '#words/plans.ts';
 import { openDataHref, resources } from '#words/resources.ts';
-import { brand } from '#words/site.ts';
+import { brand, phoneLines } from '#words/site.ts';
 import { siteSummary as words } from '#words/site-files.ts';
 import { pathIn } from '../../own-path.ts';
 import type { PageRequest, TextFile } from '../../page.ts';
@@ -39,7 +38,7 @@ async function summarise({ site }: PageRequest): Promise<string> {
     ],
     [
       words.contact,
-      agencyRecord.lines.map(({ label, display, digits }) => `- ${label}: ${display} (${digits})`),
+      Object.values(phoneLines).map(({ label, display, digits }) => `- ${label}: ${display} (${digits})`),
     ],
   ];
   const text = parts.map(([heading, lines]) => `\n## ${heading}\n\n${lines.join('\n')}\n`).join('');

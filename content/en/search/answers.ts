@@ -24,7 +24,7 @@ const divisions = enrolmentPlaces
   .map(
     ({ id, name, locality, address, published = '', directions }): SearchAnswer => ({
       id,
-      asks: [`office ${locality}`, `enrol ${locality}`],
+      asks: [`office ${locality.toLowerCase()}`, `enrol ${locality.toLowerCase()}`],
       title: name,
       text: [`${address}. ${whereToEnrol.toConfirm(published)}: ${whereToEnrol.callHeading.toLowerCase()}.`],
       lines: [

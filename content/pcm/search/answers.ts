@@ -25,7 +25,11 @@ const divisions = enrolmentPlaces
   .map(
     ({ id, name, locality, address, published = '', directions }): SearchAnswer => ({
       id,
-      asks: [`office ${locality}`, `enrol ${locality}`, `wia register ${locality}`],
+      asks: [
+        `office ${locality.toLowerCase()}`,
+        `enrol ${locality.toLowerCase()}`,
+        `wia register ${locality.toLowerCase()}`,
+      ],
       title: name,
       text: [`${address}. ${whereToEnrol.toConfirm(published)}: call first before you go.`],
       lines: [

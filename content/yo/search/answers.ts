@@ -25,11 +25,11 @@ const divisions = enrolmentPlaces
     ({ id, name, locality, address, published = '', directions }): SearchAnswer => ({
       id,
       asks: [
-        `office ${locality}`,
-        `enrol ${locality}`,
-        `register ${locality}`,
-        `ọ́fíìsì ${locality}`,
-        `forúkọ sílẹ̀ ${locality}`,
+        `office ${locality.toLowerCase()}`,
+        `enrol ${locality.toLowerCase()}`,
+        `register ${locality.toLowerCase()}`,
+        `ọ́fíìsì ${locality.toLowerCase()}`,
+        `forúkọ sílẹ̀ ${locality.toLowerCase()}`,
       ],
       title: name,
       text: [`${address}. ${whereToEnrol.toConfirm(published)}: ${whereToEnrol.callHeading.toLowerCase()}.`],

@@ -4,7 +4,7 @@ import { faqFillerWords } from '../faq.ts';
 export { ownNames } from '../../facts/search/filler-words.ts';
 
 /** As in English, "covered" is one of them: "wà nínú ètò". */
-export const searchFillerWords = [
+export const searchFillerWords: typeof english.searchFillerWords = [
   ...new Set([
     ...english.searchFillerWords,
     ...faqFillerWords,
