@@ -73,6 +73,12 @@ const AREAS = {
     packages: [],
     because: 'content is facts and words; only its schemas use a package',
   },
+  'content/facts': {
+    may: ['content/facts'],
+    mayType: ['content/schema'],
+    packages: [],
+    because: 'facts have no language',
+  },
   'content/schema': {
     may: ['content/schema'],
     packages: ['zod'],

@@ -1,13 +1,13 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { SCRIPT_TARGET } from './app/script-gate.ts';
-import { inLanguage, islandWords } from './build/in-language.ts';
 import { lowerStyles, STYLE_TARGET } from './build/lower-styles.ts';
 import { shortClass, shortenTokens } from './build/short-names.ts';
 
 /** One configuration for the browser's files, for the server's, and for `npm run dev`. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [inLanguage()],
   css: { modules: { generateScopedName: shortClass }, postcss: { plugins: [shortenTokens, lowerStyles] } },
   build: {
     target: isSsrBuild ? 'es2022' : SCRIPT_TARGET,
@@ -44,17 +44,36 @@ const compileAhead: Plugin = {
   },
 };
 
+/** What each island says in each language, as files of their own: a page names those that it needs. */
+const islandWords = globSync('content/*/islands/*.ts', { cwd: import.meta.dirname })
+  .sort()
+  .map((file) => ({ file, island: basename(file, '.ts'), code: basename(join(file, '../..')) }));
+const languageCount = new Set(islandWords.map(({ code }) => code)).size;
+
 const forBrowser = {
   // Styles travel inside the pages; what islands import of them must not be fetched again.
   cssCodeSplit: false,
   rolldownOptions: {
     checks,
     plugins: [compileAhead],
-    input: { 'entry.client': 'app/entry.client.ts', ...islandWords() },
+    input: {
+      'entry.client': 'app/entry.client.ts',
+      ...Object.fromEntries(
+        islandWords.map(({ file, island, code }) => [code === 'en' ? island : `${island}-${code}`, file]),
+      ),
+    },
     preserveEntrySignatures: 'allow-extension' as const,
     output: {
       codeSplitting: {
-        groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 }],
+        groups: [
+          { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+          // Facts that more than one island needs, in whatever language: one small file instead of several.
+          {
+            name: 'facts',
+            test: /content[\\/](?:facts[\\/]|with-words)/,
+            minShareCount: languageCount + 1,
+          },
+        ],
       },
     },
   },

@@ -3,10 +3,10 @@ import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { InvalidDirectoryError, validateDirectory } from '#cli/directory/check-content.ts';
-import { translatedLanguages } from '#cli/translations/read-translations.ts';
-import { spokenModules } from '#server/languages.ts';
+import { contentIn, ENGLISH, wordsAlias } from '#server/languages.ts';
+import { translations } from '#content/languages.ts';
+import type { BuiltLanguage } from '#server/pages/built-site.ts';
 import { hashSources, STAMP } from '#set-up/build-stamp.mjs';
-import { describeLanguage } from './describe-language.ts';
 import { writeNoteDocuments } from './documents/write-note-documents.ts';
 import { writePlanDocuments } from './documents/write-plan-documents.ts';
 import { writeWorkers } from './offline/write-workers.ts';
@@ -78,13 +78,8 @@ async function buildPages() {
       rolldownOptions: { input: 'app/desk/entry.desk.ts' },
     },
   });
-  await build({ root: ROOT, ...BUNDLED, build: { outDir: SSR, ssr: 'app/entry.server.tsx' } });
-  const languages = [await describeLanguage('en')];
-  for (const code of translatedLanguages()) {
-    const pages = await buildLanguage(code);
-    const olderPages = await findOlderPages(code, pages);
-    languages.push({ ...(await describeLanguage(code)), olderPages });
-  }
+  const languages: BuiltLanguage[] = [];
+  for (const code of [ENGLISH, ...translations]) languages.push(await buildLanguage(code));
   writeFileSync(join(SSR, 'languages.json'), JSON.stringify(languages));
   // Pictures and fonts that only documents show; those of islands have the same names already.
   cpSync(join(SSR, 'assets'), join(CLIENT, 'assets'), {
@@ -98,8 +93,7 @@ async function buildServer() {
   // A build is a project of its own: the server and its workers read only what lies beside them.
   for (const path of READ_BY_SERVER) cpSync(join(ROOT, path), join(NEXT, path), { recursive: true });
   writeFileSync(join(NEXT, 'package.json'), JSON.stringify({ type: 'module' }));
-  const spoken = translatedLanguages().map((code) => `content/${code}/{${spokenModules.join()}}.ts`);
-  const modules = globSync(['server/index.ts', 'server/**/*-worker.ts', ...spoken], { cwd: ROOT }).sort();
+  const modules = globSync(['server/index.ts', 'server/**/*-worker.ts'], { cwd: ROOT }).sort();
   await build({
     root: ROOT,
     configFile: false,
@@ -120,23 +114,25 @@ async function buildServer() {
   });
 }
 
-/** The pages in another language; styles and pictures are those of the English ones. */
-async function buildLanguage(code: string): Promise<PageFiles> {
+/** The pages in a language, and what the server knows of it; styles and pictures are those of English. */
+async function buildLanguage(code: string): Promise<BuiltLanguage> {
+  const isEnglish = code === ENGLISH;
   const pages: PageFiles = new Map();
-  const input = { 'entry.server': join(ROOT, `app/entry.server.tsx?language=${code}`) };
   await build({
     root: ROOT,
     ...BUNDLED,
+    resolve: { alias: wordsAlias(code) },
     plugins: [notePageFiles(pages)],
     build: {
-      outDir: join(SSR, code),
-      ssr: true,
-      ssrEmitAssets: false,
-      manifest: false,
-      rolldownOptions: { input },
+      outDir: isEnglish ? SSR : join(SSR, code),
+      ssr: 'app/entry.server.tsx',
+      ssrEmitAssets: isEnglish,
+      manifest: isEnglish,
     },
   });
-  return pages;
+  const { language, languageWords } = contentIn(code, 'language');
+  const olderPages = isEnglish ? [] : await findOlderPages(code, pages);
+  return { code, tag: language.tag, name: language.name, offer: languageWords.offer, olderPages };
 }
 
 /** A step that fails ends the build. */

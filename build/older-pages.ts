@@ -31,7 +31,7 @@ export function notePageFiles(pages: PageFiles): Plugin {
 /** The pages that show words whose English has changed since they were translated. */
 export async function findOlderPages(code: string, pages: PageFiles): Promise<string[]> {
   const { older } = await readTranslation(code);
-  const modules = older.map(({ place }) => `content/${code}/${place.split(':')[0]}.ts`);
+  const modules = older.map(({ module }) => `content/${code}/${module}.ts`);
   return [...pages].filter(([, files]) => modules.some((module) => files.has(module))).map(([page]) => page);
 }
 

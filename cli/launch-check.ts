@@ -1,10 +1,11 @@
 // Lists every placeholder still in the content. With --strict it fails while one is left.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { translations } from '#content/languages.ts';
 import { openPoints } from '#content/launch.ts';
 import { partners } from '#words/partners.ts';
 import { CommandError, command } from './command.ts';
-import { readTranslation, translatedLanguages } from './translations/read-translations.ts';
+import { readTranslation } from './translations/read-translations.ts';
 
 const USAGE = `What must be replaced in the content before the site is launched.
 
@@ -38,13 +39,13 @@ export const runLaunchCheck = command(USAGE, ([option, ...more]) => {
 
 /** Translations that the agency has not read, and words that are older than their English. */
 async function translationPoints(): Promise<{ where: string; what: string }[]> {
-  const translations = await Promise.all(translatedLanguages().map((code) => readTranslation(code)));
-  return translations.flatMap(({ language: { code, name, isReviewed }, older }) => [
+  const read = await Promise.all(translations.map((code) => readTranslation(code)));
+  return read.flatMap(({ language: { code, name, isReviewed }, older }) => [
     ...(isReviewed
       ? []
       : [{ where: `content/${code}`, what: `the ${name} translation has not been reviewed` }]),
-    ...older.map(({ place }) => ({
-      where: `content/${code}/${place}`,
+    ...older.map(({ module }) => ({
+      where: `content/${code}/${module}.ts`,
       what: 'the English has changed since',
     })),
   ]);

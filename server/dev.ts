@@ -4,7 +4,7 @@ import { createServer as createVite, type HotUpdateOptions } from 'vite';
 import type { AppBuild } from '#app/entry.server.tsx';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { ENGLISH } from './languages.ts';
+import { ENGLISH, wordsAlias } from './languages.ts';
 import { type BuiltSite, wordsModule } from './pages/built-site.ts';
 import { createServices } from './services.ts';
 
@@ -17,12 +17,23 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server: http } },
   plugins: [{ name: 'reload-pages', hotUpdate: reloadPages }],
 });
+/** Another language has a Vite of its own, made when it is first asked for; browsers know only the English one. */
+const viteIn = new Map([[ENGLISH, Promise.resolve(vite)]]);
+function openVite(language: string) {
+  const opened =
+    viteIn.get(language) ??
+    createVite({
+      server: { middlewareMode: true, hmr: false, ws: false },
+      optimizeDeps: { noDiscovery: true },
+      resolve: { alias: wordsAlias(language) },
+    });
+  viteIn.set(language, opened);
+  return opened;
+}
 
 /** The sources as they are now. */
-const entryIn = (language: string) =>
-  vite.ssrLoadModule(
-    `/app/entry.server.tsx${language === ENGLISH ? '' : `?language=${language}`}`,
-  ) as Promise<AppBuild>;
+const entryIn = async (language: string) =>
+  (await openVite(language)).ssrLoadModule('/app/entry.server.tsx') as Promise<AppBuild>;
 const entry = () => entryIn(ENGLISH);
 const app: AppBuild = {
   ...(await entry()),

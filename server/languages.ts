@@ -1,55 +1,19 @@
-import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { translations } from '#content/languages.ts';
+import { join } from 'node:path';
+import { english, type ServerWords, translated } from '#content/languages.ts';
 import { localPath, prefixOf } from '#domain/language/local-path.ts';
-import * as complaintMails from '#words/complaint-mails.ts';
-import * as complaintPage from '#words/complaint-page.ts';
-import * as formWords from '#words/form-words.ts';
-import * as language from '#words/language.ts';
-import * as mails from '#words/mails.ts';
-import * as site from '#words/site.ts';
-import { moduleFile } from './project-root.ts';
+import { PROJECT_ROOT } from './project-root.ts';
 
-/** The modules of content/ from which the server itself speaks to visitors. */
-const english = {
-  'complaint-mails': complaintMails,
-  'complaint-page': complaintPage,
-  'form-words': formWords,
-  language,
-  mails,
-  site,
-};
+export const ENGLISH = english.language.language.code;
 
-type SpokenContent = typeof english;
+const spoken = new Map(Object.entries(translated));
 
-export const ENGLISH = language.language.code;
-
-/** The build makes these modules of every language. */
-export const spokenModules = Object.keys(english);
-
-const fileOf = (code: string, name: string) => moduleFile(`content/${code}/${name}`);
-
-/** The languages that have a folder in content/, by their codes. */
-const spoken = new Map<string, SpokenContent>(
-  await Promise.all(
-    translations
-      .filter((code) => existsSync(fileOf(code, 'language')))
-      .map(async (code) => [code, await loadContent(code)] as const),
-  ),
-);
-
-/** A module that has no translation stays English. */
-async function loadContent(code: string): Promise<SpokenContent> {
-  const modules = Object.entries(english).map(async ([name, module]) => {
-    const file = fileOf(code, name);
-    if (!existsSync(file)) return [name, module];
-    return [name, { ...module, ...(await import(/* @vite-ignore */ pathToFileURL(file).href)) }];
-  });
-  return Object.fromEntries(await Promise.all(modules));
+/** Where a bundle in a language finds `#words`; Vite's own answer is English, as in package.json. */
+export function wordsAlias(code: string): Record<string, string> {
+  return { '#words': join(PROJECT_ROOT, 'content', code) };
 }
 
 /** What the server says in a language; in English when there is no such language. */
-export function contentIn<Name extends keyof SpokenContent>(code: string, name: Name): SpokenContent[Name] {
+export function contentIn<Name extends keyof ServerWords>(code: string, name: Name): ServerWords[Name] {
   return (spoken.get(code) ?? english)[name];
 }
 

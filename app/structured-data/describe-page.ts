@@ -42,7 +42,7 @@ function describeAgency(publicUrl: string): Node {
     '@id': agencyId(publicUrl),
     name: agency.name,
     alternateName: agency.shortName,
-    slogan: agency.slogan,
+    slogan: brand.tagline,
     url: `${publicUrl}/`,
     logo: publicUrl + agency.logo,
     email: agency.email,

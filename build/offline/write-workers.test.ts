@@ -26,13 +26,13 @@ test('a module that the build does not have ends the build', () => {
 
 test('each language has its own words of the islands', () => {
   const words = Object.fromEntries(
-    ['', '?language=yo'].flatMap((language) =>
+    ['en', 'yo'].flatMap((language) =>
       ['plan-tools', 'directory'].map((island) => [
-        `content/en/islands/${island}.ts${language}`,
-        { file: `assets/${island}${language.slice(-2)}.js` },
+        `content/${language}/islands/${island}.ts`,
+        { file: `assets/${island}-${language}.js` },
       ]),
     ),
   );
-  expect(wordFiles(words, 'en')).toEqual(['/assets/plan-tools.js', '/assets/directory.js']);
-  expect(wordFiles(words, 'yo')).toEqual(['/assets/plan-toolsyo.js', '/assets/directoryyo.js']);
+  expect(wordFiles(words, 'en')).toEqual(['/assets/plan-tools-en.js', '/assets/directory-en.js']);
+  expect(wordFiles(words, 'yo')).toEqual(['/assets/plan-tools-yo.js', '/assets/directory-yo.js']);
 });

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { LISTS_PAGE, OFFLINE_PAGE, type OfflineBuild } from '#app/offline/worker/offline-build.ts';
 import { SCRIPT_TARGET } from '#app/script-gate.ts';
-import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { translations } from '#content/languages.ts';
 import { prefixOf } from '#domain/language/local-path.ts';
 import { ENGLISH } from '#server/languages.ts';
 import { wordsModule } from '#server/pages/built-site.ts';
@@ -41,7 +41,7 @@ async function describeBuild(ssrDir: string, clientDir: string): Promise<Omit<Of
     ...shown.filter((file) => !SCRIPT_OR_STYLE.test(file)),
   ]);
   const words = Object.fromEntries(
-    [ENGLISH, ...translatedLanguages()].map((language) => [
+    [ENGLISH, ...translations].map((language) => [
       prefixOf(language),
       wordFiles(browser, language).filter((file) => !files.has(file)),
     ]),

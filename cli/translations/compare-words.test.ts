@@ -77,7 +77,12 @@ test('a function that takes more than texts and numbers is left to its types', (
   expect(compare(from, () => 'Ètò')).toEqual([]);
 });
 
-test('words that people search by differ in number and figures', () => {
+test('what people type differs in number and figures', () => {
   const asks = (words: string[]) => ({ asks: words });
   expect(compareWords(asks(['60 years']), asks(['àgbà', 'ẹni ọgọ́ta ọdún']), other)).toEqual([]);
+});
+
+test('what is taken from the English as it is may stay so', () => {
+  const names = ['The Lagoon Hospital', 'Lagoon'];
+  expect(compareWords({ names: [names] }, { names: [names, ['Ilé', 'Ìwòsàn']] }, other)).toEqual([]);
 });

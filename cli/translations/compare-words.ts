@@ -8,7 +8,9 @@ export interface Problem {
 
 /** What is missing, misnumbered or still English in the translation of a module. */
 export function compareWords(english: object, translated: object, language: Language): Problem[] {
-  const [source, words] = [findWords(english), findWords(translated)];
+  // What is the very same object in both comes from the facts, or was taken from the English on purpose.
+  const source = findWords(english, objectsIn(translated));
+  const words = findWords(translated, objectsIn(english));
   const missing = [...source.keys()]
     .filter((place) => !words.has(place))
     .map((place) => ({ place, what: 'is missing' }));
@@ -17,6 +19,13 @@ export function compareWords(english: object, translated: object, language: Lang
     return to ? faultsOf(from, to, language).map((what) => ({ place, what })) : [];
   });
   return [...missing, ...wrong];
+}
+
+function objectsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
+  if (typeof value !== 'object' || value === null || found.has(value)) return found;
+  found.add(value);
+  for (const entry of Object.values(value)) objectsIn(entry, found);
+  return found;
 }
 
 function faultsOf(from: Word, to: Word, { isNearEnglish }: Language): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, findWords, hashOf } from './find-words.ts';
+import { findWords, hashOf } from './find-words.ts';
 
 const places = (module: object) => [...findWords(module).keys()];
 
@@ -12,10 +12,9 @@ test('words are found by their place', () => {
 });
 
 test.each([
-  ['an id', { id: 'hospital' }],
-  ['an id with a hyphen, whatever its key', { first: 'toll-free' }],
+  ['an id of the facts', { id: 'toll-free' }],
   ['a path', { more: '/plan#prices' }],
-  ['an address', { more: 'https://example.com/plan' }],
+  ['a URL', { more: 'https://example.com/plan' }],
   ['a phone number', { more: 'tel:0800' }],
   ['a day', { from: '2026-01-01' }],
   ['a number', { months: 12, sum: '₦15,000' }],
@@ -24,8 +23,8 @@ test.each([
   expect(places(module)).toEqual([]);
 });
 
-test('a sentence is to be translated even where facts stand', () => {
-  expect(places({ kind: 'A hospital near you' })).toEqual(['kind']);
+test('a sentence is to be translated under whatever key it stands', () => {
+  expect(places({ id: 'A hospital near you' })).toEqual(['id']);
 });
 
 describe('names', () => {
@@ -41,10 +40,10 @@ describe('names', () => {
   });
 });
 
-test('what people search by counts as one, however much it is', () => {
-  const found = findWords({ alsoFoundBy: 'glasses lenses', answers: [{ asks: ['eye', 'eyes'] }] });
+test('a list of what people type counts as one, however long it is', () => {
+  const found = findWords({ synonyms: [['belle', 'bump']], answers: [{ asks: ['eye', 'new eyes'] }] });
   expect([...found].map(([place, { isKeywords }]) => [place, isKeywords])).toEqual([
-    ['alsoFoundBy', true],
+    ['synonyms', true],
     ['answers[0].asks', true],
   ]);
 });
@@ -55,20 +54,8 @@ test('the spaces that types leave behind do not count', () => {
   expect(textOf('(count        , of  ) =>\n    count + of')).toBe(textOf('(count, of) => count + of'));
 });
 
-test('the facts of a module are all but its words', () => {
-  const module = {
-    plan: { id: 'jaara', name: 'Jaara Plus', text: 'For families', price: 15_000, to: '/plan' },
-    count: (plans: number) => `${plans} plans`,
-    synonyms: [['eye', 'eyes']],
-  };
-  expect(factsOf(module)).toEqual({
-    plan: { id: 'jaara', name: 'Jaara Plus', text: 0, price: 15_000, to: '/plan' },
-    count: 0,
-    synonyms: [['eye', 'eyes']],
-  });
-});
-
-test('a hash tells one sentence from another', () => {
-  expect(hashOf('Pay by the 25th')).toBe(hashOf('Pay by the 25th'));
-  expect(hashOf('Pay by the 25th')).not.toBe(hashOf('Pay by the 26th'));
+test('a hash tells the words of one module from those of another', () => {
+  const hash = (text: string) => hashOf(findWords({ text }));
+  expect(hash('Pay by the 25th')).toBe(hash('Pay by the 25th'));
+  expect(hash('Pay by the 25th')).not.toBe(hash('Pay by the 26th'));
 });

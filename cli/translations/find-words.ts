@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { FACT_KEYS, KEYWORD_KEYS } from '#content/translate.ts';
-import { keptNames } from '#words/glossary.ts';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { keptNames } from '#facts/glossary.ts';
 
 /** A sentence, label or function that makes one, by its place in a module such as `planCards.heading`. */
 export type FoundWords = Map<string, Word>;
@@ -8,10 +10,11 @@ export interface Word {
   /** The text, or the source of the function. */
   text: string;
   value: unknown;
+  /** Whether it is a list of what people type, of which another language has as many as it needs. */
   isKeywords: boolean;
 }
 
-const ADDRESS = /^(?:https?:|tel:|mailto:|sms:|\/|#|\d{4}-\d\d-\d\d$)/;
+const LINK = /^(?:https?:|tel:|mailto:|sms:|\/|#|\d{4}-\d\d-\d\d$)/;
 /** The longest first, since some begin others. */
 const NAMES = new RegExp(
   `(?<!\\p{L})(?:${keptNames
@@ -20,46 +23,52 @@ const NAMES = new RegExp(
     .join('|')})(?!\\p{L})`,
   'giu',
 );
-const KEBAB_ID = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
-const ID = /^[\w./:#?&=%+@,-]*$/;
+/** What people type has no capitals and no full stop. */
+const TYPED = /^[\p{Ll}\p{M}\d\s'’/-]+$/u;
 
-/** Everything in a module that has to be translated. */
-export function findWords(module: object): FoundWords {
+const facts = await readFacts(join(import.meta.dirname, '../../content/facts'));
+
+/** Every text in content/facts/: an id, a link, a number, a name. */
+async function readFacts(folder: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const file of globSync('**/*.ts', { cwd: folder }))
+    visitTexts(await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href), (text) =>
+      found.add(text),
+    );
+  return found;
+}
+
+function visitTexts(value: unknown, visit: (text: string) => void): void {
+  if (typeof value === 'string') visit(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const entry of Object.values(value)) visitTexts(entry, visit);
+}
+
+/** Everything in a module that has to be translated, but for what is in these objects. */
+export function findWords(module: object, besides: ReadonlySet<unknown> = new Set()): FoundWords {
   const found: FoundWords = new Map();
-  visit(module, '', '');
+  visit(module, '');
   return found;
 
-  function visit(value: unknown, place: string, key: string): void {
+  function visit(value: unknown, place: string): void {
+    if (besides.has(value)) return;
     if (typeof value === 'function')
       found.set(place, { text: sourceOf(value.toString()), value, isKeywords: false });
-    else if (KEYWORD_KEYS.some((name) => name === key) && value)
+    else if (Array.isArray(value) && isTyped(value) && value.some((text) => !facts.has(text)))
       found.set(place, { text: JSON.stringify(value), value, isKeywords: true });
     else if (typeof value === 'string') {
-      if (isWords(value, key)) found.set(place, { text: value, value, isKeywords: false });
+      if (isWords(value)) found.set(place, { text: value, value, isKeywords: false });
     } else if (Array.isArray(value))
-      for (const [index, entry] of value.entries()) visit(entry, `${place}[${index}]`, key);
+      for (const [index, entry] of value.entries()) visit(entry, `${place}[${index}]`);
     else if (typeof value === 'object' && value !== null)
-      for (const [name, entry] of Object.entries(value))
-        visit(entry, place ? `${place}.${name}` : name, name);
+      for (const [name, entry] of Object.entries(value)) visit(entry, place ? `${place}.${name}` : name);
   }
 }
 
-/** A module without its words: what `translate` takes from the English. */
-export function factsOf(module: object): Record<string, unknown> {
-  return strip(module, '') as Record<string, unknown>;
-
-  function strip(value: unknown, key: string): unknown {
-    if (KEYWORD_KEYS.some((name) => name === key)) return value;
-    if (typeof value === 'function' || (typeof value === 'string' && isWords(value, key))) return 0;
-    if (Array.isArray(value)) return value.map((entry) => strip(entry, key));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, strip(entry, name)]));
-  }
-}
-
-/** Tells whether the English has changed since it was translated. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+/** Tells whether the English words of a module have changed since they were translated. */
+export function hashOf(words: FoundWords): string {
+  const texts = [...words].map(([place, { text }]) => `${place}\n${text}`).sort();
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
 }
 
 /** The text without names, which are the same in every language. */
@@ -67,10 +76,12 @@ export function withoutNames(text: string): string {
   return text.replace(NAMES, ' ');
 }
 
-function isWords(text: string, key: string): boolean {
-  if (!/\p{L}/u.test(withoutNames(text)) || ADDRESS.test(text)) return false;
-  if (KEBAB_ID.test(text)) return false;
-  return !(FACT_KEYS.some((name) => name === key) && ID.test(text));
+function isWords(text: string): boolean {
+  return /\p{L}/u.test(withoutNames(text)) && !LINK.test(text) && !facts.has(text);
+}
+
+function isTyped(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isTyped) : typeof value === 'string' && TYPED.test(value);
 }
 
 /** Types leave spaces behind when Node takes them out. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashOf } from './find-words.ts';
-import { readTranslation, recordLater, recordMade, translatedLanguages } from './read-translations.ts';
+import { findWords, hashOf } from './find-words.ts';
+import { defer, markCurrent, readTranslation } from './read-translations.ts';
 
 const ENGLISH = { site: { title: 'Health plans', to: '/plan' }, 'faq/paying': { question: 'How do I pay?' } };
 const YORUBA = {
@@ -14,8 +14,8 @@ const YORUBA = {
 let content: string;
 beforeEach(() => {
   content = mkdtempSync(join(tmpdir(), 'content-'));
-  write('en/language.ts', "export const language = { code: 'en' };");
-  write('yo/language.ts', "export const language = { code: 'yo' };");
+  write('en/language.ts', 'export const language = { isReviewed: true };');
+  write('yo/language.ts', 'export const language = { isReviewed: false };');
   for (const [name, words] of Object.entries(ENGLISH)) writeModule(`en/${name}`, words);
   for (const [name, words] of Object.entries(YORUBA)) writeModule(`yo/${name}`, words);
 });
@@ -30,66 +30,61 @@ const writeModule = (name: string, words: object) =>
   write(`${name}.ts`, `export const words = ${JSON.stringify(words)};`);
 
 const madeFrom = () => JSON.parse(readFileSync(join(content, 'yo/made-from.json'), 'utf8'));
+const hash = (words: object) => hashOf(findWords({ words }));
 const writeMadeFrom = (title: string) =>
   write(
     'yo/made-from.json',
-    JSON.stringify({
-      site: { 'words.title': title },
-      'faq/paying': { 'words.question': hashOf('How do I pay?') },
-    }),
+    JSON.stringify({ site: hash({ title }), 'faq/paying': hash(ENGLISH['faq/paying']) }),
   );
 const read = () => readTranslation('yo', content);
 
-test('a language is there when it has a folder', () => {
-  expect(translatedLanguages(content)).toEqual(['yo']);
-});
-
-test('words of which nobody has said what they were made from are to mend', async () => {
-  const what = 'was not said to be made from this English';
+test('a module of which nobody has said what it was made from is to mend', async () => {
+  const what = 'was not marked as made from this English';
   expect((await read()).problems).toEqual([
-    { place: 'faq/paying: words.question', what },
-    { place: 'site: words.title', what },
+    { place: 'faq/paying', what },
+    { place: 'site', what },
   ]);
 });
 
-test('what is said to be made from the English of now is complete', async () => {
-  await recordMade('yo', undefined, content);
-  expect(await read()).toEqual({ language: { code: 'yo' }, problems: [], older: [] });
-  expect(madeFrom()).toEqual({
-    'faq/paying': { 'words.question': hashOf('How do I pay?') },
-    site: { 'words.title': hashOf('Health plans') },
-  });
+test('what is marked as current is complete', async () => {
+  await markCurrent('yo', undefined, content);
+  expect(await read()).toEqual({ language: { isReviewed: false }, problems: [], older: [] });
+  expect(madeFrom()).toEqual({ 'faq/paying': hash(ENGLISH['faq/paying']), site: hash(ENGLISH.site) });
 });
 
-test('one module alone can be said to be made', async () => {
-  await recordMade('yo', 'site', content);
+test('one module alone can be marked', async () => {
+  await markCurrent('yo', 'site', content);
   expect(Object.keys(madeFrom())).toEqual(['site']);
 });
 
-test('a sentence is older when its English has changed since', async () => {
-  writeMadeFrom(hashOf('Plans'));
-  expect(await read()).toMatchObject({
-    problems: [],
-    older: [{ place: 'site: words.title', isKnown: false }],
-  });
+test('a module is older when a word of its English has changed since', async () => {
+  writeMadeFrom('Plans');
+  expect(await read()).toMatchObject({ problems: [], older: [{ module: 'site', isDeferred: false }] });
 });
 
-test('what may stay older is still listed, and made anew it is not', async () => {
-  writeMadeFrom(hashOf('Plans'));
-  await recordLater('yo', content);
-  expect((await read()).older).toEqual([{ place: 'site: words.title', isKnown: true }]);
-  await recordMade('yo', undefined, content);
+test('what is deferred is still listed, until it is marked as current', async () => {
+  writeMadeFrom('Plans');
+  await defer('yo', content);
+  expect((await read()).older).toEqual([{ module: 'site', isDeferred: true }]);
+  await markCurrent('yo', undefined, content);
   expect((await read()).older).toEqual([]);
 });
 
 test('what differs from the English is told with its module', async () => {
   writeModule('yo/site', { title: 'Health plans', to: '/plan' });
-  await recordMade('yo', undefined, content);
+  await markCurrent('yo', undefined, content);
   expect((await read()).problems).toEqual([{ place: 'site: words.title', what: 'is still English' }]);
 });
 
+test('a module that is English on purpose is no fault', async () => {
+  write('yo/site.ts', "export * from '../en/site.ts';");
+  await markCurrent('yo', undefined, content);
+  expect((await read()).problems).toEqual([]);
+  expect(Object.keys(madeFrom())).toEqual(['faq/paying']);
+});
+
 test('a module that another language has is missing', async () => {
-  write('pcm/language.ts', "export const language = { code: 'pcm' };");
+  write('pcm/language.ts', 'export const language = { isReviewed: false };');
   expect((await readTranslation('pcm', content)).problems).toContainEqual({
     place: 'faq/paying',
     what: 'is missing',

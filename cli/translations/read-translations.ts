@@ -9,82 +9,88 @@ import { findWords, hashOf } from './find-words.ts';
 const CONTENT = join(import.meta.dirname, '../../content');
 const ENGLISH = 'en';
 const MADE_FROM = 'made-from.json';
-/** Follows the hash of a sentence that may stay older than the English. */
-const KNOWN = ' older';
+/** Follows the hash of a module that may stay older than the English. */
+const DEFERRED = ' deferred';
+/** These only pass on the words of other modules. */
+const PASSED_ON = ['**/*.test.ts', 'islands/**', 'server-words.ts'];
 
-/** By module and place: the hash of the English that the words were made from. */
-type MadeFrom = Record<string, Record<string, string>>;
+/** By module: the hash of the English words that it was made from. */
+type MadeFrom = Record<string, string>;
 
 export interface Translation {
   language: Language;
   /** In the form `plan-page: planCards.heading is missing`. */
   problems: Problem[];
-  /** Places whose English has changed since, and whether somebody has said that they may wait. */
-  older: { place: string; isKnown: boolean }[];
-}
-
-/** The languages whose folders are there. */
-export function translatedLanguages(content = CONTENT): string[] {
-  return translations.filter((code) => existsSync(join(content, code, 'language.ts')));
-}
-
-/** The modules that any language has translated: all of them must. */
-function translatedModules(content: string): string[] {
-  const files = translatedLanguages(content).flatMap((code) =>
-    globSync('**/*.ts', { cwd: join(content, code), exclude: ['**/*.test.ts'] }),
-  );
-  return [...new Set(files.map((file) => file.replace(/\.ts$/, '')))].sort();
+  /** Modules whose English has changed since, and whether somebody has said that they may wait. */
+  older: { module: string; isDeferred: boolean }[];
 }
 
 export async function readTranslation(code: string, content = CONTENT): Promise<Translation> {
-  const folder = join(content, code);
-  const { language } = await load(folder, 'language');
-  const madeFrom = readMadeFrom(folder);
+  const { language } = await load(join(content, code), 'language');
+  const madeFrom = readMadeFrom(join(content, code));
   const problems: Problem[] = [];
   const older: Translation['older'] = [];
-  for (const module of translatedModules(content)) {
-    if (!existsSync(fileOf(folder, module))) {
+  for (const module of listModules(content)) {
+    const twins = await loadTwins(code, module, content);
+    if (!twins) {
       problems.push({ place: module, what: 'is missing' });
       continue;
     }
-    const [english, translated] = await Promise.all([
-      load(join(content, ENGLISH), module),
-      load(folder, module),
-    ]);
+    const [english, translated] = twins;
+    if (isEnglishOnPurpose(english, translated)) continue;
     const found = compareWords(english, translated, language);
     problems.push(...found.map(({ place, what }) => ({ place: `${module}: ${place}`, what })));
-    for (const [place, { text }] of findWords(english)) {
-      const made = madeFrom[module]?.[place];
-      const at = `${module}: ${place}`;
-      if (!made) problems.push({ place: at, what: 'was not said to be made from this English' });
-      else if (made.replace(KNOWN, '') !== hashOf(text))
-        older.push({ place: at, isKnown: made.endsWith(KNOWN) });
-    }
+    const words = findWords(english);
+    const made = madeFrom[module];
+    if (words.size === 0) continue;
+    if (!made) problems.push({ place: module, what: 'was not marked as made from this English' });
+    else if (made.replace(DEFERRED, '') !== hashOf(words))
+      older.push({ module, isDeferred: made.endsWith(DEFERRED) });
   }
   return { language, problems, older };
 }
 
-/** Says of all words of a language, or of one module, that they were made from the English of now. */
-export async function recordMade(code: string, only?: string, content = CONTENT): Promise<void> {
+/** Says of all modules of a language, or of one, that they were made from the English of now. */
+export async function markCurrent(code: string, only?: string, content = CONTENT): Promise<void> {
   const madeFrom = readMadeFrom(join(content, code));
-  const modules = translatedModules(content).filter((module) => !only || module === only);
-  for (const module of modules) {
-    const words = findWords(await load(join(content, ENGLISH), module));
-    madeFrom[module] = Object.fromEntries([...words].map(([place, { text }]) => [place, hashOf(text)]));
+  for (const module of listModules(content).filter((each) => !only || each === only)) {
+    const twins = await loadTwins(code, module, content);
+    const words = twins && !isEnglishOnPurpose(...twins) ? findWords(twins[0]) : undefined;
+    if (words?.size) madeFrom[module] = hashOf(words);
+    else delete madeFrom[module];
   }
   writeMadeFrom(join(content, code), madeFrom);
 }
 
-/** Says of everything that is older than its English that it may stay so for now. */
-export async function recordLater(code: string, content = CONTENT): Promise<void> {
+/** Says of every module that is older than its English that it may stay so for now. */
+export async function defer(code: string, content = CONTENT): Promise<void> {
   const madeFrom = readMadeFrom(join(content, code));
   const { older } = await readTranslation(code, content);
-  for (const { place, isKnown } of older) {
-    const [module = '', inModule = ''] = place.split(': ');
-    const made = madeFrom[module];
-    if (made && !isKnown) made[inModule] += KNOWN;
-  }
+  for (const { module, isDeferred } of older) if (!isDeferred) madeFrom[module] += DEFERRED;
   writeMadeFrom(join(content, code), madeFrom);
+}
+
+/** The modules that any language has: all of them must. */
+function listModules(content: string): string[] {
+  const files = translations
+    .filter((code) => existsSync(join(content, code)))
+    .flatMap((code) => globSync('**/*.ts', { cwd: join(content, code), exclude: PASSED_ON }));
+  return [...new Set(files.map((file) => file.replace(/\.ts$/, '')))].sort();
+}
+
+async function loadTwins(
+  code: string,
+  module: string,
+  content: string,
+): Promise<[object, object] | undefined> {
+  if (!existsSync(fileOf(join(content, code), module))) return undefined;
+  return Promise.all([load(join(content, ENGLISH), module), load(join(content, code), module)]);
+}
+
+/** Whether a module says `export * from '../en/…'` and nothing of its own. */
+function isEnglishOnPurpose(english: object, translated: object): boolean {
+  const own = new Map(Object.entries(translated));
+  return Object.entries(english).every(([name, value]) => own.get(name) === value);
 }
 
 function load(folder: string, module: string) {
@@ -101,8 +107,6 @@ function readMadeFrom(folder: string): MadeFrom {
 }
 
 function writeMadeFrom(folder: string, madeFrom: MadeFrom): void {
-  const kept = Object.fromEntries(
-    Object.entries(madeFrom).filter(([, places]) => Object.keys(places).length > 0),
-  );
-  writeFileSync(join(folder, MADE_FROM), `${JSON.stringify(kept, null, 2)}\n`);
+  const sorted = Object.fromEntries(Object.entries(madeFrom).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(join(folder, MADE_FROM), `${JSON.stringify(sorted, null, 2)}\n`);
 }

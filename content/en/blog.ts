@@ -1,16 +1,21 @@
+import * as facts from '../facts/blog.ts';
+import { withWords } from '../with-words.ts';
+
+export {
+  blogPageHref,
+  FURTHER_READING,
+  NOT_FETCHED_ID,
+  POSTS_PER_PAGE,
+  postHref,
+  SKELETON_CARDS,
+} from '../facts/blog.ts';
+
 import { brand, sharingWords } from './site.ts';
 
-export const POSTS_PER_PAGE = 9;
-export const SKELETON_CARDS = 6;
-export const FURTHER_READING = 3;
-
-/** The id of the message on the blog page that a post could not be loaded. */
-export const NOT_FETCHED_ID = 'not-fetched';
-
-export const blogFeed = { href: '/blog/feed.xml', title: `${brand.name} Blog` };
+export const blogFeed = { href: facts.blogFeed.href, title: `${brand.name} Blog` };
 
 export const blogPage = {
-  path: '/blog',
+  path: facts.blogPage.path,
   title: 'Our Blog',
   description: `The latest news from the ${brand.fullName}, and plain advice on choosing, paying for and using ${brand.scheme} cover.`,
   heading: `${brand.name} Blog`,
@@ -21,10 +26,10 @@ export const blogPage = {
   readMore: 'Read More',
   none: 'No blogs available',
   noneAdvice: 'Our first posts are on their way. Until then, these pages answer most questions.',
-  noneWays: [
-    { label: 'See the plans', to: '/plan' },
-    { label: 'Find a hospital', to: '/provider' },
-  ],
+  noneWays: withWords(facts.blogPage.noneWays, {
+    plan: { label: 'See the plans' },
+    provider: { label: 'Find a hospital' },
+  }),
   failed: 'Failed to fetch blogs',
   failedHeading: 'The posts did not get through',
   failedAdvice:
@@ -50,11 +55,3 @@ export const postSharing = {
   share: 'Share this post',
   ...sharingWords,
 };
-
-export function postHref(id: string): string {
-  return `${blogPage.path}/${id}`;
-}
-
-export function blogPageHref(page: number): string {
-  return page > 1 ? `${blogPage.path}?page=${page}` : blogPage.path;
-}

@@ -1,5 +1,8 @@
-import { externalLinks } from '../facts/external-links.ts';
+import * as facts from '../facts/complaint-page.ts';
 import type { ComplaintKind, ComplaintState } from '../schema/complaint.ts';
+import type { Link } from '../schema/link.ts';
+import type { PhoneLine } from '../schema/site.ts';
+import { withWords } from '../with-words.ts';
 import { formWords } from './form-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
@@ -18,7 +21,11 @@ export const complaintPage = {
     digits: askLine.digits,
     to: askLine.to,
   },
-  status: { text: 'You have complained already?', label: 'See what became of it', to: '/complaint/status' },
+  status: {
+    text: 'You have complained already?',
+    label: 'See what became of it',
+    to: facts.complaintPage.status.to,
+  },
 };
 
 /** Where it has got to; each with the words that visitors, staff and mails use. */
@@ -50,10 +57,7 @@ export const complaintForm = {
       hint: 'The hospital, pharmacy or office, and its area.',
     },
     happened_on: { label: 'On which day? (optional)' },
-    happened_about: {
-      label: 'Or about when? (optional)',
-      hint: 'Such as: last Tuesday, early in March.',
-    },
+    happened_about: { label: 'Or about when? (optional)', hint: 'Such as: last Tuesday, early in March.' },
     message: {
       label: 'What happened, in your own words',
       hint: 'Say what you want us to do. Up to 5,000 characters, in English, Yorùbá or Pidgin.',
@@ -106,24 +110,31 @@ export const nextSteps = {
     'By when? The agency says that it replies to messages within 24 hours. It has not published how long it takes to settle a complaint, so no day is promised here.',
 };
 
-export const escalation = {
+interface EscalationWay {
+  name: string;
+  text: string;
+  lines?: PhoneLine[];
+  link?: Link;
+}
+
+export const escalation: { heading: string; ways: EscalationWay[] } = {
   heading: 'If it is not settled',
-  ways: [
-    {
+  ways: withWords(facts.escalation.ways, {
+    callAgain: {
       name: `Call ${brand.name} again`,
       text: 'Name your reference. The second line has stood in when the free one did not work.',
       lines: [askLine, salesLine],
     },
-    {
+    hefamaa: {
       name: 'HEFAMAA, for the conduct of a hospital or clinic',
       text: 'It accredits health facilities in Lagos. You write a petition; it acknowledges it, asks the facility for a reply, visits it, looks at the records and calls a meeting. Urgent cases take another way. It has published no times.',
-      link: { label: 'HEFAMAA’s website', to: externalLinks.hefamaa },
+      link: { label: 'HEFAMAA’s website', to: facts.escalation.ways.hefamaa.link.to },
     },
-    {
+    nhia: {
       name: 'NHIA, the federal authority',
       text: 'It takes complaints in person, by e-mail and by telephone, and has said that they take 10 to 25 days, 15 on average. We have found no published number or address for them; ask us on the free line.',
     },
-  ],
+  }),
 };
 
 export const complaintSentPage = {
@@ -140,7 +151,7 @@ export const complaintSentPage = {
   whatsApp: 'By WhatsApp',
   mail: 'By e-mail',
   print: 'Print this page',
-  whatsAppUrl: externalLinks.whatsAppShare,
+  whatsAppUrl: facts.complaintSentPage.whatsAppUrl,
   /** What somebody sends to himself. */
   note: (reference: string, address: string) =>
     `My complaint to ${brand.name}: ${reference}. Status: ${address}`,
@@ -152,15 +163,17 @@ export const complaintSentPage = {
     `See the status of your complaint: ${statusAddress}`,
   ],
   mailSubject: (reference: string) => `My complaint to ${brand.name}: ${reference}`,
-  ways: [{ label: 'See its status', to: '/complaint/status' }],
+  ways: withWords(facts.complaintSentPage.ways, {
+    complaintStatus: { label: 'See its status' },
+  }),
   /** Without the cookie that carries the reference: it ran out, or the browser keeps none. */
   unknown: {
     heading: 'Your complaint is with us',
     lead: 'If you have just sent one, it is stored. Its reference cannot be shown here any more. It is in our e-mail to you, if you have got one; otherwise call us, free of charge, and give your phone number.',
-    ways: [
-      { label: `Call ${askLine.display}`, to: askLine.to },
-      { label: 'See its status', to: '/complaint/status' },
-    ],
+    ways: withWords(facts.complaintSentPage.unknown.ways, {
+      call: { label: `Call ${askLine.display}`, to: askLine.to },
+      complaintStatus: { label: 'See its status' },
+    }),
   },
 };
 
@@ -203,6 +216,6 @@ export const complaintStatusPage = {
     stateLabel: 'Where it is now',
     historyHeading: 'What has happened so far',
     noteLabel: 'Our note to you',
-    again: { label: 'Check another complaint', to: '/complaint/status' },
+    again: { label: 'Check another complaint', to: facts.complaintStatusPage.found.again.to },
   },
 };

@@ -1,19 +1,13 @@
-import { brand } from './site.ts';
+import * as facts from '../facts/consent.ts';
 
-export const consentCookie = { name: `${brand.name.toLowerCase()}_cookie_consent`, days: 365 };
+export { consentCookie, consentPath } from '../facts/consent.ts';
 
-/** Where the choice is posted. */
-export const consentPath = '/api/consent';
-
-export const consentButtons = {
-  accepted: 'Accept All Cookies',
-  declined: 'Reject All (except necessary)',
-} as const;
+export const consentButtons = { accepted: 'Accept All Cookies', declined: 'Reject All (except necessary)' };
 
 export const consentBanner = {
   label: 'Cookies',
   text: 'Cookies help us to improve your browsing, analyse our traffic, personalise content and serve targeted ads.',
-  policy: { label: 'Read our cookies policy', to: '/cookies-policy' },
+  policy: { label: 'Read our cookies policy', to: facts.consentBanner.policy.to },
 };
 
 export const consentChoice = {
@@ -23,4 +17,4 @@ export const consentChoice = {
   declined: 'You reject all cookies except the necessary one, which remembers this choice.',
   noScript:
     'Scripts are switched off in your browser: nothing but the necessary is used, whatever you choose.',
-} as const;
+};

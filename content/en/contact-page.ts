@@ -1,4 +1,6 @@
+import * as facts from '../facts/contact-page.ts';
 import type { ContactCard } from '../schema/contact-card.ts';
+import { withWords } from '../with-words.ts';
 import {
   brand,
   email,
@@ -21,47 +23,40 @@ export const contactPage = {
   waysHeading: 'Ways to reach us',
 };
 
-export const contactCards: ContactCard[] = [
-  {
-    icon: 'map-pin',
+export const contactCards: ContactCard[] = withWords(facts.contactCards, {
+  mapPin: {
     title: 'Office Address',
     lines: [...office.lines, 'Please call before you visit'],
     action: { label: 'Find Us', to: office.mapUrl },
   },
-  {
-    icon: 'phone',
+  phone: {
     title: 'Call Us',
     lines: [tollFree.display, `${tollFree.digits}, toll-free`],
     action: { label: 'Make A Call', to: tollFree.to },
   },
-  {
-    icon: 'whatsapp',
+  whatsapp: {
     title: 'WhatsApp',
     lines: [whatsAppLines[0].display, 'Day and night'],
     action: { label: 'Say Hi!', to: whatsAppLines[0].url },
   },
-  {
-    icon: 'mail',
-    title: 'Email Us',
-    lines: [email],
-    action: { label: 'Send An Email', to: `mailto:${email}` },
-  },
-  {
-    icon: 'twitter-x',
+  mail: { title: 'Email Us', lines: [email], action: { label: 'Send An Email', to: `mailto:${email}` } },
+  twitterX: {
     title: 'Follow on Twitter',
     lines: ['News and notices, as they come'],
     action: { label: 'Follow Us', to: twitter.to },
   },
-  {
-    icon: 'facebook',
+  facebook: {
     title: 'Like on Facebook',
     lines: ['Stories, events and answers'],
-    action: { label: 'Like Us', to: facebook?.to ?? 'https://www.facebook.com/Lagosstatehealthscheme' },
+    action: {
+      label: 'Like Us',
+      to: facebook?.to ?? 'https://www.facebook.com/Lagosstatehealthscheme',
+    },
   },
-];
+});
 
 export const contactForm = {
-  id: 'write',
+  id: facts.contactForm.id,
   heading: 'Send us a message',
   text: 'We answer by e-mail. Please leave out medical details: we ask for them when we need them.',
   urgent: emergencyAdvice,
@@ -70,7 +65,11 @@ export const contactForm = {
     label: tollFree.display,
     to: tollFree.to,
   },
-  complaint: { text: 'Did something go wrong?', label: 'Complain and get a reference', to: '/complaint' },
+  complaint: {
+    text: 'Did something go wrong?',
+    label: 'Complain and get a reference',
+    to: facts.contactForm.complaint.to,
+  },
   fields: {
     user_name: { label: 'Full name' },
     user_email: { label: 'E-mail address' },
@@ -90,8 +89,8 @@ export const contactSentPage = {
   description: `Your message to ${brand.name} has been sent.`,
   heading: 'Your message has been sent successfully!',
   lead: 'We have it, and we answer by e-mail. You need not send it again.',
-  ways: [
-    { label: 'Go to the home page', to: '/' },
-    { label: 'Write another message', to: '/contact' },
-  ],
+  ways: withWords(facts.contactSentPage.ways, {
+    home: { label: 'Go to the home page' },
+    contact: { label: 'Write another message' },
+  }),
 };

@@ -1,3 +1,8 @@
+import * as facts from '../facts/cover-dates.ts';
+import { withWords } from '../with-words.ts';
+
+export { coverDateBounds } from '../facts/cover-dates.ts';
+
 import { contactLink } from '../facts/contact-href.ts';
 import type { CoverBenefitId, PlanCoverRules } from '../schema/cover-dates.ts';
 import type { ComparedPlanId } from '../schema/plan.ts';
@@ -23,148 +28,76 @@ const lateReading = ourReading('a later payment counts as one of the next month.
 const yearReading = ourReading('year 2 begins 12 months after your first policy became active.');
 const wholePremium = 'It is for principal and spouse only, once the premium of the whole year is paid.';
 
-const newEnrollee = {
-  id: 'new-enrollee',
-  rule: { months: 1 },
-  text: noteText('new-enrollee'),
-  source: sources.waiting,
-} as const;
+const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
 
-const antenatal = {
-  id: 'antenatal',
-  rule: { months: 0 },
-  text: `${noteText('antenatal')} ${wholePremium}`,
-} as const;
+const antenatal = `${noteText('antenatal')} ${wholePremium}`;
 
-const delivery = {
-  id: 'delivery',
-  rule: { months: 5 },
-  text: `${noteText('delivery')} ${wholePremium}`,
-} as const;
+const delivery = `${noteText('delivery')} ${wholePremium}`;
 
-const cancerCare = {
-  id: 'cancer-care',
-  rule: { year: 2 },
-  text: noteText('cancer-year'),
-  source: sources.plans,
-  reading: yearReading,
-} as const;
+const cancerCare = { text: noteText('cancer-year'), source: sources.plans, reading: yearReading };
 
-const noMaternalCare = (id: 'antenatal' | 'delivery') =>
-  ({
-    id,
-    rule: 'not-covered',
-    text: 'The Seniors Plan has no maternal care.',
-    source: sources.plans,
-  }) as const;
+const noMaternalCare = { text: 'The Seniors Plan has no maternal care.', source: sources.plans };
 
 /** When each plan covers what; the rules of domain/plans/cover-dates.ts. */
 export const coverRules: Record<ComparedPlanId, PlanCoverRules> = {
   'standard-jaara': {
-    start: { firstDay: 8, lastDay: 8 },
-    rules: [
-      {
-        id: 'policy',
-        rule: { months: 0 },
-        text: fromTheEighth,
-        source: sources.standardJaara,
-        reading: lateReading,
-      },
-      newEnrollee,
-      { ...antenatal, source: `${sources.waiting}; ${sources.standardJaara}` },
-      {
-        id: 'planned-surgery',
-        rule: { months: 4 },
+    start: facts.coverRules['standard-jaara'].start,
+    rules: withWords(facts.coverRules['standard-jaara'].rules, {
+      policy: { text: fromTheEighth, source: sources.standardJaara, reading: lateReading },
+      'new-enrollee': { ...newEnrollee },
+      antenatal: { text: antenatal, source: `${sources.waiting}; ${sources.standardJaara}` },
+      'planned-surgery': {
         text: `${noteText('elective-surgery')} Until then the patient pays.`,
         source: `${sources.waiting}; ${sources.standardJaara}`,
       },
-      { ...delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
-      cancerCare,
-      {
-        id: 'screening',
-        rule: { year: 2 },
+      delivery: { text: delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
+      'cancer-care': { ...cancerCare },
+      screening: {
         text: `${screeningText('standard-jaara')} It needs the premium of the whole year.`,
         source: `${sources.plans}; ${sources.standardJaara}`,
         reading: yearReading,
       },
-      {
-        id: 'dialysis',
-        rule: 'not-stated',
+      dialysis: {
         text: 'The published package has no waiting period for dialysis, and does not say that there is none.',
         source: sources.plans,
       },
-    ],
+    }),
   },
   'jaara-plus': {
-    start: { firstDay: 1, lastDay: 7 },
-    rules: [
-      {
-        id: 'policy',
-        rule: { months: 0 },
-        text: inTheFirstWeek,
-        source: sources.jaaraPlus,
-        reading: lateReading,
-      },
-      newEnrollee,
-      { ...antenatal, source: `${sources.waiting}; ${sources.jaaraPlus}` },
-      {
-        id: 'planned-surgery',
-        rule: { months: 4 },
+    start: facts.coverRules['jaara-plus'].start,
+    rules: withWords(facts.coverRules['jaara-plus'].rules, {
+      policy: { text: inTheFirstWeek, source: sources.jaaraPlus, reading: lateReading },
+      'new-enrollee': { ...newEnrollee },
+      antenatal: { text: antenatal, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      'planned-surgery': {
         text: `${noteText('elective-surgery')} ${noteText('full-premium-surgery')}`,
         source: `${sources.waiting}; ${sources.jaaraPlus}`,
       },
-      { ...delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
-      cancerCare,
-      {
-        id: 'screening',
-        rule: { year: 2 },
+      delivery: { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      'cancer-care': { ...cancerCare },
+      screening: {
         text: `${screeningText('jaara-plus')} ${wholePremium}`,
         source: sources.jaaraPlus,
         reading: yearReading,
       },
-      {
-        id: 'dialysis',
-        rule: { year: 2 },
-        text: noteText('dialysis-year'),
-        source: sources.jaaraPlus,
-        reading: yearReading,
-      },
-    ],
+      dialysis: { text: noteText('dialysis-year'), source: sources.jaaraPlus, reading: yearReading },
+    }),
   },
   'seniors-plan': {
-    start: { firstDay: 8, lastDay: 8 },
-    rules: [
-      {
-        id: 'policy',
-        rule: { months: 0 },
-        text: fromTheEighth,
-        source: sources.seniors,
-        reading: lateReading,
-      },
-      newEnrollee,
-      noMaternalCare('antenatal'),
-      {
-        id: 'planned-surgery',
-        rule: { months: 4 },
-        text: noteText('elective-surgery'),
-        source: sources.waiting,
-      },
-      noMaternalCare('delivery'),
-      cancerCare,
-      {
-        id: 'screening',
-        rule: { months: 1 },
+    start: facts.coverRules['seniors-plan'].start,
+    rules: withWords(facts.coverRules['seniors-plan'].rules, {
+      policy: { text: fromTheEighth, source: sources.seniors, reading: lateReading },
+      'new-enrollee': { ...newEnrollee },
+      antenatal: { ...noMaternalCare },
+      'planned-surgery': { text: noteText('elective-surgery'), source: sources.waiting },
+      delivery: { ...noMaternalCare },
+      'cancer-care': { ...cancerCare },
+      screening: {
         text: `${screeningText('seniors-plan')} ${noteText('new-enrollee')}`,
         source: `${sources.plans}; ${sources.waiting}`,
       },
-      {
-        id: 'dialysis',
-        rule: { year: 2 },
-        text: noteText('seniors-dialysis-year'),
-        source: sources.seniors,
-        reading: yearReading,
-      },
-    ],
+      dialysis: { text: noteText('seniors-dialysis-year'), source: sources.seniors, reading: yearReading },
+    }),
   },
 };
 
@@ -179,18 +112,15 @@ export const coverBenefitLabels: Record<CoverBenefitId, string> = {
   dialysis: 'Dialysis',
 };
 
-/** The first days that can be asked for: of the waiting periods in force, and of care under the scheme. */
-export const coverDateBounds = { paid: '2026-01-01', enrolled: '2019-07-01', last: '2099-12-31' };
-
 export const coverDatesForm = {
-  id: 'when-am-i-covered',
+  id: facts.coverDatesForm.id,
   heading: 'When am I covered?',
   shortLead:
     'Cover does not begin on the day you pay, and new enrollees wait one month. Find the days that apply to you.',
   covered: {
     before: 'Is it covered at all? See medicines, malaria, glasses, surgery and more',
     label: 'plan by plan',
-    to: '/plan/what-is-covered',
+    to: facts.coverDatesForm.covered.to,
   },
   plan: 'Plan',
   planChoices: plans.map(({ id, name }) => ({ id, name })),
@@ -264,8 +194,8 @@ export const coverDatesPage = {
     ask: contactLink('Ask about the Diaspora Plan', 'When the Diaspora Plan covers'),
   },
   changeHeading: 'Change the days',
-  ways: [
-    { label: 'What is covered?', to: '/plan/what-is-covered' },
-    { label: 'All plans', to: '/plan' },
-  ],
+  ways: withWords(facts.coverDatesPage.ways, {
+    planWhatIsCovered: { label: 'What is covered?' },
+    plan: { label: 'All plans' },
+  }),
 };

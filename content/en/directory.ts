@@ -1,60 +1,50 @@
+import * as facts from '../facts/directory.ts';
 import type { AgentList, Field, ProviderList } from '../schema/directory.ts';
+import { withWords } from '../with-words.ts';
 
 type Columns = { field: Field; label: string }[];
 
-const hospitalColumns: Columns = [
-  { field: 'name', label: 'Provider Name' },
-  { field: 'address', label: 'Address' },
-  { field: 'lga', label: 'LGA' },
-];
+const hospitalColumns: Columns = withWords(facts.hospitalColumns, {
+  name: { label: 'Provider Name' },
+  address: { label: 'Address' },
+  lga: { label: 'LGA' },
+});
 
 const hospital = { one: 'hospital', many: 'hospitals' };
 
 /** In the order of the sections of /provider; the database holds their records and dates. */
-export const providerLists: [ProviderList, ProviderList, ProviderList] = [
-  {
-    id: 'standard-jaara',
-    kind: 'hospital',
+export const providerLists: [ProviderList, ...ProviderList[]] = withWords(facts.providerLists, {
+  'standard-jaara': {
     title: 'Standard Jaara Plan Hospital',
-    param: 'jaara',
-    file: 'hospitals-standard-jaara.csv',
     columns: hospitalColumns,
     noun: hospital,
     planName: 'Standard Jaara',
   },
-  {
-    id: 'standard-jaara-plus',
-    kind: 'hospital',
+  'standard-jaara-plus': {
     title: 'Standard Jaara Plus Plan Hospital',
-    param: 'plus',
-    file: 'hospitals-standard-jaara-plus.csv',
     columns: hospitalColumns,
     noun: hospital,
     planName: 'Standard Jaara Plus',
   },
-  {
-    id: 'pharmacies',
-    kind: 'pharmacy',
+  pharmacies: {
     title: 'Community Pharmacy',
-    param: 'pharmacy',
-    file: 'community-pharmacies.csv',
-    columns: [
-      { field: 'name', label: 'Pharmacy Name' },
-      { field: 'address', label: 'Address' },
-      { field: 'lga', label: 'LGA' },
-      { field: 'lcda', label: 'LCDA' },
-      { field: 'phone', label: 'Phone Number' },
-    ],
+    columns: withWords(facts.providerLists.pharmacies.columns, {
+      name: { label: 'Pharmacy Name' },
+      address: { label: 'Address' },
+      lga: { label: 'LGA' },
+      lcda: { label: 'LCDA' },
+      phone: { label: 'Phone Number' },
+    }),
     noun: { one: 'pharmacy', many: 'pharmacies' },
   },
-];
+});
 
 export const agentList: AgentList = {
-  id: 'agents',
+  id: facts.agentList.id,
   title: 'Marketing Agents',
-  file: 'marketing-agents.csv',
-  columns: [
-    { field: 'name', label: 'Company' },
-    { field: 'phone', label: 'Phone Number' },
-  ],
+  file: facts.agentList.file,
+  columns: withWords(facts.agentList.columns, {
+    name: { label: 'Company' },
+    phone: { label: 'Phone Number' },
+  }),
 };

@@ -1,74 +1,36 @@
+import * as facts from '../facts/enrolment-places.ts';
 import type { EnrolmentPlace } from '../schema/enrolment-place.ts';
-import type { Link } from '../schema/link.ts';
+import { withWords } from '../with-words.ts';
 import { coverStart } from './cover-start.ts';
 import { planFactsDate } from './plans.ts';
-import { directionsHref } from './provider-page.ts';
-import { brand, office, phoneLines } from './site.ts';
+import { brand, phoneLines } from './site.ts';
 
-/** The old Ilera Eko website named these offices; nobody has confirmed them since. */
-function division(id: string, name: string, place: string, locality: string): EnrolmentPlace {
-  return {
-    id: `${id}-division`,
-    kind: 'office',
-    name: `${name} divisional office`,
-    address: place.startsWith(`${locality} `) || place.endsWith(locality) ? place : `${place}, ${locality}`,
-    locality,
-    directions: directionsHref(place.replace(/^Opposite /, ''), locality),
-    published: 'July 2024',
-    isToConfirm: true,
-  };
-}
+const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });
 
-function booth(id: string, name: string, locality: string): EnrolmentPlace {
-  return {
-    id: `${id}-booth`,
-    kind: 'booth',
-    name,
-    address: locality,
-    locality,
-    directions: directionsHref(name, locality),
-    isToConfirm: false,
-  };
-}
-
-export const enrolmentPlaces: EnrolmentPlace[] = [
-  {
-    id: 'head-office',
-    kind: 'office',
-    name: 'Head office',
-    address: office.lines.join(', '),
-    locality: 'Ikeja',
-    directions: office.mapUrl,
-    isToConfirm: false,
-  },
-  {
-    id: 'alausa-kiosk',
-    kind: 'office',
+export const enrolmentPlaces: EnrolmentPlace[] = withWords(facts.enrolmentPlaces, {
+  'head-office': { name: 'Head office' },
+  'alausa-kiosk': {
     name: 'Kiosk at the Secretariat',
-    address: 'Beside Adeyemi Bero Hall, Alausa Secretariat',
-    locality: 'Ikeja',
-    directions: directionsHref('Adeyemi Bero Hall', 'Alausa Secretariat, Ikeja'),
     note: 'Public servants of the state enrol here or at the head office, nowhere else.',
     published: 'March 2026',
-    isToConfirm: false,
   },
-  division('ikorodu', 'Ikorodu', 'Ikorodu General Hospital', 'Ikorodu'),
-  division('badagry', 'Badagry', 'Badagry General Hospital', 'Badagry'),
-  division('lagos-island', 'Lagos Island', 'Maternal and Child Centre, Ogombo Road', 'Eti-Osa'),
-  division('epe', 'Epe', 'Opposite Ligali Ayorinde Magistrate Court, Oke Oyinbo', 'Epe'),
-  division('ikeja', 'Ikeja', 'Igando-Ikotun LCDA', 'Ikotun'),
-  booth('adamo', 'Adamo Market', 'Ikorodu'),
-  booth('sabo-ikorodu', 'Sabo Market', 'Ikorodu'),
-  booth('sabo-yaba', 'Sabo Market', 'Yaba'),
-  booth('ketu', 'Ketu Fruit Market', 'Ketu'),
-  booth('aiyetoro', 'Aiyetoro Market', 'Epe'),
-];
+  'ikorodu-division': division('Ikorodu'),
+  'badagry-division': division('Badagry'),
+  'lagos-island-division': division('Lagos Island'),
+  'epe-division': division('Epe'),
+  'ikeja-division': division('Ikeja'),
+  'adamo-booth': { name: 'Adamo Market' },
+  'sabo-ikorodu-booth': { name: 'Sabo Market' },
+  'sabo-yaba-booth': { name: 'Sabo Market' },
+  'ketu-booth': { name: 'Ketu Fruit Market' },
+  'aiyetoro-booth': { name: 'Aiyetoro Market' },
+});
 
 export const whereToEnrol = {
-  id: 'where-to-enrol',
+  id: facts.whereToEnrol.id,
   heading: 'Where to enrol in person',
   lead: `Enrolling costs nothing anywhere. Bring your Lagos resident registration (LASRRA) number. ${coverStart.short}`,
-  shortcut: { label: 'Where to enrol in person', to: '#where-to-enrol' },
+  shortcut: { label: 'Where to enrol in person', to: facts.whereToEnrol.shortcut.to },
   callHeading: 'Call before you go',
   call: 'Offices move and hours change. Ask whether the place is open today and what to bring:',
   line: phoneLines.tollFree,
@@ -82,8 +44,8 @@ export const whereToEnrol = {
   directionsTo: (name: string) => `Directions to ${name}`,
   othersHeading: 'Elsewhere',
   others: `${brand.name} also has 14 sub-divisional offices and 16 kiosks (about 2024); their addresses are not published. Community pharmacies and marketing agents enrol people too.`,
-  otherLinks: [
-    { label: 'Community pharmacies', to: '/provider?open=pharmacy' },
-    { label: 'Marketing agents', to: '/marketing-agents' },
-  ] satisfies Link[],
+  otherLinks: withWords(facts.whereToEnrol.otherLinks, {
+    providerOpenPharmacy: { label: 'Community pharmacies' },
+    marketingAgents: { label: 'Marketing agents' },
+  }),
 };

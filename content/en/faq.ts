@@ -1,4 +1,6 @@
+import * as facts from '../facts/faq.ts';
 import type { FaqGroup } from '../schema/faq.ts';
+import { withWords } from '../with-words.ts';
 import { complaints } from './faq/complaints.ts';
 import { enrolling } from './faq/enrolling.ts';
 import { paying } from './faq/paying.ts';
@@ -24,18 +26,18 @@ export const faqSearch = {
   label: 'Search the questions',
   placeholder: 'Try “lost card”',
   submit: 'Search',
-  shortcuts: [
-    { label: 'Official channels', to: '/faq#official-channels' },
-    { label: 'Report fraud', to: '/faq#report-fraud' },
-  ],
+  shortcuts: withWords(facts.faqSearch.shortcuts, {
+    faqOfficialChannels: { label: 'Official channels' },
+    faqReportFraud: { label: 'Report fraud' },
+  }),
   all: (count: number) => `${count} questions`,
   /** In the markup a placeholder stands for the count, which the browser fills in. */
   found: (count: number | string, text: string) =>
     `${count === 1 ? '1 question' : `${count} questions`} found for “${text}”`,
-  clear: { label: 'Show all questions', to: '/faq' },
+  clear: { label: 'Show all questions', to: facts.faqSearch.clear.to },
   noneHeading: 'No question has these words. Some ways on:',
   noneText: 'Try one word instead of a sentence, or ask a person.',
-  write: { label: 'Write to us', to: '/contact' },
+  write: { label: 'Write to us', to: facts.faqSearch.write.to },
   basis: 'Rests on:',
   linkTo: (question: string) => `Link to this answer: ${question}`,
   permanentLink: 'Link to this answer',

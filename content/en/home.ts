@@ -1,4 +1,5 @@
-import { externalLinks } from '../facts/external-links.ts';
+import * as facts from '../facts/home.ts';
+import { withWords } from '../with-words.ts';
 import { coverStart } from './cover-start.ts';
 import { brand, email, office, phoneLines, whatsAppLines } from './site.ts';
 import { statistics } from './statistics.ts';
@@ -19,7 +20,7 @@ export const servicesSection = { lead: 'Four ways in, whoever you are.' };
 
 export const changeHospitalSection = {
   text: 'You may move to another accredited hospital once in each policy year, and in exceptional cases.',
-  link: { label: 'Click Here!!!', to: externalLinks.changeHospital },
+  link: { label: 'Click Here!!!', to: facts.changeHospitalSection.link.to },
   alt: 'A yellow danfo drives from one hospital to another.',
 };
 
@@ -30,7 +31,7 @@ export const aboutSection = {
     'The Lagos State Health Scheme Law, signed on 25 May 2015, created the agency, the scheme and the fund that pays for care. Since 1 July 2019 residents have used their cover in hospitals and clinics across the state.',
     'Health insurance is now compulsory for everyone who lives in Lagos. Life-threatening emergencies are treated first; proof of cover is asked for once the patient is stable.',
   ],
-  link: { label: 'Meet the agency', to: '/about' },
+  link: { label: 'Meet the agency', to: facts.aboutSection.link.to },
   alt: 'Agency staff in front of their office.',
 };
 
@@ -42,9 +43,9 @@ export const spotlightSection = {
     'Prompt settlement of claims',
     `A scheme that covers more than ${statistics.livesInText} lives`,
   ],
-  link: { label: 'Go to the provider platform', to: externalLinks.providerPlatform },
-  guide: { label: 'What it takes to join', to: '/join-network' },
-  radio: { label: 'Listen to Ilera Eko Spotlight', to: externalLinks.spotlight },
+  link: { label: 'Go to the provider platform', to: facts.spotlightSection.link.to },
+  guide: { label: 'What it takes to join', to: facts.spotlightSection.guide.to },
+  radio: { label: 'Listen to Ilera Eko Spotlight', to: facts.spotlightSection.radio.to },
   alt: 'A doctor and a nurse at the door of their hospital.',
 };
 
@@ -61,8 +62,8 @@ export const telemedicineSection = {
     inDigits: `In digits: ${phoneLines.doctorLine.digits}`,
     to: phoneLines.doctorLine.to,
   },
-  playStore: { lead: 'Get it on', label: 'Google Play', to: externalLinks.playStore },
-  appStore: { lead: 'Download on the', label: 'App Store', to: externalLinks.appStore },
+  playStore: { lead: 'Get it on', label: 'Google Play', to: facts.telemedicineSection.playStore.to },
+  appStore: { lead: 'Download on the', label: 'App Store', to: facts.telemedicineSection.appStore.to },
   alt: 'A grandmother at home speaks with a doctor on her phone.',
 };
 
@@ -70,8 +71,8 @@ export const productsSection = { lead: 'One scheme for all, and one alliance for
 
 export const callToActionSection = {
   text: `Enrolling is free of charge. You choose a plan, pay its premium and pick a hospital near you. ${coverStart.short}`,
-  start: { label: 'Get Started', to: externalLinks.register },
-  contact: { label: 'Contact Us', to: '/contact' },
+  start: { label: 'Get Started', to: facts.callToActionSection.start.to },
+  contact: { label: 'Contact Us', to: facts.callToActionSection.contact.to },
 };
 
 export const partnersSection = {
@@ -85,7 +86,7 @@ export const mapSection = {
   note: 'The map comes from Google and uses about 1 MB of data. It loads when you ask for it, or when you come to it after you have accepted cookies.',
   officeTitle: 'Head office',
   directions: { label: 'Get directions', to: office.mapUrl },
-  others: { label: 'Other places to enrol', to: '/contact#where-to-enrol' },
+  others: { label: 'Other places to enrol', to: facts.mapSection.others.to },
   callTitle: 'Call us free of charge, day and night',
   frameTitle: `Map of ${brand.name} in Lagos`,
   alt: 'A drawn map of Lagos with a pin at the head office in Alausa, Ikeja.',
@@ -103,29 +104,23 @@ export const supportSection = {
     silent: 'Sorry, the live chat does not answer just now. These ways always reach us:',
     note: 'The chat belongs to another company. It is loaded, and may set its cookies, only because you asked for it.',
   },
-  routes: [
-    {
-      icon: 'phone',
+  routes: withWords(facts.supportSection.routes, {
+    phone: {
       label: `Call ${phoneLines.tollFree.display}`,
       note: `Toll-free · ${phoneLines.tollFree.digits}`,
       to: phoneLines.tollFree.to,
     },
-    {
-      icon: 'whatsapp',
-      label: 'Write on WhatsApp',
-      note: whatsAppLines[0].display,
-      to: whatsAppLines[0].url,
-    },
-    { icon: 'mail', label: 'Send an e-mail', note: email, to: `mailto:${email}` },
-    { icon: 'file-text', label: 'Fill in the contact form', note: 'We answer by e-mail', to: '/contact' },
-  ],
-} as const;
+    whatsapp: { label: 'Write on WhatsApp', note: whatsAppLines[0].display, to: whatsAppLines[0].url },
+    mail: { label: 'Send an e-mail', note: email, to: `mailto:${email}` },
+    contact: { label: 'Fill in the contact form', note: 'We answer by e-mail' },
+  }),
+};
 
 export const popUp = {
   eyebrow: `${brand.scheme} health insurance`,
   title: 'Be covered before you need it',
   text: `Cover for one person starts at ₦15,000 a year. There is no charge for enrolling. ${coverStart.short}`,
-  action: { label: 'Enrol now', to: externalLinks.register },
+  action: { label: 'Enrol now', to: facts.popUp.action.to },
   // A phone call rather than a link to a page, which would open the pop-up again.
   call: { label: `Call ${phoneLines.tollFree.display}`, to: phoneLines.tollFree.to },
   close: 'Close',

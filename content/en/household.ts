@@ -1,3 +1,4 @@
+import * as facts from '../facts/household.ts';
 import {
   CHILD_AGE_LIMIT,
   familyPackages,
@@ -19,7 +20,7 @@ export const householdContent = {
 };
 
 export const householdCalculator = {
-  id: 'household-cost',
+  id: facts.householdCalculator.id,
   heading: 'What will it cost us?',
   lead: 'Tell us who lives with you. We find the cheapest mix of policies for each plan, and what else is possible.',
   groups: {

@@ -1,3 +1,4 @@
+import * as facts from '../facts/message-forms.ts';
 /** Words that all message forms share. */
 export const messageForms = {
   sending: 'Sending…',
@@ -6,6 +7,6 @@ export const messageForms = {
   /** Visible only without styles. */
   trap: 'Leave this field empty',
   /** Follows each form's own statement of purpose. */
-  privacyLink: { before: 'See our ', label: 'privacy policy', to: '/privacy' },
+  privacyLink: { before: 'See our ', label: 'privacy policy', to: facts.messageForms.privacyLink.to },
   unreadable: 'The form did not arrive in one piece. Please send it again.',
 };

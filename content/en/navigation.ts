@@ -1,42 +1,41 @@
-import { externalLinks } from '../facts/external-links.ts';
+import * as facts from '../facts/navigation.ts';
 import type { Link } from '../schema/link.ts';
 import type { FooterEntry, MenuEntry } from '../schema/navigation.ts';
+import { withWords } from '../with-words.ts';
 
-export const menu: MenuEntry[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Health Plans', to: '/plan' },
-  {
-    id: 'our-arms',
+export const menu: MenuEntry[] = withWords(facts.menu, {
+  home: { label: 'Home' },
+  plan: { label: 'Health Plans' },
+  'our-arms': {
     label: 'Our Arms',
-    links: [
-      { label: 'ILERA EKO', to: '/maintenance' },
-      { label: 'LSHS Regulation', to: '/maintenance' },
-      { label: 'EKOSHA', to: externalLinks.ekosha },
-    ],
+    links: withWords(facts.menu['our-arms'].links, {
+      maintenance: { label: 'ILERA EKO' },
+      lshsRegulation: { label: 'LSHS Regulation' },
+      ekosha: { label: 'EKOSHA' },
+    }),
   },
-  { label: 'Our Team', to: '/about' },
-  {
-    id: 'our-network',
+  about: { label: 'Our Team' },
+  'our-network': {
     label: 'Our Network',
-    links: [
-      { label: 'Lagos State Government', to: externalLinks.stateGovernment },
-      { label: 'Ilera Eko Spotlight', to: externalLinks.spotlight },
-      { label: 'Resources', to: '/resources' },
-      { label: 'Marketing Agents', to: '/marketing-agents' },
-      { label: 'Employers', to: '/employers' },
-      { label: 'Join as a provider', to: '/join-network' },
-      { label: 'Questions and answers', to: '/faq' },
-      { label: 'Verify enrolment', to: externalLinks.verify },
-      { label: 'Change hospital', to: externalLinks.changeHospital },
-    ],
+    links: withWords(facts.menu['our-network'].links, {
+      stateGovernment: { label: 'Lagos State Government' },
+      spotlight: { label: 'Ilera Eko Spotlight' },
+      resources: { label: 'Resources' },
+      marketingAgents: { label: 'Marketing Agents' },
+      employers: { label: 'Employers' },
+      joinNetwork: { label: 'Join as a provider' },
+      faq: { label: 'Questions and answers' },
+      verify: { label: 'Verify enrolment' },
+      changeHospital: { label: 'Change hospital' },
+    }),
   },
-  { label: 'Healthcare Provider', to: '/provider' },
-  { label: 'Contact Us', to: '/contact' },
-];
+  provider: { label: 'Healthcare Provider' },
+  contact: { label: 'Contact Us' },
+});
 
 export const headerButtons = {
-  enrol: { label: 'Enroll ILERA EKO', to: externalLinks.register },
-  pay: { label: 'Pay Now', to: externalLinks.pay },
+  enrol: { label: 'Enroll ILERA EKO', to: facts.headerButtons.enrol.to },
+  pay: { label: 'Pay Now', to: facts.headerButtons.pay.to },
 } satisfies Record<string, Link>;
 
 /** Visually hidden labels, and words of narrow screens only. */
@@ -49,33 +48,29 @@ export const menuWords = {
   closeToast: 'Close this message',
 };
 
-export const footerHeadings = {
-  talk: 'Talk to us',
-  navigation: 'Explore',
-  documents: 'Benefit packages',
-};
+export const footerHeadings = { talk: 'Talk to us', navigation: 'Explore', documents: 'Benefit packages' };
 
-export const footerNavigation: FooterEntry[] = [
-  { label: 'Home', to: '/' },
-  { label: 'About', to: '/about' },
-  { label: 'Blog', to: '/blog' },
-  { label: 'Help Desk', to: '/contact' },
-  { label: 'Complain', to: '/complaint' },
-  { label: 'FAQ', to: '/faq' },
-  { label: 'Employers', to: '/employers' },
-  { label: 'Join as a provider', to: '/join-network' },
-];
+export const footerNavigation: FooterEntry[] = withWords(facts.footerNavigation, {
+  home: { label: 'Home' },
+  about: { label: 'About' },
+  blog: { label: 'Blog' },
+  contact: { label: 'Help Desk' },
+  complaint: { label: 'Complain' },
+  faq: { label: 'FAQ' },
+  employers: { label: 'Employers' },
+  joinNetwork: { label: 'Join as a provider' },
+});
 
-export const benefitDocuments: FooterEntry[] = [
-  { label: 'Standard Jaara Plan', to: '/documents/standard-jaara.pdf' },
-  { label: 'Senior Plan', to: '/documents/senior.pdf' },
-  { label: 'Diaspora Plan', to: '/documents/diaspora.pdf' },
-  { label: 'VBOOTH' },
-];
+export const benefitDocuments: FooterEntry[] = withWords(facts.benefitDocuments, {
+  standardJaara: { label: 'Standard Jaara Plan' },
+  senior: { label: 'Senior Plan' },
+  diaspora: { label: 'Diaspora Plan' },
+  vbooth: { label: 'VBOOTH' },
+});
 
-export const legalLinks: FooterEntry[] = [
-  { label: 'Privacy Policy', to: '/privacy' },
-  { label: 'Cookies Policy', to: '/cookies-policy' },
-  { label: 'Accessibility', to: '/accessibility' },
-  { label: 'Terms & Agreement' },
-];
+export const legalLinks: FooterEntry[] = withWords(facts.legalLinks, {
+  privacy: { label: 'Privacy Policy' },
+  cookiesPolicy: { label: 'Cookies Policy' },
+  accessibility: { label: 'Accessibility' },
+  termsAgreement: { label: 'Terms & Agreement' },
+});

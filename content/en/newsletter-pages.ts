@@ -1,7 +1,9 @@
+import * as facts from '../facts/newsletter-pages.ts';
+import { withWords } from '../with-words.ts';
 import { brand, newsletter, newsletterSent } from './site.ts';
 
-const again = { label: 'Subscribe', to: '/newsletter' };
-const home = { label: 'Go to the home page', to: '/' };
+const again = { label: 'Subscribe', to: facts.again.to };
+const home = { label: 'Go to the home page', to: facts.home.to };
 
 export const newsletterPage = {
   title: `Newsletter | ${brand.name}`,
@@ -59,6 +61,9 @@ export const unsubscribePage: LinkPage = {
   failed: {
     heading: 'This link does not work',
     lead: 'It may have been cut in two by the mail program. Copy the whole link from the mail, or ask us to take your address out.',
-    ways: [{ label: 'Contact us', to: '/contact' }, home],
+    ways: withWords(facts.unsubscribePage.failed.ways, {
+      contact: { label: 'Contact us' },
+      home,
+    }),
   },
 };

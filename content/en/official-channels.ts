@@ -1,4 +1,5 @@
-import { externalLinks } from '../facts/external-links.ts';
+import * as facts from '../facts/official-channels.ts';
+import { withWords } from '../with-words.ts';
 import { email, office, phoneLines, socialLinks, twitter } from './site.ts';
 
 /**
@@ -6,7 +7,7 @@ import { email, office, phoneLines, socialLinks, twitter } from './site.ts';
  * and the contact cards. The support and WhatsApp lines are placeholders, so they are named but not listed.
  */
 export const officialChannels = {
-  id: 'official-channels',
+  id: facts.officialChannels.id,
   heading: 'Official channels',
   lead: 'These belong to the agency. If somebody sends you to another address or number in our name, do not pay and do not give your details. Call us.',
   promises: [
@@ -17,17 +18,17 @@ export const officialChannels = {
   linesHeading: 'Phone',
   lines: Object.values(phoneLines),
   portalsHeading: 'Portals',
-  portals: [
-    { label: 'Enrol', to: externalLinks.register },
-    { label: 'Pay a premium', to: externalLinks.pay },
-    { label: 'Check an enrolment', to: externalLinks.verify },
-    { label: 'Change hospital', to: externalLinks.changeHospital },
-    { label: 'Hospitals and providers', to: externalLinks.providerPlatform },
-    { label: 'Company number (CIN) and regulatory charge', to: externalLinks.regulator },
-    { label: 'EKOSHA', to: externalLinks.ekosha },
-    { label: 'Ilera Eko Spotlight', to: externalLinks.spotlight },
-    { label: 'App on Google Play', to: externalLinks.playStore },
-  ],
+  portals: withWords(facts.officialChannels.portals, {
+    register: { label: 'Enrol' },
+    pay: { label: 'Pay a premium' },
+    verify: { label: 'Check an enrolment' },
+    changeHospital: { label: 'Change hospital' },
+    providerPlatform: { label: 'Hospitals and providers' },
+    regulator: { label: 'Company number (CIN) and regulatory charge' },
+    ekosha: { label: 'EKOSHA' },
+    spotlight: { label: 'Ilera Eko Spotlight' },
+    playStore: { label: 'App on Google Play' },
+  }),
   writingHeading: 'Writing and visiting',
   writing: [
     { label: email, to: `mailto:${email}` },
@@ -35,5 +36,5 @@ export const officialChannels = {
     ...socialLinks.filter(({ icon }) => icon !== 'whatsapp').map(({ label, to }) => ({ label, to })),
     twitter,
   ],
-  fraud: { label: 'How to report fraud', to: '/faq#report-fraud' },
+  fraud: { label: 'How to report fraud', to: facts.officialChannels.fraud.to },
 };

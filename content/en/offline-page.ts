@@ -1,3 +1,5 @@
+import * as facts from '../facts/offline-page.ts';
+import { withWords } from '../with-words.ts';
 import { brand, email, office, phoneLines } from './site.ts';
 
 /** The offline fallback for pages that are not stored; also a page of its own. */
@@ -10,22 +12,17 @@ export const offlinePage = {
   callHeading: 'Call us, day and night',
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],
   savedHeading: 'Saved on this device',
-  saved: [
-    { icon: 'shield-check', label: 'Health plans', text: 'What each plan covers and costs', to: '/plan' },
-    {
-      icon: 'hospital',
-      label: 'Hospitals and pharmacies',
-      text: 'Search by name, street or area',
-      to: '/provider',
-    },
-  ],
+  saved: withWords(facts.offlinePage.saved, {
+    plan: { label: 'Health plans', text: 'What each plan covers and costs' },
+    provider: { label: 'Hospitals and pharmacies', text: 'Search by name, street or area' },
+  }),
   visitHeading: 'Visit or write to us',
   office: office.lines,
   email,
   form: 'Were you sending a form? Go back: what you typed is still there. Send it when you are connected again.',
   stored:
     'After your first visit this site keeps these pages, and the last eight that you opened, on your device: at most 600 KB. Nothing about you is in them. Deleting the site data in your browser removes them.',
-} as const;
+};
 
 /** For forms. */
 export const offlineNote = {

@@ -1,26 +1,25 @@
+import * as facts from '../facts/partners.ts';
 import type { Partner } from '../schema/partner.ts';
-
-const category = (id: string, name: string): Partner => ({ id, name, kind: 'category' });
-const named = (id: string, name: string): Partner => ({ id, name, kind: 'named' });
+import { withWords } from '../with-words.ts';
 
 /** In the order of the carousel; each has a logo `app/pictures/partners/NN-id.svg`. */
-export const partners: Partner[] = [
-  category('community', 'Community partner'),
-  named('arfh', 'Association for Reproductive and Family Health'),
-  category('health-sector', 'Health sector partner'),
-  named('ccsi', 'Centre for Communication and Social Impact'),
-  category('civic', 'Civic partner'),
-  category('development', 'Development partner'),
-  named('first-bank', 'First Bank'),
-  named('global-fund', 'The Global Fund'),
-  category('healthcare', 'Healthcare partner'),
-  category('social-fund', 'Social fund partner'),
-  named('lsetf', 'Lagos State Employment Trust Fund'),
-  category('finance', 'Finance partner'),
-  category('public-office', 'Public office partner'),
-  named('sterling-bank', 'Sterling Bank'),
-  category('technology', 'Technology partner'),
-  named('unicef', 'UNICEF'),
-  named('usaid', 'USAID'),
-  named('wema-bank', 'Wema Bank'),
-];
+export const partners: Partner[] = withWords(facts.partners, {
+  community: { name: 'Community partner' },
+  arfh: { name: 'Association for Reproductive and Family Health' },
+  'health-sector': { name: 'Health sector partner' },
+  ccsi: { name: 'Centre for Communication and Social Impact' },
+  civic: { name: 'Civic partner' },
+  development: { name: 'Development partner' },
+  'first-bank': { name: 'First Bank' },
+  'global-fund': { name: 'The Global Fund' },
+  healthcare: { name: 'Healthcare partner' },
+  'social-fund': { name: 'Social fund partner' },
+  lsetf: { name: 'Lagos State Employment Trust Fund' },
+  finance: { name: 'Finance partner' },
+  'public-office': { name: 'Public office partner' },
+  'sterling-bank': { name: 'Sterling Bank' },
+  technology: { name: 'Technology partner' },
+  unicef: { name: 'UNICEF' },
+  usaid: { name: 'USAID' },
+  'wema-bank': { name: 'Wema Bank' },
+});

@@ -1,7 +1,6 @@
 import { contactHref } from '../facts/contact-href.ts';
-import { externalLinks } from '../facts/external-links.ts';
-import type { Link } from '../schema/link.ts';
-import type { ShareCard } from '../schema/page-record.ts';
+import * as facts from '../facts/place-pages.ts';
+import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 type Noun = { one: string; many: string };
@@ -30,18 +29,18 @@ export const placePages = {
   /** The picture on the card of a place, by its kind; the scene is a file in app/pictures/scenes. */
   cards: {
     hospital: {
-      scene: 'provider',
-      cloth: 'birds',
-      ground: 'indigo',
+      scene: facts.placePages.cards.hospital.scene,
+      cloth: facts.placePages.cards.hospital.cloth,
+      ground: facts.placePages.cards.hospital.ground,
       alt: 'A doctor and a nurse at the door of their hospital.',
     },
     pharmacy: {
-      scene: 'hero-compliance',
-      cloth: 'weave',
-      ground: 'green',
+      scene: facts.placePages.cards.pharmacy.scene,
+      cloth: facts.placePages.cards.pharmacy.cloth,
+      ground: facts.placePages.cards.pharmacy.ground,
       alt: 'A woman with a clipboard ticks off a list in front of a clinic.',
     },
-  } satisfies Record<Kind, Omit<ShareCard, 'title' | 'note'>>,
+  },
   cardNote: {
     hospital: (lga: string) => `A hospital of ${brand.scheme} in ${lga}, Lagos`,
     pharmacy: (lga: string) => `A community pharmacy of ${brand.scheme} in ${lga}, Lagos`,
@@ -97,11 +96,11 @@ export const placePage = {
         'Enrolled elsewhere? If your plan is named above, you may move here once in each policy year, and beyond that in exceptional cases.',
         'On the day, show your policy number or your Ilera Eko ID.',
       ],
-      links: [
-        { label: 'Enrol', to: externalLinks.register },
-        { label: 'Ask for a change of hospital', to: externalLinks.changeHospital },
-        { label: 'What the plans cover', to: '/plan' },
-      ] satisfies Link[],
+      links: withWords(facts.placePage.choose.hospital.links, {
+        register: { label: 'Enrol' },
+        changeHospital: { label: 'Ask for a change of hospital' },
+        plan: { label: 'What the plans cover' },
+      }),
     },
     pharmacy: {
       heading: 'How to collect your medicines here',
@@ -109,10 +108,10 @@ export const placePage = {
         'Call first when you travel far: lists change, and a single shop may keep other hours.',
         'You can also enrol at community pharmacies. New enrollees wait one month.',
       ],
-      links: [
-        { label: 'What the plans cover', to: '/plan' },
-        { label: 'Questions and answers', to: '/faq#medicines' },
-      ] satisfies Link[],
+      links: withWords(facts.placePage.choose.pharmacy.links, {
+        plan: { label: 'What the plans cover' },
+        faqMedicines: { label: 'Questions and answers' },
+      }),
     },
   },
   emergency: emergencyAdvice,
@@ -130,7 +129,7 @@ export const gonePage = {
     `This ${nouns[kind].one} in ${lga} was listed before. It is not in the list of ${date}.`,
   advice: `If you were treated there, ${askUs}, where to go now.`,
   call: `Call ${display}`,
-  change: { label: 'Ask for a change of hospital', to: externalLinks.changeHospital },
+  change: { label: 'Ask for a change of hospital', to: facts.gonePage.change.to },
   instead: (lga: string) => `Listed in ${lga} today`,
 };
 
@@ -159,10 +158,7 @@ export const areaPage = {
   lcdas: (lcdas: readonly string[]) => `The councils of this LGA: ${listOf(lcdas)}.`,
   hospitalsHeading: 'Hospitals',
   pharmaciesHeading: 'Community pharmacies',
-  columns: {
-    hospital: ['Name', 'Address', 'Covered by'],
-    pharmacy: ['Name', 'Address', 'LCDA', 'Phone'],
-  },
+  columns: { hospital: ['Name', 'Address', 'Covered by'], pharmacy: ['Name', 'Address', 'LCDA', 'Phone'] },
   none: {
     hospital: `The lists name no hospital here. Look in the areas close by, or ${askUs}.`,
     pharmacy: `The list names no community pharmacy here. Look in the areas close by, or ${askUs}.`,

@@ -1,302 +1,186 @@
+import * as facts from '../facts/plan-comparison.ts';
 import type { BenefitNote, ComparisonCategory } from '../schema/plan-comparison.ts';
+import { withWords } from '../with-words.ts';
 import { planWords } from './plan-words.ts';
 import { comparedPlans } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
 
-export const comparisonCategories: ComparisonCategory[] = [
-  {
-    id: 'consultation',
+export const comparisonCategories: ComparisonCategory[] = withWords(facts.comparisonCategories, {
+  consultation: {
     label: 'Consultation',
-    rows: [
-      {
-        id: 'specialist-visits',
+    rows: withWords(facts.comparisonCategories.consultation.rows, {
+      'specialist-visits': {
         label: 'Specialist visits',
         tooltip:
           'How often a year your hospital may refer you to a specialist. Visits to a general doctor are not counted.',
       },
-      {
-        id: 'specialists',
+      specialists: {
         label: 'Specialists',
         tooltip: 'The fields of medicine to which your hospital can refer you under the plan.',
       },
-      {
-        id: 'physiotherapy',
+      physiotherapy: {
         label: 'Physiotherapy sessions',
         tooltip: 'Sessions with a physiotherapist when a doctor finds that you need them.',
       },
-    ],
+    }),
   },
-  {
-    id: 'hospital-care',
+  'hospital-care': {
     label: 'Hospital care',
-    rows: [
-      {
-        id: 'ward',
+    rows: withWords(facts.comparisonCategories['hospital-care'].rows, {
+      ward: {
         label: 'Ward',
         tooltip: 'The kind of ward you lie in when you are admitted. A semi-private ward has fewer beds.',
       },
-      {
-        id: 'admission-days',
+      'admission-days': {
         label: 'Days of admission',
         tooltip: 'The days in hospital that the plan pays for in one policy year, all stays added up.',
       },
-      {
-        id: 'meals',
+      meals: {
         label: 'Meals',
         tooltip: 'Meals that the plan pays for while you are admitted, where the hospital serves them.',
       },
-    ],
+    }),
   },
-  {
-    id: 'eye-care',
+  'eye-care': {
     label: 'Eye care',
-    rows: [
-      {
-        id: 'lens-limit',
+    rows: withWords(facts.comparisonCategories['eye-care'].rows, {
+      'lens-limit': {
         label: 'Lenses and frames, up to',
         tooltip: 'The most that the plan pays towards glasses after an eye test.',
       },
-      {
-        id: 'pterygium',
+      pterygium: {
         label: 'Pterygium surgery',
         tooltip: 'Removal of a growth of tissue over the white of the eye.',
       },
-      {
-        id: 'cataract',
+      cataract: {
         label: 'Cataract surgery',
         tooltip: 'Removal of a clouded lens, so that the eye can see again.',
       },
-    ],
+    }),
   },
-  {
-    id: 'cancer-care',
+  'cancer-care': {
     label: 'Cancer care',
-    rows: [
-      {
-        id: 'cancer-limit',
+    rows: withWords(facts.comparisonCategories['cancer-care'].rows, {
+      'cancer-limit': {
         label: 'Cancer care, up to',
         tooltip: 'The most that the plan pays for cancer treatment. Cover applies from year 2.',
       },
-      {
-        id: 'cancer-types',
+      'cancer-types': {
         label: 'Cancers covered',
         tooltip:
           'The kinds of cancer that the plan treats. Burkitt’s lymphoma and retinoblastoma are cancers of childhood.',
       },
-    ],
+    }),
   },
-  {
-    id: 'renal-dialysis',
+  'renal-dialysis': {
     label: 'Renal dialysis',
-    rows: [
-      {
-        id: 'dialysis-sessions',
+    rows: withWords(facts.comparisonCategories['renal-dialysis'].rows, {
+      'dialysis-sessions': {
         label: 'Dialysis sessions',
         tooltip: 'Cleaning of the blood by machine when the kidneys fail suddenly (acute renal failure).',
       },
-    ],
+    }),
   },
-  {
-    id: 'annual-screening',
+  'annual-screening': {
     label: 'Annual screening',
-    rows: [
-      {
-        id: 'screening-start',
+    rows: withWords(facts.comparisonCategories['annual-screening'].rows, {
+      'screening-start': {
         label: 'Screening starts',
         tooltip: 'The policy year in which you may have your first yearly health check.',
       },
-      {
-        id: 'screening-tests',
+      'screening-tests': {
         label: 'Tests',
         tooltip: 'What is checked, once a year, to find illness before you feel it.',
       },
-    ],
+    }),
   },
-  {
-    id: 'maternal-newborn',
+  'maternal-newborn': {
     label: 'Maternal & newborn',
-    rows: [
-      {
-        id: 'maternal-care',
+    rows: withWords(facts.comparisonCategories['maternal-newborn'].rows, {
+      'maternal-care': {
         label: 'Maternal and newborn care',
         tooltip: 'Antenatal visits, birth by vaginal delivery or caesarean section, and care of the newborn.',
       },
-    ],
+    }),
   },
-  {
-    id: 'home-care',
+  'home-care': {
     label: 'Home care',
-    rows: [
-      {
-        id: 'home-care',
+    rows: withWords(facts.comparisonCategories['home-care'].rows, {
+      'home-care': {
         label: 'Home care nursing',
         tooltip: 'A nurse comes to your home, for people who find the way to hospital hard.',
       },
-    ],
+    }),
   },
-  {
-    id: 'telemedicine',
+  telemedicine: {
     label: 'Telemedicine & virtual booth',
-    rows: [
-      {
-        id: 'telemedicine',
+    rows: withWords(facts.comparisonCategories.telemedicine.rows, {
+      telemedicine: {
         label: 'Telemedicine',
         tooltip:
           'Speak with a doctor from home. Jaara Plus names app and telephone, 24 hours a day, prescriptions and mental health.',
       },
-      {
-        id: 'virtual-booth',
+      'virtual-booth': {
         label: 'Virtual booth',
         tooltip:
           'A booth in the market, with checks of blood pressure and blood sugar, e-pharmacy and referral.',
       },
-    ],
+    }),
   },
-  {
-    id: 'premiums',
+  premiums: {
     label: 'Premiums',
-    rows: [
-      {
-        id: 'premium-individual',
+    rows: withWords(facts.comparisonCategories.premiums.rows, {
+      'premium-individual': {
         label: 'Individual',
         tooltip: 'The price for one person and one policy year of 12 months.',
       },
-      {
-        id: 'premium-family4',
+      'premium-family4': {
         label: 'Family of 4',
         tooltip:
           'Up to four people: principal, spouse and 2 children, or principal and 3 children, all children under 23.',
       },
-      {
-        id: 'premium-family6',
+      'premium-family6': {
         label: 'Family of 6',
         tooltip:
           'Up to six people: principal, spouse and 4 children, or principal and 5 children, all children under 23.',
       },
-      {
-        id: 'premium-couple',
+      'premium-couple': {
         label: 'Couple',
         tooltip: 'Two spouses of 60 and above on one policy, for one policy year of 12 months.',
       },
-    ],
+    }),
   },
-];
+});
 
-const newRules = { iso: '2026-01-01', text: 'from 1 January 2026' };
-const everyPlan: BenefitNote['plans'] = ['standard-jaara', 'jaara-plus', 'seniors-plan'];
-const jaaraPlans: BenefitNote['plans'] = ['standard-jaara', 'jaara-plus'];
+const since = { iso: facts.since.iso, text: 'from 1 January 2026' };
 
-export const benefitNotes: BenefitNote[] = [
-  {
-    id: 'new-enrollee',
-    kind: 'waiting',
-    rows: 'every',
-    plans: everyPlan,
-    text: 'New enrollees wait one month before cover begins.',
-    since: newRules,
-  },
-  {
-    id: 'antenatal',
-    kind: 'waiting',
-    rows: ['maternal-care'],
-    plans: jaaraPlans,
-    text: 'Antenatal care has no waiting period.',
-    since: newRules,
-  },
-  {
-    id: 'delivery',
-    kind: 'waiting',
-    rows: ['maternal-care'],
-    plans: jaaraPlans,
+export const benefitNotes: BenefitNote[] = withWords(facts.benefitNotes, {
+  'new-enrollee': { text: 'New enrollees wait one month before cover begins.', since },
+  antenatal: { text: 'Antenatal care has no waiting period.', since },
+  delivery: {
     text: 'Delivery, vaginal or caesarean, is covered after five months of enrolment, with proof of antenatal visits.',
-    since: newRules,
+    since,
   },
-  {
-    id: 'elective-surgery',
-    kind: 'waiting',
-    rows: ['pterygium', 'cataract', 'ward'],
-    plans: everyPlan,
+  'elective-surgery': {
     text: 'Elective (planned) surgery is covered after four months of enrolment.',
-    since: newRules,
+    since,
   },
-  {
-    id: 'cancer-year',
-    kind: 'waiting',
-    rows: ['cancer-limit'],
-    plans: everyPlan,
-    text: 'Cancer care is covered from year 2.',
-  },
-  {
-    id: 'dialysis-year',
-    kind: 'waiting',
-    rows: ['dialysis-sessions'],
-    plans: ['jaara-plus'],
-    text: 'Jaara Plus covers dialysis from the second year in a row.',
-  },
-  {
-    id: 'seniors-dialysis-year',
-    kind: 'waiting',
-    rows: ['dialysis-sessions'],
-    plans: ['seniors-plan'],
-    text: 'The Seniors Plan covers dialysis from year 2.',
-  },
-  {
-    id: 'cancer-stages',
-    kind: 'condition',
-    rows: ['cancer-types'],
-    plans: ['jaara-plus'],
-    text: 'Jaara Plus covers stages 1 and 2.',
-  },
-  {
-    id: 'seniors-cancer-stages',
-    kind: 'condition',
-    rows: ['cancer-types'],
-    plans: ['seniors-plan'],
-    text: 'The Seniors Plan covers stages 1 and 2.',
-  },
-  {
-    id: 'principal-and-spouse',
-    kind: 'condition',
-    rows: ['maternal-care'],
-    plans: jaaraPlans,
+  'cancer-year': { text: 'Cancer care is covered from year 2.' },
+  'dialysis-year': { text: 'Jaara Plus covers dialysis from the second year in a row.' },
+  'seniors-dialysis-year': { text: 'The Seniors Plan covers dialysis from year 2.' },
+  'cancer-stages': { text: 'Jaara Plus covers stages 1 and 2.' },
+  'seniors-cancer-stages': { text: 'The Seniors Plan covers stages 1 and 2.' },
+  'principal-and-spouse': {
     text: 'This is for the principal and spouse only, once the full annual premium is paid.',
   },
-  {
-    id: 'screening-on-plus',
-    kind: 'condition',
-    rows: ['screening-tests'],
-    plans: ['jaara-plus'],
+  'screening-on-plus': {
     text: 'On Jaara Plus this is for the principal and spouse only, once the full annual premium is paid.',
   },
-  {
-    id: 'screening-on-standard',
-    kind: 'condition',
-    rows: ['screening-tests'],
-    plans: ['standard-jaara'],
-    text: 'On Standard Jaara this needs the full annual premium paid.',
-  },
-  {
-    id: 'specialist-co-payment',
-    kind: 'condition',
-    rows: ['specialist-visits'],
-    plans: ['standard-jaara'],
-    text: 'Standard Jaara asks for a co-payment; the amount is not published.',
-  },
-  {
-    id: 'full-premium-surgery',
-    kind: 'condition',
-    rows: ['pterygium', 'cataract'],
-    plans: ['jaara-plus'],
-    text: 'On Jaara Plus surgery needs the full annual premium paid.',
-  },
-  {
-    id: 'home-care-optional',
-    kind: 'condition',
-    rows: ['home-care'],
-    plans: ['seniors-plan'],
-    text: 'Home care nursing is an optional part of the Seniors Plan.',
-  },
-];
+  'screening-on-standard': { text: 'On Standard Jaara this needs the full annual premium paid.' },
+  'specialist-co-payment': { text: 'Standard Jaara asks for a co-payment; the amount is not published.' },
+  'full-premium-surgery': { text: 'On Jaara Plus surgery needs the full annual premium paid.' },
+  'home-care-optional': { text: 'Home care nursing is an optional part of the Seniors Plan.' },
+});
 
 /** The input of domain/plans/compare-plans.ts. */
 export const comparisonContent = {

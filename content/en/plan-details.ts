@@ -118,9 +118,5 @@ export const planDetails: Record<PlanId, PlanDetails> = {
       { heading: 'Screening', items: ['Each screening test once a year'] },
     ],
   },
-  'diaspora-plan': {
-    heading: 'Benefits',
-    source: 'Ask us what this plan covers.',
-    details: [],
-  },
+  'diaspora-plan': { heading: 'Benefits', source: 'Ask us what this plan covers.', details: [] },
 };

@@ -26,21 +26,11 @@ export const planDocument = {
     each: (times: number, amount: string) => `${times} × ${amount}`,
     notApplicable: 'Not applicable',
     notStated: 'Not stated',
-    extraUnder23: {
-      label: 'Extra dependant under 23',
-      note: 'For each one beyond the family package',
-    },
-    above23: {
-      label: 'Dependant above 23',
-      note: 'For each one, whatever the size of the family',
-    },
+    extraUnder23: { label: 'Extra dependant under 23', note: 'For each one beyond the family package' },
+    above23: { label: 'Dependant above 23', note: 'For each one, whatever the size of the family' },
     instalmentTotals: (totals: string) => `In instalments a year costs more: ${totals}.`,
   },
-  benefits: {
-    heading: 'What the plan covers',
-    benefit: 'Benefit',
-    cover: 'Cover',
-  },
+  benefits: { heading: 'What the plan covers', benefit: 'Benefit', cover: 'Cover' },
   details: { part: 'Field', what: 'What you get' },
   waiting: {
     heading: 'When cover begins',

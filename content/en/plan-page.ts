@@ -1,6 +1,7 @@
 import { contactLink } from '../facts/contact-href.ts';
-import { externalLinks } from '../facts/external-links.ts';
+import * as facts from '../facts/plan-page.ts';
 import type { CategoryId } from '../schema/plan-comparison.ts';
+import { withWords } from '../with-words.ts';
 import { coverStart } from './cover-start.ts';
 import { planFactsDate } from './plans.ts';
 import { brand, sharingWords } from './site.ts';
@@ -13,15 +14,15 @@ export const planPage = {
   hero: {
     heading: "Health Insurance that's more appealing",
     lead: 'Four plans, one promise: when somebody in your house falls ill, the bill is not the first worry.',
-    action: { label: 'See All Plans', to: '#plans' },
-    compare: { label: 'Compare cover', to: '#plan-comparison' },
+    action: { label: 'See All Plans', to: facts.planPage.hero.action.to },
+    compare: { label: 'Compare cover', to: facts.planPage.hero.compare.to },
     alt: 'A Lagos family of four: grandmother, father, mother and child.',
   },
   factsDate: `Plan facts as of ${planFactsDate.text}.`,
 };
 
 export const planCards = {
-  id: 'plans',
+  id: facts.planCards.id,
   heading: 'Our plans',
   lead: `Prices are for one policy year of 12 months. Enrolling itself costs nothing. ${coverStart.short}`,
   priceFrom: 'from',
@@ -29,13 +30,13 @@ export const planCards = {
   priceUnpublished: 'Price on request',
   lowestPrice: 'Lowest price',
   ask: contactLink('Ask for a price', 'Price of the Diaspora Plan'),
-  buy: { label: 'Buy Now', to: externalLinks.register },
+  buy: { label: 'Buy Now', to: facts.planCards.buy.to },
   view: 'View Plan',
   viewNote: 'PDF, opens in a new tab',
 };
 
 export const planComparison = {
-  id: 'plan-comparison',
+  id: facts.planComparison.id,
   heading: 'Compare the plans',
   lead: 'Choose the plans to set side by side, or look for the one benefit that matters to you.',
   plansLabel: 'Plans to compare',
@@ -117,10 +118,10 @@ export const enrolment = {
   ],
   places:
     'You can also enrol at the head office, the divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',
-  ways: [
-    { label: 'Register online', to: externalLinks.register },
-    { label: 'Where to enrol in person', to: '/contact#where-to-enrol' },
-  ],
+  ways: withWords(facts.enrolment.ways, {
+    register: { label: 'Register online' },
+    contactWhereToEnrol: { label: 'Where to enrol in person' },
+  }),
 };
 
 export const planRules = {

@@ -1,35 +1,13 @@
-import type {
-  ComparedPlan,
-  FamilyPackage,
-  FamilyPlan,
-  Plan,
-  SeniorsPlan,
-  UnpublishedPlan,
-} from '../schema/plan.ts';
+import * as facts from '../facts/plans.ts';
+
+export { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
+
+import type { ComparedPlan, FamilyPlan, Plan, SeniorsPlan, UnpublishedPlan } from '../schema/plan.ts';
 
 /** The date of the newest rule in these records: the waiting periods. */
-export const planFactsDate = { iso: '2026-01-01', text: '1 January 2026' };
-
-/** Children and dependants count as such until this birthday. */
-export const CHILD_AGE_LIMIT = 23;
-export const SENIOR_AGE = 60;
-
-/** Who a family package covers; the same in both Jaara plans. */
-export const familyPackages: Record<'family4' | 'family6', FamilyPackage> = {
-  family4: {
-    people: 4,
-    compositions: [
-      { adults: 2, children: 2 },
-      { adults: 1, children: 3 },
-    ],
-  },
-  family6: {
-    people: 6,
-    compositions: [
-      { adults: 2, children: 4 },
-      { adults: 1, children: 5 },
-    ],
-  },
+export const planFactsDate: { iso: string; text: string } = {
+  iso: facts.planFactsDate.iso,
+  text: '1 January 2026',
 };
 
 const jaaraSpecialists = [
@@ -60,54 +38,58 @@ const commonCancers = ['Breast', 'Prostate', 'Cervix', 'Colorectal', 'Burkitt’
 const widerCancers = [...commonCancers, 'Nasopharyngeal'];
 
 export const standardJaara: FamilyPlan = {
-  id: 'standard-jaara',
+  id: facts.standardJaara.id,
   name: 'Standard Jaara',
-  shortName: 'Standard Jaara',
-  pdf: '/documents/standard-jaara.pdf',
+  shortName: facts.standardJaara.shortName,
+  pdf: facts.standardJaara.pdf,
   audience: 'Everyday cover for people and families in Lagos',
-  published: true,
-  facts: ['specialist-visits', 'maternal-care', 'cancer-care'],
+  published: facts.standardJaara.published,
+  facts: facts.standardJaara.facts,
   benefits: {
-    consultation: { visits: 4, physiotherapy: 5, specialists: jaaraSpecialists },
-    hospitalCare: { ward: 'standard', days: 15, meals: 1 },
-    eyecare: { lensLimit: 10_000, pterygium: { covered: true }, cataract: { covered: true } },
-    cancer: { limit: 2_000_000, types: commonCancers },
-    renalDialysis: { sessions: 3 },
+    consultation: {
+      visits: facts.standardJaara.benefits.consultation.visits,
+      physiotherapy: facts.standardJaara.benefits.consultation.physiotherapy,
+      specialists: jaaraSpecialists,
+    },
+    hospitalCare: facts.standardJaara.benefits.hospitalCare,
+    eyecare: facts.standardJaara.benefits.eyecare,
+    cancer: { limit: facts.standardJaara.benefits.cancer.limit, types: commonCancers },
+    renalDialysis: facts.standardJaara.benefits.renalDialysis,
     annualScreening: {
-      startYear: 2,
+      startYear: facts.standardJaara.benefits.annualScreening.startYear,
       tests: [...jaaraScreening, 'CA-125', 'Breast scan', 'Prostate (PSA)'],
     },
-    maternalCare: true,
-    homeCare: false,
-    telemedicine: true,
-    virtualBooth: false,
+    maternalCare: facts.standardJaara.benefits.maternalCare,
+    homeCare: facts.standardJaara.benefits.homeCare,
+    telemedicine: facts.standardJaara.benefits.telemedicine,
+    virtualBooth: facts.standardJaara.benefits.virtualBooth,
   },
-  premiums: { individual: 15_000, family4: 55_000, family6: 80_000 },
-  extraDependant: { under23: 10_000, above23: 15_000 },
-  halfYearly: { individual: 8_000, family4: 29_250, family6: 42_500 },
-  quarterly: { individual: 4_125, family4: 15_000, family6: 22_000 },
+  premiums: facts.standardJaara.premiums,
+  extraDependant: facts.standardJaara.extraDependant,
+  halfYearly: facts.standardJaara.halfYearly,
+  quarterly: facts.standardJaara.quarterly,
 };
 
 export const jaaraPlus: FamilyPlan = {
-  id: 'jaara-plus',
+  id: facts.jaaraPlus.id,
   name: 'Standard Jaara Plus',
-  shortName: 'Jaara Plus',
-  pdf: '/documents/standard-jaara-plus.pdf',
+  shortName: facts.jaaraPlus.shortName,
+  pdf: facts.jaaraPlus.pdf,
   audience: 'Higher limits and a semi-private ward for individuals and families',
-  published: true,
-  facts: ['specialist-visits', 'admission', 'virtual-booth'],
+  published: facts.jaaraPlus.published,
+  facts: facts.jaaraPlus.facts,
   benefits: {
-    consultation: { visits: 8, physiotherapy: 10, specialists: jaaraSpecialists },
-    hospitalCare: { ward: 'semi-private', days: 21, meals: 1 },
-    eyecare: {
-      lensLimit: 10_000,
-      pterygium: { covered: true, eyesAYear: 1 },
-      cataract: { covered: true, eyesAYear: 1 },
+    consultation: {
+      visits: facts.jaaraPlus.benefits.consultation.visits,
+      physiotherapy: facts.jaaraPlus.benefits.consultation.physiotherapy,
+      specialists: jaaraSpecialists,
     },
-    cancer: { limit: 2_500_000, types: widerCancers },
-    renalDialysis: { sessions: 6 },
+    hospitalCare: facts.jaaraPlus.benefits.hospitalCare,
+    eyecare: facts.jaaraPlus.benefits.eyecare,
+    cancer: { limit: facts.jaaraPlus.benefits.cancer.limit, types: widerCancers },
+    renalDialysis: facts.jaaraPlus.benefits.renalDialysis,
     annualScreening: {
-      startYear: 2,
+      startYear: facts.jaaraPlus.benefits.annualScreening.startYear,
       tests: [
         ...jaaraScreening,
         'Liver enzyme (ALT)',
@@ -118,28 +100,28 @@ export const jaaraPlus: FamilyPlan = {
         'Prostate (PSA; men of 40 and above)',
       ],
     },
-    maternalCare: true,
-    homeCare: false,
-    telemedicine: true,
-    virtualBooth: true,
+    maternalCare: facts.jaaraPlus.benefits.maternalCare,
+    homeCare: facts.jaaraPlus.benefits.homeCare,
+    telemedicine: facts.jaaraPlus.benefits.telemedicine,
+    virtualBooth: facts.jaaraPlus.benefits.virtualBooth,
   },
-  premiums: { individual: 40_000, family4: 146_000, family6: 220_000 },
-  extraDependant: { under23: 10_000, above23: 15_000 },
-  halfYearly: { individual: 21_500, family4: 78_500, family6: 118_000 },
+  premiums: facts.jaaraPlus.premiums,
+  extraDependant: facts.jaaraPlus.extraDependant,
+  halfYearly: facts.jaaraPlus.halfYearly,
 };
 
 export const seniorsPlan: SeniorsPlan = {
-  id: 'seniors-plan',
+  id: facts.seniorsPlan.id,
   name: "Senior's Plan",
-  shortName: 'Seniors Plan',
-  pdf: '/documents/senior.pdf',
+  shortName: facts.seniorsPlan.shortName,
+  pdf: facts.seniorsPlan.pdf,
   audience: 'Cover shaped for people aged 60 and above',
-  published: true,
-  facts: ['home-care', 'screening', 'physiotherapy'],
+  published: facts.seniorsPlan.published,
+  facts: facts.seniorsPlan.facts,
   benefits: {
     consultation: {
-      visits: 6,
-      physiotherapy: 15,
+      visits: facts.seniorsPlan.benefits.consultation.visits,
+      physiotherapy: facts.seniorsPlan.benefits.consultation.physiotherapy,
       specialists: [
         'General surgery',
         'Physiotherapy',
@@ -152,12 +134,12 @@ export const seniorsPlan: SeniorsPlan = {
         'Ophthalmology',
       ],
     },
-    hospitalCare: { ward: 'standard', days: 20, meals: 1 },
-    eyecare: { lensLimit: 25_000, pterygium: { covered: true }, cataract: { covered: true } },
-    cancer: { limit: 2_500_000, types: widerCancers },
-    renalDialysis: { sessions: 6 },
+    hospitalCare: facts.seniorsPlan.benefits.hospitalCare,
+    eyecare: facts.seniorsPlan.benefits.eyecare,
+    cancer: { limit: facts.seniorsPlan.benefits.cancer.limit, types: widerCancers },
+    renalDialysis: facts.seniorsPlan.benefits.renalDialysis,
     annualScreening: {
-      startYear: 1,
+      startYear: facts.seniorsPlan.benefits.annualScreening.startYear,
       tests: [
         'Physical examination',
         'Mammogram',
@@ -172,23 +154,23 @@ export const seniorsPlan: SeniorsPlan = {
         'Prostate (PSA)',
       ],
     },
-    maternalCare: false,
-    homeCare: true,
-    telemedicine: true,
-    virtualBooth: true,
+    maternalCare: facts.seniorsPlan.benefits.maternalCare,
+    homeCare: facts.seniorsPlan.benefits.homeCare,
+    telemedicine: facts.seniorsPlan.benefits.telemedicine,
+    virtualBooth: facts.seniorsPlan.benefits.virtualBooth,
   },
-  premiums: { individual: 60_000, couple: 100_000 },
+  premiums: facts.seniorsPlan.premiums,
 };
 
 export const diasporaPlan: UnpublishedPlan = {
-  id: 'diaspora-plan',
+  id: facts.diasporaPlan.id,
   name: 'Diaspora Plan',
-  shortName: 'Diaspora Plan',
-  pdf: '/documents/diaspora.pdf',
+  shortName: facts.diasporaPlan.shortName,
+  pdf: facts.diasporaPlan.pdf,
   audience: 'Nigerians abroad sponsor cover for loved ones in Lagos',
-  published: false,
-  benefits: 'unpublished',
-  premiums: 'unpublished',
+  published: facts.diasporaPlan.published,
+  benefits: facts.diasporaPlan.benefits,
+  premiums: facts.diasporaPlan.premiums,
   statements: [
     'You pay from abroad, your people are treated in Lagos',
     'Home Konnect for families at home',

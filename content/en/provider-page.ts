@@ -1,5 +1,8 @@
 import { contactHref } from '../facts/contact-href.ts';
+import * as facts from '../facts/provider-page.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
+
+export { directionsHref } from '../facts/external-links.ts';
 
 type Noun = { one: string; many: string };
 
@@ -36,8 +39,8 @@ export const providerPage = {
 };
 
 export const findWords = {
-  id: 'found',
-  inputId: 'find',
+  id: facts.findWords.id,
+  inputId: facts.findWords.inputId,
   label: 'Search all hospitals and pharmacies',
   placeholder: 'Name, street or area',
   submit: 'Search',
@@ -119,7 +122,7 @@ export const nearMeWords = {
 };
 
 export const byPlaceWords = {
-  id: 'by-place',
+  id: facts.byPlaceWords.id,
   heading: 'Choose your area',
   /** `list` is the list that a tile opens. */
   lead: (list: string) => `Each tile opens the list “${list}” at its LGA and sets the other lists to it.`,
@@ -172,12 +175,6 @@ export const noResultWords = {
   otherLists: 'On the other lists',
   call: `Or ask us: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), free, day and night.`,
 };
-
-/** A search on the public map, which finds most addresses better than estimated coordinates would. */
-export function directionsHref(name: string, address: string): string {
-  const query = [name, address, 'Lagos'].join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
-}
 
 export function reportHref(name: string, list: string): string {
   return contactHref(actionWords.reportSubject(name, list));

@@ -1,3 +1,5 @@
+import * as facts from '../facts/search-page.ts';
+import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
@@ -30,15 +32,15 @@ export const searchPage = {
   ask: { text: 'Or ask a person, free of charge, day and night:', label: `${display} (${digits})`, to },
   pages: 'Pages of results',
   tasksHeading: 'What people look for most',
-  tasks: [
-    { label: 'Find a hospital', to: '/provider' },
-    { label: 'What it costs', to: '/plan#household-cost' },
-    { label: 'How to enrol', to: '/faq#how-to-enrol' },
-    { label: 'How to pay', to: '/faq#how-to-pay' },
-    { label: 'Change hospital', to: '/faq#changing-hospital' },
-    { label: 'Complain', to: '/complaint' },
-    { label: 'All questions', to: '/faq' },
-  ],
+  tasks: withWords(facts.searchPage.tasks, {
+    provider: { label: 'Find a hospital' },
+    planHouseholdCost: { label: 'What it costs' },
+    howToEnrol: { label: 'How to enrol' },
+    howToPay: { label: 'How to pay' },
+    faqChangingHospital: { label: 'Change hospital' },
+    complaint: { label: 'Complain' },
+    faq: { label: 'All questions' },
+  }),
   /** The kinds of results. */
   kinds: {
     page: 'Page',

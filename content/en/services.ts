@@ -1,42 +1,30 @@
-import { externalLinks } from '../facts/external-links.ts';
+import * as facts from '../facts/services.ts';
 import type { ServiceCard } from '../schema/home.ts';
+import { withWords } from '../with-words.ts';
 
-export const serviceCards = [
-  {
-    id: 'plans',
+export const serviceCards = withWords(facts.serviceCards, {
+  plans: {
     title: 'Explore our plans',
-    icon: 'shield-check',
     card_text:
       'Four plans for individuals, families, people of 60 and above, and loved ones of Nigerians abroad.',
     action: 'See the plans',
-    // /plans redirects to /plan.
-    link: '/plans',
   },
-  {
-    id: 'support',
+  support: {
     title: 'Hello!',
-    icon: 'headset',
     card_text: 'Support is available 24/7. Call, write or chat at any hour.',
     action: 'Contact us',
-    link: '/contact',
   },
-  {
-    id: 'provider',
+  provider: {
     title: 'Become A Provider',
-    icon: 'hospital',
     card_text:
       'Join the network without paper. Claims are settled promptly, so that you can care for patients.',
     action: 'Join the network',
-    link: externalLinks.providerPlatform,
-    also: { label: 'What it takes to join', to: '/join-network' },
+    also: { label: 'What it takes to join', to: facts.serviceCards.provider.also.to },
   },
-  {
-    id: 'regulation',
+  regulation: {
     title: 'Regulation',
-    icon: 'scale',
     card_text: 'We assure the quality of care and license the HMOs that work in Lagos State.',
     action: 'How we regulate',
-    link: '/maintenance',
-    also: { label: 'What employers must do', to: '/employers' },
+    also: { label: 'What employers must do', to: facts.serviceCards.regulation.also.to },
   },
-] as const satisfies ServiceCard[];
+}) satisfies ServiceCard[];

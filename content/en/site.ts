@@ -1,112 +1,66 @@
-import type { Link } from '../schema/link.ts';
-import type { Brand, Office, PhoneLine, SocialLink, WhatsAppLine } from '../schema/site.ts';
+import * as facts from '../facts/site.ts';
+import { withWords } from '../with-words.ts';
+
+export { email, office, socialLinks, twitter } from '../facts/site.ts';
+
+import type { Brand, PhoneLine, WhatsAppLine } from '../schema/site.ts';
 
 export const brand: Brand = {
-  name: 'LASHMA',
-  fullName: 'Lagos State Health Management Agency',
-  scheme: 'Ilera Eko',
+  ...facts.brand,
   tagline: 'Your good health, Our mandate',
 };
 
-const tollFree: PhoneLine = {
-  id: 'toll-free',
-  label: 'Toll-free',
-  display: '0800-ILERAEKO',
-  digits: '0800-4537-2356',
-  to: 'tel:080045372356',
+export const phoneLines = {
+  tollFree: {
+    id: facts.phoneLines.tollFree.id,
+    label: 'Toll-free',
+    display: facts.phoneLines.tollFree.display,
+    digits: facts.phoneLines.tollFree.digits,
+    to: facts.phoneLines.tollFree.to,
+  },
+  askLine: {
+    id: facts.phoneLines.askLine.id,
+    label: 'Toll-free enquiries',
+    display: facts.phoneLines.askLine.display,
+    digits: facts.phoneLines.askLine.digits,
+    to: facts.phoneLines.askLine.to,
+  },
+  salesLine: {
+    id: facts.phoneLines.salesLine.id,
+    label: 'Sales hotline',
+    display: facts.phoneLines.salesLine.display,
+    digits: facts.phoneLines.salesLine.digits,
+    to: facts.phoneLines.salesLine.to,
+  },
+  doctorLine: {
+    id: facts.phoneLines.doctorLine.id,
+    label: 'VBooth doctor',
+    display: facts.phoneLines.doctorLine.display,
+    digits: facts.phoneLines.doctorLine.digits,
+    to: facts.phoneLines.doctorLine.to,
+  },
 };
-
-const askLine: PhoneLine = {
-  id: 'ask',
-  label: 'Toll-free enquiries',
-  display: '0800-ASKLASHMA',
-  digits: '0800-2755-27462',
-  to: 'tel:0800275527462',
-};
-
-const salesLine: PhoneLine = {
-  id: 'sales',
-  label: 'Sales hotline',
-  display: '0700-ILERAEKO',
-  digits: '0700-4537-2356',
-  to: 'tel:070045372356',
-};
-
-const doctorLine: PhoneLine = {
-  id: 'doctor',
-  label: 'VBooth doctor',
-  display: '080000-EKO-VBT',
-  digits: '080000-356-828',
-  to: 'tel:080000356828',
-};
-
-export const phoneLines = { tollFree, askLine, salesLine, doctorLine };
 
 /** How to reach the agency from another country; of the other lines nothing is published. */
 export const fromAbroad = {
   heading: 'From abroad',
   sure: 'E-mail and the contact form reach us from everywhere.',
   dial: 'By phone, dial',
-  line: { label: '+234 800 4537 2356', to: 'tel:+23480045372356' },
+  line: { label: '+234 800 4537 2356', to: facts.fromAbroad.line.to },
   unsure:
     'This is our toll-free line; it is not confirmed that it can be reached from every country. The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.',
 };
 
 /** The support lines of the header's banner; their real digits are still missing (see launch.ts). */
-export const supportLines: PhoneLine[] = [
-  {
-    id: 'support-1',
-    label: 'Support line 1',
-    display: '0700-000-7001',
-    digits: '0700-000-7001',
-    to: 'tel:07000007001',
-  },
-  {
-    id: 'support-2',
-    label: 'Support line 2',
-    display: '0700-000-7002',
-    digits: '0700-000-7002',
-    to: 'tel:07000007002',
-  },
-];
+export const supportLines: PhoneLine[] = withWords(facts.supportLines, {
+  'support-1': { label: 'Support line 1' },
+  'support-2': { label: 'Support line 2' },
+});
 
-const whatsAppFirst: WhatsAppLine = {
-  id: 'whatsapp-1',
-  label: 'WhatsApp line 1',
-  display: '0700-000-7101',
-  url: 'https://wa.me/2347000007101',
-};
-
-export const whatsAppLines: [WhatsAppLine, ...WhatsAppLine[]] = [
-  whatsAppFirst,
-  {
-    id: 'whatsapp-2',
-    label: 'WhatsApp line 2',
-    display: '0700-000-7102',
-    url: 'https://wa.me/2347000007102',
-  },
-];
-
-export const email = 'ileraeko@lashma.com';
-
-export const office: Office = {
-  lines: ['Good Shepherd House', 'Opposite Secretariat Gate', 'Alausa, Ikeja, Lagos'],
-  mapUrl: 'https://maps.app.goo.gl/NCT5rVk365iwaQ5Z9',
-};
-
-export const socialLinks: SocialLink[] = [
-  { label: 'Facebook', icon: 'facebook', to: 'https://www.facebook.com/Lagosstatehealthscheme' },
-  { label: 'WhatsApp', icon: 'whatsapp', to: whatsAppFirst.url },
-  { label: 'Instagram', icon: 'instagram', to: 'https://www.instagram.com/lashma__' },
-  {
-    label: 'LinkedIn',
-    icon: 'linkedin',
-    to: 'https://www.linkedin.com/company/lagos-state-health-management-agency/',
-  },
-];
-
-/** On the contact page only. */
-export const twitter: Link = { label: 'Twitter', to: 'https://twitter.com/lashma' };
+export const whatsAppLines: [WhatsAppLine, ...WhatsAppLine[]] = withWords(facts.whatsAppLines, {
+  'whatsapp-1': { label: 'WhatsApp line 1' },
+  'whatsapp-2': { label: 'WhatsApp line 2' },
+});
 
 export const supportBanner = {
   title: '24/7 support',
@@ -132,7 +86,7 @@ export const newsletter = {
 };
 
 /** The Executive Order of July 2024 covers life-threatening emergencies only. */
-export const emergencyAdvice =
+export const emergencyAdvice: string =
   'If life is in danger, go to the nearest hospital. It must treat you without proof of cover.';
 
 export const sharingWords = {

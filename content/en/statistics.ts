@@ -1,14 +1,16 @@
+import * as facts from '../facts/statistics.ts';
 import type { Statistics } from '../schema/home.ts';
+import { withWords } from '../with-words.ts';
 
 /** One dated record for the sentence and the counters; its two provider figures differ by decision. */
 export const statistics: Statistics = {
   asOf: '2025-09-30',
   asOfText: 'the end of September 2025',
-  providersInText: 438,
+  providersInText: facts.statistics.providersInText,
   livesInText: '1.3 million',
-  counters: [
-    { id: 'lives', label: 'Lives', value: 1_334_361, note: 'People enrolled in the scheme' },
-    { id: 'providers', label: 'Care Providers', value: 444, note: 'Hospitals and clinics in the network' },
-    { id: 'maternal', label: 'Maternal Cases', value: 73_182, note: 'Pregnancies and births cared for' },
-  ],
+  counters: withWords(facts.statistics.counters, {
+    lives: { label: 'Lives', note: 'People enrolled in the scheme' },
+    providers: { label: 'Care Providers', note: 'Hospitals and clinics in the network' },
+    maternal: { label: 'Maternal Cases', note: 'Pregnancies and births cared for' },
+  }),
 };

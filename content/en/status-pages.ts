@@ -1,25 +1,26 @@
+import * as facts from '../facts/status-pages.ts';
+import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 
 export const notFoundPage = {
   title: `Page not found | ${brand.name}`,
-  code: '404',
+  code: facts.notFoundPage.code,
   heading: 'Oops! Page not found.',
   text: "The page you're looking for doesn't exist.",
-  home: { label: 'Go Home', to: '/' },
+  home: { label: 'Go Home', to: facts.notFoundPage.home.to },
   waysTitle: 'Perhaps you were looking for one of these',
-  ways: [
-    { icon: 'shield-check', label: 'Health plans', text: 'What each plan covers and costs', to: '/plan' },
-    { icon: 'hospital', label: 'Hospitals and pharmacies', text: 'Find one near you', to: '/provider' },
-    { icon: 'message-circle', label: 'Contact us', text: 'Write, call or visit', to: '/contact' },
-    {
-      icon: 'phone',
+  ways: withWords(facts.notFoundPage.ways, {
+    plan: { label: 'Health plans', text: 'What each plan covers and costs' },
+    provider: { label: 'Hospitals and pharmacies', text: 'Find one near you' },
+    contact: { label: 'Contact us', text: 'Write, call or visit' },
+    phone: {
       label: phoneLines.tollFree.display,
       text: `Toll-free: ${phoneLines.tollFree.digits}`,
       to: phoneLines.tollFree.to,
     },
-  ],
+  }),
   alt: 'A woman scratches her head at a signpost whose arrows point everywhere, while a yellow danfo drives by.',
-} as const;
+};
 
 export const maintenancePage = {
   title: `We'll Be Back Soon! | ${brand.name}`,
@@ -28,6 +29,6 @@ export const maintenancePage = {
   text: 'Our site is currently undergoing scheduled maintenance.',
   meanwhile: 'Our people still answer, 24 hours a day:',
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine],
-  home: { label: 'Go Home', to: '/' },
+  home: { label: 'Go Home', to: facts.maintenancePage.home.to },
   alt: 'Two builders with a paintbrush and a ladder put up a new sign.',
 };

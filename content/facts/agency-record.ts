@@ -1,10 +1,9 @@
-import { brand, email, office, phoneLines, socialLinks } from '../en/site.ts';
+import { brand, email, office, phoneLines, socialLinks } from './site.ts';
 
 /** The agency's structured data; placeholder phone lines and accounts (see launch.ts) are left out. */
 export const agencyRecord = {
   name: brand.fullName,
   shortName: brand.name,
-  slogan: brand.tagline,
   logo: '/icon-512.png',
   email,
   address: {

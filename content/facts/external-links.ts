@@ -17,3 +17,9 @@ export const externalLinks = {
   analyticsOptOut: 'https://tools.google.com/dlpage/gaoptout',
   mapEmbed: 'https://www.google.com/maps/d/embed?mid=1pUzoXzW-59hgwo7UUjUaT8_5tp-_Zlk',
 } as const;
+
+/** A search on the public map, which finds most addresses better than estimated coordinates would. */
+export function directionsHref(name: string, address: string): string {
+  const query = [name, address, 'Lagos'].join(', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}

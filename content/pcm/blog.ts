@@ -1,10 +1,21 @@
-import * as english from '../en/blog.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/blog.ts';
+import * as facts from '../facts/blog.ts';
+import { withWords } from '../with-words.ts';
 import { brand, sharingWords } from './site.ts';
 
-export * from '../en/blog.ts';
+export {
+  blogPageHref,
+  FURTHER_READING,
+  NOT_FETCHED_ID,
+  POSTS_PER_PAGE,
+  postHref,
+  SKELETON_CARDS,
+} from '../facts/blog.ts';
 
-export const blogPage = translate(english.blogPage, {
+export const blogFeed: typeof english.blogFeed = { href: facts.blogFeed.href, title: `${brand.name} Blog` };
+
+export const blogPage: typeof english.blogPage = {
+  path: facts.blogPage.path,
   title: 'Our blog',
   description: `Di latest news from di ${brand.fullName}, and simple advice on how to choose, pay for and use ${brand.scheme} cover.`,
   heading: `${brand.name} Blog`,
@@ -15,16 +26,19 @@ export const blogPage = translate(english.blogPage, {
   readMore: 'Read more',
   none: 'No post dey for now',
   noneAdvice: 'Our first posts dey come. Before dat time, dis pages dey answer most questions.',
-  noneWays: [{ label: 'See di plans' }, { label: 'Find hospital' }],
+  noneWays: withWords(facts.blogPage.noneWays, {
+    plan: { label: 'See di plans' },
+    provider: { label: 'Find hospital' },
+  }),
   failed: 'We no fit get di posts',
   failedHeading: 'Di posts no reach you',
   failedAdvice:
     'Your network fit weak, or na our mistake. Try again afta small time, or go back to di page wey you don read.',
   retry: 'Try again',
   feed: 'Follow us by feed (Atom)',
-});
+};
 
-export const blogPostPage = translate(english.blogPostPage, {
+export const blogPostPage: typeof english.blogPostPage = {
   title: (title: string) => `${title} | ${brand.name}`,
   loading: 'Di post dey load...',
   minutes: (minutes: number) => (minutes === 1 ? `1 minute to read` : `${minutes} minutes to read`),
@@ -34,10 +48,10 @@ export const blogPostPage = translate(english.blogPostPage, {
   notFound: 'We no see di post',
   notFoundAdvice: 'E fit be say dem move am or comot am. Di newest posts dey below.',
   failed: 'We no fit get di post',
-});
+};
 
-export const postSharing = translate(english.postSharing, {
+export const postSharing: typeof english.postSharing = {
   heading: 'Somebody need to know dis?',
   share: 'Share dis post',
   ...sharingWords,
-});
+};

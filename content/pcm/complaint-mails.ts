@@ -1,12 +1,11 @@
 import * as english from '../en/complaint-mails.ts';
-import { translate } from '../translate.ts';
 import { complaintStates, nextSteps } from './complaint-page.ts';
 import { signature } from './mails.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 const { askLine } = phoneLines;
 
-const acknowledgement = translate(english.complaintMails.acknowledgement, {
+const acknowledgement: typeof english.complaintMails.acknowledgement = {
   subject: (reference) => `We don receive your complaint ${reference} | ${brand.name}`,
   text: (received, reference, statusUrl) =>
     [
@@ -24,9 +23,9 @@ const acknowledgement = translate(english.complaintMails.acknowledgement, {
       '',
       signature,
     ].join('\n'),
-});
+};
 
-export const complaintMails = translate(english.complaintMails, {
+export const complaintMails: typeof english.complaintMails = {
   /** The staff read English. */
   agency: {
     subject: (reference, kind) => english.complaintMails.agency.subject(reference, kind),
@@ -61,7 +60,7 @@ export const complaintMails = translate(english.complaintMails, {
         ...readAgain(statusUrl),
       ].join('\n'),
   },
-});
+};
 
 function readAgain(statusUrl: string): string[] {
   return [

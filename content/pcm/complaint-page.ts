@@ -1,13 +1,12 @@
-import * as english from '../en/complaint-page.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/complaint-page.ts';
+import * as facts from '../facts/complaint-page.ts';
+import { withWords } from '../with-words.ts';
 import { formWords } from './form-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export * from '../en/complaint-page.ts';
-
 const { askLine, salesLine } = phoneLines;
 
-export const complaintPage = translate(english.complaintPage, {
+export const complaintPage: typeof english.complaintPage = {
   title: `Make complaint | ${brand.name}`,
   description: `Tell ${brand.name} wetin no go well for hospital, pharmacy or wit your plan. You go get reference number and you fit see how far e don reach.`,
   heading: 'Make complaint',
@@ -17,29 +16,35 @@ export const complaintPage = translate(english.complaintPage, {
     heading: 'You prefer to tok?',
     text: 'Dis line dey take complaint about hospitals, pharmacies and HMOs, e free:',
     label: askLine.display,
+    digits: askLine.digits,
+    to: askLine.to,
   },
-  status: { text: 'You don complain before?', label: 'See how far e don reach' },
-});
+  status: {
+    text: 'You don complain before?',
+    label: 'See how far e don reach',
+    to: facts.complaintPage.status.to,
+  },
+};
 
 /** Where it has got to; each with the words that visitors, staff and mails use. */
-export const complaintStates = translate(english.complaintStates, {
+export const complaintStates: typeof english.complaintStates = {
   received: {
     label: 'We don receive am',
     text: 'Your complaint dey wit us and dey wait make pesin read am.',
   },
   'in-progress': { label: 'We dey look into am', text: 'One of our staff dey look into am.' },
   answered: { label: 'We don answer', text: 'We don give our answer.' },
-});
+};
 
-export const complaintKindLabels = translate(english.complaintKindLabels, {
+export const complaintKindLabels: typeof english.complaintKindLabels = {
   charged: 'Dem ask me for money, or dem make me pay',
   refused: 'Dem no gree give me drugs or care',
   treated: 'Dem treat me bad',
   details: 'My details or di details for one hospital no correct',
   other: 'Anoda thing',
-});
+};
 
-export const complaintForm = translate(english.complaintForm, {
+export const complaintForm: typeof english.complaintForm = {
   heading: 'Your complaint',
   required: 'Wetin we need na only di first question, your own words and one way to reach you.',
   fields: {
@@ -77,14 +82,14 @@ export const complaintForm = translate(english.complaintForm, {
   contactHint: 'Phone number or email address, any one wey you get. You go need am again to see di answer.',
   submit: 'Send complaint',
   privacy: 'We dey use wetin you write to look into your complaint, no be for advert at all.',
-});
+};
 
-export const complaintFormWords = {
+export const complaintFormWords: typeof english.complaintFormWords = {
   ...formWords,
   missing: {
     kind: 'Choose wetin happun.',
     message: 'Tell us for your own words wetin happun.',
-  } as Record<string, string>,
+  },
   badAmount: 'Write di amount for figures, like 5,000.',
   badDay: 'Choose di day again, or leave am empty and tell us around which time e happun.',
   futureDay: 'Dis day neva come. Choose di day wey e happun.',
@@ -93,7 +98,7 @@ export const complaintFormWords = {
   notStored: 'We no fit keep your complaint just now. Abeg send am again afta some minutes, or call us.',
 };
 
-export const nextSteps = translate(english.nextSteps, {
+export const nextSteps: typeof english.nextSteps = {
   heading: 'Wetin go happun next',
   steps: [
     'We go keep your complaint, and you go see di reference number. Write am down.',
@@ -102,29 +107,29 @@ export const nextSteps = translate(english.nextSteps, {
   ],
   byWhen:
     'Wen e go finish? Di agency say dem dey answer messages inside 24 hours. Dem neva publish how long e dey take to settle complaint, so we no promise any day here.',
-});
+};
 
-export const escalation = translate(english.escalation, {
+export const escalation: typeof english.escalation = {
   heading: 'If dem no settle am',
-  ways: [
-    {
+  ways: withWords(facts.escalation.ways, {
+    callAgain: {
       name: `Call ${brand.name} again`,
       text: 'Tell dem your reference number. Di second line don work before wen di free one no dey work.',
-      lines: [{ label: askLine.label }, { label: salesLine.label }],
+      lines: [askLine, salesLine],
     },
-    {
+    hefamaa: {
       name: 'HEFAMAA, for di way hospital or clinic dey behave',
       text: 'Dem dey give health facilities for Lagos approval (accreditation). You go write petition; dem go tell you say dem don receive am, ask di facility to reply, visit am, check di records and call meeting. Urgent cases dey follow anoda way. Dem neva publish how long e dey take.',
-      link: { label: 'HEFAMAA website' },
+      link: { label: 'HEFAMAA website', to: facts.escalation.ways.hefamaa.link.to },
     },
-    {
+    nhia: {
       name: 'NHIA, di federal authority',
       text: 'Dem dey take complaint from pipo wey go there, and by email and by telephone, and dem don tok say e dey take 10 to 25 days, 15 on average. We neva see any number or address wey dem publish for am; call our free line and ask us.',
     },
-  ],
-});
+  }),
+};
 
-export const complaintSentPage = translate(english.complaintSentPage, {
+export const complaintSentPage: typeof english.complaintSentPage = {
   title: `We don receive your complaint | ${brand.name}`,
   description: `${brand.name} don keep your complaint.`,
   heading: 'We don receive your complaint',
@@ -138,6 +143,7 @@ export const complaintSentPage = translate(english.complaintSentPage, {
   whatsApp: 'By WhatsApp',
   mail: 'By email',
   print: 'Print dis page',
+  whatsAppUrl: facts.complaintSentPage.whatsAppUrl,
   note: (reference, address) =>
     `My complaint to ${brand.name}: ${reference}. How far e don reach: ${address}`,
   paper: (day, statusAddress) => [
@@ -147,15 +153,20 @@ export const complaintSentPage = translate(english.complaintSentPage, {
     `See how far your complaint don reach: ${statusAddress}`,
   ],
   mailSubject: (reference) => `My complaint to ${brand.name}: ${reference}`,
-  ways: [{ label: 'See how far e don reach' }],
+  ways: withWords(facts.complaintSentPage.ways, {
+    complaintStatus: { label: 'See how far e don reach' },
+  }),
   unknown: {
     heading: 'Your complaint dey wit us',
     lead: 'If you just send one now, we don keep am. We no fit show di reference number here again. E dey inside di email wey we send you, if you don get am; if not, call us free and give us your phone number.',
-    ways: [{ label: `Call ${askLine.display}` }, { label: 'See how far e don reach' }],
+    ways: withWords(facts.complaintSentPage.unknown.ways, {
+      call: { label: `Call ${askLine.display}`, to: askLine.to },
+      complaintStatus: { label: 'See how far e don reach' },
+    }),
   },
-});
+};
 
-export const complaintStatusPage = translate(english.complaintStatusPage, {
+export const complaintStatusPage: typeof english.complaintStatusPage = {
   title: `Check complaint | ${brand.name}`,
   description: `See how far your complaint to ${brand.name} don reach, wit di reference number.`,
   heading: 'Check your complaint',
@@ -184,6 +195,7 @@ export const complaintStatusPage = translate(english.complaintStatusPage, {
     heading: 'You no get di reference number again?',
     text: 'Call us free wit your phone number or email address:',
     label: askLine.display,
+    to: askLine.to,
   },
   found: {
     title: `Your complaint | ${brand.name}`,
@@ -192,6 +204,6 @@ export const complaintStatusPage = translate(english.complaintStatusPage, {
     stateLabel: 'How far e don reach',
     historyHeading: 'Wetin don happun so far',
     noteLabel: 'Di note wey we write you',
-    again: { label: 'Check anoda complaint' },
+    again: { label: 'Check anoda complaint', to: facts.complaintStatusPage.found.again.to },
   },
-});
+};

@@ -1,56 +1,75 @@
-import * as english from '../en/contact-page.ts';
-import { translate } from '../translate.ts';
-import { brand, email, emergencyAdvice, office, phoneLines, whatsAppLines } from './site.ts';
+import type * as english from '../en/contact-page.ts';
+import * as facts from '../facts/contact-page.ts';
+import { withWords } from '../with-words.ts';
+import {
+  brand,
+  email,
+  emergencyAdvice,
+  office,
+  phoneLines,
+  socialLinks,
+  twitter,
+  whatsAppLines,
+} from './site.ts';
 
 const { tollFree } = phoneLines;
+const facebook = socialLinks.find(({ icon }) => icon === 'facebook');
 
-export const contactPage = translate(english.contactPage, {
+export const contactPage: typeof english.contactPage = {
   title: `Contact us | ${brand.name}`,
   description: `Call ${brand.name} free, write us for WhatsApp or by email, visit di office for Alausa, Ikeja, or send message wit di form.`,
   heading: 'Contact us',
   lead: 'Call or write any time: support dey open 24 hours every day, 7 days every week.',
   waysHeading: 'How you fit reach us',
-});
+};
 
-export const contactCards = translate(english.contactCards, [
-  {
+export const contactCards: typeof english.contactCards = withWords(facts.contactCards, {
+  mapPin: {
     title: 'Office address',
     lines: [...office.lines, 'Abeg call before you come'],
-    action: { label: 'Find us' },
+    action: { label: 'Find us', to: office.mapUrl },
   },
-  {
+  phone: {
     title: 'Call us',
     lines: [tollFree.display, `${tollFree.digits}, e free`],
-    action: { label: 'Call us now' },
+    action: { label: 'Call us now', to: tollFree.to },
   },
-  {
+  whatsapp: {
     title: 'WhatsApp',
     lines: [whatsAppLines[0].display, 'Day and night'],
-    action: { label: 'Greet us!' },
+    action: { label: 'Greet us!', to: whatsAppLines[0].url },
   },
-  {
-    title: 'Email us',
-    lines: [email],
-    action: { label: 'Send email' },
-  },
-  {
+  mail: { title: 'Email us', lines: [email], action: { label: 'Send email', to: `mailto:${email}` } },
+  twitterX: {
     title: 'Follow us for Twitter',
     lines: ['News and notices, as dem dey come'],
-    action: { label: 'Follow us' },
+    action: { label: 'Follow us', to: twitter.to },
   },
-  {
+  facebook: {
     title: 'Like us for Facebook',
     lines: ['Stories, events plus answers'],
-    action: { label: 'Like us' },
+    action: {
+      label: 'Like us',
+      to: facebook?.to ?? 'https://www.facebook.com/Lagosstatehealthscheme',
+    },
   },
-]);
+});
 
-export const contactForm = translate(english.contactForm, {
+export const contactForm: typeof english.contactForm = {
+  id: facts.contactForm.id,
   heading: 'Send us message',
   text: 'We dey answer by email. Abeg no write medical details: we go ask for dem wen we need dem.',
   urgent: emergencyAdvice,
-  call: { text: 'Phone go quick pass? Di line free, day and night:', label: tollFree.display },
-  complaint: { text: 'Something no go well?', label: 'Complain and get reference number' },
+  call: {
+    text: 'Phone go quick pass? Di line free, day and night:',
+    label: tollFree.display,
+    to: tollFree.to,
+  },
+  complaint: {
+    text: 'Something no go well?',
+    label: 'Complain and get reference number',
+    to: facts.contactForm.complaint.to,
+  },
   fields: {
     user_name: { label: 'Full name' },
     user_email: { label: 'Email address' },
@@ -63,12 +82,15 @@ export const contactForm = translate(english.contactForm, {
   sent: 'Your message don go well! Press OK to continue?',
   failed: 'Problem dey and your message no go. Abeg try again later',
   sentNote: 'Your message don go well!',
-});
+};
 
-export const contactSentPage = translate(english.contactSentPage, {
+export const contactSentPage: typeof english.contactSentPage = {
   title: `Message don go | ${brand.name}`,
   description: `Your message to ${brand.name} don go.`,
   heading: 'Your message don go well!',
   lead: 'We don receive am, and we go answer by email. You no need send am again.',
-  ways: [{ label: 'Go di main page' }, { label: 'Write anoda message' }],
-});
+  ways: withWords(facts.contactSentPage.ways, {
+    home: { label: 'Go di main page' },
+    contact: { label: 'Write anoda message' },
+  }),
+};

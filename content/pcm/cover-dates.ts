@@ -1,14 +1,15 @@
-import * as english from '../en/cover-dates.ts';
-import type { PlanCoverRules } from '../schema/cover-dates.ts';
+import type * as english from '../en/cover-dates.ts';
+import { contactLink } from '../facts/contact-href.ts';
+import * as facts from '../facts/cover-dates.ts';
 import type { ComparedPlanId } from '../schema/plan.ts';
-import { translate } from '../translate.ts';
+import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-document.ts';
 import { planSources as sources } from './plan-sources.ts';
 import { comparedPlans, plans } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export * from '../en/cover-dates.ts';
+export { coverDateBounds } from '../facts/cover-dates.ts';
 
 const { tollFree } = phoneLines;
 
@@ -38,66 +39,69 @@ const cancerCare = { text: noteText('cancer-year'), source: sources.plans, readi
 const noMaternalCare = { text: 'Di Seniors Plan no get care for belle and delivery.', source: sources.plans };
 
 /** When each plan covers what; the rules of domain/plans/cover-dates.ts. */
-export const coverRules: Record<ComparedPlanId, PlanCoverRules> = translate(english.coverRules, {
+export const coverRules: typeof english.coverRules = {
   'standard-jaara': {
-    rules: [
-      { text: fromTheEighth, source: sources.standardJaara, reading: lateReading },
-      newEnrollee,
-      { text: antenatal, source: `${sources.waiting}; ${sources.standardJaara}` },
-      {
+    start: facts.coverRules['standard-jaara'].start,
+    rules: withWords(facts.coverRules['standard-jaara'].rules, {
+      policy: { text: fromTheEighth, source: sources.standardJaara, reading: lateReading },
+      'new-enrollee': { ...newEnrollee },
+      antenatal: { text: antenatal, source: `${sources.waiting}; ${sources.standardJaara}` },
+      'planned-surgery': {
         text: `${noteText('elective-surgery')} Before dat time, na di patient go pay.`,
         source: `${sources.waiting}; ${sources.standardJaara}`,
       },
-      { text: delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
-      cancerCare,
-      {
+      delivery: { text: delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
+      'cancer-care': { ...cancerCare },
+      screening: {
         text: `${screeningText('standard-jaara')} You must don pay di insurance money (premium) for di whole year.`,
         source: `${sources.plans}; ${sources.standardJaara}`,
         reading: yearReading,
       },
-      {
+      dialysis: {
         text: 'Di package wey dem publish no get waiting time for dialysis, and e no tok say waiting time no dey.',
         source: sources.plans,
       },
-    ],
+    }),
   },
   'jaara-plus': {
-    rules: [
-      { text: inTheFirstWeek, source: sources.jaaraPlus, reading: lateReading },
-      newEnrollee,
-      { text: antenatal, source: `${sources.waiting}; ${sources.jaaraPlus}` },
-      {
+    start: facts.coverRules['jaara-plus'].start,
+    rules: withWords(facts.coverRules['jaara-plus'].rules, {
+      policy: { text: inTheFirstWeek, source: sources.jaaraPlus, reading: lateReading },
+      'new-enrollee': { ...newEnrollee },
+      antenatal: { text: antenatal, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      'planned-surgery': {
         text: `${noteText('elective-surgery')} ${noteText('full-premium-surgery')}`,
         source: `${sources.waiting}; ${sources.jaaraPlus}`,
       },
-      { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
-      cancerCare,
-      {
+      delivery: { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      'cancer-care': { ...cancerCare },
+      screening: {
         text: `${screeningText('jaara-plus')} ${wholePremium}`,
         source: sources.jaaraPlus,
         reading: yearReading,
       },
-      { text: noteText('dialysis-year'), source: sources.jaaraPlus, reading: yearReading },
-    ],
+      dialysis: { text: noteText('dialysis-year'), source: sources.jaaraPlus, reading: yearReading },
+    }),
   },
   'seniors-plan': {
-    rules: [
-      { text: fromTheEighth, source: sources.seniors, reading: lateReading },
-      newEnrollee,
-      noMaternalCare,
-      { text: noteText('elective-surgery'), source: sources.waiting },
-      noMaternalCare,
-      cancerCare,
-      {
+    start: facts.coverRules['seniors-plan'].start,
+    rules: withWords(facts.coverRules['seniors-plan'].rules, {
+      policy: { text: fromTheEighth, source: sources.seniors, reading: lateReading },
+      'new-enrollee': { ...newEnrollee },
+      antenatal: { ...noMaternalCare },
+      'planned-surgery': { text: noteText('elective-surgery'), source: sources.waiting },
+      delivery: { ...noMaternalCare },
+      'cancer-care': { ...cancerCare },
+      screening: {
         text: `${screeningText('seniors-plan')} ${noteText('new-enrollee')}`,
         source: `${sources.plans}; ${sources.waiting}`,
       },
-      { text: noteText('seniors-dialysis-year'), source: sources.seniors, reading: yearReading },
-    ],
+      dialysis: { text: noteText('seniors-dialysis-year'), source: sources.seniors, reading: yearReading },
+    }),
   },
-});
+};
 
-export const coverBenefitLabels = translate(english.coverBenefitLabels, {
+export const coverBenefitLabels: typeof english.coverBenefitLabels = {
   policy: 'Your policy go dey active',
   'new-enrollee': 'Everyday care for new pipo wey register',
   antenatal: 'Antenatal care',
@@ -106,7 +110,7 @@ export const coverBenefitLabels = translate(english.coverBenefitLabels, {
   'cancer-care': 'Cancer care',
   screening: 'Yearly health check-up (screening)',
   dialysis: 'Dialysis',
-});
+};
 
 const fields = {
   paid: 'Day wey you pay',
@@ -114,16 +118,18 @@ const fields = {
   due: 'Day wey baby suppose come (you fit leave am empty)',
 };
 
-export const coverDatesForm = translate(english.coverDatesForm, {
+export const coverDatesForm: typeof english.coverDatesForm = {
+  id: facts.coverDatesForm.id,
   heading: 'Wen my cover go start?',
   shortLead:
     'Cover no dey start di day wey you pay, and new pipo wey register go wait one month. Find di days wey concern you.',
   covered: {
     before: 'Plan dey cover am at all? See medicine, malaria, eye glasses, surgery and more',
     label: 'plan by plan',
+    to: facts.coverDatesForm.covered.to,
   },
   plan: 'Plan',
-  planChoices: plans.map(({ name }) => ({ name })),
+  planChoices: plans.map(({ id, name }) => ({ id, name })),
   paid: { label: fields.paid, hint: 'Leave am empty if na today.' },
   enrolled: { label: fields.enrolled, hint: 'Leave am empty if dis na your first payment.' },
   due: { label: fields.due, hint: 'As di clinic tell you.' },
@@ -138,9 +144,9 @@ export const coverDatesForm = translate(english.coverDatesForm, {
     dueEarlier: 'Day wey baby suppose come: e no fit dey before di day wey you pay.',
     tooLate: (label: string) => `${label}: write day wey dey before year 2100.`,
   },
-});
+};
 
-export const coverDatesPage = translate(english.coverDatesPage, {
+export const coverDatesPage: typeof english.coverDatesPage = {
   title: `Wen my cover go start? | ${brand.name}`,
   errorTitle: (title: string) => `Problem: ${title}`,
   description:
@@ -191,8 +197,11 @@ export const coverDatesPage = translate(english.coverDatesPage, {
   unpublished: {
     heading: 'Diaspora Plan',
     text: `Dem neva publish wen cover dey start for dis plan. One benefit list from 2022 dey, but e fit be say new one don replace am. Ask before you pay: ${tollFree.display} (${tollFree.digits}), or write us.`,
-    ask: { label: 'Ask about di Diaspora Plan', subject: 'Wen cover dey start for di Diaspora Plan' },
+    ask: contactLink('Ask about di Diaspora Plan', 'Wen cover dey start for di Diaspora Plan'),
   },
   changeHeading: 'Change di days',
-  ways: [{ label: 'Wetin plan dey cover?' }, { label: 'All di plans' }],
-});
+  ways: withWords(facts.coverDatesPage.ways, {
+    planWhatIsCovered: { label: 'Wetin plan dey cover?' },
+    plan: { label: 'All di plans' },
+  }),
+};

@@ -1,30 +1,40 @@
-import * as english from '../en/enrolment-places.ts';
-import type { EnrolmentPlace } from '../schema/enrolment-place.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/enrolment-places.ts';
+import * as facts from '../facts/enrolment-places.ts';
+import { withWords } from '../with-words.ts';
 import { coverStart } from './cover-start.ts';
 import { planFactsDate } from './plans.ts';
 import { brand, phoneLines } from './site.ts';
 
-/** Names and addresses are those on the signs; the words beside them are ours. */
-const words: Record<string, Partial<EnrolmentPlace>> = {
+/** Names are those on the signs; the words beside them are ours. */
+const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });
+
+export const enrolmentPlaces: typeof english.enrolmentPlaces = withWords(facts.enrolmentPlaces, {
+  'head-office': { name: 'Head office' },
   'alausa-kiosk': {
     name: 'Kiosk for di Secretariat',
     note: 'Public servants wey dey work for di state dey register here or for di head office, no be anywhere else.',
+    published: 'March 2026',
   },
-};
+  'ikorodu-division': division('Ikorodu'),
+  'badagry-division': division('Badagry'),
+  'lagos-island-division': division('Lagos Island'),
+  'epe-division': division('Epe'),
+  'ikeja-division': division('Ikeja'),
+  'adamo-booth': { name: 'Adamo Market' },
+  'sabo-ikorodu-booth': { name: 'Sabo Market' },
+  'sabo-yaba-booth': { name: 'Sabo Market' },
+  'ketu-booth': { name: 'Ketu Fruit Market' },
+  'aiyetoro-booth': { name: 'Aiyetoro Market' },
+});
 
-export const enrolmentPlaces: EnrolmentPlace[] = english.enrolmentPlaces.map((place) => ({
-  ...place,
-  ...words[place.id],
-}));
-
-export const whereToEnrol = translate(english.whereToEnrol, {
+export const whereToEnrol: typeof english.whereToEnrol = {
+  id: facts.whereToEnrol.id,
   heading: 'Places wia you fit go register',
   lead: `To register no dey cost anything for anywhere. Carry your Lagos resident registration (LASRRA) number come. ${coverStart.short}`,
-  shortcut: { label: 'Places wia you fit go register' },
+  shortcut: { label: 'Places wia you fit go register', to: facts.whereToEnrol.shortcut.to },
   callHeading: 'Call first before you go',
   call: 'Offices dey move and di hours dey change. Ask whether di place dey open today and wetin you go carry come:',
-  line: { label: phoneLines.tollFree.label },
+  line: phoneLines.tollFree,
   officesHeading: 'Offices',
   hours:
     'Hours wey dem publish before, but nobody don confirm dem: Monday to Friday 8am to 5pm, Saturday 9am to 1pm.',
@@ -36,5 +46,8 @@ export const whereToEnrol = translate(english.whereToEnrol, {
   directionsTo: (name) => `Show di way to ${name}`,
   othersHeading: 'Oda places',
   others: `${brand.name} also get 14 sub-divisional offices and 16 kiosks (about 2024); dem neva publish dia addresses. Community pharmacies and marketing agents dey register pipo too.`,
-  otherLinks: [{ label: 'Community pharmacies' }, { label: 'Marketing agents' }],
-});
+  otherLinks: withWords(facts.whereToEnrol.otherLinks, {
+    providerOpenPharmacy: { label: 'Community pharmacies' },
+    marketingAgents: { label: 'Marketing agents' },
+  }),
+};

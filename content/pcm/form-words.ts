@@ -1,10 +1,7 @@
-import * as english from '../en/form-words.ts';
-import { translate } from '../translate.ts';
-
-export * from '../en/form-words.ts';
+import type * as english from '../en/form-words.ts';
 
 /** Validation messages; each says how to fix the value. */
-export const formWords = translate(english.formWords, {
+export const formWords: typeof english.formWords = {
   missing: {
     user_name: 'Write your name, make we know who we go answer.',
     user_email: 'Write your email address, so dat we fit write to you.',
@@ -16,4 +13,4 @@ export const formWords = translate(english.formWords, {
     `E no suppose pass ${most.toLocaleString('en')} characters: now e get ${now.toLocaleString('en')}.`,
   tooMany: 'Plenti messages don come from your connection. Abeg wait ten minutes and send am again.',
   notStored: 'We no fit keep your message now. Abeg send am again afta some minutes.',
-});
+};

@@ -1,9 +1,8 @@
-import * as english from '../en/glossary.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/glossary.ts';
 
-export * from '../en/glossary.ts';
+export { keptNames } from '../facts/glossary.ts';
 
-export const glossary = translate(english.glossary, {
+export const glossary: typeof english.glossary = {
   health: 'health',
   healthInsurance: 'health insurance',
   scheme: 'scheme',
@@ -46,4 +45,4 @@ export const glossary = translate(english.glossary, {
   referenceNumber: 'reference number',
   localGovernment: 'local goment',
   cookies: 'cookies',
-});
+};

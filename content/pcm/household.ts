@@ -1,5 +1,5 @@
-import * as english from '../en/household.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/household.ts';
+import * as facts from '../facts/household.ts';
 import {
   CHILD_AGE_LIMIT,
   familyPackages,
@@ -11,13 +11,14 @@ import {
 import { sharingWords } from './site.ts';
 
 /** The input of domain/plans/household-cost.ts. */
-export const householdContent = {
+export const householdContent: typeof english.householdContent = {
   familyPlans: [standardJaara, jaaraPlus],
   seniorsPlan,
   packages: familyPackages,
 };
 
-export const householdCalculator = translate(english.householdCalculator, {
+export const householdCalculator: typeof english.householdCalculator = {
+  id: facts.householdCalculator.id,
   heading: 'How much e go cost us?',
   lead: 'Tell us who dey live wit you. We go find di cheapest way to join policies for each plan, and wetin else you fit do.',
   groups: {
@@ -46,10 +47,10 @@ export const householdCalculator = translate(english.householdCalculator, {
   count: (label: string, count: number) => `${label} ${count}`,
   nobody: 'Add at least one pesin to see price.',
   assumptionsHeading: 'How we dey calculate am',
-});
+};
 
 /** The labels of a cost line, by count. */
-export const costItemWords = translate(english.costItemWords, {
+export const costItemWords: typeof english.costItemWords = {
   individual: { one: 'policy for one pesin', many: 'policies for one pesin' },
   family4: { one: 'family wey no pass 4 pipo', many: 'families wey no pass 4 pipo' },
   family6: { one: 'family wey no pass 6 pipo', many: 'families wey no pass 6 pipo' },
@@ -63,31 +64,31 @@ export const costItemWords = translate(english.costItemWords, {
   },
   'senior-couple': { one: 'Seniors Plan for husband and wife', many: 'Seniors Plans for husband and wife' },
   senior: { one: 'Seniors Plan for one pesin', many: 'Seniors Plans for one pesin' },
-});
+};
 
 /** What to ask before relying on a way that the published rules leave open. */
-export const openQuestions = translate(english.openQuestions, {
+export const openQuestions: typeof english.openQuestions = {
   'child-alone': 'Ask whether pikin fit get im own policy.',
   'policy-alone': 'Ask whether pikin fit get im own policy, or whether one of di two parents fit get im own.',
   'grown-dependant': 'Ask whether di oda adults dey count as pipo wey you dey take care of.',
   'senior-couple': 'Ask whether two of di old pipo dey count as husband and wife.',
-});
+};
 
-export const householdSharing = translate(english.householdSharing, {
+export const householdSharing: typeof english.householdSharing = {
   share: 'Share dis price',
   title: 'How much Ilera Eko be for our house for one year',
   ...sharingWords,
   whatsApp: 'Send di price by WhatsApp',
   print: 'Print / save di price',
   printedFrom: 'Calculate am again for',
-});
+};
 
 /** Assumptions where the published rules are silent. */
-export const householdAssumptions = translate(english.householdAssumptions, [
+export const householdAssumptions: typeof english.householdAssumptions = [
   'Family wey no pass 4 pipo na main pesin (principal), husband or wife and 2 pikin, or main pesin and 3 pikin. Family wey no pass 6 pipo na main pesin, husband or wife and 4 pikin, or main pesin and 5 pikin. Main pesin and husband or wife na adults wey be 23 to 59 years; pikin dem neva reach 23 years.',
   'Family package fit cover less pipo dan di number wey e get space for, if dat one cheap pass. Anybody wey neva reach 60 years fit also get policy for one pesin.',
   'We dey count di price for extra pesin wey you dey take care of, wey neva reach 23 years, only on top family of 6 wey don full.',
   'We dey take di first two adults as main pesin (principal) and husband or wife. For Jaara Plus, oda adults dey join di family package as pipo wey dem dey take care of, wey don pass 23 years.',
   'We dey count pipo wey be 60 years and above for di Seniors Plan, and two of dem as husband and wife. If dem no be husband and wife, each one go pay di price for one pesin.',
   'We dey show how to pay small small (instalments) wia dem don publish am: for policies for one pesin and for family for di Jaara plans. Ask us make we confirm your own case before you pay.',
-]);
+];

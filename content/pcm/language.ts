@@ -1,7 +1,6 @@
-import * as english from '../en/language.ts';
+import type * as english from '../en/language.ts';
 import { dateWords as englishDates } from '../en/language.ts';
 import type { DateWords, Language } from '../schema/language.ts';
-import { translate } from '../translate.ts';
 
 export const language: Language = {
   code: 'pcm',
@@ -19,11 +18,11 @@ export const dateWords: DateWords = {
   withTime: (date, time) => `${date}, ${time}`,
 };
 
-export const languageWords = translate(english.languageWords, {
+export const languageWords: typeof english.languageWords = {
   label: 'Language',
   offer: 'Read dis page for Pidgin',
   inEnglish: 'for English',
   draft: 'Dis translation na draft. Na di English page dey count. If you get question:',
   older: 'Di English page new pass dis translation.',
   toEnglish: 'Read di English page',
-});
+};

@@ -1,14 +1,13 @@
 import * as english from '../en/mails.ts';
-import { translate } from '../translate.ts';
 import { brand, email, phoneLines } from './site.ts';
 
-export const signature = [
+export const signature: typeof english.signature = [
   `${brand.fullName} (${brand.name})`,
   `Free line: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
   `Email: ${email}`,
 ].join('\n');
 
-const acknowledgement = translate(english.mails.acknowledgement, {
+const acknowledgement: typeof english.mails.acknowledgement = {
   subject: `We don receive your message | ${brand.name}`,
   text: (received, reference) =>
     [
@@ -23,9 +22,9 @@ const acknowledgement = translate(english.mails.acknowledgement, {
       '',
       signature,
     ].join('\n'),
-});
+};
 
-export const mails = translate(english.mails, {
+export const mails: typeof english.mails = {
   senderName: `${brand.name} website`,
   /** The staff read English. */
   agency: {
@@ -65,4 +64,4 @@ export const mails = translate(english.mails, {
         signature,
       ].join('\n'),
   },
-});
+};

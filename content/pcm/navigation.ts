@@ -1,74 +1,79 @@
-import * as english from '../en/navigation.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/navigation.ts';
+import * as facts from '../facts/navigation.ts';
+import { withWords } from '../with-words.ts';
 
-export const menu = translate(english.menu, [
-  { label: 'Main page' },
-  { label: 'Health plans' },
-  {
+export const menu: typeof english.menu = withWords(facts.menu, {
+  home: { label: 'Main page' },
+  plan: { label: 'Health plans' },
+  'our-arms': {
     label: 'Sections',
-    links: [{ label: 'ILERA EKO' }, { label: 'LSHS rules (regulation)' }, { label: 'EKOSHA' }],
+    links: withWords(facts.menu['our-arms'].links, {
+      maintenance: { label: 'ILERA EKO' },
+      lshsRegulation: { label: 'LSHS rules (regulation)' },
+      ekosha: { label: 'EKOSHA' },
+    }),
   },
-  { label: 'Team' },
-  {
+  about: { label: 'Team' },
+  'our-network': {
     label: 'Network',
-    links: [
-      { label: 'Lagos State goment' },
-      { label: 'Ilera Eko Spotlight' },
-      { label: 'Resources' },
-      { label: 'Marketing agents' },
-      { label: 'Employers' },
-      { label: 'Join as provider' },
-      { label: 'Questions and answers' },
-      { label: 'Check your registration' },
-      { label: 'Change hospital' },
-    ],
+    links: withWords(facts.menu['our-network'].links, {
+      stateGovernment: { label: 'Lagos State goment' },
+      spotlight: { label: 'Ilera Eko Spotlight' },
+      resources: { label: 'Resources' },
+      marketingAgents: { label: 'Marketing agents' },
+      employers: { label: 'Employers' },
+      joinNetwork: { label: 'Join as provider' },
+      faq: { label: 'Questions and answers' },
+      verify: { label: 'Check your registration' },
+      changeHospital: { label: 'Change hospital' },
+    }),
   },
-  { label: 'Providers' },
-  { label: 'Contact us' },
-]);
-
-export const headerButtons = translate(english.headerButtons, {
-  enrol: { label: 'Register now' },
-  pay: { label: 'Pay now' },
+  provider: { label: 'Providers' },
+  contact: { label: 'Contact us' },
 });
 
+export const headerButtons: typeof english.headerButtons = {
+  enrol: { label: 'Register now', to: facts.headerButtons.enrol.to },
+  pay: { label: 'Pay now', to: facts.headerButtons.pay.to },
+};
+
 /** Visually hidden labels, and words of narrow screens only. */
-export const menuWords = translate(english.menuWords, {
+export const menuWords: typeof english.menuWords = {
   skip: 'Jump go di content',
   main: 'Main menu',
   toggle: 'Menu',
   policies: 'Policies',
   social: 'Follow us',
   closeToast: 'Close dis message',
-});
+};
 
-export const footerHeadings = translate(english.footerHeadings, {
+export const footerHeadings: typeof english.footerHeadings = {
   talk: 'Tok to us',
   navigation: 'Look around',
   documents: 'Benefit packages',
+};
+
+export const footerNavigation: typeof english.footerNavigation = withWords(facts.footerNavigation, {
+  home: { label: 'Main page' },
+  about: { label: 'About us' },
+  blog: { label: 'Blog' },
+  contact: { label: 'Help desk' },
+  complaint: { label: 'Complain' },
+  faq: { label: 'Questions (FAQ)' },
+  employers: { label: 'Employers' },
+  joinNetwork: { label: 'Join as provider' },
 });
 
-export const footerNavigation = translate(english.footerNavigation, [
-  { label: 'Main page' },
-  { label: 'About us' },
-  { label: 'Blog' },
-  { label: 'Help desk' },
-  { label: 'Complain' },
-  { label: 'Questions (FAQ)' },
-  { label: 'Employers' },
-  { label: 'Join as provider' },
-]);
+export const benefitDocuments: typeof english.benefitDocuments = withWords(facts.benefitDocuments, {
+  standardJaara: { label: 'Standard Jaara Plan' },
+  senior: { label: 'Senior Plan' },
+  diaspora: { label: 'Diaspora Plan' },
+  vbooth: { label: 'VBOOTH' },
+});
 
-export const benefitDocuments = translate(english.benefitDocuments, [
-  { label: 'Standard Jaara Plan' },
-  { label: 'Senior Plan' },
-  { label: 'Diaspora Plan' },
-  { label: 'VBOOTH' },
-]);
-
-export const legalLinks = translate(english.legalLinks, [
-  { label: 'Privacy policy' },
-  { label: 'Cookies policy' },
-  { label: 'Accessibility' },
-  { label: 'Terms and agreement' },
-]);
+export const legalLinks: typeof english.legalLinks = withWords(facts.legalLinks, {
+  privacy: { label: 'Privacy policy' },
+  cookiesPolicy: { label: 'Cookies policy' },
+  accessibility: { label: 'Accessibility' },
+  termsAgreement: { label: 'Terms and agreement' },
+});

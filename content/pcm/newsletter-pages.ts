@@ -1,28 +1,26 @@
-import * as english from '../en/newsletter-pages.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/newsletter-pages.ts';
+import * as facts from '../facts/newsletter-pages.ts';
+import { withWords } from '../with-words.ts';
 import { brand, newsletter, newsletterSent } from './site.ts';
 
-export * from '../en/newsletter-pages.ts';
+const again = { label: 'Subscribe', to: facts.again.to };
+const home = { label: 'Go di main page', to: facts.home.to };
 
-const again = { label: 'Subscribe' };
-const home = { label: 'Go di main page' };
-
-export const newsletterPage = translate(english.newsletterPage, {
+export const newsletterPage: typeof english.newsletterPage = {
   title: `Newsletter | ${brand.name}`,
   description: `Subscribe to di ${brand.name} newsletter: ${newsletter.text}`,
   heading: newsletter.title,
   lead: newsletter.text,
-});
+};
 
-export const newsletterSentPage = translate(english.newsletterSentPage, {
+export const newsletterSentPage: typeof english.newsletterSentPage = {
   title: `Newsletter: e don go | ${brand.name}`,
   description: `Your request to join di ${brand.name} newsletter don go.`,
-  heading: newsletterSent.heading,
-  lead: newsletterSent.lead,
+  ...newsletterSent,
   ways: [home],
-});
+};
 
-export const confirmPage = translate(english.confirmPage, {
+export const confirmPage: typeof english.confirmPage = {
   title: `Confirm say you wan subscribe | ${brand.name}`,
   description: `Confirm say you want di ${brand.name} newsletter.`,
   heading: 'Confirm say you wan subscribe',
@@ -38,9 +36,9 @@ export const confirmPage = translate(english.confirmPage, {
     lead: 'E fit be say di mail program cut am into two, or you don unsubscribe since dat time. You fit just subscribe again.',
     ways: [again, home],
   },
-});
+};
 
-export const unsubscribePage = translate(english.unsubscribePage, {
+export const unsubscribePage: typeof english.unsubscribePage = {
   title: `Unsubscribe | ${brand.name}`,
   description: `Stop di ${brand.name} newsletter.`,
   heading: 'Stop di newsletter',
@@ -54,6 +52,9 @@ export const unsubscribePage = translate(english.unsubscribePage, {
   failed: {
     heading: 'Dis link no dey work',
     lead: 'E fit be say di mail program cut am into two. Copy di whole link from di mail, or ask us make we remove your address.',
-    ways: [{ label: 'Contact us' }, home],
+    ways: withWords(facts.unsubscribePage.failed.ways, {
+      contact: { label: 'Contact us' },
+      home,
+    }),
   },
-});
+};

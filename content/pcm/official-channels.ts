@@ -1,8 +1,10 @@
-import * as english from '../en/official-channels.ts';
-import { translate } from '../translate.ts';
-import { phoneLines } from './site.ts';
+import type * as english from '../en/official-channels.ts';
+import * as facts from '../facts/official-channels.ts';
+import { withWords } from '../with-words.ts';
+import { email, office, phoneLines, socialLinks, twitter } from './site.ts';
 
-export const officialChannels = translate(english.officialChannels, {
+export const officialChannels: typeof english.officialChannels = {
+  id: facts.officialChannels.id,
   heading: 'Official channels',
   lead: 'Na di agency get dis ones. If somebody use our name send you go anoda address or number, no pay and no give your details. Call us.',
   promises: [
@@ -11,20 +13,25 @@ export const officialChannels = translate(english.officialChannels, {
     'Di support lines and WhatsApp lines wey dey top for every page for dis site na our own too.',
   ],
   linesHeading: 'Phone',
-  lines: Object.values(phoneLines).map(({ label }) => ({ label })),
+  lines: Object.values(phoneLines),
   portalsHeading: 'Portals',
-  portals: [
-    { label: 'Register' },
-    { label: 'Pay insurance money (premium)' },
-    { label: 'Check registration' },
-    { label: 'Change hospital' },
-    { label: 'Hospitals and providers' },
-    { label: 'Company number (CIN) and di regulatory charge' },
-    { label: 'EKOSHA' },
-    { label: 'Ilera Eko Spotlight' },
-    { label: 'App for Google Play' },
-  ],
+  portals: withWords(facts.officialChannels.portals, {
+    register: { label: 'Register' },
+    pay: { label: 'Pay insurance money (premium)' },
+    verify: { label: 'Check registration' },
+    changeHospital: { label: 'Change hospital' },
+    providerPlatform: { label: 'Hospitals and providers' },
+    regulator: { label: 'Company number (CIN) and di regulatory charge' },
+    ekosha: { label: 'EKOSHA' },
+    spotlight: { label: 'Ilera Eko Spotlight' },
+    playStore: { label: 'App for Google Play' },
+  }),
   writingHeading: 'How to write and visit',
-  writing: english.officialChannels.writing,
-  fraud: { label: 'How you go report fraud' },
-});
+  writing: [
+    { label: email, to: `mailto:${email}` },
+    { label: office.lines.join(', '), to: office.mapUrl },
+    ...socialLinks.filter(({ icon }) => icon !== 'whatsapp').map(({ label, to }) => ({ label, to })),
+    twitter,
+  ],
+  fraud: { label: 'How you go report fraud', to: facts.officialChannels.fraud.to },
+};

@@ -1,9 +1,10 @@
-import * as english from '../en/offline-page.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/offline-page.ts';
+import * as facts from '../facts/offline-page.ts';
+import { withWords } from '../with-words.ts';
 import { brand, email, office, phoneLines } from './site.ts';
 
 /** The offline fallback for pages that are not stored; also a page of its own. */
-export const offlinePage = translate(english.offlinePage, {
+export const offlinePage: typeof english.offlinePage = {
   title: `No network | ${brand.name}`,
   description: `${brand.name} phone lines, office and saved pages wey dey work even if network no dey.`,
   heading: 'Network no dey? We still dey here',
@@ -12,20 +13,20 @@ export const offlinePage = translate(english.offlinePage, {
   callHeading: 'Call us any time, day or night',
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine, phoneLines.doctorLine],
   savedHeading: 'Wetin don save for here',
-  saved: [
-    { label: 'Health plans', text: 'Wetin each plan dey cover and how much e be' },
-    { label: 'Hospitals and pharmacies', text: 'Find by name, street or area' },
-  ],
+  saved: withWords(facts.offlinePage.saved, {
+    plan: { label: 'Health plans', text: 'Wetin each plan dey cover and how much e be' },
+    provider: { label: 'Hospitals and pharmacies', text: 'Find by name, street or area' },
+  }),
   visitHeading: 'Come see us or write us',
   office: office.lines,
   email,
   form: 'You dey send form before? Go back: wetin you type still dey there. Send am wen network come back.',
   stored:
     'Afta your first visit dis site dey keep dis pages, and di last eight wey you open, for your phone or computer: e no dey pass 600 KB. Nothing about you dey inside. If you delete di site data for your browser, dem go comot.',
-});
+};
 
 /** For forms. */
-export const offlineNote = translate(english.offlineNote, {
+export const offlineNote: typeof english.offlineNote = {
   text: 'Network no dey now. Wetin you type dey safe here: send am wen network come back, or call',
-  call: { label: phoneLines.tollFree.display },
-});
+  call: { label: phoneLines.tollFree.display, to: phoneLines.tollFree.to },
+};

@@ -1,5 +1,6 @@
-import * as english from '../en/pages.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/pages.ts';
+import * as facts from '../facts/pages.ts';
+import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 
 const family = 'Lagos family of four: grandmama, papa, mama and pikin.';
@@ -9,165 +10,216 @@ const staff = 'Three workers sit for desk for front of dia office.';
 const bridge = 'Three Lagos pipo for front of di cable bridge over di lagoon.';
 
 /** Every page that search engines should index, apart from the blog posts. */
-export const pages = translate(english.pages, [
-  {
+export const pages: typeof english.pages = withWords(facts.pages, {
+  home: {
     name: 'Main page',
     about: `Di ${brand.fullName} and im health insurance scheme ${brand.scheme}: register, pay, find help.`,
     card: {
       title: 'Your good health na our work',
       note: `${brand.scheme} health insurance for everybody for Lagos`,
+      scene: facts.pages.home.card.scene,
+      cloth: facts.pages.home.card.cloth,
+      ground: facts.pages.home.card.ground,
       alt: family,
     },
   },
-  {
+  plan: {
     name: 'Health plans',
     about:
       'Wetin each plan dey cover and how much e be for one year, side by side, wit waiting time and calculator for your family.',
     card: {
       title: 'Health plans from ₦15,000 for one year',
       note: 'Compare wetin each Ilera Eko plan dey cover and how much e be',
+      scene: facts.pages.plan.card.scene,
+      cloth: facts.pages.plan.card.cloth,
+      ground: facts.pages.plan.card.ground,
       alt: 'Young man wit phone and bank card near di lagoon.',
     },
   },
-  {
+  planCoverDates: {
     name: 'Wen my cover go start?',
     about:
       'Di day wey policy dey start and di first days for surgery, delivery, cancer care and check-up (screening), from di day wey you pay.',
     card: {
       title: 'Wen my cover go start?',
       note: 'From di day wey you pay to di first day for treatment',
+      scene: facts.pages.planCoverDates.card.scene,
+      cloth: facts.pages.planCoverDates.card.cloth,
+      ground: facts.pages.planCoverDates.card.ground,
       alt: family,
     },
   },
-  {
+  whatIsCovered: {
     name: 'Wetin plan dey cover?',
     about:
       'Wetin pipo dey ask for, plan by plan: plan dey cover am, plan no cover am or dem no tok am, wit limits and di part wey you go pay (co-payment).',
     card: {
       title: 'Plan dey cover am?',
       note: 'Medicine, eye glasses, surgery and more, plan by plan',
+      scene: facts.pages.whatIsCovered.card.scene,
+      cloth: facts.pages.whatIsCovered.card.cloth,
+      ground: facts.pages.whatIsCovered.card.ground,
       alt: doctorAndNurse,
     },
   },
-  {
+  provider: {
     name: 'Health care providers',
     about:
       'Every hospital and community pharmacy wey dey di scheme. You fit find am by name, street, LGA and LCDA.',
     card: {
       title: 'Find hospital or pharmacy wey near you',
       note: 'Find every place for Lagos wey dey take Ilera Eko',
+      scene: facts.pages.provider.card.scene,
+      cloth: facts.pages.provider.card.cloth,
+      ground: facts.pages.provider.card.ground,
       alt: doctorAndNurse,
     },
   },
-  {
+  marketingAgents: {
     name: 'Marketing agents',
     about:
       'Di companies wey fit register pipo, wit dia phone numbers. None of dem get right to collect money to register you.',
     card: {
       title: 'Marketing agents wey fit register you',
       note: 'To register na free: nobody get right to collect money for am',
+      scene: facts.pages.marketingAgents.card.scene,
+      cloth: facts.pages.marketingAgents.card.cloth,
+      ground: facts.pages.marketingAgents.card.ground,
       alt: 'Market woman under umbrella hold phone for hand, yellow danfo dey her back.',
     },
   },
-  {
+  resources: {
     name: 'Resources',
     about: 'Documents to download, and di hospital, pharmacy and agent lists as open data.',
     card: {
       title: 'Documents and data wey open for everybody',
       note: 'Hospitals, pharmacies and plans wey you fit download and print',
+      scene: facts.pages.resources.card.scene,
+      cloth: facts.pages.resources.card.cloth,
+      ground: facts.pages.resources.card.ground,
       alt: clipboard,
     },
   },
-  {
+  contact: {
     name: 'Contact',
     about: 'Phone lines, WhatsApp, email, di office for Alausa and one contact form.',
     card: {
       title: 'Tok to us, day or night',
       note: `Free line: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
+      scene: facts.pages.contact.card.scene,
+      cloth: facts.pages.contact.card.cloth,
+      ground: facts.pages.contact.card.ground,
       alt: 'One man dey tok to doctor wey dey smile from big phone.',
     },
   },
-  {
+  employers: {
     name: 'Employers',
     about: 'Which employers must insure dia workers, wetin CIN mean, di steps, and wetin dem neva publish.',
     card: {
       title: 'Health cover for your workers',
       note: 'Wetin di law want from employers for Lagos, step by step',
+      scene: facts.pages.employers.card.scene,
+      cloth: facts.pages.employers.card.cloth,
+      ground: facts.pages.employers.card.ground,
       alt: clipboard,
     },
   },
-  {
+  joinNetwork: {
     name: 'Join our network',
     about: 'How hospital, clinic or pharmacy fit join: HEFAMAA papers, assessment, renewal, payment.',
     card: {
       title: 'Join our health care provider network',
       note: 'Approval (accreditation), papers, assessment and payment',
+      scene: facts.pages.joinNetwork.card.scene,
+      cloth: facts.pages.joinNetwork.card.cloth,
+      ground: facts.pages.joinNetwork.card.ground,
       alt: doctorAndNurse,
     },
   },
-  {
+  complaint: {
     name: 'Make complaint',
     about:
       'Form for complaints: dem ask you for money, dem refuse you medicine or treatment, bad treatment. You go get reference number.',
     card: {
       title: 'Something no go well? Tell us',
       note: 'Complain, get reference number, see how far e don reach',
+      scene: facts.pages.complaint.card.scene,
+      cloth: facts.pages.complaint.card.cloth,
+      ground: facts.pages.complaint.card.ground,
       alt: staff,
     },
   },
-  {
+  about: {
     name: 'About us',
     about: 'Mission, vision and di law behind di agency, di scheme, di fund and EKOSHA.',
     card: {
       title: 'Who we be and wetin we stand for',
       note: 'Mission, vision and di law behind di scheme',
+      scene: facts.pages.about.card.scene,
+      cloth: facts.pages.about.card.cloth,
+      ground: facts.pages.about.card.ground,
       alt: staff,
     },
   },
-  {
+  blog: {
     name: 'Blog',
     about: 'News about di scheme and simple advice on cover and treatment.',
     card: {
       title: `News and advice wey come from ${brand.name}`,
       note: 'Cover, treatment and health, in simple words',
+      scene: facts.pages.blog.card.scene,
+      cloth: facts.pages.blog.card.cloth,
+      ground: facts.pages.blog.card.ground,
       alt: 'Grandmama for house dey tok to doctor for her phone.',
     },
   },
-  {
+  faq: {
     name: 'Questions and answers',
     about:
       'Who must register, wetin to carry come, waiting time, how to change hospital, how to pay small small, how to report fraud.',
     card: {
       title: 'Answers to your questions',
       note: 'How to register, waiting time, payment, hospitals',
+      scene: facts.pages.faq.card.scene,
+      cloth: facts.pages.faq.card.cloth,
+      ground: facts.pages.faq.card.ground,
       alt: 'One woman dey wonder for front of signpost wey im arrows point everywhere, as yellow danfo dey pass.',
     },
   },
-  {
+  privacyPolicy: {
     name: 'Privacy policy',
     about: 'Which personal data dis site dey collect, why, for how long, and di rights wey visitors get.',
     card: {
       title: 'How we dey keep your data safe',
       note: 'Privacy policy',
+      scene: facts.pages.privacyPolicy.card.scene,
+      cloth: facts.pages.privacyPolicy.card.cloth,
+      ground: facts.pages.privacyPolicy.card.ground,
       alt: bridge,
     },
   },
-  {
+  cookiesPolicy: {
     name: 'Cookies policy',
     about: 'Every cookie and everything wey dis site dey store, and how to choose.',
     card: {
       title: 'Cookies: wetin we dey store and why',
       note: 'Cookies policy',
+      scene: facts.pages.cookiesPolicy.card.scene,
+      cloth: facts.pages.cookiesPolicy.card.cloth,
+      ground: facts.pages.cookiesPolicy.card.ground,
       alt: bridge,
     },
   },
-  {
+  accessibility: {
     name: 'Accessibility',
     about: 'How to use dis site your own way, wetin neva good, and how to report wetin block you.',
     card: {
       title: 'Site for everybody for Lagos',
       note: 'Accessibility statement',
+      scene: facts.pages.accessibility.card.scene,
+      cloth: facts.pages.accessibility.card.cloth,
+      ground: facts.pages.accessibility.card.ground,
       alt: 'Three Lagos pipo, one of dem for wheelchair, for front of di cable bridge over di lagoon.',
     },
   },
-]);
+});

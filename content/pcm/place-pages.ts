@@ -1,6 +1,7 @@
 import * as english from '../en/place-pages.ts';
 import { contactHref } from '../facts/contact-href.ts';
-import { translate } from '../translate.ts';
+import * as facts from '../facts/place-pages.ts';
+import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 type Noun = { one: string; many: string };
@@ -24,11 +25,21 @@ const listOf = (texts: readonly string[]) =>
 const countBoth = (hospitals: number, pharmacies: number) =>
   `${countOf(hospitals, 'hospital')} and ${countOf(pharmacies, 'pharmacy')}`;
 
-export const placePages = translate(english.placePages, {
+export const placePages: typeof english.placePages = {
   breadcrumbs: 'You dey here',
   cards: {
-    hospital: { alt: 'One doctor and one nurse stand for di door of dia hospital.' },
-    pharmacy: { alt: 'One woman wey hold clipboard dey mark list for front of one clinic.' },
+    hospital: {
+      scene: facts.placePages.cards.hospital.scene,
+      cloth: facts.placePages.cards.hospital.cloth,
+      ground: facts.placePages.cards.hospital.ground,
+      alt: 'One doctor and one nurse stand for di door of dia hospital.',
+    },
+    pharmacy: {
+      scene: facts.placePages.cards.pharmacy.scene,
+      cloth: facts.placePages.cards.pharmacy.cloth,
+      ground: facts.placePages.cards.pharmacy.ground,
+      alt: 'One woman wey hold clipboard dey mark list for front of one clinic.',
+    },
   },
   cardNote: {
     hospital: (lga) => `${brand.scheme} hospital for ${lga}, Lagos`,
@@ -37,9 +48,9 @@ export const placePages = translate(english.placePages, {
   listDate: (date) => `List for ${date}`,
   listDates: (dates) => `${dates.length > 1 ? 'Lists' : 'List'} for ${dates.join(' and ')}`,
   countBoth,
-});
+};
 
-export const placePage = translate(english.placePage, {
+export const placePage: typeof english.placePage = {
   title: (name, lga) => `${name}, ${lga} | ${brand.name}`,
   description: {
     hospital: (name, address, plans) =>
@@ -84,11 +95,11 @@ export const placePage = translate(english.placePage, {
         'You don register for anoda place? If your plan name dey for up, you fit move come here one time inside every policy year, and more dan dat for special cases.',
         'On di day, show your policy number or your Ilera Eko ID.',
       ],
-      links: [
-        { label: 'Register' },
-        { label: 'Ask to change hospital' },
-        { label: 'Wetin di plans dey cover' },
-      ],
+      links: withWords(facts.placePage.choose.hospital.links, {
+        register: { label: 'Register' },
+        changeHospital: { label: 'Ask to change hospital' },
+        plan: { label: 'Wetin di plans dey cover' },
+      }),
     },
     pharmacy: {
       heading: 'How you go collect your medicines here',
@@ -96,7 +107,10 @@ export const placePage = translate(english.placePage, {
         'Call first if you dey come from far: lists dey change, and one shop fit get oda hours.',
         'You fit register for community pharmacies too. New pipo wey register go wait one month.',
       ],
-      links: [{ label: 'Wetin di plans dey cover' }, { label: 'Questions and answers' }],
+      links: withWords(facts.placePage.choose.pharmacy.links, {
+        plan: { label: 'Wetin di plans dey cover' },
+        faqMedicines: { label: 'Questions and answers' },
+      }),
     },
   },
   emergency: emergencyAdvice,
@@ -104,21 +118,21 @@ export const placePage = translate(english.placePage, {
   inLcda: (lcda) => `Also for di LCDA ${lcda}`,
   inArea: (lga) => `More for ${lga}`,
   wholeArea: (lga, hospitals, pharmacies) => `Whole ${lga}: ${countBoth(hospitals, pharmacies)}`,
-});
+};
 
-export const gonePage = translate(english.gonePage, {
+export const gonePage: typeof english.gonePage = {
   title: (name) => `${name} no dey for di list again | ${brand.name}`,
   heading: (name) => `${name} no dey for di list again`,
   lead: (kind, lga, date) =>
     `Dis ${nouns[kind].one} for ${lga} bin dey for di list before. E no dey inside di list for ${date}.`,
   advice: `If na there dem dey treat you, call ${display} (${digits}), e free, day and night, and ask wia you go go now.`,
   call: `Call ${display}`,
-  change: { label: 'Ask to change hospital' },
+  change: { label: 'Ask to change hospital', to: facts.gonePage.change.to },
   instead: (lga) => `Dis ones dey di list for ${lga} today`,
-});
+};
 
 /** All rows of a list, to be printed. */
-export const listPage = translate(english.listPage, {
+export const listPage: typeof english.listPage = {
   title: (list) => `${list}: di whole list | ${brand.name}`,
   lead: (found, date) => `${found}. List for ${date}.`,
   place: (name) => `For ${name}`,
@@ -128,9 +142,9 @@ export const listPage = translate(english.listPage, {
   foundColumns: ['Name', 'Address', 'LGA', 'Phone', 'Plan wey dey cover am'],
   print: 'Print dis list',
   back: 'Go back to wia you dey find',
-});
+};
 
-export const areaPage = translate(english.areaPage, {
+export const areaPage: typeof english.areaPage = {
   title: (lga) => `Hospitals and pharmacies for ${lga} | ${brand.name}`,
   description: (lga, hospitals, pharmacies) =>
     `${countBoth(hospitals, pharmacies)} wey dey ${brand.scheme} for ${lga}, Lagos: addresses, plans and how to reach di places.`,
@@ -154,4 +168,4 @@ export const areaPage = translate(english.areaPage, {
   search: 'Find for whole Lagos',
   near: 'Areas wey dey near',
   distance: english.areaPage.distance,
-});
+};

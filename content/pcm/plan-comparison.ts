@@ -1,196 +1,206 @@
-import * as english from '../en/plan-comparison.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/plan-comparison.ts';
+import * as facts from '../facts/plan-comparison.ts';
+import { withWords } from '../with-words.ts';
 import { planWords } from './plan-words.ts';
 import { comparedPlans } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
 
-export * from '../en/plan-comparison.ts';
+export const comparisonCategories: typeof english.comparisonCategories = withWords(
+  facts.comparisonCategories,
+  {
+    consultation: {
+      label: 'See doctor (consultation)',
+      rows: withWords(facts.comparisonCategories.consultation.rows, {
+        'specialist-visits': {
+          label: 'Specialist doctor visits',
+          tooltip:
+            'How many times inside one year your hospital fit send you go specialist doctor. Visits to general doctor no dey count.',
+        },
+        specialists: {
+          label: 'Specialist doctors',
+          tooltip: 'Di kind specialist doctors wey your hospital fit send you go under di plan.',
+        },
+        physiotherapy: {
+          label: 'Physiotherapy sessions',
+          tooltip: 'Sessions wit physiotherapist wen doctor see say you need am.',
+        },
+      }),
+    },
+    'hospital-care': {
+      label: 'Hospital care',
+      rows: withWords(facts.comparisonCategories['hospital-care'].rows, {
+        ward: {
+          label: 'Ward',
+          tooltip:
+            'Di kind ward wey you go lie down wen hospital admit you. Semi-private ward get less beds.',
+        },
+        'admission-days': {
+          label: 'Days for hospital admission',
+          tooltip:
+            'Di days for hospital wey di plan dey pay for inside one policy year, all di stays join together.',
+        },
+        meals: {
+          label: 'Food',
+          tooltip: 'Food wey di plan dey pay for wen you dey on admission, if di hospital dey serve am.',
+        },
+      }),
+    },
+    'eye-care': {
+      label: 'Eye care',
+      rows: withWords(facts.comparisonCategories['eye-care'].rows, {
+        'lens-limit': {
+          label: 'Lenses and frames, e no pass',
+          tooltip: 'Di highest money wey di plan fit pay for eye glasses afta eye test.',
+        },
+        pterygium: {
+          label: 'Pterygium surgery',
+          tooltip: 'Surgery to remove flesh wey grow on top di white part for di eye.',
+        },
+        cataract: {
+          label: 'Cataract surgery',
+          tooltip: 'Surgery to remove eye lens wey don cloudy, so dat di eye fit see again.',
+        },
+      }),
+    },
+    'cancer-care': {
+      label: 'Cancer care',
+      rows: withWords(facts.comparisonCategories['cancer-care'].rows, {
+        'cancer-limit': {
+          label: 'Cancer care, e no pass',
+          tooltip: 'Di highest money wey di plan fit pay for cancer treatment. Cover dey from year 2.',
+        },
+        'cancer-types': {
+          label: 'Cancers wey plan dey cover',
+          tooltip:
+            'Di kind cancer wey di plan dey treat. Burkitt’s lymphoma and retinoblastoma na cancer wey dey catch pikin dem.',
+        },
+      }),
+    },
+    'renal-dialysis': {
+      label: 'Kidney dialysis',
+      rows: withWords(facts.comparisonCategories['renal-dialysis'].rows, {
+        'dialysis-sessions': {
+          label: 'Dialysis sessions',
+          tooltip: 'Machine dey clean di blood wen kidneys stop to work suddenly (acute renal failure).',
+        },
+      }),
+    },
+    'annual-screening': {
+      label: 'Yearly check-up (screening)',
+      rows: withWords(facts.comparisonCategories['annual-screening'].rows, {
+        'screening-start': {
+          label: 'Wen check-up dey start',
+          tooltip: 'Di policy year wey you fit do your first yearly health check-up (screening).',
+        },
+        'screening-tests': {
+          label: 'Tests',
+          tooltip: 'Wetin dem dey check, one time every year, to see sickness before you feel am.',
+        },
+      }),
+    },
+    'maternal-newborn': {
+      label: 'Mama and new born baby',
+      rows: withWords(facts.comparisonCategories['maternal-newborn'].rows, {
+        'maternal-care': {
+          label: 'Care for mama and new born baby',
+          tooltip:
+            'Antenatal visits, delivery by normal (vaginal) way or by C-section (CS), and care for di new born baby.',
+        },
+      }),
+    },
+    'home-care': {
+      label: 'Home care',
+      rows: withWords(facts.comparisonCategories['home-care'].rows, {
+        'home-care': {
+          label: 'Nurse for house (home care)',
+          tooltip: 'Nurse dey come your house, for pipo wey e hard for to go hospital.',
+        },
+      }),
+    },
+    telemedicine: {
+      label: 'See doctor for phone (telemedicine) and virtual booth',
+      rows: withWords(facts.comparisonCategories.telemedicine.rows, {
+        telemedicine: {
+          label: 'See doctor for phone (telemedicine)',
+          tooltip:
+            'Tok to doctor from house. Jaara Plus mention app and telephone, 24 hours every day, prescriptions and mental health.',
+        },
+        'virtual-booth': {
+          label: 'Virtual booth',
+          tooltip:
+            'Booth for market wia dem dey check blood pressure and blood sugar, wit e-pharmacy, and dem fit send you go hospital (referral).',
+        },
+      }),
+    },
+    premiums: {
+      label: 'Insurance money (premium)',
+      rows: withWords(facts.comparisonCategories.premiums.rows, {
+        'premium-individual': {
+          label: 'One pesin',
+          tooltip: 'Di price for one pesin for one policy year (12 months).',
+        },
+        'premium-family4': {
+          label: 'Family of 4',
+          tooltip:
+            'E no pass four pipo: main pesin (principal), husband or wife and 2 pikin, or main pesin and 3 pikin, and all di pikin dem neva reach 23 years.',
+        },
+        'premium-family6': {
+          label: 'Family of 6',
+          tooltip:
+            'E no pass six pipo: main pesin (principal), husband or wife and 4 pikin, or main pesin and 5 pikin, and all di pikin dem neva reach 23 years.',
+        },
+        'premium-couple': {
+          label: 'Husband and wife',
+          tooltip:
+            'Husband and wife wey be 60 years and above for one policy, for one policy year (12 months).',
+        },
+      }),
+    },
+  },
+);
 
-export const comparisonCategories = translate(english.comparisonCategories, [
-  {
-    label: 'See doctor (consultation)',
-    rows: [
-      {
-        label: 'Specialist doctor visits',
-        tooltip:
-          'How many times inside one year your hospital fit send you go specialist doctor. Visits to general doctor no dey count.',
-      },
-      {
-        label: 'Specialist doctors',
-        tooltip: 'Di kind specialist doctors wey your hospital fit send you go under di plan.',
-      },
-      {
-        label: 'Physiotherapy sessions',
-        tooltip: 'Sessions wit physiotherapist wen doctor see say you need am.',
-      },
-    ],
-  },
-  {
-    label: 'Hospital care',
-    rows: [
-      {
-        label: 'Ward',
-        tooltip: 'Di kind ward wey you go lie down wen hospital admit you. Semi-private ward get less beds.',
-      },
-      {
-        label: 'Days for hospital admission',
-        tooltip:
-          'Di days for hospital wey di plan dey pay for inside one policy year, all di stays join together.',
-      },
-      {
-        label: 'Food',
-        tooltip: 'Food wey di plan dey pay for wen you dey on admission, if di hospital dey serve am.',
-      },
-    ],
-  },
-  {
-    label: 'Eye care',
-    rows: [
-      {
-        label: 'Lenses and frames, e no pass',
-        tooltip: 'Di highest money wey di plan fit pay for eye glasses afta eye test.',
-      },
-      {
-        label: 'Pterygium surgery',
-        tooltip: 'Surgery to remove flesh wey grow on top di white part for di eye.',
-      },
-      {
-        label: 'Cataract surgery',
-        tooltip: 'Surgery to remove eye lens wey don cloudy, so dat di eye fit see again.',
-      },
-    ],
-  },
-  {
-    label: 'Cancer care',
-    rows: [
-      {
-        label: 'Cancer care, e no pass',
-        tooltip: 'Di highest money wey di plan fit pay for cancer treatment. Cover dey from year 2.',
-      },
-      {
-        label: 'Cancers wey plan dey cover',
-        tooltip:
-          'Di kind cancer wey di plan dey treat. Burkitt’s lymphoma and retinoblastoma na cancer wey dey catch pikin dem.',
-      },
-    ],
-  },
-  {
-    label: 'Kidney dialysis',
-    rows: [
-      {
-        label: 'Dialysis sessions',
-        tooltip: 'Machine dey clean di blood wen kidneys stop to work suddenly (acute renal failure).',
-      },
-    ],
-  },
-  {
-    label: 'Yearly check-up (screening)',
-    rows: [
-      {
-        label: 'Wen check-up dey start',
-        tooltip: 'Di policy year wey you fit do your first yearly health check-up (screening).',
-      },
-      {
-        label: 'Tests',
-        tooltip: 'Wetin dem dey check, one time every year, to see sickness before you feel am.',
-      },
-    ],
-  },
-  {
-    label: 'Mama and new born baby',
-    rows: [
-      {
-        label: 'Care for mama and new born baby',
-        tooltip:
-          'Antenatal visits, delivery by normal (vaginal) way or by C-section (CS), and care for di new born baby.',
-      },
-    ],
-  },
-  {
-    label: 'Home care',
-    rows: [
-      {
-        label: 'Nurse for house (home care)',
-        tooltip: 'Nurse dey come your house, for pipo wey e hard for to go hospital.',
-      },
-    ],
-  },
-  {
-    label: 'See doctor for phone (telemedicine) and virtual booth',
-    rows: [
-      {
-        label: 'See doctor for phone (telemedicine)',
-        tooltip:
-          'Tok to doctor from house. Jaara Plus mention app and telephone, 24 hours every day, prescriptions and mental health.',
-      },
-      {
-        label: 'Virtual booth',
-        tooltip:
-          'Booth for market wia dem dey check blood pressure and blood sugar, wit e-pharmacy, and dem fit send you go hospital (referral).',
-      },
-    ],
-  },
-  {
-    label: 'Insurance money (premium)',
-    rows: [
-      {
-        label: 'One pesin',
-        tooltip: 'Di price for one pesin for one policy year (12 months).',
-      },
-      {
-        label: 'Family of 4',
-        tooltip:
-          'E no pass four pipo: main pesin (principal), husband or wife and 2 pikin, or main pesin and 3 pikin, and all di pikin dem neva reach 23 years.',
-      },
-      {
-        label: 'Family of 6',
-        tooltip:
-          'E no pass six pipo: main pesin (principal), husband or wife and 4 pikin, or main pesin and 5 pikin, and all di pikin dem neva reach 23 years.',
-      },
-      {
-        label: 'Husband and wife',
-        tooltip:
-          'Husband and wife wey be 60 years and above for one policy, for one policy year (12 months).',
-      },
-    ],
-  },
-]);
+const since = { iso: facts.since.iso, text: 'from 1 January 2026' };
 
-const since = { text: 'from 1 January 2026' };
-
-export const benefitNotes = translate(english.benefitNotes, [
-  { text: 'New pipo wey register go wait one month before dia cover start.', since },
-  { text: 'You no need wait for antenatal care.', since },
-  {
+export const benefitNotes: typeof english.benefitNotes = withWords(facts.benefitNotes, {
+  'new-enrollee': { text: 'New pipo wey register go wait one month before dia cover start.', since },
+  antenatal: { text: 'You no need wait for antenatal care.', since },
+  delivery: {
     text: 'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for five months, wit proof say you go antenatal visits.',
     since,
   },
-  { text: 'Plan dey cover planned (elective) surgery afta you don dey di scheme for four months.', since },
-  { text: 'Plan dey cover cancer care from year 2.' },
-  { text: 'Jaara Plus dey cover dialysis from di second year wey follow di first one without gap.' },
-  { text: 'Di Seniors Plan dey cover dialysis from year 2.' },
-  { text: 'Jaara Plus dey cover stages 1 and 2.' },
-  { text: 'Di Seniors Plan dey cover stages 1 and 2.' },
-  {
+  'elective-surgery': {
+    text: 'Plan dey cover planned (elective) surgery afta you don dey di scheme for four months.',
+    since,
+  },
+  'cancer-year': { text: 'Plan dey cover cancer care from year 2.' },
+  'dialysis-year': {
+    text: 'Jaara Plus dey cover dialysis from di second year wey follow di first one without gap.',
+  },
+  'seniors-dialysis-year': { text: 'Di Seniors Plan dey cover dialysis from year 2.' },
+  'cancer-stages': { text: 'Jaara Plus dey cover stages 1 and 2.' },
+  'seniors-cancer-stages': { text: 'Di Seniors Plan dey cover stages 1 and 2.' },
+  'principal-and-spouse': {
     text: 'Dis one na only for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
   },
-  {
+  'screening-on-plus': {
     text: 'For Jaara Plus dis one na only for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
   },
-  {
+  'screening-on-standard': {
     text: 'For Standard Jaara you must don pay complete insurance money (premium) for di whole year before you get dis one.',
   },
-  {
+  'specialist-co-payment': {
     text: 'Standard Jaara dey ask make you pay part (co-payment); dem neva publish how much.',
   },
-  {
+  'full-premium-surgery': {
     text: 'For Jaara Plus you must don pay complete insurance money (premium) for di whole year before surgery.',
   },
-  { text: 'Nurse for house (home care) na part of di Seniors Plan wey you fit choose if you want.' },
-]);
+  'home-care-optional': {
+    text: 'Nurse for house (home care) na part of di Seniors Plan wey you fit choose if you want.',
+  },
+});
 
 /** The input of domain/plans/compare-plans.ts. */
-export const comparisonContent = {
+export const comparisonContent: typeof english.comparisonContent = {
   plans: comparedPlans,
   categories: comparisonCategories,
   notes: benefitNotes,
@@ -199,4 +209,7 @@ export const comparisonContent = {
 };
 
 /** Ids, which no language changes: so that the English words stay behind. */
-export const comparisonIds = translate(english.comparisonIds, {});
+export const comparisonIds: typeof english.comparisonIds = {
+  plans: comparedPlans.map(({ id }) => id),
+  categories: comparisonCategories.map(({ id }) => id),
+};

@@ -1,10 +1,7 @@
-import * as english from '../en/plan-details.ts';
-import { translate } from '../translate.ts';
-
-export * from '../en/plan-details.ts';
+import type * as english from '../en/plan-details.ts';
 
 /** What a plan covers beyond the compared benefits, as far as published. */
-export const planDetails = translate(english.planDetails, {
+export const planDetails: typeof english.planDetails = {
   'standard-jaara': {
     heading: 'Oda things wey plan dey cover',
     source: 'Di plan from 16 July 2024, as at March 2025, and im document from October 2025.',
@@ -124,9 +121,5 @@ export const planDetails = translate(english.planDetails, {
       { heading: 'Check-up (screening)', items: ['Each check-up (screening) test one time every year'] },
     ],
   },
-  'diaspora-plan': {
-    heading: 'Benefits',
-    source: 'Ask us wetin dis plan dey cover.',
-    details: [],
-  },
-});
+  'diaspora-plan': { heading: 'Benefits', source: 'Ask us wetin dis plan dey cover.', details: [] },
+};

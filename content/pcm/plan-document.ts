@@ -1,10 +1,9 @@
-import * as english from '../en/plan-document.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/plan-document.ts';
 import { planFactsDate } from './plans.ts';
 import { brand } from './site.ts';
 
 /** The words of the plan documents (PDF) that the plan page does not have. */
-export const planDocument = translate(english.planDocument, {
+export const planDocument: typeof english.planDocument = {
   kind: 'Benefit package',
   author: `${brand.fullName} (${brand.name})`,
   subject: (planName: string) =>
@@ -39,11 +38,7 @@ export const planDocument = translate(english.planDocument, {
     },
     instalmentTotals: (totals: string) => `If you pay small small, one year go cost more: ${totals}.`,
   },
-  benefits: {
-    heading: 'Wetin di plan dey cover',
-    benefit: 'Benefit',
-    cover: 'Cover',
-  },
+  benefits: { heading: 'Wetin di plan dey cover', benefit: 'Benefit', cover: 'Cover' },
   details: { part: 'Part', what: 'Wetin you go get' },
   waiting: {
     heading: 'Wen cover dey start',
@@ -66,4 +61,4 @@ export const planDocument = translate(english.planDocument, {
     terms: 'Benefits and prices',
     unpublished: 'Ask us, we go tell you',
   },
-});
+};

@@ -1,39 +1,43 @@
-import * as english from '../en/plan-page.ts';
+import type * as english from '../en/plan-page.ts';
+import { contactLink } from '../facts/contact-href.ts';
+import * as facts from '../facts/plan-page.ts';
 import type { CategoryId } from '../schema/plan-comparison.ts';
-import { translate } from '../translate.ts';
+import { withWords } from '../with-words.ts';
 import { coverStart } from './cover-start.ts';
 import { planFactsDate } from './plans.ts';
 import { brand, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 
-export const planPage = translate(english.planPage, {
+export const planPage: typeof english.planPage = {
   title: `${brand.name} | Ilera Eko plans | Your good health na our work`,
   description:
     'Compare di Ilera Eko health plans for Lagos State: wetin each one dey cover, how much e be for one year, and wen cover dey start.',
   hero: {
     heading: 'Health insurance wey you go like more',
     lead: 'Four plans, one promise: wen sickness catch somebody for your house, di bill no go be di first worry.',
-    action: { label: 'See all di plans' },
-    compare: { label: 'Compare cover' },
+    action: { label: 'See all di plans', to: facts.planPage.hero.action.to },
+    compare: { label: 'Compare cover', to: facts.planPage.hero.compare.to },
     alt: 'Lagos family of four: grandmama, papa, mama and pikin.',
   },
   factsDate: `Wetin we know about di plans as at ${planFactsDate.text}.`,
-});
+};
 
-export const planCards = translate(english.planCards, {
+export const planCards: typeof english.planCards = {
+  id: facts.planCards.id,
   heading: 'Our plans',
   lead: `Di prices na for one policy year (12 months). To register no cost anything. ${coverStart.short}`,
   priceFrom: 'from',
   pricePeriod: 'for one year',
   priceUnpublished: 'Ask us for di price',
   lowestPrice: 'Lowest price',
-  ask: { label: 'Ask for price', subject: 'Price for di Diaspora Plan' },
-  buy: { label: 'Buy now' },
+  ask: contactLink('Ask for price', 'Price for di Diaspora Plan'),
+  buy: { label: 'Buy now', to: facts.planCards.buy.to },
   view: 'See plan',
   viewNote: 'PDF, e go open for new tab',
-});
+};
 
-export const planComparison = translate(english.planComparison, {
+export const planComparison: typeof english.planComparison = {
+  id: facts.planComparison.id,
   heading: 'Compare di plans',
   lead: 'Choose di plans wey you wan put side by side, or find di one benefit wey matter to you.',
   plansLabel: 'Plans to compare',
@@ -64,25 +68,25 @@ export const planComparison = translate(english.planComparison, {
   waiting: 'Waiting time',
   condition: 'Condition',
   about: 'About',
-});
+};
 
 /** For sharing the current comparison. */
-export const comparisonSharing = translate(english.comparisonSharing, {
+export const comparisonSharing: typeof english.comparisonSharing = {
   share: 'Share dis comparison',
   title: 'Ilera Eko plans side by side, make you compare',
   ...sharingWords,
   print: 'Print / save',
   printedFrom: 'Compare again for',
-});
+};
 
-export const planContents = translate(english.planContents, {
+export const planContents: typeof english.planContents = {
   heading: 'Everything about each plan',
   lead: 'Prices, how to pay small small (instalments) and waiting time for each plan.',
   everything: 'Plan dey cover am? Every benefit, limit and part wey you go pay (co-payment)',
   benefits: 'See wetin e dey cover for di comparison',
-});
+};
 
-export const diasporaDetails = translate(english.diasporaDetails, {
+export const diasporaDetails: typeof english.diasporaDetails = {
   heading: 'Diaspora Plan: cover wey dem dey pay for from abroad',
   paragraphs: [
     'Nigerians wey dey live abroad dey pay for di health cover for dia family wey dey live for Lagos. Di plan start for December 2022.',
@@ -104,9 +108,9 @@ export const diasporaDetails = translate(english.diasporaDetails, {
     `More dan ${statistics.providersInText} health care providers don take care of more dan ${statistics.livesInText} lives as at ${statistics.asOfText}.`,
   ],
   have: 'Get ready di age and Lagos address for each pesin wey you wan cover, and dia resident registration (LASRRA) number.',
-});
+};
 
-export const enrolment = translate(english.enrolment, {
+export const enrolment: typeof english.enrolment = {
   heading: 'How to register',
   steps: [
     'Register online as one pesin, family or group. You need Lagos resident registration (LASRRA) number.',
@@ -116,14 +120,17 @@ export const enrolment = translate(english.enrolment, {
   ],
   places:
     'You fit also register for di head office, di divisional and sub-divisional offices, kiosks, community pharmacies and virtual booths.',
-  ways: [{ label: 'Register online' }, { label: 'Places wia you fit go register' }],
-});
+  ways: withWords(facts.enrolment.ways, {
+    register: { label: 'Register online' },
+    contactWhereToEnrol: { label: 'Places wia you fit go register' },
+  }),
+};
 
-export const planRules = translate(english.planRules, {
+export const planRules: typeof english.planRules = {
   heading: 'E good to know',
   items: [
     'Nobody get right to collect service fee from you to register.',
     'One policy year get 12 months. You fit change your hospital one time inside each one, and more dan dat for special cases.',
     'If emergency put life in danger, dem go treat am first; na wen di patient don stable dem go ask for proof of cover.',
   ],
-});
+};

@@ -1,9 +1,8 @@
-import * as english from '../en/plan-sources.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/plan-sources.ts';
 import { planFactsDate } from './plans.ts';
 
 /** Where the facts about the plans were published, with the date. */
-export const planSources = translate(english.planSources, {
+export const planSources: typeof english.planSources = {
   plans: `Plans wey dem don publish, as at ${planFactsDate.text}`,
   waiting: 'Waiting time rules wey start on 1 January 2026',
   standardJaara: 'Standard Jaara document, October 2025',
@@ -11,4 +10,4 @@ export const planSources = translate(english.planSources, {
   jaaraPlus: 'Jaara Plus benefit package, e no get date',
   seniors: 'Seniors Plan document, May 2025',
   order: 'Di Executive Order from July 2024',
-});
+};

@@ -1,7 +1,6 @@
-import * as english from '../en/plan-words.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/plan-words.ts';
 
-export const planWords = translate(english.planWords, {
+export const planWords: typeof english.planWords = {
   card: {
     specialistVisits: (count) => `${count} specialist doctor visits every year`,
     admission: (days, ward) => `${days} days every year for ${ward} ward`,
@@ -28,4 +27,4 @@ export const planWords = translate(english.planWords, {
     year: (year) => `Year ${year}`,
     wards: { standard: 'Standard ward', 'semi-private': 'Semi-private ward' },
   },
-});
+};

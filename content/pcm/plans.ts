@@ -1,8 +1,13 @@
-import * as english from '../en/plans.ts';
+import type * as english from '../en/plans.ts';
+import * as facts from '../facts/plans.ts';
 import type { ComparedPlan, Plan } from '../schema/plan.ts';
-import { translate } from '../translate.ts';
 
-export * from '../en/plans.ts';
+export { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
+
+export const planFactsDate: typeof english.planFactsDate = {
+  iso: facts.planFactsDate.iso,
+  text: '1 January 2026',
+};
 
 const jaaraSpecialists = [
   'Surgery (general surgery)',
@@ -31,23 +36,59 @@ const jaaraScreening = [
 const commonCancers = ['Breast', 'Prostate', 'Cervix', 'Colorectal', 'Burkitt’s lymphoma', 'Retinoblastoma'];
 const widerCancers = [...commonCancers, 'Nasopharyngeal'];
 
-export const standardJaara = translate(english.standardJaara, {
+export const standardJaara: typeof english.standardJaara = {
+  id: facts.standardJaara.id,
   name: 'Standard Jaara',
+  shortName: facts.standardJaara.shortName,
+  pdf: facts.standardJaara.pdf,
   audience: 'Everyday cover for pipo and families for Lagos',
+  published: facts.standardJaara.published,
+  facts: facts.standardJaara.facts,
   benefits: {
-    consultation: { specialists: jaaraSpecialists },
-    cancer: { types: commonCancers },
-    annualScreening: { tests: [...jaaraScreening, 'CA-125', 'Breast scan', 'Prostate (PSA)'] },
-  },
-});
-
-export const jaaraPlus = translate(english.jaaraPlus, {
-  name: 'Standard Jaara Plus',
-  audience: 'Higher limits and semi-private ward for one pesin and for families',
-  benefits: {
-    consultation: { specialists: jaaraSpecialists },
-    cancer: { types: widerCancers },
+    consultation: {
+      visits: facts.standardJaara.benefits.consultation.visits,
+      physiotherapy: facts.standardJaara.benefits.consultation.physiotherapy,
+      specialists: jaaraSpecialists,
+    },
+    hospitalCare: facts.standardJaara.benefits.hospitalCare,
+    eyecare: facts.standardJaara.benefits.eyecare,
+    cancer: { limit: facts.standardJaara.benefits.cancer.limit, types: commonCancers },
+    renalDialysis: facts.standardJaara.benefits.renalDialysis,
     annualScreening: {
+      startYear: facts.standardJaara.benefits.annualScreening.startYear,
+      tests: [...jaaraScreening, 'CA-125', 'Breast scan', 'Prostate (PSA)'],
+    },
+    maternalCare: facts.standardJaara.benefits.maternalCare,
+    homeCare: facts.standardJaara.benefits.homeCare,
+    telemedicine: facts.standardJaara.benefits.telemedicine,
+    virtualBooth: facts.standardJaara.benefits.virtualBooth,
+  },
+  premiums: facts.standardJaara.premiums,
+  extraDependant: facts.standardJaara.extraDependant,
+  halfYearly: facts.standardJaara.halfYearly,
+  quarterly: facts.standardJaara.quarterly,
+};
+
+export const jaaraPlus: typeof english.jaaraPlus = {
+  id: facts.jaaraPlus.id,
+  name: 'Standard Jaara Plus',
+  shortName: facts.jaaraPlus.shortName,
+  pdf: facts.jaaraPlus.pdf,
+  audience: 'Higher limits and semi-private ward for one pesin and for families',
+  published: facts.jaaraPlus.published,
+  facts: facts.jaaraPlus.facts,
+  benefits: {
+    consultation: {
+      visits: facts.jaaraPlus.benefits.consultation.visits,
+      physiotherapy: facts.jaaraPlus.benefits.consultation.physiotherapy,
+      specialists: jaaraSpecialists,
+    },
+    hospitalCare: facts.jaaraPlus.benefits.hospitalCare,
+    eyecare: facts.jaaraPlus.benefits.eyecare,
+    cancer: { limit: facts.jaaraPlus.benefits.cancer.limit, types: widerCancers },
+    renalDialysis: facts.jaaraPlus.benefits.renalDialysis,
+    annualScreening: {
+      startYear: facts.jaaraPlus.benefits.annualScreening.startYear,
       tests: [
         ...jaaraScreening,
         'Liver enzyme (ALT)',
@@ -58,14 +99,28 @@ export const jaaraPlus = translate(english.jaaraPlus, {
         'Prostate (PSA; men wey be 40 years and above)',
       ],
     },
+    maternalCare: facts.jaaraPlus.benefits.maternalCare,
+    homeCare: facts.jaaraPlus.benefits.homeCare,
+    telemedicine: facts.jaaraPlus.benefits.telemedicine,
+    virtualBooth: facts.jaaraPlus.benefits.virtualBooth,
   },
-});
+  premiums: facts.jaaraPlus.premiums,
+  extraDependant: facts.jaaraPlus.extraDependant,
+  halfYearly: facts.jaaraPlus.halfYearly,
+};
 
-export const seniorsPlan = translate(english.seniorsPlan, {
+export const seniorsPlan: typeof english.seniorsPlan = {
+  id: facts.seniorsPlan.id,
   name: "Senior's Plan",
+  shortName: facts.seniorsPlan.shortName,
+  pdf: facts.seniorsPlan.pdf,
   audience: 'Cover wey dem make for pipo wey be 60 years and above',
+  published: facts.seniorsPlan.published,
+  facts: facts.seniorsPlan.facts,
   benefits: {
     consultation: {
+      visits: facts.seniorsPlan.benefits.consultation.visits,
+      physiotherapy: facts.seniorsPlan.benefits.consultation.physiotherapy,
       specialists: [
         'Surgery (general surgery)',
         'Physiotherapy',
@@ -78,8 +133,12 @@ export const seniorsPlan = translate(english.seniorsPlan, {
         'Eye (ophthalmology)',
       ],
     },
-    cancer: { types: widerCancers },
+    hospitalCare: facts.seniorsPlan.benefits.hospitalCare,
+    eyecare: facts.seniorsPlan.benefits.eyecare,
+    cancer: { limit: facts.seniorsPlan.benefits.cancer.limit, types: widerCancers },
+    renalDialysis: facts.seniorsPlan.benefits.renalDialysis,
     annualScreening: {
+      startYear: facts.seniorsPlan.benefits.annualScreening.startYear,
       tests: [
         'Body check (physical examination)',
         'Mammogram',
@@ -94,12 +153,23 @@ export const seniorsPlan = translate(english.seniorsPlan, {
         'Prostate (PSA)',
       ],
     },
+    maternalCare: facts.seniorsPlan.benefits.maternalCare,
+    homeCare: facts.seniorsPlan.benefits.homeCare,
+    telemedicine: facts.seniorsPlan.benefits.telemedicine,
+    virtualBooth: facts.seniorsPlan.benefits.virtualBooth,
   },
-});
+  premiums: facts.seniorsPlan.premiums,
+};
 
-export const diasporaPlan = translate(english.diasporaPlan, {
+export const diasporaPlan: typeof english.diasporaPlan = {
+  id: facts.diasporaPlan.id,
   name: 'Diaspora Plan',
+  shortName: facts.diasporaPlan.shortName,
+  pdf: facts.diasporaPlan.pdf,
   audience: 'Nigerians wey dey abroad dey pay for cover for dia loved ones for Lagos',
+  published: facts.diasporaPlan.published,
+  benefits: facts.diasporaPlan.benefits,
+  premiums: facts.diasporaPlan.premiums,
   statements: [
     'You dey pay from abroad, your pipo dey get treatment for Lagos',
     'Home Konnect na for families wey dey home',
@@ -113,7 +183,7 @@ export const diasporaPlan = translate(english.diasporaPlan, {
       { name: 'Ilera-Eko Home Konnect', audience: 'Families wey dey home' },
     ],
   },
-});
+};
 
 /** In the order of the comparison's columns. */
 export const comparedPlans: ComparedPlan[] = [standardJaara, jaaraPlus, seniorsPlan];

@@ -1,9 +1,9 @@
-import * as english from '../en/provider-page.ts';
+import type * as english from '../en/provider-page.ts';
 import { contactHref } from '../facts/contact-href.ts';
-import { translate } from '../translate.ts';
+import * as facts from '../facts/provider-page.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export * from '../en/provider-page.ts';
+export { directionsHref } from '../facts/external-links.ts';
 
 type Noun = { one: string; many: string };
 
@@ -28,7 +28,7 @@ function countBoth(hospitals: number, pharmacies: number, type = ''): string {
   return counts.join(' and ');
 }
 
-export const providerPage = translate(english.providerPage, {
+export const providerPage: typeof english.providerPage = {
   title: `See hospitals and pharmacies | ${brand.name}`,
   description:
     'Find Ilera Eko hospital or community pharmacy for Lagos by name, street, LGA or LCDA, wit how to reach di place and phone.',
@@ -37,9 +37,11 @@ export const providerPage = translate(english.providerPage, {
   emergency: emergencyAdvice,
   countOf,
   listId: (param) => `${param}-list`,
-});
+};
 
-export const findWords = translate(english.findWords, {
+export const findWords: typeof english.findWords = {
+  id: facts.findWords.id,
+  inputId: facts.findWords.inputId,
   label: 'Find any hospital or pharmacy',
   placeholder: 'Type name, street or area',
   submit: 'Find',
@@ -52,10 +54,10 @@ export const findWords = translate(english.findWords, {
   wholeLists: 'Di whole lists, without wetin you type',
   pharmacy: 'Community pharmacy',
   coveredBy: 'Plan wey dey cover am',
-});
+};
 
 /** The answer to "is it covered?"; names, plans and dates are filled in. */
-export const verdictWords = translate(english.verdictWords, {
+export const verdictWords: typeof english.verdictWords = {
   covered: (name, plans) => `Yes: ${plans} dey cover ${name}.`,
   otherPlan: (name, plans, asked) => `${plans} dey cover ${name}. E no dey for di ${asked} list.`,
   perhapsOtherPlan: (name, plans, asked) =>
@@ -96,9 +98,9 @@ export const verdictWords = translate(english.verdictWords, {
     text: 'Also wey get dis words for di name or address',
     plain: 'Wetin we see for all lists',
   },
-});
+};
 
-export const nearMeWords = translate(english.nearMeWords, {
+export const nearMeWords: typeof english.nearMeWords = {
   button: 'Near me',
   asking: 'We dey find wia you dey…',
   found:
@@ -114,17 +116,18 @@ export const nearMeWords = translate(english.nearMeWords, {
       'Your phone no fit tell wia e dey. Choose your area for di map, or type am for di “Find” box.',
     timeout: 'To find wia you dey take too long. Try again, or choose your area for di map.',
   },
-});
+};
 
-export const byPlaceWords = translate(english.byPlaceWords, {
+export const byPlaceWords: typeof english.byPlaceWords = {
+  id: facts.byPlaceWords.id,
   heading: 'Choose your area',
   lead: (list) => `Each box dey open di list “${list}” for im LGA and dey set di oda lists to am too.`,
   hospitals: (plan) => `hospitals, ${plan}`,
   pharmacies: 'community pharmacies',
   note: 'Di boxes stand almost as di areas dey for ground; dem no be map wey dey show borders.',
-});
+};
 
-export const sectionWords = translate(english.sectionWords, {
+export const sectionWords: typeof english.sectionWords = {
   search: 'Find inside dis list',
   placeholder: 'Find...',
   lga: 'LGA',
@@ -144,9 +147,9 @@ export const sectionWords = translate(english.sectionWords, {
   print: 'Print dis list',
   wholeArea: (lga) => `Hospitals and pharmacies for ${lga}`,
   wholeListAt: (address) => `Di whole list, to read and to print, dey for ${address}`,
-});
+};
 
-export const actionWords = translate(english.actionWords, {
+export const actionWords: typeof english.actionWords = {
   directions: 'Show di way',
   directionsTo: (name) => `Show di way to ${name}`,
   call: 'Call',
@@ -156,9 +159,9 @@ export const actionWords = translate(english.actionWords, {
   report: 'Report detail wey no correct',
   reportName: (name) => `Report detail wey no correct for ${name}`,
   reportSubject: (name, list) => `Detail wey no correct: ${name} (${list})`,
-});
+};
 
-export const noResultWords = translate(english.noResultWords, {
+export const noResultWords: typeof english.noResultWords = {
   heading: 'Nothing dey here wey get dat name. Wetin you fit do:',
   headingPlace: (name) => `Nothing dey for ${name}. Wetin you fit do:`,
   withoutSearch: 'Clear wetin you type',
@@ -166,7 +169,7 @@ export const noResultWords = translate(english.noResultWords, {
   neighbours: 'For LGAs wey dey near',
   otherLists: 'For di oda lists',
   call: `Or ask us: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), e free, day and night.`,
-});
+};
 
 export function reportHref(name: string, list: string): string {
   return contactHref(actionWords.reportSubject(name, list));

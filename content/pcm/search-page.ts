@@ -1,11 +1,12 @@
-import * as english from '../en/search-page.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/search-page.ts';
+import * as facts from '../facts/search-page.ts';
+import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 
-const { display, digits } = phoneLines.tollFree;
+const { display, digits, to } = phoneLines.tollFree;
 
 /** The words of /search, and of the fields that lead there. */
-export const searchPage = translate(english.searchPage, {
+export const searchPage: typeof english.searchPage = {
   title: `Find | ${brand.name}`,
   titleFor: (text: string) => `${text} | Find | ${brand.name}`,
   description: `Find anything for ${brand.name}: plans and prices, hospitals and pharmacies, questions, documents and news.`,
@@ -28,18 +29,18 @@ export const searchPage = translate(english.searchPage, {
     'Check how you spell am, or try less words: “glasses” instead of one whole sentence.',
     'If na hospital, type only di name or only di area.',
   ],
-  ask: { text: 'Or ask pesin, free, day and night:', label: `${display} (${digits})` },
+  ask: { text: 'Or ask pesin, free, day and night:', label: `${display} (${digits})`, to },
   pages: 'Pages wey show wetin we see',
   tasksHeading: 'Wetin pipo dey find pass',
-  tasks: [
-    { label: 'Find hospital' },
-    { label: 'How much e be' },
-    { label: 'How to register' },
-    { label: 'How to pay' },
-    { label: 'Change hospital' },
-    { label: 'Complain' },
-    { label: 'All di questions' },
-  ],
+  tasks: withWords(facts.searchPage.tasks, {
+    provider: { label: 'Find hospital' },
+    planHouseholdCost: { label: 'How much e be' },
+    howToEnrol: { label: 'How to register' },
+    howToPay: { label: 'How to pay' },
+    faqChangingHospital: { label: 'Change hospital' },
+    complaint: { label: 'Complain' },
+    faq: { label: 'All di questions' },
+  }),
   /** The kinds of results. */
   kinds: {
     page: 'Page',
@@ -70,4 +71,4 @@ export const searchPage = translate(english.searchPage, {
   details: 'Details and how to reach di place',
   seeAll: (count: number) => `See all di ${count}`,
   inLists: 'Find inside di lists',
-});
+};

@@ -1,52 +1,75 @@
-import * as english from '../en/site.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/site.ts';
+import * as facts from '../facts/site.ts';
+import { withWords } from '../with-words.ts';
 
-export * from '../en/site.ts';
+export { email, office, socialLinks, twitter } from '../facts/site.ts';
 
-export const brand = translate(english.brand, {
-  name: 'LASHMA',
-  fullName: 'Lagos State Health Management Agency',
-  scheme: 'Ilera Eko',
+export const brand: typeof english.brand = {
+  ...facts.brand,
   tagline: 'Your good health na our work',
-});
+};
 
-export const phoneLines = translate(english.phoneLines, {
-  tollFree: { label: 'Free line' },
-  askLine: { label: 'Free line for questions' },
-  salesLine: { label: 'Sales line' },
-  doctorLine: { label: 'VBooth doctor' },
-});
+export const phoneLines: typeof english.phoneLines = {
+  tollFree: {
+    id: facts.phoneLines.tollFree.id,
+    label: 'Free line',
+    display: facts.phoneLines.tollFree.display,
+    digits: facts.phoneLines.tollFree.digits,
+    to: facts.phoneLines.tollFree.to,
+  },
+  askLine: {
+    id: facts.phoneLines.askLine.id,
+    label: 'Free line for questions',
+    display: facts.phoneLines.askLine.display,
+    digits: facts.phoneLines.askLine.digits,
+    to: facts.phoneLines.askLine.to,
+  },
+  salesLine: {
+    id: facts.phoneLines.salesLine.id,
+    label: 'Sales line',
+    display: facts.phoneLines.salesLine.display,
+    digits: facts.phoneLines.salesLine.digits,
+    to: facts.phoneLines.salesLine.to,
+  },
+  doctorLine: {
+    id: facts.phoneLines.doctorLine.id,
+    label: 'VBooth doctor',
+    display: facts.phoneLines.doctorLine.display,
+    digits: facts.phoneLines.doctorLine.digits,
+    to: facts.phoneLines.doctorLine.to,
+  },
+};
 
-export const fromAbroad = translate(english.fromAbroad, {
+export const fromAbroad: typeof english.fromAbroad = {
   heading: 'If you dey outside Nigeria',
   sure: 'Email and di contact form dey reach us from everywhere.',
   dial: 'By phone, dial',
-  line: { label: '+234 800 4537 2356' },
+  line: { label: '+234 800 4537 2356', to: facts.fromAbroad.line.to },
   unsure:
     'Dis na our free line; nobody don confirm say you fit reach am from every kontri. Di numbers wey start wit 0700 and 0800 na for calls inside Nigeria.',
+};
+
+export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {
+  'support-1': { label: 'Support line 1' },
+  'support-2': { label: 'Support line 2' },
 });
 
-export const supportLines = translate(english.supportLines, [
-  { label: 'Support line 1' },
-  { label: 'Support line 2' },
-]);
+export const whatsAppLines: typeof english.whatsAppLines = withWords(facts.whatsAppLines, {
+  'whatsapp-1': { label: 'WhatsApp line 1' },
+  'whatsapp-2': { label: 'WhatsApp line 2' },
+});
 
-export const whatsAppLines = translate(english.whatsAppLines, [
-  { label: 'WhatsApp line 1' },
-  { label: 'WhatsApp line 2' },
-]);
-
-export const supportBanner = translate(english.supportBanner, {
+export const supportBanner: typeof english.supportBanner = {
   title: 'Support 24/7',
   belt: { label: 'support lines', pause: 'Pause di support lines' },
-});
+};
 
-export const newsletterSent = translate(english.newsletterSent, {
+export const newsletterSent: typeof english.newsletterSent = {
   heading: 'Your email don go well!',
   lead: 'Check your mailbox. If mail from us ask you whether di address na your own, press di link wey dey inside; until you do am, we no go send you anything else.',
-});
+};
 
-export const newsletter = translate(english.newsletter, {
+export const newsletter: typeof english.newsletter = {
   title: 'Good news wey concern your health',
   text: 'Wia and wen you fit register, new hospitals and changes to your benefits, by email.',
   firstName: 'First name (you fit leave am empty)',
@@ -56,26 +79,26 @@ export const newsletter = translate(english.newsletter, {
   sent: 'Your email don go well! Press OK to continue?',
   failed: 'Problem dey and your email no go. Abeg try again later',
   sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
-});
+};
 
 /** The Executive Order of July 2024 covers life-threatening emergencies only. */
-export const emergencyAdvice =
+export const emergencyAdvice: typeof english.emergencyAdvice =
   'If life dey in danger, go di hospital wey near you pass. Dem must treat you even if you no get proof of cover.';
 
-export const sharingWords = translate(english.sharingWords, {
+export const sharingWords: typeof english.sharingWords = {
   copied: 'We don copy di link. Paste am anywhere wey you like.',
   byHand: 'Your browser no gree make we copy. Copy dis link:',
   whatsApp: 'Send am by WhatsApp',
-});
+};
 
-export const paginationWords = translate(english.paginationWords, {
+export const paginationWords: typeof english.paginationWords = {
   previous: 'Di one before',
   next: 'Next',
   page: (page: number) => `Page ${page}`,
   position: (page: number, pageCount: number) => `Page ${page} out of ${pageCount}`,
-});
+};
 
-export const errorScreen = translate(english.errorScreen, {
+export const errorScreen: typeof english.errorScreen = {
   title: 'Something no work well',
   text: 'We no fit show dis page. Na our mistake, no be your own.',
   advice:
@@ -98,4 +121,4 @@ export const errorScreen = translate(english.errorScreen, {
     title: 'E tey too much before e reach us',
     text: 'Di network slow too much or e cut, and we no receive anything. Abeg go back and send am again.',
   },
-});
+};

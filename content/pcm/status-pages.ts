@@ -1,29 +1,35 @@
-import * as english from '../en/status-pages.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/status-pages.ts';
+import * as facts from '../facts/status-pages.ts';
+import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 
-export const notFoundPage = translate(english.notFoundPage, {
+export const notFoundPage: typeof english.notFoundPage = {
   title: `We no see di page | ${brand.name}`,
+  code: facts.notFoundPage.code,
   heading: 'Ah! We no see di page.',
   text: 'Di page wey you dey find no dey.',
-  home: { label: 'Go di main page' },
+  home: { label: 'Go di main page', to: facts.notFoundPage.home.to },
   waysTitle: 'Maybe na one of dis you dey find',
-  ways: [
-    { label: 'Health plans', text: 'Wetin each plan dey cover and how much e be' },
-    { label: 'Hospitals and pharmacies', text: 'Find one wey near you' },
-    { label: 'Contact us', text: 'Write, call or come' },
-    { label: phoneLines.tollFree.display, text: `Free line: ${phoneLines.tollFree.digits}` },
-  ],
+  ways: withWords(facts.notFoundPage.ways, {
+    plan: { label: 'Health plans', text: 'Wetin each plan dey cover and how much e be' },
+    provider: { label: 'Hospitals and pharmacies', text: 'Find one wey near you' },
+    contact: { label: 'Contact us', text: 'Write, call or come' },
+    phone: {
+      label: phoneLines.tollFree.display,
+      text: `Free line: ${phoneLines.tollFree.digits}`,
+      to: phoneLines.tollFree.to,
+    },
+  }),
   alt: 'One woman dey scratch her head for front of signpost wey im arrows point everywhere, as yellow danfo dey pass.',
-});
+};
 
-export const maintenancePage = translate(english.maintenancePage, {
+export const maintenancePage: typeof english.maintenancePage = {
   title: `We go come back soon! | ${brand.name}`,
   description: `We dey work on dis part of di ${brand.name} site. Our phone lines dey open 24 hours every day.`,
   heading: 'We go come back soon!',
   text: 'We dey do planned repair work for our site now.',
   meanwhile: 'Our pipo still dey answer, 24 hours every day:',
   lines: [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine],
-  home: { label: 'Go di main page' },
+  home: { label: 'Go di main page', to: facts.maintenancePage.home.to },
   alt: 'Two builders wey carry paintbrush and ladder dey put new signboard.',
-});
+};

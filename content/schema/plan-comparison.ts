@@ -56,8 +56,8 @@ export const benefitNoteSchema = z.strictObject({
   /** A waiting period says when cover begins; a condition limits for whom or how far it applies. */
   kind: z.enum(['waiting', 'condition']),
   /** The rows to which the note applies; 'every' for a rule of the whole plan. */
-  rows: z.union([z.literal('every'), z.array(benefitRowIdSchema).min(1)]),
-  plans: z.array(comparedPlanIdSchema).min(1),
+  rows: z.union([z.literal('every'), z.array(benefitRowIdSchema).min(1).readonly()]),
+  plans: z.array(comparedPlanIdSchema).min(1).readonly(),
   text: z.string().min(1),
   /** The effective date, if announced. */
   since: z.strictObject({ iso: z.iso.date(), text: z.string().min(1) }).optional(),

@@ -69,7 +69,7 @@ const published = {
   ...identity,
   published: z.literal(true),
   benefits: benefitsSchema,
-  facts: z.tuple([planFactIdSchema, planFactIdSchema, planFactIdSchema]),
+  facts: z.tuple([planFactIdSchema, planFactIdSchema, planFactIdSchema]).readonly(),
 };
 
 const familyPlanSchema = z.strictObject({

@@ -6,7 +6,7 @@ const text = z.string().min(1);
 const rule = {
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   /** Searches that it answers, in any order of their words; small words such as "my" need not be there. */
-  asks: z.array(text).min(1),
+  asks: z.array(text).min(1).readonly(),
   /** Only for searches that ask for nothing else. */
   isWhole: z.literal(true).optional(),
 };

@@ -1,5 +1,4 @@
 import * as english from '../en/complaint-mails.ts';
-import { translate } from '../translate.ts';
 import { complaintStates, nextSteps } from './complaint-page.ts';
 import { signature } from './mails.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
@@ -7,7 +6,7 @@ import { brand, emergencyAdvice, phoneLines } from './site.ts';
 const { askLine } = phoneLines;
 const GREETING = 'Ẹ kú déédéé àsìkò yìí,';
 
-const acknowledgement = translate(english.complaintMails.acknowledgement, {
+const acknowledgement: typeof english.complaintMails.acknowledgement = {
   subject: (reference) => `A ti gba àròyé yín ${reference} | ${brand.name}`,
   text: (received, reference, statusUrl) =>
     [
@@ -25,9 +24,9 @@ const acknowledgement = translate(english.complaintMails.acknowledgement, {
       '',
       signature,
     ].join('\n'),
-});
+};
 
-export const complaintMails = translate(english.complaintMails, {
+export const complaintMails: typeof english.complaintMails = {
   /** The staff read English. */
   agency: {
     subject: (reference, kind) => english.complaintMails.agency.subject(reference, kind),
@@ -62,7 +61,7 @@ export const complaintMails = translate(english.complaintMails, {
         ...readAgain(statusUrl),
       ].join('\n'),
   },
-});
+};
 
 function readAgain(statusUrl: string): string[] {
   return [

@@ -1,13 +1,12 @@
-import * as english from '../en/complaint-page.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/complaint-page.ts';
+import * as facts from '../facts/complaint-page.ts';
+import { withWords } from '../with-words.ts';
 import { formWords } from './form-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export type { ComplaintFormWords } from '../en/complaint-page.ts';
-
 const { askLine, salesLine } = phoneLines;
 
-export const complaintPage = translate(english.complaintPage, {
+export const complaintPage: typeof english.complaintPage = {
   title: `Ẹ ṣe àròyé | ${brand.name}`,
   description: `Ẹ sọ fún ${brand.name} ohun tí kò lọ dáadáa ní ilé ìwòsàn, ilé ìtajà oògùn tàbí pẹ̀lú ètò yín. Ẹ máa gba nọ́ḿbà ìtọ́kasí, ẹ sì lè rí ibi tí ọ̀rọ̀ náà dé.`,
   heading: 'Ẹ ṣe àròyé',
@@ -17,25 +16,31 @@ export const complaintPage = translate(english.complaintPage, {
     heading: 'Ṣé ẹ fẹ́ bá wa sọ̀rọ̀ dípò kí ẹ kọ̀wé?',
     text: 'Nọ́ḿbà yìí ń gba àròyé nípa ilé ìwòsàn, ilé ìtajà oògùn àti HMO, lọ́fẹ̀ẹ́:',
     label: askLine.display,
+    digits: askLine.digits,
+    to: askLine.to,
   },
-  status: { text: 'Ṣé ẹ ti ṣe àròyé tẹ́lẹ̀?', label: 'Ẹ wo ibi tí ọ̀rọ̀ náà dé' },
-});
+  status: {
+    text: 'Ṣé ẹ ti ṣe àròyé tẹ́lẹ̀?',
+    label: 'Ẹ wo ibi tí ọ̀rọ̀ náà dé',
+    to: facts.complaintPage.status.to,
+  },
+};
 
-export const complaintStates = translate(english.complaintStates, {
+export const complaintStates: typeof english.complaintStates = {
   received: { label: 'A ti gbà á', text: 'Àròyé yín wà lọ́dọ̀ wa, a kò tíì kà á.' },
   'in-progress': { label: 'A ń yẹ̀ ẹ́ wò', text: 'Ẹnì kan lára àwọn òṣìṣẹ́ wa ń yẹ̀ ẹ́ wò.' },
   answered: { label: 'A ti dáhùn', text: 'A ti fún yín ní ìdáhùn wa.' },
-});
+};
 
-export const complaintKindLabels = translate(english.complaintKindLabels, {
+export const complaintKindLabels: typeof english.complaintKindLabels = {
   charged: 'Wọ́n béèrè owó lọ́wọ́ mi, tàbí mo ní láti sanwó',
   refused: 'Wọ́n kọ̀ láti fún mi ní oògùn tàbí ìtọ́jú',
   treated: 'Wọn kò ṣe dáadáa sí mi',
   details: 'Àkọsílẹ̀ nípa mi tàbí nípa ilé ìwòsàn kan kò tọ̀nà',
   other: 'Nǹkan mìíràn',
-});
+};
 
-export const complaintForm = translate(english.complaintForm, {
+export const complaintForm: typeof english.complaintForm = {
   heading: 'Àròyé yín',
   required: 'Ìbéèrè àkọ́kọ́, ọ̀rọ̀ yín àti ọ̀nà kan tí a lè gbà kàn sí yín nìkan ló pọn dandan.',
   fields: {
@@ -73,9 +78,9 @@ export const complaintForm = translate(english.complaintForm, {
   contactHint: 'Nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì, èyíkéyìí tí ẹ bá ní. Ẹ tún máa nílò rẹ̀ láti rí ìdáhùn náà.',
   submit: 'Ẹ fi àròyé ránṣẹ́',
   privacy: 'A máa lo ohun tí ẹ kọ láti yẹ àròyé yín wò, a kò ní lò ó fún ìpolówó láé.',
-});
+};
 
-export const complaintFormWords = translate(english.complaintFormWords, {
+export const complaintFormWords: typeof english.complaintFormWords = {
   ...formWords,
   missing: {
     kind: 'Ẹ yan ohun tó ṣẹlẹ̀.',
@@ -87,9 +92,9 @@ export const complaintFormWords = translate(english.complaintFormWords, {
   badPhone: 'Ẹ kọ nọ́ḿbà fóònù náà ní kíkún, bíi 0803 123 4567.',
   noContact: 'Ẹ fún wa ní nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì, kí a lè dá yín lóhùn.',
   notStored: 'A kò lè pa àròyé yín mọ́ báyìí. Ẹ jọ̀wọ́, ẹ tún fi ránṣẹ́ lẹ́yìn ìṣẹ́jú díẹ̀, tàbí kí ẹ pè wá.',
-});
+};
 
-export const nextSteps = translate(english.nextSteps, {
+export const nextSteps: typeof english.nextSteps = {
   heading: 'Ohun tó máa ṣẹlẹ̀ lẹ́yìn èyí',
   steps: [
     'A máa pa àròyé yín mọ́, ẹ sì máa rí nọ́ḿbà ìtọ́kasí rẹ̀. Ẹ kọ ọ́ sílẹ̀.',
@@ -98,29 +103,29 @@ export const nextSteps = translate(english.nextSteps, {
   ],
   byWhen:
     'Ìgbà wo ni? Àjọ náà sọ pé òun máa ń fèsì sí àtẹ̀jíṣẹ́ láàárín wákàtí 24. Kò tíì kéde bó ṣe máa ń pẹ́ tó láti yanjú àròyé, nítorí náà a kò ṣèlérí ọjọ́ kankan níbí.',
-});
+};
 
-export const escalation = translate(english.escalation, {
+export const escalation: typeof english.escalation = {
   heading: 'Bí wọn kò bá yanjú rẹ̀',
-  ways: [
-    {
+  ways: withWords(facts.escalation.ways, {
+    callAgain: {
       name: `Ẹ tún pe ${brand.name}`,
       text: 'Ẹ sọ nọ́ḿbà ìtọ́kasí yín. Nọ́ḿbà kejì ti ṣiṣẹ́ rí nígbà tí nọ́ḿbà ọ̀fẹ́ kò ṣiṣẹ́.',
       lines: [askLine, salesLine],
     },
-    {
+    hefamaa: {
       name: 'HEFAMAA, fún ìwà ilé ìwòsàn tàbí ibùdó ìlera',
       text: 'Òun ló ń fọwọ́ sí àwọn ilé ìtọ́jú ìlera ní Èkó. Ẹ máa kọ ìwé àròyé sí i; ó máa sọ fún yín pé òun ti gbà á, ó máa ní kí ilé ìtọ́jú náà fèsì, ó máa lọ síbẹ̀, ó máa wo àkọsílẹ̀ wọn, ó sì máa pe ìpàdé. Ọ̀nà mìíràn ni ọ̀rọ̀ kánjúkánjú máa ń gbà. Kò tíì kéde bó ṣe máa ń pẹ́ tó.',
-      link: { label: 'Ojú òpó ayélujára HEFAMAA' },
+      link: { label: 'Ojú òpó ayélujára HEFAMAA', to: facts.escalation.ways.hefamaa.link.to },
     },
-    {
+    nhia: {
       name: 'NHIA, àjọ ìjọba àpapọ̀',
       text: 'Ó máa ń gba àròyé lójúkojú, nípasẹ̀ ímeèlì àti lórí fóònù; ó sì ti sọ pé wọ́n máa ń gba ọjọ́ 10 sí 25, ìpíndọ́gba rẹ̀ jẹ́ ọjọ́ 15. A kò rí nọ́ḿbà tàbí àdírẹ́sì kankan tí wọ́n kéde fún àròyé; ẹ bi wá lórí nọ́ḿbà ọ̀fẹ́.',
     },
-  ],
-});
+  }),
+};
 
-export const complaintSentPage = translate(english.complaintSentPage, {
+export const complaintSentPage: typeof english.complaintSentPage = {
   title: `A ti gba àròyé | ${brand.name}`,
   description: `A ti pa àròyé yín sí ${brand.name} mọ́.`,
   heading: 'A ti gba àròyé yín',
@@ -134,6 +139,7 @@ export const complaintSentPage = translate(english.complaintSentPage, {
   whatsApp: 'Lórí WhatsApp',
   mail: 'Nípasẹ̀ ímeèlì',
   print: 'Ẹ tẹ ojú ewé yìí jáde',
+  whatsAppUrl: facts.complaintSentPage.whatsAppUrl,
   note: (reference, address) => `Àròyé mi sí ${brand.name}: ${reference}. Ibi tí ọ̀rọ̀ dé: ${address}`,
   paper: (day, statusAddress) => [
     `${brand.fullName} (${brand.name})`,
@@ -142,15 +148,20 @@ export const complaintSentPage = translate(english.complaintSentPage, {
     `Ẹ wo ibi tí àròyé yín dé: ${statusAddress}`,
   ],
   mailSubject: (reference) => `Àròyé mi sí ${brand.name}: ${reference}`,
-  ways: [{ label: 'Ẹ wo ibi tó dé' }],
+  ways: withWords(facts.complaintSentPage.ways, {
+    complaintStatus: { label: 'Ẹ wo ibi tó dé' },
+  }),
   unknown: {
     heading: 'Àròyé yín wà lọ́dọ̀ wa',
     lead: 'Bí ẹ bá ṣẹ̀ṣẹ̀ fi ọ̀kan ránṣẹ́, a ti pa á mọ́. A kò lè fi nọ́ḿbà ìtọ́kasí rẹ̀ hàn níbí mọ́. Ó wà nínú ímeèlì tí a fi ránṣẹ́ sí yín, bí ẹ bá ti rí i gbà; bí bẹ́ẹ̀ kọ́, ẹ pè wá lọ́fẹ̀ẹ́, kí ẹ sì sọ nọ́ḿbà fóònù yín.',
-    ways: [{ label: `Ẹ pe ${askLine.display}` }, { label: 'Ẹ wo ibi tó dé' }],
+    ways: withWords(facts.complaintSentPage.unknown.ways, {
+      call: { label: `Ẹ pe ${askLine.display}`, to: askLine.to },
+      complaintStatus: { label: 'Ẹ wo ibi tó dé' },
+    }),
   },
-});
+};
 
-export const complaintStatusPage = translate(english.complaintStatusPage, {
+export const complaintStatusPage: typeof english.complaintStatusPage = {
   title: `Ẹ wo ibi tí àròyé dé | ${brand.name}`,
   description: `Ẹ fi nọ́ḿbà ìtọ́kasí wo ibi tí àròyé yín sí ${brand.name} dé.`,
   heading: 'Ẹ wo ibi tí àròyé yín dé',
@@ -179,6 +190,7 @@ export const complaintStatusPage = translate(english.complaintStatusPage, {
     heading: 'Ṣé nọ́ḿbà ìtọ́kasí kò sí lọ́wọ́ yín mọ́?',
     text: 'Ẹ pè wá lọ́fẹ̀ẹ́, kí ẹ sì sọ nọ́ḿbà fóònù tàbí àdírẹ́sì ímeèlì yín:',
     label: askLine.display,
+    to: askLine.to,
   },
   found: {
     title: `Àròyé yín | ${brand.name}`,
@@ -187,6 +199,6 @@ export const complaintStatusPage = translate(english.complaintStatusPage, {
     stateLabel: 'Ibi tí ọ̀rọ̀ dé báyìí',
     historyHeading: 'Ohun tó ti ṣẹlẹ̀ títí di ìsinsìnyí',
     noteLabel: 'Ọ̀rọ̀ wa sí yín',
-    again: { label: 'Ẹ wo àròyé mìíràn' },
+    again: { label: 'Ẹ wo àròyé mìíràn', to: facts.complaintStatusPage.found.again.to },
   },
-});
+};

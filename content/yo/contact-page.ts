@@ -1,58 +1,81 @@
-import * as english from '../en/contact-page.ts';
-import { translate } from '../translate.ts';
-import { brand, email, emergencyAdvice, office, phoneLines, whatsAppLines } from './site.ts';
+import type * as english from '../en/contact-page.ts';
+import * as facts from '../facts/contact-page.ts';
+import { withWords } from '../with-words.ts';
+import {
+  brand,
+  email,
+  emergencyAdvice,
+  office,
+  phoneLines,
+  socialLinks,
+  twitter,
+  whatsAppLines,
+} from './site.ts';
 
 const { tollFree } = phoneLines;
+const facebook = socialLinks.find(({ icon }) => icon === 'facebook');
 
-export const contactPage = translate(english.contactPage, {
+export const contactPage: typeof english.contactPage = {
   title: `Ẹ kàn sí wa | ${brand.name}`,
   description: `Ẹ pe ${brand.name} lọ́fẹ̀ẹ́, ẹ kọ̀wé lórí WhatsApp tàbí nípasẹ̀ ímeèlì, ẹ wá sí ọ́fíìsì wa ní Alausa, Ikeja, tàbí kí ẹ lo fọ́ọ̀mù láti fi àtẹ̀jíṣẹ́ ránṣẹ́.`,
   heading: 'Ẹ kàn sí wa',
   lead: 'Ẹ pè tàbí kí ẹ kọ̀wé nígbàkúgbà: ìrànlọ́wọ́ wà ní wákàtí 24 lójúmọ́, ọjọ́ 7 lọ́sẹ̀.',
   waysHeading: 'Àwọn ọ̀nà láti kàn sí wa',
-});
+};
 
-export const contactCards = translate(english.contactCards, [
-  {
+export const contactCards: typeof english.contactCards = withWords(facts.contactCards, {
+  mapPin: {
     title: 'Àdírẹ́sì ọ́fíìsì',
     lines: [...office.lines, 'Ẹ jọ̀wọ́, ẹ pè kí ẹ tó wá'],
-    action: { label: 'Ọ̀nà débẹ̀' },
+    action: { label: 'Ọ̀nà débẹ̀', to: office.mapUrl },
   },
-  {
+  phone: {
     title: 'Ẹ pè wá',
     lines: [tollFree.display, `${tollFree.digits}, ìpè ọ̀fẹ́`],
-    action: { label: 'Ẹ pè báyìí' },
+    action: { label: 'Ẹ pè báyìí', to: tollFree.to },
   },
-  {
+  whatsapp: {
     title: 'WhatsApp',
     lines: [whatsAppLines[0].display, 'Tọ̀sán-tòru'],
-    action: { label: 'Ẹ kí wa!' },
+    action: { label: 'Ẹ kí wa!', to: whatsAppLines[0].url },
   },
-  {
+  mail: {
     title: 'Ẹ kọ ímeèlì sí wa',
     lines: [email],
-    action: { label: 'Ẹ fi ímeèlì ránṣẹ́' },
+    action: { label: 'Ẹ fi ímeèlì ránṣẹ́', to: `mailto:${email}` },
   },
-  {
+  twitterX: {
     title: 'Ẹ tẹ̀ lé wa lórí Twitter',
     lines: ['Ìròyìn àti ìkéde, bí wọ́n bá ṣe ń jáde'],
-    action: { label: 'Ẹ tẹ̀ lé wa' },
+    action: { label: 'Ẹ tẹ̀ lé wa', to: twitter.to },
   },
-  {
+  facebook: {
     title: 'Ẹ fẹ́ràn wa lórí Facebook',
     lines: ['Ìtàn, ìṣẹ̀lẹ̀ àti ìdáhùn'],
-    action: { label: 'Ẹ fẹ́ràn wa' },
+    action: {
+      label: 'Ẹ fẹ́ràn wa',
+      to: facebook?.to ?? 'https://www.facebook.com/Lagosstatehealthscheme',
+    },
   },
-]);
+});
 
 const sent = 'A ti fi àtẹ̀jíṣẹ́ yín ránṣẹ́ láṣeyọrí!';
 
-export const contactForm = translate(english.contactForm, {
+export const contactForm: typeof english.contactForm = {
+  id: facts.contactForm.id,
   heading: 'Ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa',
   text: 'A máa fi ímeèlì dá yín lóhùn. Ẹ jọ̀wọ́, ẹ má kọ àlàyé nípa ìlera yín: a máa béèrè fún un bí a bá nílò rẹ̀.',
   urgent: emergencyAdvice,
-  call: { text: 'Ṣé fóònù yá jù fún yín? Ọ̀fẹ́ ni nọ́ḿbà yìí, tọ̀sán-tòru:', label: tollFree.display },
-  complaint: { text: 'Ṣé nǹkan kan kò lọ dáadáa?', label: 'Ẹ ṣe àròyé, kí ẹ sì gba nọ́ḿbà ìtọ́kasí' },
+  call: {
+    text: 'Ṣé fóònù yá jù fún yín? Ọ̀fẹ́ ni nọ́ḿbà yìí, tọ̀sán-tòru:',
+    label: tollFree.display,
+    to: tollFree.to,
+  },
+  complaint: {
+    text: 'Ṣé nǹkan kan kò lọ dáadáa?',
+    label: 'Ẹ ṣe àròyé, kí ẹ sì gba nọ́ḿbà ìtọ́kasí',
+    to: facts.contactForm.complaint.to,
+  },
   fields: {
     user_name: { label: 'Orúkọ ní kíkún' },
     user_email: { label: 'Àdírẹ́sì ímeèlì' },
@@ -65,12 +88,15 @@ export const contactForm = translate(english.contactForm, {
   sent: `${sent} Ẹ tẹ OK láti tẹ̀ síwájú.`,
   failed: 'Àṣìṣe kan ṣẹlẹ̀ nígbà tí a ń fi àtẹ̀jíṣẹ́ yín ránṣẹ́. Ẹ jọ̀wọ́, ẹ tún gbìyànjú tó bá yá',
   sentNote: sent,
-});
+};
 
-export const contactSentPage = translate(english.contactSentPage, {
+export const contactSentPage: typeof english.contactSentPage = {
   title: `A ti fi àtẹ̀jíṣẹ́ ránṣẹ́ | ${brand.name}`,
   description: `A ti fi àtẹ̀jíṣẹ́ yín ránṣẹ́ sí ${brand.name}.`,
   heading: sent,
   lead: 'Ó ti dé ọwọ́ wa, a sì máa fi ímeèlì dá yín lóhùn. Kò pọn dandan kí ẹ tún fi í ránṣẹ́.',
-  ways: [{ label: 'Ẹ lọ sí ojú ewé àkọ́kọ́' }, { label: 'Ẹ kọ àtẹ̀jíṣẹ́ mìíràn' }],
-});
+  ways: withWords(facts.contactSentPage.ways, {
+    home: { label: 'Ẹ lọ sí ojú ewé àkọ́kọ́' },
+    contact: { label: 'Ẹ kọ àtẹ̀jíṣẹ́ mìíràn' },
+  }),
+};

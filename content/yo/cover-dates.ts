@@ -1,13 +1,15 @@
-import * as english from '../en/cover-dates.ts';
+import type * as english from '../en/cover-dates.ts';
+import { contactLink } from '../facts/contact-href.ts';
+import * as facts from '../facts/cover-dates.ts';
 import type { ComparedPlanId } from '../schema/plan.ts';
-import { translate } from '../translate.ts';
+import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-document.ts';
 import { planSources as sources } from './plan-sources.ts';
 import { comparedPlans, plans } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export * from '../en/cover-dates.ts';
+export { coverDateBounds } from '../facts/cover-dates.ts';
 
 const { tollFree } = phoneLines;
 
@@ -31,71 +33,71 @@ const newEnrollee = { text: noteText('new-enrollee'), source: sources.waiting };
 const antenatal = `${noteText('antenatal')} ${wholePremium}`;
 const delivery = `${noteText('delivery')} ${wholePremium}`;
 const cancerCare = { text: noteText('cancer-year'), source: sources.plans, reading: yearReading };
-const noMaternalCare = {
-  text: 'Seniors Plan kò ní ìtọ́jú oyún àti ìbímọ.',
-  source: sources.plans,
-};
+const noMaternalCare = { text: 'Seniors Plan kò ní ìtọ́jú oyún àti ìbímọ.', source: sources.plans };
 
-export const coverRules = translate(english.coverRules, {
+export const coverRules: typeof english.coverRules = {
   'standard-jaara': {
-    rules: [
-      { text: fromTheEighth, source: sources.standardJaara, reading: lateReading },
-      newEnrollee,
-      { text: antenatal, source: `${sources.waiting}; ${sources.standardJaara}` },
-      {
+    start: facts.coverRules['standard-jaara'].start,
+    rules: withWords(facts.coverRules['standard-jaara'].rules, {
+      policy: { text: fromTheEighth, source: sources.standardJaara, reading: lateReading },
+      'new-enrollee': { ...newEnrollee },
+      antenatal: { text: antenatal, source: `${sources.waiting}; ${sources.standardJaara}` },
+      'planned-surgery': {
         text: `${noteText('elective-surgery')} Títí di ìgbà náà, aláìsàn ló máa sanwó.`,
         source: `${sources.waiting}; ${sources.standardJaara}`,
       },
-      { text: delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
-      cancerCare,
-      {
+      delivery: { text: delivery, source: `${sources.waiting}; ${sources.standardJaara}` },
+      'cancer-care': { ...cancerCare },
+      screening: {
         text: `${screeningText('standard-jaara')} Ẹ gbọ́dọ̀ ti san owó adójútòfò gbogbo ọdún náà.`,
         source: `${sources.plans}; ${sources.standardJaara}`,
         reading: yearReading,
       },
-      {
+      dialysis: {
         text: 'Àkójọ àǹfààní tí a kéde kò ní àkókò ìdúró fún fífọ ẹ̀jẹ̀ (dialysis), kò sì sọ pé kò sí.',
         source: sources.plans,
       },
-    ],
+    }),
   },
   'jaara-plus': {
-    rules: [
-      { text: inTheFirstWeek, source: sources.jaaraPlus, reading: lateReading },
-      newEnrollee,
-      { text: antenatal, source: `${sources.waiting}; ${sources.jaaraPlus}` },
-      {
+    start: facts.coverRules['jaara-plus'].start,
+    rules: withWords(facts.coverRules['jaara-plus'].rules, {
+      policy: { text: inTheFirstWeek, source: sources.jaaraPlus, reading: lateReading },
+      'new-enrollee': { ...newEnrollee },
+      antenatal: { text: antenatal, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      'planned-surgery': {
         text: `${noteText('elective-surgery')} ${noteText('full-premium-surgery')}`,
         source: `${sources.waiting}; ${sources.jaaraPlus}`,
       },
-      { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
-      cancerCare,
-      {
+      delivery: { text: delivery, source: `${sources.waiting}; ${sources.jaaraPlus}` },
+      'cancer-care': { ...cancerCare },
+      screening: {
         text: `${screeningText('jaara-plus')} ${wholePremium}`,
         source: sources.jaaraPlus,
         reading: yearReading,
       },
-      { text: noteText('dialysis-year'), source: sources.jaaraPlus, reading: yearReading },
-    ],
+      dialysis: { text: noteText('dialysis-year'), source: sources.jaaraPlus, reading: yearReading },
+    }),
   },
   'seniors-plan': {
-    rules: [
-      { text: fromTheEighth, source: sources.seniors, reading: lateReading },
-      newEnrollee,
-      noMaternalCare,
-      { text: noteText('elective-surgery'), source: sources.waiting },
-      noMaternalCare,
-      cancerCare,
-      {
+    start: facts.coverRules['seniors-plan'].start,
+    rules: withWords(facts.coverRules['seniors-plan'].rules, {
+      policy: { text: fromTheEighth, source: sources.seniors, reading: lateReading },
+      'new-enrollee': { ...newEnrollee },
+      antenatal: { ...noMaternalCare },
+      'planned-surgery': { text: noteText('elective-surgery'), source: sources.waiting },
+      delivery: { ...noMaternalCare },
+      'cancer-care': { ...cancerCare },
+      screening: {
         text: `${screeningText('seniors-plan')} ${noteText('new-enrollee')}`,
         source: `${sources.plans}; ${sources.waiting}`,
       },
-      { text: noteText('seniors-dialysis-year'), source: sources.seniors, reading: yearReading },
-    ],
+      dialysis: { text: noteText('seniors-dialysis-year'), source: sources.seniors, reading: yearReading },
+    }),
   },
-});
+};
 
-export const coverBenefitLabels = translate(english.coverBenefitLabels, {
+export const coverBenefitLabels: typeof english.coverBenefitLabels = {
   policy: 'Ètò yín bẹ̀rẹ̀ iṣẹ́',
   'new-enrollee': 'Ìtọ́jú ojoojúmọ́ fún àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀',
   antenatal: 'Ìtọ́jú aláboyún',
@@ -104,26 +106,25 @@ export const coverBenefitLabels = translate(english.coverBenefitLabels, {
   'cancer-care': 'Ìtọ́jú àrùn jẹjẹrẹ',
   screening: 'Àyẹ̀wò ìlera ọdọọdún',
   dialysis: 'Fífọ ẹ̀jẹ̀ (dialysis)',
-});
+};
 
 const enrolledLabel = 'Ọjọ́ tí ẹ kọ́kọ́ forúkọ sílẹ̀';
 const dueLabel = 'Ọjọ́ tí a ń retí ọmọ';
 
-export const coverDatesForm = translate(english.coverDatesForm, {
+export const coverDatesForm: typeof english.coverDatesForm = {
+  id: facts.coverDatesForm.id,
   heading: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
   shortLead:
     'Àǹfààní ètò kì í bẹ̀rẹ̀ ní ọjọ́ tí ẹ sanwó, àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ sì máa dúró fún oṣù kan. Ẹ wá àwọn ọjọ́ tó kàn yín.',
   covered: {
     before: 'Ṣé ó tilẹ̀ wà nínú ètò? Ẹ wo oògùn, ibà malaria, ìgò ojú, iṣẹ́ abẹ àti àwọn mìíràn',
     label: 'nínú irú ètò kọ̀ọ̀kan',
+    to: facts.coverDatesForm.covered.to,
   },
   plan: 'Irú ètò',
   planChoices: plans.map(({ id, name }) => ({ id, name })),
   paid: { label: 'Ọjọ́ tí ẹ sanwó', hint: 'Bí ó bá jẹ́ òní, ẹ má kọ nǹkan kan síbí.' },
-  enrolled: {
-    label: enrolledLabel,
-    hint: 'Bí èyí bá jẹ́ ìgbà àkọ́kọ́ tí ẹ sanwó, ẹ má kọ nǹkan kan síbí.',
-  },
+  enrolled: { label: enrolledLabel, hint: 'Bí èyí bá jẹ́ ìgbà àkọ́kọ́ tí ẹ sanwó, ẹ má kọ nǹkan kan síbí.' },
   due: { label: `${dueLabel} (kò pọn dandan)`, hint: 'Bí ibùdó ìlera ṣe sọ fún yín.' },
   submit: 'Ẹ fi àwọn ọjọ́ náà hàn',
   errorHeading: 'Ọ̀kan nínú àwọn ọjọ́ náà kò ṣeé lò',
@@ -136,9 +137,9 @@ export const coverDatesForm = translate(english.coverDatesForm, {
     dueEarlier: `${dueLabel}: kò lè jẹ́ ṣáájú ọjọ́ tí ẹ sanwó.`,
     tooLate: (label) => `${label}: ẹ kọ ọjọ́ tó ṣáájú ọdún 2100.`,
   },
-});
+};
 
-export const coverDatesPage = translate(english.coverDatesPage, {
+export const coverDatesPage: typeof english.coverDatesPage = {
   title: `${coverDatesForm.heading} | ${brand.name}`,
   errorTitle: (title) => `Àṣìṣe: ${title}`,
   description:
@@ -189,8 +190,11 @@ export const coverDatesPage = translate(english.coverDatesPage, {
   unpublished: {
     heading: 'Diaspora Plan',
     text: `Kò sí ìkéde nípa ìgbà tí àǹfààní irú ètò yìí bẹ̀rẹ̀. Àkójọ àǹfààní ti ọdún 2022 wà, ṣùgbọ́n ó ṣeé ṣe kí òmíràn ti rọ́pò rẹ̀. Ẹ béèrè kí ẹ tó sanwó: ${tollFree.display} (${tollFree.digits}), tàbí kí ẹ kọ̀wé sí wa.`,
-    ask: { label: 'Ẹ béèrè nípa Diaspora Plan', subject: 'Ìgbà tí àǹfààní Diaspora Plan bẹ̀rẹ̀' },
+    ask: contactLink('Ẹ béèrè nípa Diaspora Plan', 'Ìgbà tí àǹfààní Diaspora Plan bẹ̀rẹ̀'),
   },
   changeHeading: 'Ẹ yí àwọn ọjọ́ náà padà',
-  ways: [{ label: 'Kí ló wà nínú ètò?' }, { label: 'Gbogbo irú ètò' }],
-});
+  ways: withWords(facts.coverDatesPage.ways, {
+    planWhatIsCovered: { label: 'Kí ló wà nínú ètò?' },
+    plan: { label: 'Gbogbo irú ètò' },
+  }),
+};

@@ -1,6 +1,6 @@
-import * as english from '../en/enrolment-places.ts';
-import type { EnrolmentPlace } from '../schema/enrolment-place.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/enrolment-places.ts';
+import * as facts from '../facts/enrolment-places.ts';
+import { withWords } from '../with-words.ts';
 import { coverStart } from './cover-start.ts';
 import { areaName } from './lga-names.ts';
 import { planFactsDate } from './plans.ts';
@@ -13,7 +13,7 @@ const division = (area: string) => ({
 const market = (name: string) => ({ name: `Ọjà ${name}` });
 
 /** Streets and houses keep the names on their signs; the words beside them are ours. */
-const words: Record<string, Partial<EnrolmentPlace>> = {
+const words = {
   'head-office': { name: 'Olú ọ́fíìsì' },
   'alausa-kiosk': {
     name: 'Kíósìkì tó wà ní Secretariat',
@@ -36,19 +36,18 @@ const words: Record<string, Partial<EnrolmentPlace>> = {
   'aiyetoro-booth': market('Aiyetoro'),
 };
 
-export const enrolmentPlaces: EnrolmentPlace[] = english.enrolmentPlaces.map((place) => ({
-  ...place,
-  address: areaName(place.address),
-  ...words[place.id],
-}));
+export const enrolmentPlaces: typeof english.enrolmentPlaces = withWords(facts.enrolmentPlaces, words).map(
+  (place) => ({ ...place, address: areaName(place.address) }),
+);
 
-export const whereToEnrol = translate(english.whereToEnrol, {
+export const whereToEnrol: typeof english.whereToEnrol = {
+  id: facts.whereToEnrol.id,
   heading: 'Ibi tí ẹ lè lọ láti forúkọ sílẹ̀',
   lead: `Ọ̀fẹ́ ni ìforúkọsílẹ̀ níbi gbogbo. Ẹ mú nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA) yín wá. ${coverStart.short}`,
-  shortcut: { label: 'Ibi tí ẹ lè lọ láti forúkọ sílẹ̀' },
+  shortcut: { label: 'Ibi tí ẹ lè lọ láti forúkọ sílẹ̀', to: facts.whereToEnrol.shortcut.to },
   callHeading: 'Ẹ pè kí ẹ tó lọ',
   call: 'Ọ́fíìsì lè kó lọ sí ibòmíràn, wákàtí iṣẹ́ sì lè yí padà. Ẹ béèrè bóyá ibẹ̀ ṣí sílẹ̀ lónìí àti ohun tí ẹ máa mú lọ:',
-  line: { label: phoneLines.tollFree.label },
+  line: phoneLines.tollFree,
   officesHeading: 'Àwọn ọ́fíìsì',
   hours:
     'Wákàtí iṣẹ́ tí wọ́n kéde nígbà kan, tí a kò fìdí rẹ̀ múlẹ̀ rí: ọjọ́ Ajé sí ọjọ́ Ẹtì, aago 8 àárọ̀ sí aago 5 ìrọ̀lẹ́; ọjọ́ Àbámẹ́ta, aago 9 àárọ̀ sí aago 1 ọ̀sán.',
@@ -60,5 +59,8 @@ export const whereToEnrol = translate(english.whereToEnrol, {
   directionsTo: (name) => `Ọ̀nà débẹ̀: ${name}`,
   othersHeading: 'Àwọn ibòmíràn',
   others: `${brand.name} tún ní ọ́fíìsì ẹ̀ka kékeré 14 àti kíósìkì 16 (nǹkan bí ọdún 2024); kò sí ìkéde nípa àdírẹ́sì wọn. Àwọn ilé ìtajà oògùn àdúgbò àti àwọn aṣojú ìtajà náà ń fi orúkọ àwọn èèyàn sílẹ̀.`,
-  otherLinks: [{ label: 'Àwọn ilé ìtajà oògùn àdúgbò' }, { label: 'Àwọn aṣojú ìtajà' }],
-});
+  otherLinks: withWords(facts.whereToEnrol.otherLinks, {
+    providerOpenPharmacy: { label: 'Àwọn ilé ìtajà oògùn àdúgbò' },
+    marketingAgents: { label: 'Àwọn aṣojú ìtajà' },
+  }),
+};

@@ -1,9 +1,8 @@
-import * as english from '../en/glossary.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/glossary.ts';
 
-export * from '../en/glossary.ts';
+export { keptNames } from '../facts/glossary.ts';
 
-export const glossary = translate(english.glossary, {
+export const glossary: typeof english.glossary = {
   health: 'ìlera',
   healthInsurance: 'adójútòfò ìlera',
   scheme: 'ètò',
@@ -36,6 +35,7 @@ export const glossary = translate(english.glossary, {
   emergency: 'pàjáwìrì',
   ambulance: 'ọkọ̀ áńbúláǹsì',
   admission: 'dídá dúró sí ilé ìwòsàn',
+  ward: 'ward',
   dialysis: 'fífọ ẹ̀jẹ̀ (dialysis)',
   cancer: 'àrùn jẹjẹrẹ',
   telemedicine: 'ìtọ́jú lórí fóònù (telemedicine)',
@@ -45,4 +45,4 @@ export const glossary = translate(english.glossary, {
   referenceNumber: 'nọ́ḿbà ìtọ́kasí',
   localGovernment: 'ìjọba ìbílẹ̀',
   cookies: 'kúkì (cookies)',
-});
+};

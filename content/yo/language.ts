@@ -1,6 +1,5 @@
-import * as english from '../en/language.ts';
+import type * as english from '../en/language.ts';
 import type { DateWords, Language } from '../schema/language.ts';
-import { translate } from '../translate.ts';
 
 export const language: Language = {
   code: 'yo',
@@ -29,11 +28,11 @@ export const dateWords: DateWords = {
   withTime: (date, time) => `${date}, ${time}`,
 };
 
-export const languageWords = translate(english.languageWords, {
+export const languageWords: typeof english.languageWords = {
   label: 'Èdè',
   offer: 'Ẹ ka ojú ewé yìí ní Yorùbá',
   inEnglish: 'ní Gẹ̀ẹ́sì',
   draft: 'Ìtumọ̀ yìí ṣì wà lábẹ́ àyẹ̀wò. Ojú ewé Gẹ̀ẹ́sì ni kí ẹ tẹ̀ lé. Fún ìbéèrè:',
   older: 'Ojú ewé Gẹ̀ẹ́sì tuntun ju ìtumọ̀ yìí lọ.',
   toEnglish: 'Ẹ ka ojú ewé Gẹ̀ẹ́sì',
-});
+};

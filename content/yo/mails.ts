@@ -1,17 +1,16 @@
 import * as english from '../en/mails.ts';
-import { translate } from '../translate.ts';
 import { brand, email, phoneLines } from './site.ts';
 
 const { display, digits } = phoneLines.tollFree;
 const GREETING = 'Ẹ kú déédéé àsìkò yìí,';
 
-export const signature = [
+export const signature: typeof english.signature = [
   `${brand.fullName} (${brand.name})`,
   `Ìpè ọ̀fẹ́: ${display} (${digits})`,
   `Ímeèlì: ${email}`,
 ].join('\n');
 
-const acknowledgement = translate(english.mails.acknowledgement, {
+const acknowledgement: typeof english.mails.acknowledgement = {
   subject: `A ti gba àtẹ̀jíṣẹ́ yín | ${brand.name}`,
   text: (received, reference) =>
     [
@@ -26,9 +25,9 @@ const acknowledgement = translate(english.mails.acknowledgement, {
       '',
       signature,
     ].join('\n'),
-});
+};
 
-export const mails = translate(english.mails, {
+export const mails: typeof english.mails = {
   senderName: `Ojú òpó ayélujára ${brand.name}`,
   /** The staff read English. */
   agency: {
@@ -68,4 +67,4 @@ export const mails = translate(english.mails, {
         signature,
       ].join('\n'),
   },
-});
+};

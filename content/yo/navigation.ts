@@ -1,73 +1,78 @@
-import * as english from '../en/navigation.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/navigation.ts';
+import * as facts from '../facts/navigation.ts';
+import { withWords } from '../with-words.ts';
 
-export const menu = translate(english.menu, [
-  { label: 'Ojú ewé àkọ́kọ́' },
-  { label: 'Irú ètò' },
-  {
+export const menu: typeof english.menu = withWords(facts.menu, {
+  home: { label: 'Ojú ewé àkọ́kọ́' },
+  plan: { label: 'Irú ètò' },
+  'our-arms': {
     label: 'Ẹ̀ka wa',
-    links: [{ label: 'ILERA EKO' }, { label: 'Ìṣàkóso LSHS' }, { label: 'EKOSHA' }],
+    links: withWords(facts.menu['our-arms'].links, {
+      maintenance: { label: 'ILERA EKO' },
+      lshsRegulation: { label: 'Ìṣàkóso LSHS' },
+      ekosha: { label: 'EKOSHA' },
+    }),
   },
-  { label: 'Òṣìṣẹ́ wa' },
-  {
+  about: { label: 'Òṣìṣẹ́ wa' },
+  'our-network': {
     label: 'Àjọṣe wa',
-    links: [
-      { label: 'Ìjọba Ìpínlẹ̀ Èkó' },
-      { label: 'Ilera Eko Spotlight' },
-      { label: 'Àwọn ìwé àti àkójọ' },
-      { label: 'Àwọn aṣojú ìtajà' },
-      { label: 'Àwọn agbanisíṣẹ́' },
-      { label: 'Ẹ di olùpèsè ìtọ́jú' },
-      { label: 'Ìbéèrè àti ìdáhùn' },
-      { label: 'Ẹ yẹ ìforúkọsílẹ̀ wò' },
-      { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
-    ],
+    links: withWords(facts.menu['our-network'].links, {
+      stateGovernment: { label: 'Ìjọba Ìpínlẹ̀ Èkó' },
+      spotlight: { label: 'Ilera Eko Spotlight' },
+      resources: { label: 'Àwọn ìwé àti àkójọ' },
+      marketingAgents: { label: 'Àwọn aṣojú ìtajà' },
+      employers: { label: 'Àwọn agbanisíṣẹ́' },
+      joinNetwork: { label: 'Ẹ di olùpèsè ìtọ́jú' },
+      faq: { label: 'Ìbéèrè àti ìdáhùn' },
+      verify: { label: 'Ẹ yẹ ìforúkọsílẹ̀ wò' },
+      changeHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
+    }),
   },
-  { label: 'Olùpèsè ìtọ́jú' },
-  { label: 'Ẹ kàn sí wa' },
-]);
-
-export const headerButtons = translate(english.headerButtons, {
-  enrol: { label: 'Ẹ forúkọ sílẹ̀' },
-  pay: { label: 'Ẹ sanwó' },
+  provider: { label: 'Olùpèsè ìtọ́jú' },
+  contact: { label: 'Ẹ kàn sí wa' },
 });
 
-export const menuWords = translate(english.menuWords, {
+export const headerButtons: typeof english.headerButtons = {
+  enrol: { label: 'Ẹ forúkọ sílẹ̀', to: facts.headerButtons.enrol.to },
+  pay: { label: 'Ẹ sanwó', to: facts.headerButtons.pay.to },
+};
+
+export const menuWords: typeof english.menuWords = {
   skip: 'Ẹ lọ tààrà sí ọ̀rọ̀ inú ojú ewé',
   main: 'Mẹ́nù pàtàkì',
   toggle: 'Mẹ́nù',
   policies: 'Àwọn ìlànà',
   social: 'Ẹ tẹ̀ lé wa',
   closeToast: 'Ẹ pa àtẹ̀jíṣẹ́ yìí dé',
-});
+};
 
-export const footerHeadings = translate(english.footerHeadings, {
+export const footerHeadings: typeof english.footerHeadings = {
   talk: 'Ẹ bá wa sọ̀rọ̀',
   navigation: 'Àwọn ojú ewé',
   documents: 'Àkójọ àǹfààní',
+};
+
+export const footerNavigation: typeof english.footerNavigation = withWords(facts.footerNavigation, {
+  home: { label: 'Ojú ewé àkọ́kọ́' },
+  about: { label: 'Nípa wa' },
+  blog: { label: 'Ìròyìn àti ìmọ̀ràn' },
+  contact: { label: 'Ìrànlọ́wọ́' },
+  complaint: { label: 'Ẹ ṣe àròyé' },
+  faq: { label: 'Ìbéèrè àti ìdáhùn' },
+  employers: { label: 'Àwọn agbanisíṣẹ́' },
+  joinNetwork: { label: 'Ẹ di olùpèsè ìtọ́jú' },
 });
 
-export const footerNavigation = translate(english.footerNavigation, [
-  { label: 'Ojú ewé àkọ́kọ́' },
-  { label: 'Nípa wa' },
-  { label: 'Ìròyìn àti ìmọ̀ràn' },
-  { label: 'Ìrànlọ́wọ́' },
-  { label: 'Ẹ ṣe àròyé' },
-  { label: 'Ìbéèrè àti ìdáhùn' },
-  { label: 'Àwọn agbanisíṣẹ́' },
-  { label: 'Ẹ di olùpèsè ìtọ́jú' },
-]);
+export const benefitDocuments: typeof english.benefitDocuments = withWords(facts.benefitDocuments, {
+  standardJaara: { label: 'Ètò Standard Jaara' },
+  senior: { label: 'Senior Plan' },
+  diaspora: { label: 'Diaspora Plan' },
+  vbooth: { label: 'VBOOTH' },
+});
 
-export const benefitDocuments = translate(english.benefitDocuments, [
-  { label: 'Ètò Standard Jaara' },
-  { label: 'Senior Plan' },
-  { label: 'Diaspora Plan' },
-  { label: 'VBOOTH' },
-]);
-
-export const legalLinks = translate(english.legalLinks, [
-  { label: 'Ìlànà ìpamọ́ àṣírí' },
-  { label: 'Ìlànà kúkì (cookies)' },
-  { label: 'Ìrọ̀rùn lílò fún gbogbo èèyàn' },
-  { label: 'Òfin àti àdéhùn' },
-]);
+export const legalLinks: typeof english.legalLinks = withWords(facts.legalLinks, {
+  privacy: { label: 'Ìlànà ìpamọ́ àṣírí' },
+  cookiesPolicy: { label: 'Ìlànà kúkì (cookies)' },
+  accessibility: { label: 'Ìrọ̀rùn lílò fún gbogbo èèyàn' },
+  termsAgreement: { label: 'Òfin àti àdéhùn' },
+});

@@ -1,27 +1,26 @@
-import * as english from '../en/newsletter-pages.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/newsletter-pages.ts';
+import * as facts from '../facts/newsletter-pages.ts';
+import { withWords } from '../with-words.ts';
 import { brand, newsletter, newsletterSent } from './site.ts';
 
-export type { LinkPage } from '../en/newsletter-pages.ts';
+const again = { label: 'Ẹ gba lẹ́tà ìròyìn', to: facts.again.to };
+const home = { label: 'Ẹ lọ sí ojú ewé àkọ́kọ́', to: facts.home.to };
 
-const again = { label: 'Ẹ gba lẹ́tà ìròyìn' };
-const home = { label: 'Ẹ lọ sí ojú ewé àkọ́kọ́' };
-
-export const newsletterPage = translate(english.newsletterPage, {
+export const newsletterPage: typeof english.newsletterPage = {
   title: `Lẹ́tà ìròyìn | ${brand.name}`,
   description: `Ẹ gba lẹ́tà ìròyìn ${brand.name}: ${newsletter.text}`,
   heading: newsletter.title,
   lead: newsletter.text,
-});
+};
 
-export const newsletterSentPage = translate(english.newsletterSentPage, {
+export const newsletterSentPage: typeof english.newsletterSentPage = {
   title: `Lẹ́tà ìròyìn: a ti fi ránṣẹ́ | ${brand.name}`,
   description: `A ti fi ìbéèrè yín fún lẹ́tà ìròyìn ${brand.name} ránṣẹ́.`,
   ...newsletterSent,
   ways: [home],
-});
+};
 
-export const confirmPage = translate(english.confirmPage, {
+export const confirmPage: typeof english.confirmPage = {
   title: `Ẹ fìdí rẹ̀ múlẹ̀ pé ẹ fẹ́ lẹ́tà ìròyìn | ${brand.name}`,
   description: `Ẹ fìdí rẹ̀ múlẹ̀ pé ẹ fẹ́ lẹ́tà ìròyìn ${brand.name}.`,
   heading: 'Ẹ fìdí rẹ̀ múlẹ̀ pé ẹ fẹ́ lẹ́tà ìròyìn',
@@ -37,9 +36,9 @@ export const confirmPage = translate(english.confirmPage, {
     lead: 'Ó lè jẹ́ pé áàpù ímeèlì ti gé e sí méjì, tàbí pé ẹ ti dá lẹ́tà ìròyìn dúró láti ìgbà náà. Ẹ kàn lè tún béèrè fún un.',
     ways: [again, home],
   },
-});
+};
 
-export const unsubscribePage = translate(english.unsubscribePage, {
+export const unsubscribePage: typeof english.unsubscribePage = {
   title: `Ẹ dá lẹ́tà ìròyìn dúró | ${brand.name}`,
   description: `Ẹ dá lẹ́tà ìròyìn ${brand.name} dúró.`,
   heading: 'Ẹ dá lẹ́tà ìròyìn dúró',
@@ -53,6 +52,9 @@ export const unsubscribePage = translate(english.unsubscribePage, {
   failed: {
     heading: 'Líǹkì yìí kò ṣiṣẹ́',
     lead: 'Ó lè jẹ́ pé áàpù ímeèlì ti gé e sí méjì. Ẹ ṣe àdàkọ gbogbo líǹkì náà láti inú ímeèlì, tàbí kí ẹ ní kí a yọ àdírẹ́sì yín kúrò.',
-    ways: [{ label: 'Ẹ kàn sí wa' }, home],
+    ways: withWords(facts.unsubscribePage.failed.ways, {
+      contact: { label: 'Ẹ kàn sí wa' },
+      home,
+    }),
   },
-});
+};

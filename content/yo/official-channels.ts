@@ -1,8 +1,10 @@
-import * as english from '../en/official-channels.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/official-channels.ts';
+import * as facts from '../facts/official-channels.ts';
+import { withWords } from '../with-words.ts';
 import { email, office, phoneLines, socialLinks, twitter } from './site.ts';
 
-export const officialChannels = translate(english.officialChannels, {
+export const officialChannels: typeof english.officialChannels = {
+  id: facts.officialChannels.id,
   heading: 'Àwọn ọ̀nà ìbánisọ̀rọ̀ gidi',
   lead: 'Ti àjọ náà ni àwọn wọ̀nyí. Bí ẹnì kan bá lo orúkọ wa láti darí yín sí àdírẹ́sì tàbí nọ́ḿbà mìíràn, ẹ má sanwó, ẹ má sì fún un ní àlàyé nípa ara yín. Ẹ pè wá.',
   promises: [
@@ -13,23 +15,23 @@ export const officialChannels = translate(english.officialChannels, {
   linesHeading: 'Fóònù',
   lines: Object.values(phoneLines),
   portalsHeading: 'Àwọn ojú òpó',
-  portals: [
-    { label: 'Ìforúkọsílẹ̀' },
-    { label: 'Sísan owó adójútòfò' },
-    { label: 'Àyẹ̀wò ìforúkọsílẹ̀' },
-    { label: 'Pípààrọ̀ ilé ìwòsàn' },
-    { label: 'Ilé ìwòsàn àti olùpèsè ìtọ́jú' },
-    { label: 'Nọ́ḿbà ilé iṣẹ́ (CIN) àti owó ìṣàkóso' },
-    { label: 'EKOSHA' },
-    { label: 'Ilera Eko Spotlight' },
-    { label: 'Áàpù lórí Google Play' },
-  ],
+  portals: withWords(facts.officialChannels.portals, {
+    register: { label: 'Ìforúkọsílẹ̀' },
+    pay: { label: 'Sísan owó adójútòfò' },
+    verify: { label: 'Àyẹ̀wò ìforúkọsílẹ̀' },
+    changeHospital: { label: 'Pípààrọ̀ ilé ìwòsàn' },
+    providerPlatform: { label: 'Ilé ìwòsàn àti olùpèsè ìtọ́jú' },
+    regulator: { label: 'Nọ́ḿbà ilé iṣẹ́ (CIN) àti owó ìṣàkóso' },
+    ekosha: { label: 'EKOSHA' },
+    spotlight: { label: 'Ilera Eko Spotlight' },
+    playStore: { label: 'Áàpù lórí Google Play' },
+  }),
   writingHeading: 'Ìwé kíkọ àti àbẹ̀wò',
   writing: [
-    { label: email },
-    { label: office.lines.join(', ') },
-    ...socialLinks.filter(({ icon }) => icon !== 'whatsapp').map(({ label }) => ({ label })),
-    { label: twitter.label },
+    { label: email, to: `mailto:${email}` },
+    { label: office.lines.join(', '), to: office.mapUrl },
+    ...socialLinks.filter(({ icon }) => icon !== 'whatsapp').map(({ label, to }) => ({ label, to })),
+    twitter,
   ],
-  fraud: { label: 'Bí ẹ ṣe lè fi jìbìtì tó wa létí' },
-});
+  fraud: { label: 'Bí ẹ ṣe lè fi jìbìtì tó wa létí', to: facts.officialChannels.fraud.to },
+};

@@ -1,6 +1,7 @@
 import * as english from '../en/place-pages.ts';
 import { contactHref } from '../facts/contact-href.ts';
-import { translate } from '../translate.ts';
+import * as facts from '../facts/place-pages.ts';
+import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 type Kind = 'hospital' | 'pharmacy';
@@ -8,10 +9,7 @@ type Kind = 'hospital' | 'pharmacy';
 const { display, digits } = phoneLines.tollFree;
 const askUs = `ẹ bi wá lórí ${display} (${digits}), ọ̀fẹ́ ni, tọ̀sán-tòru`;
 
-const nouns: Record<Kind, string> = {
-  hospital: 'ilé ìwòsàn',
-  pharmacy: 'ilé ìtajà oògùn àdúgbò',
-};
+const nouns: Record<Kind, string> = { hospital: 'ilé ìwòsàn', pharmacy: 'ilé ìtajà oògùn àdúgbò' };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -26,11 +24,21 @@ const listOf = (texts: readonly string[]) =>
 const countBoth = (hospitals: number, pharmacies: number) =>
   `${nouns.hospital} ${hospitals} àti ${nouns.pharmacy} ${pharmacies}`;
 
-export const placePages = translate(english.placePages, {
+export const placePages: typeof english.placePages = {
   breadcrumbs: 'Ibi tí ẹ wà nìyí',
   cards: {
-    hospital: { alt: 'Dókítà kan àti nọ́ọ̀sì kan lẹ́nu ọ̀nà ilé ìwòsàn wọn.' },
-    pharmacy: { alt: 'Obìnrin kan tó mú pátákó ìkọ̀wé dání ń sàmì sí àkójọ kan níwájú ibùdó ìlera.' },
+    hospital: {
+      scene: facts.placePages.cards.hospital.scene,
+      cloth: facts.placePages.cards.hospital.cloth,
+      ground: facts.placePages.cards.hospital.ground,
+      alt: 'Dókítà kan àti nọ́ọ̀sì kan lẹ́nu ọ̀nà ilé ìwòsàn wọn.',
+    },
+    pharmacy: {
+      scene: facts.placePages.cards.pharmacy.scene,
+      cloth: facts.placePages.cards.pharmacy.cloth,
+      ground: facts.placePages.cards.pharmacy.ground,
+      alt: 'Obìnrin kan tó mú pátákó ìkọ̀wé dání ń sàmì sí àkójọ kan níwájú ibùdó ìlera.',
+    },
   },
   cardNote: {
     hospital: (lga) => `Ilé ìwòsàn ti ${brand.scheme} ní ${lga}, Èkó`,
@@ -39,9 +47,9 @@ export const placePages = translate(english.placePages, {
   listDate: (date) => `Àkójọ ti ${date}`,
   listDates: (dates) => `${dates.length > 1 ? 'Àwọn àkójọ' : 'Àkójọ'} ti ${dates.join(' àti ')}`,
   countBoth,
-});
+};
 
-export const placePage = translate(english.placePage, {
+export const placePage: typeof english.placePage = {
   title: (name, lga) => `${name}, ${lga} | ${brand.name}`,
   description: {
     hospital: (name, address, plans) =>
@@ -86,11 +94,11 @@ export const placePage = translate(english.placePage, {
         'Ṣé ibòmíràn ni ẹ ti forúkọ sílẹ̀? Bí irú ètò yín bá wà lókè yìí, ẹ lè pààrọ̀ ilé ìwòsàn yín sí ibí yìí lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan; ẹ tún lè ṣe é ju ẹ̀ẹ̀kan lọ bí ìdí pàtàkì tó ṣọ̀wọ́n bá wà.',
         'Lọ́jọ́ náà, ẹ fi nọ́ḿbà ètò adójútòfò yín tàbí ID Ilera Eko yín hàn.',
       ],
-      links: [
-        { label: 'Ẹ forúkọ sílẹ̀' },
-        { label: 'Ẹ béèrè láti pààrọ̀ ilé ìwòsàn' },
-        { label: 'Ohun tó wà nínú àwọn irú ètò' },
-      ],
+      links: withWords(facts.placePage.choose.hospital.links, {
+        register: { label: 'Ẹ forúkọ sílẹ̀' },
+        changeHospital: { label: 'Ẹ béèrè láti pààrọ̀ ilé ìwòsàn' },
+        plan: { label: 'Ohun tó wà nínú àwọn irú ètò' },
+      }),
     },
     pharmacy: {
       heading: 'Bí ẹ ṣe lè gba oògùn yín níbí',
@@ -98,7 +106,10 @@ export const placePage = translate(english.placePage, {
         'Bí ẹ bá ń bọ̀ láti ọ̀nà jíjìn, ẹ kọ́kọ́ pè: àkójọ máa ń yí padà, àkókò tí ilé ìtajà kan ń ṣí sì lè yàtọ̀.',
         'Ẹ tún lè forúkọ sílẹ̀ ní àwọn ilé ìtajà oògùn àdúgbò. Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan.',
       ],
-      links: [{ label: 'Ohun tó wà nínú àwọn irú ètò' }, { label: 'Ìbéèrè àti ìdáhùn' }],
+      links: withWords(facts.placePage.choose.pharmacy.links, {
+        plan: { label: 'Ohun tó wà nínú àwọn irú ètò' },
+        faqMedicines: { label: 'Ìbéèrè àti ìdáhùn' },
+      }),
     },
   },
   emergency: emergencyAdvice,
@@ -106,20 +117,20 @@ export const placePage = translate(english.placePage, {
   inLcda: (lcda) => `Àwọn mìíràn ní LCDA ${lcda}`,
   inArea: (lga) => `Púpọ̀ sí i ní ${lga}`,
   wholeArea: (lga, hospitals, pharmacies) => `Gbogbo ${lga}: ${countBoth(hospitals, pharmacies)}`,
-});
+};
 
-export const gonePage = translate(english.gonePage, {
+export const gonePage: typeof english.gonePage = {
   title: (name) => `${name} kò sí nínú àkójọ mọ́ | ${brand.name}`,
   heading: (name) => `${name} kò sí nínú àkójọ mọ́`,
   lead: (kind, lga, date) =>
     `${capital(nouns[kind] ?? '')} yìí ní ${lga} wà nínú àkójọ tẹ́lẹ̀. Kò sí nínú àkójọ ti ${date}.`,
   advice: `Bó bá jẹ́ ibẹ̀ ni wọ́n ti ń tọ́jú yín, ${askUs}, nípa ibi tí ẹ máa lọ báyìí.`,
   call: `Ẹ pe ${display}`,
-  change: { label: 'Ẹ béèrè láti pààrọ̀ ilé ìwòsàn' },
+  change: { label: 'Ẹ béèrè láti pààrọ̀ ilé ìwòsàn', to: facts.gonePage.change.to },
   instead: (lga) => `Àwọn tó wà nínú àkójọ ní ${lga} lónìí`,
-});
+};
 
-export const listPage = translate(english.listPage, {
+export const listPage: typeof english.listPage = {
   title: (list) => `${list}: odindi àkójọ | ${brand.name}`,
   lead: (found, date) => `${found}. Àkójọ ti ${date}.`,
   place: (name) => `Ní ${name}`,
@@ -129,9 +140,9 @@ export const listPage = translate(english.listPage, {
   foundColumns: ['Orúkọ', 'Àdírẹ́sì', 'Ìjọba ìbílẹ̀', 'Fóònù', 'Ó wà nínú ètò'],
   print: 'Ẹ tẹ àkójọ yìí jáde',
   back: 'Ẹ padà sí àwárí',
-});
+};
 
-export const areaPage = translate(english.areaPage, {
+export const areaPage: typeof english.areaPage = {
   title: (lga) => `Àwọn ilé ìwòsàn àti ilé ìtajà oògùn ní ${lga} | ${brand.name}`,
   description: (lga, hospitals, pharmacies) =>
     `${capital(countBoth(hospitals, pharmacies))} ti ${brand.scheme} ní ${lga}, Èkó: àdírẹ́sì, irú ètò àti ọ̀nà débẹ̀.`,
@@ -155,4 +166,4 @@ export const areaPage = translate(english.areaPage, {
   search: 'Ẹ ṣàwárí ní gbogbo Èkó',
   near: 'Àwọn agbègbè tó wà nítòsí',
   distance: (km) => `nǹkan bíi ${Math.max(1, Math.round(km))} km`,
-});
+};

@@ -1,9 +1,6 @@
-import * as english from '../en/plan-details.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/plan-details.ts';
 
-export * from '../en/plan-details.ts';
-
-export const planDetails = translate(english.planDetails, {
+export const planDetails: typeof english.planDetails = {
   'standard-jaara': {
     heading: 'Ohun mìíràn tó wà nínú ètò',
     source: 'Irú ètò ti 16 Oṣù Keje 2024, gẹ́gẹ́ bó ṣe wà ní Oṣù Kẹta 2025, àti ìwé rẹ̀ ti Oṣù Kẹwàá 2025.',
@@ -125,4 +122,4 @@ export const planDetails = translate(english.planDetails, {
     source: 'Ẹ béèrè ohun tó wà nínú irú ètò yìí lọ́wọ́ wa.',
     details: [],
   },
-});
+};

@@ -1,5 +1,4 @@
-import * as english from '../en/plan-document.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/plan-document.ts';
 import { planFactsDate } from './plans.ts';
 import { brand } from './site.ts';
 
@@ -7,7 +6,7 @@ import { brand } from './site.ts';
 const ordinals: Record<number, string> = { 1: ' àkọ́kọ́', 2: ' kejì' };
 const planYear = (year: number) => `ètò${ordinals[year] ?? ''} (${year})`;
 
-export const planDocument = translate(english.planDocument, {
+export const planDocument: typeof english.planDocument = {
   kind: 'Àkójọ àǹfààní',
   author: `${brand.fullName} (${brand.name})`,
   subject: (planName) =>
@@ -42,11 +41,7 @@ export const planDocument = translate(english.planDocument, {
     },
     instalmentTotals: (totals) => `Bí ẹ bá ń san án díẹ̀díẹ̀, owó ọdún kan máa pọ̀ sí i: ${totals}.`,
   },
-  benefits: {
-    heading: 'Ohun tó wà nínú irú ètò yìí',
-    benefit: 'Àǹfààní',
-    cover: 'Ohun tí ètò ń san',
-  },
+  benefits: { heading: 'Ohun tó wà nínú irú ètò yìí', benefit: 'Àǹfààní', cover: 'Ohun tí ètò ń san' },
   details: { part: 'Ẹ̀ka', what: 'Ohun tí ẹ máa rí gbà' },
   waiting: {
     heading: 'Ìgbà tí àǹfààní ètò bẹ̀rẹ̀',
@@ -69,4 +64,4 @@ export const planDocument = translate(english.planDocument, {
     terms: 'Àǹfààní àti iye owó',
     unpublished: 'Ẹ béèrè lọ́wọ́ wa',
   },
-});
+};

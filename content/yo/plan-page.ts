@@ -1,38 +1,42 @@
-import * as english from '../en/plan-page.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/plan-page.ts';
+import { contactLink } from '../facts/contact-href.ts';
+import * as facts from '../facts/plan-page.ts';
+import { withWords } from '../with-words.ts';
 import { coverStart } from './cover-start.ts';
 import { planFactsDate } from './plans.ts';
 import { brand, sharingWords } from './site.ts';
 import { statistics } from './statistics.ts';
 
-export const planPage = translate(english.planPage, {
+export const planPage: typeof english.planPage = {
   title: `${brand.name} | Àwọn irú ètò Ilera Eko | ${brand.tagline}`,
   description:
     'Ẹ fi àwọn irú ètò ìlera Ilera Eko ti Ìpínlẹ̀ Èkó wé ara wọn: ohun tó wà nínú ọ̀kọ̀ọ̀kan, iye owó rẹ̀ lọ́dún, àti ìgbà tí àǹfààní rẹ̀ bẹ̀rẹ̀.',
   hero: {
     heading: 'Adójútòfò ìlera tó túbọ̀ fani mọ́ra',
     lead: 'Irú ètò mẹ́rin, ìlérí kan: nígbà tí ẹnì kan nínú ilé yín bá ṣàìsàn, owó ìtọ́jú kọ́ ni ohun àkọ́kọ́ tó máa kó ìdààmú bá yín.',
-    action: { label: 'Ẹ wo gbogbo irú ètò' },
-    compare: { label: 'Ẹ fi àǹfààní wọn wé ara wọn' },
+    action: { label: 'Ẹ wo gbogbo irú ètò', to: facts.planPage.hero.action.to },
+    compare: { label: 'Ẹ fi àǹfààní wọn wé ara wọn', to: facts.planPage.hero.compare.to },
     alt: 'Ìdílé ẹlẹ́ni mẹ́rin ní Èkó: ìyá àgbà, bàbá, ìyá àti ọmọ.',
   },
   factsDate: `Ọ̀rọ̀ nípa àwọn irú ètò, gẹ́gẹ́ bó ṣe wà ní ${planFactsDate.text}.`,
-});
+};
 
-export const planCards = translate(english.planCards, {
+export const planCards: typeof english.planCards = {
+  id: facts.planCards.id,
   heading: 'Àwọn irú ètò wa',
   lead: `Iye owó ọdún ètò kan tó jẹ́ oṣù 12 nìyí. Ọ̀fẹ́ ni ìforúkọsílẹ̀ fúnra rẹ̀. ${coverStart.short}`,
   priceFrom: 'láti',
   pricePeriod: 'lọ́dún',
   priceUnpublished: 'Ẹ béèrè iye owó lọ́wọ́ wa',
   lowestPrice: 'Iye owó tó kéré jù lọ',
-  ask: { label: 'Ẹ béèrè iye owó', subject: 'Iye owó Diaspora Plan' },
-  buy: { label: 'Ẹ rà á báyìí' },
+  ask: contactLink('Ẹ béèrè iye owó', 'Iye owó Diaspora Plan'),
+  buy: { label: 'Ẹ rà á báyìí', to: facts.planCards.buy.to },
   view: 'Ẹ wò ó',
   viewNote: 'PDF, ó máa ṣí ní táàbù tuntun',
-});
+};
 
-export const planComparison = translate(english.planComparison, {
+export const planComparison: typeof english.planComparison = {
+  id: facts.planComparison.id,
   heading: 'Ẹ fi àwọn irú ètò wé ara wọn',
   lead: 'Ẹ yan àwọn irú ètò tí ẹ fẹ́ fi wé ara wọn, tàbí kí ẹ wá àǹfààní kan tó ṣe pàtàkì sí yín.',
   plansLabel: 'Àwọn irú ètò tí ẹ fẹ́ fi wé ara wọn',
@@ -61,24 +65,24 @@ export const planComparison = translate(english.planComparison, {
   waiting: 'Àkókò ìdúró',
   condition: 'Àdéhùn',
   about: 'Nípa',
-});
+};
 
-export const comparisonSharing = translate(english.comparisonSharing, {
+export const comparisonSharing: typeof english.comparisonSharing = {
   share: 'Ẹ pín ìfiwéra yìí',
   title: 'Àwọn irú ètò Ilera Eko lẹ́gbẹ̀ẹ́ ara wọn',
   ...sharingWords,
   print: 'Ẹ tẹ̀ ẹ́ jáde / ẹ fi pamọ́',
   printedFrom: 'Ẹ tún fi wọ́n wé ara wọn ní',
-});
+};
 
-export const planContents = translate(english.planContents, {
+export const planContents: typeof english.planContents = {
   heading: 'Irú ètò kọ̀ọ̀kan ní kíkún',
   lead: 'Iye owó, sísan díẹ̀díẹ̀ àti àkókò ìdúró irú ètò kọ̀ọ̀kan.',
   everything: 'Ṣé ó wà nínú ètò? Gbogbo àǹfààní, òdiwọ̀n àti owó àjọsan (co-payment)',
   benefits: 'Ẹ wo ohun tó wà nínú rẹ̀ nínú ìfiwéra',
-});
+};
 
-export const diasporaDetails = translate(english.diasporaDetails, {
+export const diasporaDetails: typeof english.diasporaDetails = {
   heading: 'Diaspora Plan: ètò tí a ń san owó rẹ̀ láti ilẹ̀ òkèèrè',
   paragraphs: [
     'Àwọn ọmọ Nàìjíríà tó ń gbé ní ilẹ̀ òkèèrè ń san owó ètò ìlera fún àwọn ẹbí wọn tó ń gbé ní Èkó. Irú ètò yìí bẹ̀rẹ̀ ní Oṣù Kejìlá 2022.',
@@ -100,9 +104,9 @@ export const diasporaDetails = translate(english.diasporaDetails, {
     `Olùpèsè ìtọ́jú tó ju ${statistics.providersInText} lọ ti tọ́jú èèyàn tó ju ${statistics.livesInText} lọ, títí di ${statistics.asOfText}.`,
   ],
   have: 'Ẹ jẹ́ kí ọjọ́ orí àti àdírẹ́sì Èkó ti ẹnì kọ̀ọ̀kan tí ẹ fẹ́ ra ètò fún wà lọ́wọ́ yín, pẹ̀lú nọ́ḿbà ìforúkọsílẹ̀ olùgbé (LASRRA) wọn.',
-});
+};
 
-export const enrolment = translate(english.enrolment, {
+export const enrolment: typeof english.enrolment = {
   heading: 'Bí ẹ ṣe lè forúkọ sílẹ̀',
   steps: [
     'Ẹ forúkọ sílẹ̀ lórí ayélujára gẹ́gẹ́ bí ẹnì kan, ìdílé tàbí ẹgbẹ́. Ẹ nílò nọ́ḿbà ìforúkọsílẹ̀ olùgbé Èkó (LASRRA).',
@@ -112,14 +116,17 @@ export const enrolment = translate(english.enrolment, {
   ],
   places:
     'Ẹ tún lè forúkọ sílẹ̀ ní olú ọ́fíìsì, àwọn ọ́fíìsì ẹ̀ka àti ẹ̀ka kékeré, kíósìkì, àwọn ilé ìtajà oògùn àdúgbò àti àgọ́ VBooth.',
-  ways: [{ label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' }, { label: 'Ibi tí ẹ ti lè lọ forúkọ sílẹ̀ fúnra yín' }],
-});
+  ways: withWords(facts.enrolment.ways, {
+    register: { label: 'Ẹ forúkọ sílẹ̀ lórí ayélujára' },
+    contactWhereToEnrol: { label: 'Ibi tí ẹ ti lè lọ forúkọ sílẹ̀ fúnra yín' },
+  }),
+};
 
-export const planRules = translate(english.planRules, {
+export const planRules: typeof english.planRules = {
   heading: 'Ohun tó yẹ kí ẹ mọ̀',
   items: [
     'Ẹnikẹ́ni kò gbọdọ̀ gba owó iṣẹ́ lọ́wọ́ yín fún ìforúkọsílẹ̀.',
     'Oṣù 12 ni ọdún ètò kan. Ẹ lè pààrọ̀ ilé ìwòsàn yín lẹ́ẹ̀kan nínú ọdún ètò kọ̀ọ̀kan, àti nígbà tí ìdí pàtàkì tó ṣọ̀wọ́n bá wà.',
     'Nínú pàjáwìrì tó fi ẹ̀mí sínú ewu, ìtọ́jú ló kọ́kọ́; ìgbà tí aláìsàn bá ti kúrò nínú ewu ni wọ́n máa béèrè ẹ̀rí pé ó wà nínú ètò.',
   ],
-});
+};

@@ -1,11 +1,10 @@
-import * as english from '../en/plan-words.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/plan-words.ts';
 
 /** The first years of a plan: a bare figure after the noun would count years. */
 const ordinals: Record<number, string> = { 1: ' àkọ́kọ́', 2: ' kejì' };
 const planYear = (year: number) => `ètò${ordinals[year] ?? ''} (${year})`;
 
-export const planWords = translate(english.planWords, {
+export const planWords: typeof english.planWords = {
   card: {
     specialistVisits: (count) => `Ìgbà ${count} lọ́dún lọ́dọ̀ dókítà akọ́ṣẹ́mọṣẹ́`,
     admission: (days, ward) =>
@@ -31,9 +30,6 @@ export const planWords = translate(english.planWords, {
     days: (count) => `Ọjọ́ ${count} lọ́dún`,
     meals: (count) => `Ìgbà ${count} lójúmọ́`,
     year: (year) => `Ọdún ${planYear(year)}`,
-    wards: {
-      standard: 'Wọ́ọ̀dù gbogbogbò (standard)',
-      'semi-private': 'Wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private)',
-    },
+    wards: { standard: 'Wọ́ọ̀dù gbogbogbò (standard)', 'semi-private': 'Wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private)' },
   },
-});
+};

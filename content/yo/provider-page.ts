@@ -1,9 +1,9 @@
-import * as english from '../en/provider-page.ts';
+import type * as english from '../en/provider-page.ts';
 import { contactHref } from '../facts/contact-href.ts';
-import { translate } from '../translate.ts';
+import * as facts from '../facts/provider-page.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export * from '../en/provider-page.ts';
+export { directionsHref } from '../facts/external-links.ts';
 
 type Noun = { one: string; many: string };
 
@@ -34,7 +34,7 @@ function countBoth(hospitals: number, pharmacies: number, type = ''): string {
   return counts.join(' àti ');
 }
 
-export const providerPage = translate(english.providerPage, {
+export const providerPage: typeof english.providerPage = {
   title: `Ẹ wo àwọn olùpèsè ìtọ́jú | ${brand.name}`,
   description:
     'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn àdúgbò ti Ilera Eko ní Èkó nípa orúkọ, òpópónà, ìjọba ìbílẹ̀ tàbí LCDA, pẹ̀lú ọ̀nà débẹ̀ àti nọ́ḿbà fóònù.',
@@ -43,9 +43,11 @@ export const providerPage = translate(english.providerPage, {
   emergency: emergencyAdvice,
   countOf,
   listId: (param) => `${param}-list`,
-});
+};
 
-export const findWords = translate(english.findWords, {
+export const findWords: typeof english.findWords = {
+  id: facts.findWords.id,
+  inputId: facts.findWords.inputId,
   label: 'Ẹ ṣàwárí nínú gbogbo ilé ìwòsàn àti ilé ìtajà oògùn',
   placeholder: 'Orúkọ, òpópónà tàbí agbègbè',
   submit: 'Àwárí',
@@ -58,9 +60,9 @@ export const findWords = translate(english.findWords, {
   wholeLists: 'Gbogbo àkójọ, láìsí àwárí yìí',
   pharmacy: 'Ilé ìtajà oògùn àdúgbò',
   coveredBy: 'Ó wà nínú ètò',
-});
+};
 
-export const verdictWords = translate(english.verdictWords, {
+export const verdictWords: typeof english.verdictWords = {
   covered: (name, plans) => `Bẹ́ẹ̀ ni: ${name} wà nínú ètò ${plans}.`,
   otherPlan: (name, plans, asked) => `${name} wà nínú ètò ${plans}. Kò sí nínú àkójọ ${asked}.`,
   perhapsOtherPlan: (name, plans, asked) =>
@@ -102,9 +104,9 @@ export const verdictWords = translate(english.verdictWords, {
     text: 'Àwọn mìíràn tó ní ọ̀rọ̀ wọ̀nyí nínú orúkọ tàbí àdírẹ́sì wọn',
     plain: 'Ohun tí a rí nínú gbogbo àkójọ',
   },
-});
+};
 
-export const nearMeWords = translate(english.nearMeWords, {
+export const nearMeWords: typeof english.nearMeWords = {
   button: 'Nítòsí mi',
   asking: 'A ń wá ibi tí ẹ wà…',
   found:
@@ -119,18 +121,19 @@ export const nearMeWords = translate(english.nearMeWords, {
     unavailable: 'Fóònù yín kò lè sọ ibi tó wà. Ẹ yan agbègbè yín lórí máàpù, tàbí kí ẹ tẹ̀ ẹ́ sínú àwárí.',
     timeout: 'Wíwá ibi tí ẹ wà ti pẹ́ jù. Ẹ tún gbìyànjú, tàbí kí ẹ yan agbègbè yín lórí máàpù.',
   },
-});
+};
 
-export const byPlaceWords = translate(english.byPlaceWords, {
+export const byPlaceWords: typeof english.byPlaceWords = {
+  id: facts.byPlaceWords.id,
   heading: 'Ẹ yan agbègbè yín',
   lead: (list) =>
     `Àpótí kọ̀ọ̀kan máa ń ṣí àkójọ “${list}” sí ìjọba ìbílẹ̀ rẹ̀, ó sì máa ń yí àwọn àkójọ yòókù sí i.`,
   hospitals: (plan) => `ilé ìwòsàn, ${plan}`,
   pharmacies: 'ilé ìtajà oògùn àdúgbò',
   note: 'Ipò àwọn àpótí náà fẹ́rẹ̀ẹ́ bá ti orí ilẹ̀ mu; wọn kì í ṣe máàpù ààlà.',
-});
+};
 
-export const sectionWords = translate(english.sectionWords, {
+export const sectionWords: typeof english.sectionWords = {
   search: 'Ẹ ṣàwárí nínú àkójọ yìí',
   placeholder: 'Àwárí...',
   lga: 'Ìjọba ìbílẹ̀',
@@ -150,9 +153,9 @@ export const sectionWords = translate(english.sectionWords, {
   print: 'Ẹ tẹ àkójọ yìí jáde',
   wholeArea: (lga) => `Àwọn ilé ìwòsàn àti ilé ìtajà oògùn ní ${lga}`,
   wholeListAt: (address) => `Odindi àkójọ náà, láti kà àti láti tẹ̀ jáde, wà ní ${address}`,
-});
+};
 
-export const actionWords = translate(english.actionWords, {
+export const actionWords: typeof english.actionWords = {
   directions: 'Ọ̀nà débẹ̀',
   directionsTo: (name) => `Ọ̀nà débẹ̀: ${name}`,
   call: 'Ẹ pè é',
@@ -162,9 +165,9 @@ export const actionWords = translate(english.actionWords, {
   report: 'Ẹ sọ ohun tí kò tọ̀nà fún wa',
   reportName: (name) => `Ẹ sọ ohun tí kò tọ̀nà fún wa: ${name}`,
   reportSubject: (name, list) => `Ohun tí kò tọ̀nà: ${name} (${list})`,
-});
+};
 
-export const noResultWords = translate(english.noResultWords, {
+export const noResultWords: typeof english.noResultWords = {
   heading: 'Kò sí ohun tó ń jẹ́ orúkọ yẹn níbí. Ohun tí ẹ tún lè ṣe:',
   headingPlace: (name) => `Kò sí nǹkan kan ní ${name}. Ohun tí ẹ tún lè ṣe:`,
   withoutSearch: 'Ẹ pa àwárí náà rẹ́',
@@ -172,7 +175,7 @@ export const noResultWords = translate(english.noResultWords, {
   neighbours: 'Ní àwọn ìjọba ìbílẹ̀ tó wà nítòsí',
   otherLists: 'Nínú àwọn àkójọ yòókù',
   call: `Tàbí kí ẹ bi wá: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits}), ọ̀fẹ́ ni, tọ̀sán-tòru.`,
-});
+};
 
 export function reportHref(name: string, list: string): string {
   return contactHref(actionWords.reportSubject(name, list));

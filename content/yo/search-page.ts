@@ -1,10 +1,11 @@
-import * as english from '../en/search-page.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/search-page.ts';
+import * as facts from '../facts/search-page.ts';
+import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 
-const { display, digits } = phoneLines.tollFree;
+const { display, digits, to } = phoneLines.tollFree;
 
-export const searchPage = translate(english.searchPage, {
+export const searchPage: typeof english.searchPage = {
   title: `Àwárí | ${brand.name}`,
   titleFor: (text) => `${text} | Àwárí | ${brand.name}`,
   description: `Ẹ ṣàwárí nínú gbogbo ojú òpó ${brand.name}: irú ètò àti iye owó, ilé ìwòsàn àti ilé ìtajà oògùn, ìbéèrè, ìwé àti ìròyìn.`,
@@ -26,18 +27,18 @@ export const searchPage = translate(english.searchPage, {
     'Ẹ yẹ bí ẹ ṣe kọ ọ́ wò, tàbí ẹ lo ọ̀rọ̀ díẹ̀: “ìgò ojú” dípò odindi gbólóhùn.',
     'Fún ilé ìwòsàn, ẹ kọ orúkọ rẹ̀ tàbí agbègbè rẹ̀ nìkan.',
   ],
-  ask: { text: 'Tàbí ẹ bi òṣìṣẹ́ wa léèrè, lọ́fẹ̀ẹ́, tọ̀sán-tòru:', label: `${display} (${digits})` },
+  ask: { text: 'Tàbí ẹ bi òṣìṣẹ́ wa léèrè, lọ́fẹ̀ẹ́, tọ̀sán-tòru:', label: `${display} (${digits})`, to },
   pages: 'Àwọn ojú ewé àbájáde',
   tasksHeading: 'Ohun tí àwọn èèyàn ń wá jù lọ',
-  tasks: [
-    { label: 'Ẹ wá ilé ìwòsàn' },
-    { label: 'Iye owó ètò' },
-    { label: 'Bí ẹ ṣe lè forúkọ sílẹ̀' },
-    { label: 'Bí ẹ ṣe lè sanwó' },
-    { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
-    { label: 'Ẹ ṣe àròyé' },
-    { label: 'Gbogbo ìbéèrè' },
-  ],
+  tasks: withWords(facts.searchPage.tasks, {
+    provider: { label: 'Ẹ wá ilé ìwòsàn' },
+    planHouseholdCost: { label: 'Iye owó ètò' },
+    howToEnrol: { label: 'Bí ẹ ṣe lè forúkọ sílẹ̀' },
+    howToPay: { label: 'Bí ẹ ṣe lè sanwó' },
+    faqChangingHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
+    complaint: { label: 'Ẹ ṣe àròyé' },
+    faq: { label: 'Gbogbo ìbéèrè' },
+  }),
   kinds: {
     page: 'Ojú ewé',
     faq: 'Ìbéèrè',
@@ -66,4 +67,4 @@ export const searchPage = translate(english.searchPage, {
   details: 'Àlàyé àti ọ̀nà débẹ̀',
   seeAll: (count) => `Ẹ wo gbogbo ${count}`,
   inLists: 'Ẹ wá a nínú àwọn àkójọ',
-});
+};

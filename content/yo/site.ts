@@ -1,52 +1,75 @@
-import * as english from '../en/site.ts';
-import { translate } from '../translate.ts';
+import type * as english from '../en/site.ts';
+import * as facts from '../facts/site.ts';
+import { withWords } from '../with-words.ts';
 
-export * from '../en/site.ts';
+export { email, office, socialLinks, twitter } from '../facts/site.ts';
 
-export const brand = translate(english.brand, {
-  name: 'LASHMA',
-  fullName: 'Lagos State Health Management Agency',
-  scheme: 'Ilera Eko',
+export const brand: typeof english.brand = {
+  ...facts.brand,
   tagline: 'Ìlera pípé yín, ojúṣe wa',
-});
+};
 
-export const phoneLines = translate(english.phoneLines, {
-  tollFree: { label: 'Ìpè ọ̀fẹ́' },
-  askLine: { label: 'Ìpè ọ̀fẹ́ fún ìbéèrè' },
-  salesLine: { label: 'Nọ́ḿbà fún ríra ètò' },
-  doctorLine: { label: 'Dókítà VBooth' },
-});
+export const phoneLines: typeof english.phoneLines = {
+  tollFree: {
+    id: facts.phoneLines.tollFree.id,
+    label: 'Ìpè ọ̀fẹ́',
+    display: facts.phoneLines.tollFree.display,
+    digits: facts.phoneLines.tollFree.digits,
+    to: facts.phoneLines.tollFree.to,
+  },
+  askLine: {
+    id: facts.phoneLines.askLine.id,
+    label: 'Ìpè ọ̀fẹ́ fún ìbéèrè',
+    display: facts.phoneLines.askLine.display,
+    digits: facts.phoneLines.askLine.digits,
+    to: facts.phoneLines.askLine.to,
+  },
+  salesLine: {
+    id: facts.phoneLines.salesLine.id,
+    label: 'Nọ́ḿbà fún ríra ètò',
+    display: facts.phoneLines.salesLine.display,
+    digits: facts.phoneLines.salesLine.digits,
+    to: facts.phoneLines.salesLine.to,
+  },
+  doctorLine: {
+    id: facts.phoneLines.doctorLine.id,
+    label: 'Dókítà VBooth',
+    display: facts.phoneLines.doctorLine.display,
+    digits: facts.phoneLines.doctorLine.digits,
+    to: facts.phoneLines.doctorLine.to,
+  },
+};
 
-export const fromAbroad = translate(english.fromAbroad, {
+export const fromAbroad: typeof english.fromAbroad = {
   heading: 'Láti ilẹ̀ òkèèrè',
   sure: 'Ímeèlì àti fọ́ọ̀mù ìkànsí máa ń dé ọ̀dọ̀ wa láti ibi gbogbo.',
   dial: 'Lórí fóònù, ẹ tẹ',
-  line: { label: '+234 800 4537 2356' },
+  line: { label: '+234 800 4537 2356', to: facts.fromAbroad.line.to },
   unsure:
     'Nọ́ḿbà ìpè ọ̀fẹ́ wa nìyí; a kò tíì fìdí rẹ̀ múlẹ̀ pé ó ṣeé pè láti gbogbo orílẹ̀-èdè. A kọ àwọn nọ́ḿbà tó bẹ̀rẹ̀ pẹ̀lú 0700 àti 0800 fún pípè láti inú Nàìjíríà.',
+};
+
+export const supportLines: typeof english.supportLines = withWords(facts.supportLines, {
+  'support-1': { label: 'Nọ́ḿbà ìrànlọ́wọ́ 1' },
+  'support-2': { label: 'Nọ́ḿbà ìrànlọ́wọ́ 2' },
 });
 
-export const supportLines = translate(english.supportLines, [
-  { label: 'Nọ́ḿbà ìrànlọ́wọ́ 1' },
-  { label: 'Nọ́ḿbà ìrànlọ́wọ́ 2' },
-]);
+export const whatsAppLines: typeof english.whatsAppLines = withWords(facts.whatsAppLines, {
+  'whatsapp-1': { label: 'Nọ́ḿbà WhatsApp 1' },
+  'whatsapp-2': { label: 'Nọ́ḿbà WhatsApp 2' },
+});
 
-export const whatsAppLines = translate(english.whatsAppLines, [
-  { label: 'Nọ́ḿbà WhatsApp 1' },
-  { label: 'Nọ́ḿbà WhatsApp 2' },
-]);
-
-export const supportBanner = translate(english.supportBanner, {
+export const supportBanner: typeof english.supportBanner = {
   title: 'Ìrànlọ́wọ́ 24/7',
   belt: { label: 'àwọn nọ́ḿbà ìrànlọ́wọ́', pause: 'Ẹ dá ìrìn àwọn nọ́ḿbà ìrànlọ́wọ́ dúró' },
-});
+};
 
-export const newsletterSent = translate(english.newsletterSent, {
+export const newsletterSent: typeof english.newsletterSent = {
   heading: 'A ti fi ímeèlì yín ránṣẹ́ láṣeyọrí!',
   lead: 'Ẹ wo àpótí ímeèlì yín. Bí ímeèlì láti ọ̀dọ̀ wa bá béèrè bóyá tiyín ni àdírẹ́sì náà, ẹ tẹ líǹkì inú rẹ̀; kó tó di ìgbà náà, a kò ní fi nǹkan mìíràn ránṣẹ́ sí yín.',
-});
+};
 
-export const newsletter = translate(english.newsletter, {
+export const newsletter: typeof english.newsletter = {
   title: 'Ìròyìn ayọ̀ fún ìlera yín',
   text: 'Ìpolongo ìforúkọsílẹ̀, ilé ìwòsàn tuntun àti àyípadà sí àwọn àǹfààní yín, nípasẹ̀ ímeèlì.',
   firstName: 'Orúkọ àkọ́kọ́ (kò pọn dandan)',
@@ -56,25 +79,25 @@ export const newsletter = translate(english.newsletter, {
   sent: 'A ti fi ímeèlì yín ránṣẹ́ láṣeyọrí! Ẹ tẹ OK láti tẹ̀ síwájú.',
   failed: 'Àṣìṣe kan ṣẹlẹ̀ nígbà tí a ń fi ímeèlì yín ránṣẹ́. Ẹ jọ̀wọ́, ẹ tún gbìyànjú tó bá yá',
   sentNote: `${newsletterSent.heading} ${newsletterSent.lead}`,
-});
+};
 
-export const emergencyAdvice =
+export const emergencyAdvice: typeof english.emergencyAdvice =
   'Bí ẹ̀mí bá wà nínú ewu, ẹ lọ sí ilé ìwòsàn tó súnmọ́ yín jù lọ. Wọ́n gbọ́dọ̀ tọ́jú yín láìbéèrè ẹ̀rí pé ẹ wà nínú ètò.';
 
-export const sharingWords = translate(english.sharingWords, {
+export const sharingWords: typeof english.sharingWords = {
   copied: 'A ti ṣe àdàkọ líǹkì náà. Ẹ lẹ̀ ẹ́ mọ́ ibi tó bá wù yín.',
   byHand: 'Ẹ̀rọ yín kò gbà wá láyè láti ṣe àdàkọ. Ẹ ṣe àdàkọ líǹkì yìí:',
   whatsApp: 'Ẹ fi ránṣẹ́ lórí WhatsApp',
-});
+};
 
-export const paginationWords = translate(english.paginationWords, {
+export const paginationWords: typeof english.paginationWords = {
   previous: 'Tó ṣáájú',
   next: 'Tó kàn',
   page: (page) => `Ojú ewé ${page}`,
   position: (page, pageCount) => `Ojú ewé ${page} nínú ${pageCount}`,
-});
+};
 
-export const errorScreen = translate(english.errorScreen, {
+export const errorScreen: typeof english.errorScreen = {
   title: 'Àṣìṣe kan ṣẹlẹ̀',
   text: 'A kò lè fi ojú ewé yìí hàn. Àṣìṣe wa ni, kì í ṣe tiyín.',
   advice:
@@ -97,4 +120,4 @@ export const errorScreen = translate(english.errorScreen, {
     title: 'Ó pẹ́ jù kó tó dé ọ̀dọ̀ wa',
     text: 'Ìsopọ̀ íńtánẹ́ẹ̀tì yín lọ́ra jù tàbí ó já, a kò sì rí ohunkóhun gbà. Ẹ jọ̀wọ́, ẹ padà sẹ́yìn kí ẹ sì tún un fi ránṣẹ́.',
   },
-});
+};

@@ -8,12 +8,10 @@ import { answerPlaceQuery } from './answer-place-query.ts';
 import { describeVerdict } from './describe-verdict.ts';
 
 const words = { verdictWords, dateWords, areaName };
-const [jaara, plus, pharmacies] = providerLists;
-const lists = [
-  { ...jaara, date: '2025-09-30' },
-  { ...plus, date: '2025-09-30' },
-  { ...pharmacies, date: '2025-12-31' },
-];
+const lists = providerLists.map((list) => ({
+  ...list,
+  date: list.kind === 'pharmacy' ? '2025-12-31' : '2025-09-30',
+}));
 
 function say(text: string, dated = lists) {
   const { verdict, found } = answerPlaceQuery(placeIndex, text);
@@ -85,7 +83,7 @@ test('lists of one date are said with one date', () => {
   expect(
     say(
       'redington',
-      [jaara, plus, pharmacies].map((list) => ({ ...list, date: '2025-09-30' })),
+      providerLists.map((list) => ({ ...list, date: '2025-09-30' })),
     ),
   ).toBe('No hospital or pharmacy of this name is in the lists of 30 September 2025.');
 });

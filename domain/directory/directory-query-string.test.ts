@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#content/schema/directory.ts';
+import { providerLists as listFacts } from '#facts/directory.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { providerLists } from '#words/directory.ts';
 import { MAX_SEARCH_CHARACTERS } from '../text/truncate-search.ts';
@@ -21,7 +22,7 @@ const places = new Map([
 ]);
 const parse = (query: string) => parseDirectoryState(new URLSearchParams(query), providerLists, places);
 const queryOf = (state: DirectoryState) => directoryHref(state, providerLists).replace('/provider', '');
-const [jaara, plus] = providerLists;
+const { 'standard-jaara': jaara, 'standard-jaara-plus': plus } = listFacts;
 
 const lgaFilters: DirectoryFilter[] = ['', 'lga:Alimosho', 'lga:Eti-Osa'];
 const lcdaFilters: DirectoryFilter[] = [...lgaFilters, 'lcda:Agbado/Oke-Odo', 'lcda:Eti-Osa'];

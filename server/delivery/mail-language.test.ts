@@ -51,7 +51,7 @@ describe.each(dialects)('on %s', (dialect) => {
   describe.each(['yo', 'pcm'])('in %s', (language) => {
     const { language: about, dateWords } = contentIn(language, 'language');
     const { mails } = contentIn(language, 'mails');
-    const { complaintMails } = contentIn(language, 'complaint-mails');
+    const { complaintMails } = contentIn(language, 'complaintMails');
 
     test('a complaint is acknowledged, moved and answered, with the way to its page in that language', async () => {
       const { database, forms, arrive } = await setUp();
@@ -64,7 +64,7 @@ describe.each(dialects)('on %s', (dialect) => {
         .executeTakeFirstOrThrow();
       const received = formatMoment(received_at, dateWords);
       const statusUrl = `${SITE}/${language}/complaint/status`;
-      expect(complaintMails.answer).not.toBe(contentIn('en', 'complaint-mails').complaintMails.answer);
+      expect(complaintMails.answer).not.toBe(contentIn('en', 'complaintMails').complaintMails.answer);
       expect(acknowledgement?.subject).toBe(complaintMails.acknowledgement.subject(reference));
       expect(acknowledgement?.text?.trim()).toBe(
         complaintMails.acknowledgement.text(received, reference, statusUrl),
@@ -81,7 +81,7 @@ describe.each(dialects)('on %s', (dialect) => {
       await changeComplaint(database, id, { state: 'in-progress', note: '' });
       const moved = (await arrive()).change;
       expect(moved?.subject).toBe(complaintMails.change.subject(reference, 'in-progress'));
-      const { label, text } = contentIn(language, 'complaint-page').complaintStates['in-progress'];
+      const { label, text } = contentIn(language, 'complaintPage').complaintStates['in-progress'];
       expect(moved?.text).toContain(`${label}. ${text}`);
       await changeComplaint(database, id, { state: 'answered', note: 'Ẹ ṣé.' });
       const answered = (await arrive()).change;

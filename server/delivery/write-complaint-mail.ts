@@ -64,7 +64,7 @@ export async function writeAboutComplaint(
   };
 }
 
-const mailsIn = (language: string) => contentIn(language, 'complaint-mails').complaintMails;
+const mailsIn = (language: string) => contentIn(language, 'complaintMails').complaintMails;
 
 function momentIn(language: string, isoMoment: string): string {
   return formatMoment(isoMoment, contentIn(language, 'language').dateWords);

@@ -87,7 +87,7 @@ function listBesides(folder: string): string[] {
 
 /** The module of an island's words, as the build knows it. */
 export function wordsModule(name: string, language: string): string {
-  return `content/en/islands/${name}.ts${language === ENGLISH ? '' : `?language=${language}`}`;
+  return `content/${language}/islands/${name}.ts`;
 }
 
 /** The style sheets of a page's module and of everything that it shows, in the order in which they were imported. */

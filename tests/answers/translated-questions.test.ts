@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { translations } from '#content/languages.ts';
 import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
 import { indexPlaces } from '#domain/directory/index-places.ts';
 import { localPath } from '#domain/language/local-path.ts';
@@ -30,7 +30,7 @@ async function contentIn(code: string): Promise<SearchContent> {
   return Object.assign({}, ...modules);
 }
 
-describe.each(translatedLanguages())('in %s', async (code) => {
+describe.each(translations)('in %s', async (code) => {
   const { site = [], faq = [], benefits = [], areas = [] } = translatedQuestions[code] ?? {};
   const content = await contentIn(code);
 

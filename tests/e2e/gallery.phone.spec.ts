@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { translations } from '#content/languages.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { setTwiceTheText } from '../support/browser-page.ts';
 import { freePort } from '../support/machine.ts';
 
 const WIDTHS = [360, 1280];
 const pages = ['forms', 'pieces', 'navigation'].flatMap((family) =>
-  ['en', ...translatedLanguages()].map((language) => `${family}?language=${language}`),
+  ['en', ...translations].map((language) => `${family}?language=${language}`),
 );
 
 test.describe('the gallery of the development server', () => {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { translations } from '#content/languages.ts';
 import { contentIn } from '#server/languages.ts';
 import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
 
-const [code = ''] = translatedLanguages();
+const [code = ''] = translations;
 const { language, languageWords } = contentIn(code, 'language');
 
 const offered = (page: Page) => page.locator(`#languages a[lang=${language.tag}]`);

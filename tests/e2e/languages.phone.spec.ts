@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { translations } from '#content/languages.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { contentIn } from '#server/languages.ts';
 import { standardJaara } from '#words/plans.ts';
@@ -26,8 +26,8 @@ const VISITORS = {
   'in a wide window': WIDE,
 };
 
-for (const code of translatedLanguages()) {
-  const { complaintFormWords, complaintStates } = contentIn(code, 'complaint-page');
+for (const code of translations) {
+  const { complaintFormWords, complaintStates } = contentIn(code, 'complaintPage');
 
   for (const [visitor, options] of Object.entries(VISITORS)) {
     test.describe(`${code} ${visitor}`, () => {
@@ -42,7 +42,7 @@ for (const code of translatedLanguages()) {
 
       /** Axe takes seconds and runs in the page; markup and colours of all widths and languages are the same but for the words. */
       async function expectAccessible(page: Page, part: string): Promise<void> {
-        const visitorOfTurn = code === translatedLanguages()[0] ? 'on a phone' : 'in a wide window';
+        const visitorOfTurn = code === translations[0] ? 'on a phone' : 'in a wide window';
         if (visitor !== visitorOfTurn) return;
         const findings = await axeFindings(page, part, { withoutColours: true });
         expect.soft(findings, page.url()).toEqual([]);

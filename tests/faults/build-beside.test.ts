@@ -14,6 +14,7 @@ const SOURCES = [
   ...['app', 'content', 'domain', 'public', 'build', 'cli', 'set-up', 'server'],
   ...['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ];
+const LANGUAGES = 'content/languages.ts';
 const POST = 'is-it-really-us';
 const LIST = '/documents/ilera-eko-provider.pdf';
 /** Pages name their own address, and two sites are compared. */
@@ -130,6 +131,25 @@ test('a corrected sentence in another language makes another build, in which onl
   expect(after.id).not.toBe(before.id);
 });
 
+test('a copied folder and its name add a language, and taking both away removes one', async () => {
+  const folder = copyWithSources();
+  buildLess(folder);
+  takeLanguageAway(folder, 'yo');
+  addLanguage(folder, 'ha', 'pcm');
+  const [code] = await once(startBuild(folder), 'exit');
+  expect(code).toBe(0);
+  const site = await startCopy(folder, OWN);
+  onTestFinished(() => site.stop());
+  expect(await read(site, '/ha/plan')).toContain('<html lang="ha"');
+  const statuses = ['/ha/plan', '/pcm/plan', '/yo/plan'].map(
+    async (path) => (await fetch(site.url + path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 404]);
+  const home = await read(site, '/');
+  expect(home).toContain('hrefLang="ha"');
+  expect(home).not.toContain('hrefLang="yo"');
+});
+
 /** The id of the last build, and the text of its files but for those that are compressed. */
 function readBuild(folder: string): { id: string; files: Map<string, string> } {
   const current = join(folder, 'dist/current');
@@ -142,8 +162,23 @@ function readBuild(folder: string): { id: string; files: Map<string, string> } {
 
 /** The next build is one of few files, and in English only: what it no longer makes must stay all the more. */
 function leaveOutMost(folder: string): void {
-  for (const code of translations) rmSync(join(folder, 'content', code), { recursive: true });
+  for (const code of translations) takeLanguageAway(folder, code);
   buildLess(folder);
+}
+
+/** A language is its folder, and its name in content/languages.ts. */
+function takeLanguageAway(folder: string, code: string): void {
+  rmSync(join(folder, 'content', code), { recursive: true });
+  change(folder, LANGUAGES, `import * as ${code} from './${code}/server-words.ts';\n`, '');
+  change(folder, LANGUAGES, new RegExp(`(?<=\\{.*)\\b${code}\\b(?:, )?`), '');
+}
+
+function addLanguage(folder: string, code: string, from: string): void {
+  cpSync(join(folder, 'content', from), join(folder, 'content', code), { recursive: true });
+  change(folder, `content/${code}/language.ts`, `code: '${from}',`, `code: '${code}',`);
+  change(folder, `content/${code}/language.ts`, `tag: '${from}',`, `tag: '${code}',`);
+  change(folder, LANGUAGES, /^/, `import * as ${code} from './${code}/server-words.ts';\n`);
+  change(folder, LANGUAGES, / \};$/m, `, ${code} };`);
 }
 
 /** Leaves out most of what takes long: the cards, and packing tightly. */
@@ -152,9 +187,9 @@ function buildLess(folder: string): void {
   change(folder, 'build/precompress.ts', 'constants.BROTLI_MAX_QUALITY', 'constants.BROTLI_MIN_QUALITY');
 }
 
-function change(folder: string, file: string, from: string, to: string): void {
+function change(folder: string, file: string, from: string | RegExp, to: string): void {
   const path = join(folder, file);
   const source = readFileSync(path, 'utf8');
-  expect(source).toContain(from);
+  expect(source).toMatch(from);
   writeFileSync(path, source.replace(from, to));
 }

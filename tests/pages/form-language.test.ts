@@ -22,8 +22,8 @@ function stored(table: 'messages' | 'complaints' | 'subscribers', language: stri
 }
 
 describe.each(['yo', 'pcm'])('without JavaScript, in %s', (language) => {
-  const { formWords } = contentIn(language, 'form-words');
-  const { complaintFormWords } = contentIn(language, 'complaint-page');
+  const { formWords } = contentIn(language, 'formWords');
+  const { complaintFormWords } = contentIn(language, 'complaintPage');
   const user_email = `${language}@example.com`;
 
   test('a complaint, a message and a sign-up keep the language of their page', async () => {
@@ -78,5 +78,5 @@ test('whoever sends too much is told so in the language of the page', async () =
   for (let count = 1; count < FORM_LIMIT && answer.status !== 429; count++)
     answer = await post('/yo/newsletter', {});
   expect(answer.status).toBe(429);
-  expect(textOf(answer.html)).toContain(contentIn('yo', 'form-words').formWords.tooMany);
+  expect(textOf(answer.html)).toContain(contentIn('yo', 'formWords').formWords.tooMany);
 });

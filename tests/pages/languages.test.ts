@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { translations } from '#content/languages.ts';
 import { sortKey } from '#domain/text/compare-text.ts';
 import { contentIn } from '#server/languages.ts';
 import { compress } from '#server/pages/encoding.ts';
@@ -14,7 +14,6 @@ const PUBLIC_URL = 'https://lashma.example';
 const site = await openOwnSite({ PUBLIC_URL, FORM_LIMIT: '1000' }, withoutRenderQueue);
 afterAll(() => site.close());
 
-const translations = translatedLanguages();
 const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}(?=[ >])[^>]*>`, 'g')) ?? [];
 const attributeOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 /** An address of one of our pages or files. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { translatedLanguages } from '#cli/translations/read-translations.ts';
 import { openEnglishFinder, visibleText } from './find-english.ts';
+import { translations } from '#content/languages.ts';
 
-const languages = translatedLanguages();
+const languages = translations;
 
 describe.runIf(languages.includes('yo'))('in Yorùbá', async () => {
   const findEnglish = await openEnglishFinder({ code: 'yo' });

@@ -78,7 +78,7 @@ const replacedWords: Readonly<Record<string, { words: string; phrases: RegExp }>
 };
 
 const CONTENT = join(import.meta.dirname, '../../content');
-const NOT_ENGLISH = translations.map((code) => `${code}/**`);
+const NOT_ENGLISH = ['languages.ts', ...translations.map((code) => `${code}/**`)];
 /** For staff, for machines, or for nobody. */
 const UNSEEN = ['desk/**', 'schema/**', '**/*.test.ts'];
 const ADDRESS = /\S+@\S+|(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:\/\S*)?(?=\W|$)/g;

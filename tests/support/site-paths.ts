@@ -1,10 +1,10 @@
-import { translatedLanguages } from '#cli/translations/read-translations.ts';
+import { translations } from '#content/languages.ts';
 import { sections } from '#words/sections.ts';
 
 export const sectionPaths = sections.flatMap((section) => ('slug' in section ? [`/${section.slug}`] : []));
 
 /** Whether the language of a path such as `/yo/plan` is one of the site's. */
-export const hasLanguage = (path: string) => translatedLanguages().includes(path.split('/')[1] ?? '');
+export const hasLanguage = (path: string) => translations.includes(path.split('/')[1] ?? '');
 
 /** The heaviest pages in the language with the longest words; all others are asked for their HTML only. */
 export const translatedPaths = ['/yo', '/yo/plan', '/yo/provider', '/yo/faq'].filter(hasLanguage);

@@ -1,6 +1,6 @@
 import { lexer, parser, type Token } from 'marked';
-import { policyTexts } from '#words/policies/policy-texts.ts';
-import { policyValues } from '#words/policies/policy-values.ts';
+import { policyTexts } from '#content/policies/policy-texts.ts';
+import { policyValues } from '#content/policies/policy-values.ts';
 import type { PolicyId } from '#words/policies.ts';
 
 type PolicySection = { id: string; title: string; html: string };

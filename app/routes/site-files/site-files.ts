@@ -1,10 +1,9 @@
 import { areaPath } from '#domain/directory/place-path.ts';
 import { isEnglishOnly } from '#domain/language/local-path.ts';
-import { agencyRecord } from '#facts/agency-record.ts';
 import { pages } from '#words/pages.ts';
 import { plans } from '#words/plans.ts';
 import { openDataHref, resources } from '#words/resources.ts';
-import { brand } from '#words/site.ts';
+import { brand, phoneLines } from '#words/site.ts';
 import { webManifest as manifestWords, securityContact, siteSummary } from '#words/site-files.ts';
 import { pathIn } from '../../own-path.ts';
 import type { PageRequest, TextFile } from '../../page.ts';
@@ -131,7 +130,7 @@ async function summarise({ site }: PageRequest): Promise<string> {
     ],
     [
       siteSummary.contact,
-      agencyRecord.lines.map(({ label, display, digits }) => `- ${label}: ${display} (${digits})`),
+      Object.values(phoneLines).map(({ label, display, digits }) => `- ${label}: ${display} (${digits})`),
     ],
   ];
   const text = parts.map(([heading, lines]) => `\n## ${heading}\n\n${lines.join('\n')}\n`).join('');

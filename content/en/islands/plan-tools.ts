@@ -1,6 +1,6 @@
-import { externalLinks } from '../../facts/external-links.ts';
-import { householdSharing as household } from '../household.ts';
-import { comparisonSharing as comparison, planPage } from '../plan-page.ts';
+import { withPrintLine } from '../../print-line.ts';
+import * as household from '../household.ts';
+import * as plan from '../plan-page.ts';
 import { brand, phoneLines } from '../site.ts';
 
 /** The words and content of the plan comparison and the household cost. */
@@ -15,17 +15,8 @@ export { comparisonCategories, comparisonContent, comparisonIds } from '../plan-
 export { planCards, planComparison } from '../plan-page.ts';
 export { comparedPlans } from '../plans.ts';
 
-const { label, display, digits } = phoneLines.tollFree;
+const { factsDate } = plan.planPage;
+const line = phoneLines.tollFree;
 
-export const comparisonSharing = shared(comparison);
-export const householdSharing = shared(household);
-
-/** With what stands below the printed part: its publisher, date and URL. */
-function shared<Words extends { printedFrom: string }>(words: Words) {
-  return {
-    ...words,
-    whatsAppUrl: externalLinks.whatsAppShare,
-    printed: (address: string) =>
-      `${brand.fullName} (${brand.name}), ${brand.scheme}. ${planPage.factsDate} ${label}: ${display} (${digits}). ${words.printedFrom} ${address}`,
-  };
-}
+export const comparisonSharing = withPrintLine(plan.comparisonSharing, brand, factsDate, line);
+export const householdSharing = withPrintLine(household.householdSharing, brand, factsDate, line);

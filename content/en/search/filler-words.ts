@@ -1,3 +1,5 @@
+export { ownNames } from '../../facts/search/filler-words.ts';
+
 import { faqFillerWords } from '../faq.ts';
 
 /** Words that say nothing of what is looked for; on this site "covered" is one of them. */
@@ -7,6 +9,3 @@ export const searchFillerWords = [
     ' ',
   ),
 ];
-
-/** Our own names; beside other words they say nothing: "ilera eko price" asks for the price. */
-export const ownNames = ['ilera eko', 'ileraeko', 'lashma'];

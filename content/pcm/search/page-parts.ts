@@ -1,4 +1,4 @@
-import type { pageParts as english } from '../../en/search/page-parts.ts';
+import type * as english from '../../en/search/page-parts.ts';
 import { contactForm } from '../contact-page.ts';
 import { householdCalculator } from '../household.ts';
 import { officialChannels } from '../official-channels.ts';
@@ -6,7 +6,7 @@ import { diasporaDetails, planCards, planComparison } from '../plan-page.ts';
 import { diasporaPlan } from '../plans.ts';
 
 /** Parts of pages that a search leads to, beside the pages of content/en/pages.ts themselves. */
-export const pageParts: typeof english = [
+export const pageParts: typeof english.pageParts = [
   { href: `/plan#${planCards.id}`, title: planCards.heading, text: planCards.lead },
   { href: `/plan#${planComparison.id}`, title: planComparison.heading, text: planComparison.lead },
   {

@@ -1,10 +1,10 @@
 import * as english from '../../en/search/filler-words.ts';
 import { faqFillerWords } from '../faq.ts';
 
-export * from '../../en/search/filler-words.ts';
+export { ownNames } from '../../facts/search/filler-words.ts';
 
 /** As in English, "covered" is one of them: "wà nínú ètò". */
-export const searchFillerWords = [
+export const searchFillerWords: typeof english.searchFillerWords = [
   ...new Set([
     ...english.searchFillerWords,
     ...faqFillerWords,

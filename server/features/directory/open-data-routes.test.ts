@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Provider } from '#content/schema/directory.ts';
 import { readAgents, readProviders } from '#domain/directory/directory-records.ts';
 import { placePath } from '#domain/directory/place-path.ts';
+import { providerLists as listFacts } from '#facts/directory.ts';
 import { compress } from '#server/pages/encoding.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { createSeedDirectory, seedAddresses, seedLists, seedRecords } from '#tests/support/directory.ts';
@@ -77,11 +78,11 @@ describe('the open data of a new site', () => {
   test.each(['', '?v=', '?v=1a2b', '?v=1-0000000000', '?v=7-0123456789', '?v=1&v=2', '?x=1'])(
     'gives the newest, not to be kept, to whoever asks with "%s"',
     async (query) => {
-      const href = openDataHref(providerLists[2].file, 'json');
+      const href = openDataHref(listFacts.pharmacies.file, 'json');
       const { headers, body } = await app.inject(href + query);
       expect(headers).toMatchObject({ 'cache-control': NEWEST, 'x-content-type-options': 'nosniff' });
       expect(headers).not.toHaveProperty('permissions-policy');
-      expect(body).toBe(await read(providerLists[2].file, 'json'));
+      expect(body).toBe(await read(listFacts.pharmacies.file, 'json'));
     },
   );
 

@@ -58,7 +58,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
 describe.each(['yo', 'pcm'])('refusals in %s', (language) => {
   const createTestApp = testApps('SQLite');
-  const words = contentIn(language, 'form-words').formWords;
+  const words = contentIn(language, 'formWords').formWords;
 
   test('name each field with its reason', async () => {
     expect(words.badEmail).not.toBe(formWords.badEmail);
@@ -78,7 +78,7 @@ describe.each(['yo', 'pcm'])('refusals in %s', (language) => {
   });
 
   test('of a complaint say what is missing', async () => {
-    const { complaintFormWords } = contentIn(language, 'complaint-page');
+    const { complaintFormWords } = contentIn(language, 'complaintPage');
     const { database } = await createTestApp();
     const fields = { ...complaintFields, kind: '', user_phone: '', user_email: '' };
     expect(await formsOn(database).submit('complaint', fields, { ...SENDER, language })).toMatchObject({

@@ -57,8 +57,8 @@ interface FormRules {
   store(transaction: Database, sent: Sent, suspicion: Suspicion | null): Promise<StoredComplaint | undefined>;
 }
 
-const formWords = (language: string) => contentIn(language, 'form-words').formWords;
-const complaintWords = (language: string) => contentIn(language, 'complaint-page').complaintFormWords;
+const formWords = (language: string) => contentIn(language, 'formWords').formWords;
+const complaintWords = (language: string) => contentIn(language, 'complaintPage').complaintFormWords;
 
 const forms: Record<FormKind, FormRules> = {
   contact: {

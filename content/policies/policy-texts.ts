@@ -1,4 +1,4 @@
-import type { PolicyId } from '../policies.ts';
+import type { PolicyId } from '../en/policies.ts';
 
 /** The Markdown texts; `?raw` is a Vite feature. */
 export const policyTexts: Record<PolicyId, () => Promise<string>> = {

@@ -1,0 +1,1 @@
+export const householdCalculator = { id: 'household-cost' } as const;

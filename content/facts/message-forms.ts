@@ -1,0 +1,1 @@
+export const messageForms = { privacyLink: { to: '/privacy' } } as const;

@@ -1,0 +1,49 @@
+import type { Link } from '../schema/link.ts';
+import type { Office, SocialLink } from '../schema/site.ts';
+
+export const brand = {
+  name: 'LASHMA',
+  fullName: 'Lagos State Health Management Agency',
+  scheme: 'Ilera Eko',
+} as const;
+
+const WHATSAPP_URL = 'https://wa.me/2347000007101';
+export const email = 'ileraeko@lashma.com';
+
+export const office: Office = {
+  lines: ['Good Shepherd House', 'Opposite Secretariat Gate', 'Alausa, Ikeja, Lagos'],
+  mapUrl: 'https://maps.app.goo.gl/NCT5rVk365iwaQ5Z9',
+};
+
+export const socialLinks: SocialLink[] = [
+  { label: 'Facebook', icon: 'facebook', to: 'https://www.facebook.com/Lagosstatehealthscheme' },
+  { label: 'WhatsApp', icon: 'whatsapp', to: WHATSAPP_URL },
+  { label: 'Instagram', icon: 'instagram', to: 'https://www.instagram.com/lashma__' },
+  {
+    label: 'LinkedIn',
+    icon: 'linkedin',
+    to: 'https://www.linkedin.com/company/lagos-state-health-management-agency/',
+  },
+];
+
+/** On the contact page only. */
+export const twitter: Link = { label: 'Twitter', to: 'https://twitter.com/lashma' };
+
+export const phoneLines = {
+  tollFree: { id: 'toll-free', display: '0800-ILERAEKO', digits: '0800-4537-2356', to: 'tel:080045372356' },
+  askLine: { id: 'ask', display: '0800-ASKLASHMA', digits: '0800-2755-27462', to: 'tel:0800275527462' },
+  salesLine: { id: 'sales', display: '0700-ILERAEKO', digits: '0700-4537-2356', to: 'tel:070045372356' },
+  doctorLine: { id: 'doctor', display: '080000-EKO-VBT', digits: '080000-356-828', to: 'tel:080000356828' },
+} as const;
+
+export const fromAbroad = { line: { to: 'tel:+23480045372356' } } as const;
+
+export const supportLines = {
+  'support-1': { id: 'support-1', display: '0700-000-7001', digits: '0700-000-7001', to: 'tel:07000007001' },
+  'support-2': { id: 'support-2', display: '0700-000-7002', digits: '0700-000-7002', to: 'tel:07000007002' },
+} as const;
+
+export const whatsAppLines = {
+  'whatsapp-1': { id: 'whatsapp-1', display: '0700-000-7101', url: WHATSAPP_URL },
+  'whatsapp-2': { id: 'whatsapp-2', display: '0700-000-7102', url: 'https://wa.me/2347000007102' },
+} as const;

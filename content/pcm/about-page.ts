@@ -1,0 +1,1 @@
+export * from '../en/about-page.ts';
