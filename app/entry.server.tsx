@@ -20,7 +20,7 @@ export interface Answer {
 /** What the application exports to the server. */
 export interface AppBuild {
   routes: readonly Route[];
-  /** The page for unknown addresses. */
+  /** The page for unknown URLs. */
   notFound: string;
   /** Constants that every page contains as inline scripts; the Content-Security-Policy allows their hashes. */
   inlineScripts: readonly string[];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Links that need no language, by what their `href` is given. */
+/** Links that need no language, by the value of their `href`. */
 const PHONE_NUMBER = [
   'layout/footer/footer.tsx to',
   'layout/header/header.tsx to',
@@ -11,7 +11,7 @@ const PHONE_NUMBER = [
   'routes/complaint/complaint-status.page.tsx lost.to',
   'routes/complaint/complaint.page.tsx call.to',
   'routes/contact/contact.page.tsx contactForm.call.to',
-  'routes/from-abroad.tsx words.line.to',
+  'routes/phone-text.tsx words.line.to',
   'routes/marketing-agents/marketing-agents.page.tsx href',
   'routes/phone-text.tsx part.to',
   'routes/provider-area/provider-area.page.tsx href',
@@ -45,8 +45,8 @@ const sources = globSync('**/*.tsx', { cwd: import.meta.dirname })
   .sort()
   .map((file) => ({ file, code: readFileSync(join(import.meta.dirname, file), 'utf8') }));
 
-/** What an attribute is given in each tag of the name, as it stands in the source. */
-function given(code: string, tag: string, attribute: string): string[] {
+/** The value of an attribute in each tag of the name, as it stands in the source. */
+function valuesOf(code: string, tag: string, attribute: string): string[] {
   const tags = code.split(new RegExp(`<${tag}(?=[\\s>])`)).slice(1);
   return tags.flatMap((rest) => {
     const [, start] = new RegExp(`^[^>]*?\\s${attribute}=(["{])`).exec(rest) ?? [];
@@ -68,21 +68,21 @@ function insideBraces(text: string): string {
 
 test('what leads to a page of the site is a Link, which knows the reader’s language', () => {
   const raw = sources.flatMap(({ file, code }) =>
-    given(code, 'a', 'href')
+    valuesOf(code, 'a', 'href')
       .filter((href) => !PLAIN.test(href))
       .map((href) => `${file} ${href}`),
   );
   expect([...new Set(raw)].toSorted()).toEqual(KNOWN.toSorted());
 });
 
-test('no link is without an address that this can read', () => {
+test('no link is without an href that this test can read', () => {
   for (const { file, code } of sources)
-    expect(given(code, 'a', 'href').length, file).toBe(code.match(/<a(?=[\s>])/g)?.length ?? 0);
+    expect(valuesOf(code, 'a', 'href').length, file).toBe(code.match(/<a(?=[\s>])/g)?.length ?? 0);
 });
 
 test('forms are sent to the page in the reader’s language', () => {
   const raw = sources.flatMap(({ file, code }) =>
-    given(code, 'form', 'action')
+    valuesOf(code, 'form', 'action')
       .filter((action) => !action.startsWith('localPath('))
       .map((action) => `${file} ${action}`),
   );

@@ -12,7 +12,7 @@ import {
   listPeople,
   revokePerson,
 } from '#server/features/desk/people-repository.ts';
-import { SCHEDULE } from '#server/features/desk/posts/publish-due-posts.ts';
+import { SCHEDULE } from '#server/features/desk/posts/post-schedule.ts';
 import { NOT_SIGNED_IN } from '#server/features/desk/refusal-log.ts';
 import {
   type CommandContext,

@@ -1,10 +1,8 @@
 import { agencyRecord as agency } from '#facts/agency-record.ts';
 import { language } from '#words/language.ts';
+import { pages } from '#words/pages.ts';
 import { brand } from '#words/site.ts';
 import { languagePrefix, ownPath } from '../own-path.ts';
-import { type Article, describeArticle } from './article.ts';
-import { type Breadcrumb, breadcrumbsTo, describeBreadcrumbs } from './breadcrumbs.ts';
-import { agencyId, type Node } from './node.ts';
 
 export type Subject = (publicUrl: string) => Node[];
 
@@ -77,5 +75,61 @@ function describeWebsite(publicUrl: string): Node {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${ownPath('/search')}?q={q}` },
     },
+  };
+}
+
+/** A blog post's metadata. */
+export interface Article {
+  headline: string;
+  description: string;
+  /** An ISO day, such as 2025-07-11. */
+  date: string;
+  words: number;
+}
+
+function describeArticle(publicUrl: string, path: string, image: string, article: Article): Node {
+  return {
+    '@type': 'BlogPosting',
+    headline: article.headline,
+    description: article.description,
+    datePublished: article.date,
+    wordCount: article.words,
+    image,
+    url: publicUrl + path,
+    mainEntityOfPage: publicUrl + path,
+    author: { '@id': agencyId(publicUrl) },
+    publisher: { '@id': agencyId(publicUrl) },
+  };
+}
+
+/** A node of the schema.org vocabulary. */
+export type Node = { '@type': string | string[]; [property: string]: unknown };
+
+/** References the agency, which its own pages describe in full. */
+export const agencyId = (publicUrl: string) => `${publicUrl}/#agency`;
+
+export type Breadcrumb = { name: string; path: string };
+
+/**
+ * Breadcrumbs from the home page to the page, and on to those below it; undefined for the home page and for pages that
+ * are not indexed.
+ */
+export function breadcrumbsTo(path: string, ...below: Breadcrumb[]): Breadcrumb[] | undefined {
+  const [home] = pages;
+  const page = pages.find((entry) => entry.path === path);
+  if (!home || !page || page === home) return undefined;
+  const above = pages.filter((entry) => path.startsWith(`${entry.path}/`));
+  return [home, ...above, page, ...below].map((stop) => ({ name: stop.name, path: stop.path }));
+}
+
+function describeBreadcrumbs(publicUrl: string, breadcrumbs: readonly Breadcrumb[]): Node {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@id': publicUrl + ownPath(path) },
+    })),
   };
 }

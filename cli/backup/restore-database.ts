@@ -8,7 +8,7 @@ import {
   setContentVersion,
 } from '#server/features/content-version/content-version-repository.ts';
 import { readHead } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import { CommandError } from '../command.ts';
 import { type Row, storedNames, sumOf } from './backup-lines.ts';
 import { type DatabaseVersion, readVersion } from './database-version.ts';
@@ -62,7 +62,7 @@ async function restore(database: Database, { path, replace, onTable }: RestoreOp
   await migrateToLatest(database);
   // Another number than before, so that a site that runs sees the change.
   await setContentVersion(database, Math.max(shown, await readContentVersion(database)) + 1);
-  await recordAct(database, COMMAND_LINE, {
+  await recordAction(database, COMMAND_LINE, {
     action: 'database.restore',
     subject: backup.madeAt,
     before: head && { lines: head.number, hash: head.hash },

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ListId } from '#content/schema/directory.ts';
-import { readListDate } from '#domain/directory/read-list-date.ts';
+import { readListDate } from '#domain/directory/directory-records.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { reasonOf } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
-import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import {
   findVersion,
   listVersions,
@@ -134,7 +134,7 @@ function restore(list: ListId, number: number): DatabaseTask {
     const { csv, date } = await requireVersion(database, list, number);
     const { now } = await database.transaction().execute(async (transaction) => {
       const published = await publishList(transaction, { list, csv, date, person: COMMAND_LINE });
-      await recordAct(transaction, COMMAND_LINE, {
+      await recordAction(transaction, COMMAND_LINE, {
         action: 'list.restore',
         subject: list,
         after: { number },

@@ -74,7 +74,7 @@ export function readComplaintCookie(cookies: Readonly<Record<string, string>>): 
   return reference ? { reference, isMailed } : undefined;
 }
 
-const complaintStateNames: readonly ComplaintState[] = ['received', 'looking', 'answered'];
+const complaintStateNames: readonly ComplaintState[] = ['received', 'in-progress', 'answered'];
 
 export function readState(text: string): ComplaintState | undefined {
   return complaintStateNames.find((state) => state === text);

@@ -3,7 +3,7 @@ import type { ComplaintKind, ComplaintState } from '#content/schema/complaint.ts
 import type { ListId } from '#content/schema/directory.ts';
 import type {
   AuditLogHeadTable,
-  DeskActTable,
+  AuditLogTable,
   DeskChallengeTable,
   DeskInvitationTable,
   DeskPasskeyTable,
@@ -35,7 +35,7 @@ export interface MessageTable {
   released_at: string | null;
   state: ComplaintState;
   changed_at: string;
-  /** One more after every act of the staff, so that nobody overwrites what they have not seen. */
+  /** One more after every action of the staff, so that nobody overwrites what they have not seen. */
   version: number;
   /** The person of the staff who looks after it. */
   assigned_to: string | null;
@@ -335,7 +335,7 @@ export interface Tables {
   desk_passkeys: DeskPasskeyTable;
   desk_challenges: DeskChallengeTable;
   desk_sessions: DeskSessionTable;
-  desk_acts: DeskActTable;
+  audit_log: AuditLogTable;
   audit_log_head: AuditLogHeadTable;
   directory_lists: DirectoryListTable;
   place_paths: PlacePathTable;

@@ -24,7 +24,7 @@ export const tableKeys = {
   desk_passkeys: ['id'],
   desk_challenges: ['token_hash'],
   desk_sessions: ['token_hash'],
-  desk_acts: ['id'],
+  audit_log: ['id'],
   audit_log_head: ['id'],
   directory_lists: ['id'],
   place_paths: ['number'],
@@ -49,6 +49,7 @@ export const tableNames = Object.keys(tableKeys) as TableName[];
 
 /** The names that tables had before a migration: databases and backups of older versions have them still. */
 export const formerNames: Readonly<Record<string, TableName>> = {
+  desk_acts: 'audit_log',
   wrong_tokens: 'failed_attempts',
   place_addresses: 'place_paths',
 };

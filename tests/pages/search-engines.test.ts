@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
 import { languageOfAddress } from '#server/languages.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import {
   alternatesOf,
   canonicalOf,
@@ -17,7 +17,7 @@ import { type Crawled, checkStructuredData, crawlSite } from '../support/structu
 const PICTURE = { width: '1200', height: '630' };
 
 const PUBLIC_URL = 'https://lashma.example';
-const site = await openOwnSite({ PUBLIC_URL }, withoutTurns);
+const site = await openOwnSite({ PUBLIC_URL }, withoutRenderQueue);
 afterAll(() => site.close());
 
 const get = (address: string, headers: Record<string, string> = {}) =>

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { contactBody } from '../support/send-form.ts';
 
-const site = await openOwnSite({}, withoutTurns);
+const site = await openOwnSite({}, withoutRenderQueue);
 afterAll(() => site.close());
 const INTERNAL =
   /node_modules|\/server\/|\.tsx?\b|\bat \w+ \(|fastify|FST_|react-dom|kysely|sqlite|postgres|select .* from|ECONN|ENOENT|\bzod\b|undici/i;

@@ -9,7 +9,7 @@ export interface OfflineBuild {
   files: string[];
   /** The files of each language, by the prefix of its pages: `/yo`, nothing in English. */
   words: Record<string, string[]>;
-  /** The addresses of the lists, each with its version. */
+  /** The URLs of the lists, each with its version. */
   lists: string[];
 }
 

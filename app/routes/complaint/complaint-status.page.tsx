@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import {
-  complaintStates,
-  complaintStatusPage,
-  nextSteps,
-  complaintStatusPage as words,
-} from '#words/complaint-page.ts';
+import { complaintStates, nextSteps, complaintStatusPage as words } from '#words/complaint-page.ts';
 import { dateWords } from '#words/language.ts';
 import { messageForms } from '#words/message-forms.ts';
 import type { RefusedForm } from '../../handle-form.ts';
@@ -35,7 +30,7 @@ export default definePage<StatusData>({
   View: Status,
 });
 
-/** Posted, so that neither reference nor number is ever part of an address. */
+/** Posted, so that neither reference nor number is ever part of a URL. */
 async function answerStatus({ fields, address, site }: PostRequest): Promise<PostAnswer<StatusData>> {
   const values = { reference: read(fields?.reference), contact: read(fields?.contact) };
   const refuse = (status: number, errors: RefusedForm['errors']) => ({
@@ -139,7 +134,7 @@ function idOf(field: string): string {
   return `status-${field}`;
 }
 
-const { found: foundWords } = complaintStatusPage;
+const { found: foundWords } = words;
 
 type StatusReportProps = { status: ComplaintStatus; children: ReactNode };
 

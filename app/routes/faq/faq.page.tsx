@@ -7,7 +7,7 @@ import { phoneLines } from '#words/site.ts';
 import { languagePrefix } from '../../own-path.ts';
 import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/telemedicine.svg';
-import type { Node } from '../../structured-data/node.ts';
+import type { Node } from '../../structured-data/describe-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -122,9 +122,8 @@ function FaqHero({ text }: { text: string }) {
   );
 }
 
-const { display, digits, to } = phoneLines.tollFree;
-
 function NoAnswer({ hidden }: { hidden: boolean }) {
+  const { display, digits, to } = phoneLines.tollFree;
   return (
     <div className={noAnswerStyles.help} hidden={hidden} data-no-answer="">
       <h2 className={noAnswerStyles.heading}>{faqSearch.noneHeading}</h2>

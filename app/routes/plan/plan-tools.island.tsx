@@ -1,8 +1,7 @@
 import { defineIsland } from '../../islands/define-island.ts';
 import { Comparison } from './comparison/comparison.tsx';
 import { HouseholdCost } from './household/household-cost.tsx';
-import { type PlanToolsWords, PlanWords } from './plan-words.ts';
-import { usePlanQuery } from './use-plan-query.ts';
+import { type PlanToolsWords, PlanWords, usePlanQuery } from './plan-words.ts';
 
 /** The page's query, and the site's origin for shared links. */
 type PlanToolsData = { search: string; publicUrl: string };

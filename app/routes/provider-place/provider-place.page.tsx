@@ -8,7 +8,7 @@ import { areaName } from '#words/lga-names.ts';
 import { gonePage, placePages, placePage as words } from '#words/place-pages.ts';
 import { phoneLines } from '#words/site.ts';
 import { definePage, type PageMeta } from '../../page.ts';
-import { breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';
+import { type Breadcrumb, breadcrumbsTo } from '../../structured-data/describe-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -16,14 +16,12 @@ import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { NearAreas } from '../provider-area/near-areas.tsx';
-import { describePlace } from './describe-place.ts';
+import { describePlace, plansOf } from './describe-place.ts';
 import gonePlaceStyles from './gone-place.module.css';
 import { loadPlace, type PlaceData } from './load-place.ts';
 import { PlaceDetails } from './place-details.tsx';
 import placeHeadStyles from './place-head.module.css';
 import placeLinksStyles from './place-links.module.css';
-import { breadcrumbsOf } from './place-trail.ts';
-import { plansOf } from './plans-of.ts';
 import styles from './provider-place.module.css';
 
 export default definePage<PlaceData>({
@@ -152,4 +150,8 @@ function GonePlace({ gone: { kind, name, lga }, date }: GonePlaceProps) {
       </div>
     </PageHead>
   );
+}
+
+function breadcrumbsOf({ record: { name, lga }, path }: ListedPlace): Breadcrumb[] {
+  return breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }, { name, path }) ?? [];
 }

@@ -7,7 +7,7 @@ import { searchAnswers } from '#words/search/answers.ts';
 import { ownNames, searchFillerWords } from '#words/search/filler-words.ts';
 import { synonyms } from '#words/search/synonyms.ts';
 import type { Directory, Site } from '../../site.ts';
-import { indexDirectory } from '../provider/index-directory.ts';
+import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './answer-card.ts';
 import { findPlaceCards } from './place-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
@@ -64,7 +64,7 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite): Prom
   };
 }
 
-/** Benefits share an address, so their titles count; a place has its own. */
+/** Benefits share a URL, so their titles count; a place has its own. */
 function isSaidBy({ href, title }: AnswerCard, document: SearchDocument): boolean {
   return document.href === href && (document.title === title || PLACES.includes(document.kind));
 }

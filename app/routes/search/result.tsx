@@ -3,7 +3,7 @@ import type { TextRange } from '#domain/text/match-text.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { MarkedText } from '../provider/marked-text.tsx';
-import { langOfDocument } from './lang-of-document.ts';
+import { langOfDocument } from './answer-card.ts';
 import styles from './result.module.css';
 import { type FoundDocument, wholeText } from './search-index.ts';
 import { stemWord } from './search-words.ts';

@@ -87,16 +87,16 @@ ${entries.join('\n')}
 /** A page in every language that it is there in, and with each of them all the others. */
 function entriesOf(path: string, publicUrl: string, languages: readonly SiteLanguage[]): string[] {
   if (languages.length < 2 || isEnglishOnly(path)) return [entry(publicUrl + path)];
-  const addresses = languages.map(({ code, tag }) => ({ tag, address: publicUrl + pathIn(code, path) }));
-  const alternates = addresses
-    .map(({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
+  const urls = languages.map(({ code, tag }) => ({ tag, url: publicUrl + pathIn(code, path) }));
+  const alternates = urls
+    .map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`)
     .join('');
-  return addresses.map(({ address }) => entry(address, alternates));
+  return urls.map(({ url }) => entry(url, alternates));
 }
 
 /** No escaping: configuration and slugs allow only characters that XML leaves alone. */
-function entry(address: string, more = ''): string {
-  return `<url><loc>${address}</loc>${more}</url>`;
+function entry(url: string, more = ''): string {
+  return `<url><loc>${url}</loc>${more}</url>`;
 }
 
 /** A summary of the site for language models (llmstxt.org). */

@@ -1,9 +1,21 @@
+import { z } from 'zod';
 import { answers, refusal } from '../api-docs/operation.ts';
 
 export const DEFAULT_LIMIT = 3;
-export const MAX_LIMIT = 100;
+const MAX_LIMIT = 100;
 
 const ID = { type: 'string', description: 'The slug of the blog.', examples: ['how-to-choose-a-plan'] };
+const LIMIT_REASON = `must be a whole number from 1 to ${MAX_LIMIT}`;
+
+export const limitSchema = z
+  .string(LIMIT_REASON)
+  .regex(/^\d*$/, LIMIT_REASON)
+  .meta({
+    description: `How many to give, from 1 to ${MAX_LIMIT}; ${DEFAULT_LIMIT} when it is empty.`,
+    examples: [String(DEFAULT_LIMIT)],
+  })
+  .transform((limit) => Number(limit || DEFAULT_LIMIT))
+  .refine((limit) => limit >= 1 && limit <= MAX_LIMIT, LIMIT_REASON);
 
 const COVER = {
   type: 'object',
@@ -50,17 +62,7 @@ export const listOperation = {
   operationId: 'listBlogs',
   summary: 'List the blogs',
   description: 'All blogs, newest first, or the newest few.',
-  querystring: {
-    type: 'object',
-    properties: {
-      limit: {
-        type: 'string',
-        pattern: '^\\d*$',
-        description: `How many to give, from 1 to ${MAX_LIMIT}; ${DEFAULT_LIMIT} when it is empty.`,
-        examples: [String(DEFAULT_LIMIT)],
-      },
-    },
-  },
+  querystring: z.object({ limit: limitSchema.optional() }),
   response: answers({
     200: { description: 'The blogs.', type: 'array', items: BLOG },
     304: { description: 'Nothing has changed since the ETag that was sent.', type: 'null' },
@@ -72,7 +74,7 @@ export const findOperation = {
   tags: ['Blog'],
   operationId: 'findBlog',
   summary: 'Read one blog',
-  params: { type: 'object', required: ['id'], properties: { id: ID } },
+  params: z.object({ id: z.string().meta({ description: ID.description, examples: ID.examples }) }),
   response: answers({
     200: { description: 'The blog.', ...BLOG },
     304: { description: 'Nothing has changed since the ETag that was sent.', type: 'null' },

@@ -4,10 +4,10 @@ import { brand } from '#words/site.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import type { Answer } from '../../pages/page.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
-import { jsonAnswer, serveCached } from '../../pages/serve-cached.ts';
+import { jsonAnswer, serveCached } from '../../pages/send-page.ts';
 import { RequestError } from '../../request-error.ts';
 import { openToOtherSites } from '../api-docs/open-to-other-sites.ts';
-import { DEFAULT_LIMIT, findOperation, listOperation, MAX_LIMIT } from './blog-operations.ts';
+import { findOperation, listOperation } from './blog-operations.ts';
 import type { FeedPost, WholeBlogService } from './blog-service.ts';
 import { isSlug } from './post-fields.ts';
 
@@ -32,11 +32,12 @@ export async function blogRoutes(app: FastifyInstance, { blogs, cache, publicUrl
   await app.register(async (api) => {
     openToOtherSites(api, '/api/blogs', '/api/blogs/:id');
 
-    api.get<{ Querystring: { limit?: unknown } }>(
+    api.get<{ Querystring: { limit?: number } }>(
       '/api/blogs',
       { schema: listOperation },
       (request, reply) => {
-        const limit = readLimit(request.query.limit);
+        // All of them when there is no limit.
+        const { limit } = request.query;
         const make = async () => jsonAnswer(await blogs.listForApi(limit));
         const key = limit === undefined ? '/api/blogs' : `/api/blogs?limit=${limit}`;
         return serveCached(cache, key, make, request, reply);
@@ -53,17 +54,6 @@ export async function blogRoutes(app: FastifyInstance, { blogs, cache, publicUrl
       return serveCached(cache, `/api/blogs/${id}`, make, request, reply);
     });
   });
-}
-
-/** How many blogs `?limit=` asks for; all of them when it is not there, the default when it is empty. */
-export function readLimit(limit: unknown): number | undefined {
-  if (limit === undefined) return undefined;
-  if (limit === '') return DEFAULT_LIMIT;
-  const number = typeof limit === 'string' && /^\d{1,9}$/.test(limit) ? Number(limit) : 0;
-  if (number >= 1 && number <= MAX_LIMIT) return number;
-  throw new RequestError(400, `limit must be a whole number from 1 to ${MAX_LIMIT}`, [
-    { field: 'limit', reason: `must be a whole number from 1 to ${MAX_LIMIT}` },
-  ]);
 }
 
 function noSuchBlog(): RequestError {

@@ -118,7 +118,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
   test('the status is shown for the end of the phone number or the e-mail address, with every step', async () => {
     const reference = await complain();
     const { id } = await database.selectFrom('complaints').select('id').executeTakeFirstOrThrow();
-    await changeComplaint(database, id, { state: 'looking', note: '' });
+    await changeComplaint(database, id, { state: 'in-progress', note: '' });
     await changeComplaint(database, id, { state: 'answered', note: '<b>Sorry</b>' });
     for (const contact of ['4567', '0803 123 4567', '+234 803 123 4567', 'NGOZI.Okafor@example.com ']) {
       const status = await find(reference, contact);
@@ -126,7 +126,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
         reference,
         state: 'answered',
         steps: [
-          { state: 'looking', note: '' },
+          { state: 'in-progress', note: '' },
           { state: 'answered', note: '<b>Sorry</b>' },
         ],
       });

@@ -67,7 +67,7 @@ describe.each(dialects)('the directory on %s', (dialect) => {
       name: 'New Dawn Hospital',
     });
     const acts = await database
-      .selectFrom('desk_acts')
+      .selectFrom('audit_log')
       .select(['action', 'subject', 'person_name'])
       .execute();
     expect(acts).toEqual([
@@ -141,6 +141,6 @@ describe.each(dialects)('the directory on %s', (dialect) => {
     });
     await expect(failing).rejects.toThrow('something else');
     expect(await readCurrentIds(database)).toBe(ids);
-    expect(await database.selectFrom('desk_acts').select('id').execute()).toEqual([]);
+    expect(await database.selectFrom('audit_log').select('id').execute()).toEqual([]);
   });
 });

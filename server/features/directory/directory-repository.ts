@@ -13,7 +13,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, DirectoryListTable } from '../../database/schema.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
-import { recordAct } from '../desk/audit-repository.ts';
+import { recordAction } from '../desk/audit-repository.ts';
 
 /** Without its text. */
 interface ListVersion extends PublishedVersion {
@@ -143,7 +143,7 @@ export function publishList(
     const { rows } = await insertList(transaction, version);
     await addMissingAddresses(transaction, { ...current, [list]: { csv } });
     const { added, removed, changed } = compareLists(readProviders(before.csv), readProviders(csv));
-    await recordAct(transaction, person, {
+    await recordAction(transaction, person, {
       action: 'list.publish',
       subject: list,
       before: { number: before.number, date: before.date, rows: before.rows },

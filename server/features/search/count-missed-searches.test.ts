@@ -45,7 +45,7 @@ describe('a search', () => {
   });
 
   test('cannot fill the table: invented words count together', async () => {
-    const renderQueue: RenderQueue = async (_address, render) => render();
+    const renderQueue: RenderQueue = { run: async (_address, render) => render() };
     const { app, database } = await createTestApp({ routes, services: { renderQueue } });
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     const invented = [...letters].flatMap((one) => [...letters].map((other) => `zz${one}${other}`));

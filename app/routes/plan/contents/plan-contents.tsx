@@ -2,7 +2,7 @@ import type { ComparedPlan } from '#content/schema/plan.ts';
 import { type Instalment, listPremiums, type PremiumKind } from '#domain/plans/list-premiums.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
+import { comparisonCategories, comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { planDocument } from '#words/plan-document.ts';
 import { planComparison, planContents } from '#words/plan-page.ts';
 import { comparedPlans } from '#words/plans.ts';
@@ -11,7 +11,6 @@ import { Band } from '../../../ui/band/band.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { BuyAndView } from '../buy-and-view.tsx';
 import { BenefitNotes } from '../comparison/benefit-name.tsx';
-import { premiumLabel } from '../premium-label.ts';
 import styles from './plan-content.module.css';
 import premiumTableStyles from './premium-table.module.css';
 
@@ -116,4 +115,14 @@ function premiumNote(kind: PremiumKind): string | undefined {
   if (kind === 'extra-under-23') return words.extraUnder23.note;
   if (kind === 'extra-above-23') return words.above23.note;
   return words.meanings[kind];
+}
+
+const { extraUnder23, above23 } = planDocument.costs;
+
+/** The name of a price, as in the comparison and in the plan's document. */
+export function premiumLabel(kind: PremiumKind): string {
+  if (kind === 'extra-under-23') return extraUnder23.label;
+  if (kind === 'extra-above-23') return above23.label;
+  const rows = comparisonCategories.find(({ id }) => id === 'premiums')?.rows ?? [];
+  return rows.find(({ id }) => id === kind)?.label ?? '';
 }

@@ -1,7 +1,8 @@
-import type { CoverBenefitId, PlanCoverRules } from '#content/schema/cover-dates.ts';
+import type { CoverBenefitId, CoverRule, PlanCoverRules } from '#content/schema/cover-dates.ts';
 import type { ComparedPlan, PlanId } from '#content/schema/plan.ts';
 import {
   type CoverLine,
+  type CoverSpan,
   coverDates,
   type Enrolment,
   isContinued,
@@ -11,20 +12,13 @@ import {
 import type { CoverQuery } from '#domain/plans/cover-query.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
-import {
-  coverBenefitLabels,
-  coverDatesPage,
-  coverRules,
-  coverDatesPage as words,
-} from '#words/cover-dates.ts';
+import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
 import { dateWords } from '#words/language.ts';
 import { comparedPlans, diasporaPlan } from '#words/plans.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import signs from '../signs.module.css';
 import styles from './cover-answer.module.css';
-import { describeSpan } from './describe-span.ts';
-import { RuleText } from './rule-text.tsx';
 
 type Asked = NonNullable<CoverQuery['asked']>;
 
@@ -106,7 +100,7 @@ function describeNewStart({ start }: PlanCoverRules, paid: IsoDay): string {
   return words.continued.afterGap(describeSpan(policyStart(start, paid), { months: 0 }));
 }
 
-const birthWords = coverDatesPage.birth;
+const birthWords = words.birth;
 
 type BirthAnswerProps = { rules: PlanCoverRules; asked: Enrolment; due: IsoDay; today: IsoDay };
 
@@ -152,7 +146,7 @@ function verdict(rules: PlanCoverRules, asked: Enrolment, due: IsoDay): string {
   return `${birthWords.tooEarly} ${birthWords.antenatal(describeSpan(antenatal, { months: 0 }))}`;
 }
 
-const unpublishedWords = coverDatesPage.unpublished;
+const unpublishedWords = words.unpublished;
 
 /** For a plan whose rules are not published. */
 function UnpublishedAnswer() {
@@ -164,6 +158,30 @@ function UnpublishedAnswer() {
       <p>
         <ButtonLink to={unpublishedWords.ask.to}>{unpublishedWords.ask.label}</ButtonLink>
       </p>
+    </>
+  );
+}
+
+/** The first day of cover, or the days between which it falls. */
+function describeSpan({ from, to }: CoverSpan, rule: CoverRule): string {
+  if (from === to) return words.from(formatDate(from, dateWords));
+  const isCounted = typeof rule === 'object' && 'months' in rule && rule.months > 0;
+  return isCounted
+    ? words.fromOrLatest(formatDate(from, dateWords), formatDate(to, dateWords))
+    : words.within(formatDate(from, dateWords), formatDate(to, dateWords));
+}
+
+type RuleTextProps = { rule: PlanCoverRules['rules'][number] };
+
+/** A rule with its source, and apart from it how we read what the source leaves open. */
+export function RuleText({ rule: { text, source, reading } }: RuleTextProps) {
+  return (
+    <>
+      {text}{' '}
+      <span className={styles.source}>
+        {words.source} {source}.
+      </span>{' '}
+      {reading}
     </>
   );
 }

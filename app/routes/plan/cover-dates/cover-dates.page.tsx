@@ -12,10 +12,9 @@ import { definePage } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { WaysOn } from '../ways-on.tsx';
 import coverAnswerStyles from './cover-answer.module.css';
-import { CoverAnswer } from './cover-answer.tsx';
+import { CoverAnswer, RuleText } from './cover-answer.tsx';
 import styles from './cover-dates.module.css';
 import { CoverDatesForm } from './cover-dates-form.tsx';
-import { RuleText } from './rule-text.tsx';
 
 const PATH = '/plan/cover-dates';
 

@@ -1,5 +1,5 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import { coveredMarks, coveredPage, coveredPage as words } from '#words/covered.ts';
+import { coveredMarks, coveredPage as words } from '#words/covered.ts';
 import * as planWords from '#words/islands/plan-tools.ts';
 import { planDetails } from '#words/plan-details.ts';
 import { comparedPlans } from '#words/plans.ts';
@@ -11,8 +11,7 @@ import { PhoneText } from '../../phone-text.tsx';
 import { ViewLink } from '../buy-and-view.tsx';
 import { PlanWords } from '../plan-words.ts';
 import { WaysOn } from '../ways-on.tsx';
-import { CoveredQuestions } from './covered-questions.tsx';
-import { markClass } from './mark-class.ts';
+import { CoveredQuestions, markClass } from './covered-questions.tsx';
 import markKeyStyles from './mark-key.module.css';
 import packageListStyles from './package-list.module.css';
 import planChoiceStyles from './plan-choice.module.css';
@@ -76,7 +75,7 @@ function PlanChoice({ plan }: { plan: ComparedPlan | undefined }) {
 function MarkKey() {
   return (
     <ul className={markKeyStyles.key}>
-      {coveredPage.marks.map(({ mark, text }) => (
+      {words.marks.map(({ mark, text }) => (
         <li key={mark} className={markClass(mark)}>
           <b>{coveredMarks[mark]}:</b> <PhoneText text={text} />
         </li>
@@ -85,7 +84,7 @@ function MarkKey() {
   );
 }
 
-const diasporaWords = coveredPage.diaspora;
+const diasporaWords = words.diaspora;
 
 function DiasporaNote() {
   return (

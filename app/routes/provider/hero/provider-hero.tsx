@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import type { ProviderListId } from '#content/schema/directory.ts';
 import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { describeVerdict } from '#domain/directory/describe-verdict.ts';
@@ -10,6 +10,7 @@ import {
 import { changeEverywhere, type DirectoryState } from '#domain/directory/directory-state.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import scene from '../../../pictures/scenes/provider.svg';
+import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
@@ -19,7 +20,7 @@ import { goToPlace } from '../../../ui/url-state/use-url-state.ts';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { DirectoryFields } from '../directory-fields.tsx';
 import { LgaMap } from '../place/lga-map.tsx';
-import { NearMe } from '../place/near-me.tsx';
+import nearMeStyles from '../place/near-me.module.css';
 import findStatusStyles from './find-status.module.css';
 import styles from './provider-hero.module.css';
 
@@ -124,3 +125,42 @@ function FindStatus({ state, answer }: FindStatusProps) {
     </div>
   );
 }
+
+/** The part that we use; TypeScript's DOM library does not have it yet. */
+const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
+/** For elements that the behaviour fills, perhaps before hydration: React then leaves their content alone. */
+const FILLED_BY_BEHAVIOUR = {
+  dangerouslySetInnerHTML: { __html: trustedTypes?.emptyHTML ?? '' },
+  suppressHydrationWarning: true,
+};
+/** A placeholder that the behaviour replaces by the number. */
+const NUMBER = '#';
+
+/** Sorts the LGAs by distance, in the browser and only on request. */
+const NearMe = memo(function NearMe() {
+  const { nearMeWords: words } = useContent();
+  return (
+    <div
+      className={nearMeStyles.near}
+      data-behaviour="near-me"
+      data-asking={words.asking}
+      data-found={words.found}
+      data-far={words.far}
+      data-refused={words.problems.refused}
+      data-unavailable={words.problems.unavailable}
+      data-timeout={words.problems.timeout}
+      data-under-one-km={words.underOneKm}
+      data-about-km={words.aboutKm(NUMBER)}
+    >
+      <div className={nearMeStyles.ask}>
+        <Button variant="onDark" suppressHydrationWarning>
+          <Icon name="locate" />
+          {words.button}
+        </Button>
+        <p className={nearMeStyles.privacy}>{words.privacy}</p>
+      </div>
+      <p role="status" className={nearMeStyles.message} {...FILLED_BY_BEHAVIOUR} />
+      <ol className={nearMeStyles.lgas} {...FILLED_BY_BEHAVIOUR} />
+    </div>
+  );
+});
