@@ -7,8 +7,7 @@ import { describeHead, readHead } from '#server/features/desk/audit-chain.ts';
 import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import { type CommandContext, CommandError, command, type DatabaseTask, onDatabase } from '../command.ts';
 import { type RowCounts, sumOf } from './backup-lines.ts';
-import { readVersion } from './database-version.ts';
-import { readDatabase } from './read-database.ts';
+import { readDatabase, readVersion } from './read-database.ts';
 import { writeBackup } from './write-backup.ts';
 
 const USAGE = `Writes all that the database holds into one file, while the site runs.

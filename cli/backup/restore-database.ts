@@ -11,8 +11,8 @@ import { readHead } from '#server/features/desk/audit-chain.ts';
 import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import { CommandError } from '../command.ts';
 import { type Row, storedNames, sumOf } from './backup-lines.ts';
-import { type DatabaseVersion, readVersion } from './database-version.ts';
 import { readBackup } from './read-backup.ts';
+import { type DatabaseVersion, readVersion } from './read-database.ts';
 
 const BATCH = 50;
 /** Filled by the migrations themselves, so that they say nothing about use. */

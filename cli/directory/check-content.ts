@@ -6,7 +6,6 @@ import { kindOf, type ListKind, listKinds, writeList } from '#server/features/di
 import { type PlaceNames, readPlaceNames } from '#server/features/directory/place-names.ts';
 import { readList } from '#server/features/directory/read-list.ts';
 import { providerLists } from '#words/directory.ts';
-import { describeProblem, type Problem } from './print-notes.ts';
 
 export type CheckedContent = { problems: Problem[]; warnings: Problem[]; records: number };
 
@@ -81,4 +80,11 @@ function readContentFile(file: string, root: string): string {
 /** Relative to the repository. */
 function contentPath(file: string): string {
   return `content/directory/${file}`;
+}
+
+/** Something to tell an editor about a file or a row of it. */
+export type Problem = { file: string; row?: number; reason: string };
+
+export function describeProblem({ file, row, reason }: Problem): string {
+  return `${file}${row === undefined ? '' : `:${row}`} ${reason}`;
 }

@@ -26,9 +26,10 @@ import {
   onDatabase,
   printable,
 } from '../command.ts';
-import { checkContent } from './check-content.ts';
-import { countOf, printNotes } from './print-notes.ts';
+import { checkContent, describeProblem, type Problem } from './check-content.ts';
 
+/** Long lists are cut: the count says enough. */
+const MOST_SHOWN = 50;
 const KINDS = listKinds.map(({ id }) => id).join(', ');
 const USAGE = `Check, publish and restore lists of the provider directory.
 
@@ -202,4 +203,22 @@ async function guessList(bytes: Buffer): Promise<ListId> {
   const fields = findHeader(rows)?.cells.map((cell) => fieldOf(foldText(cell))) ?? [];
   if (fields.includes('lcda')) return 'pharmacies';
   return fields.includes('address') ? 'standard-jaara' : 'agents';
+}
+
+function printNotes(
+  title: string,
+  notes: readonly Problem[],
+  print: (line: string) => void,
+  total = notes.length,
+): void {
+  if (total === 0) return;
+  const shown = notes.slice(0, MOST_SHOWN);
+  const left = total - shown.length;
+  const lines = shown.map((note) => `  ${printable(describeProblem(note))}`);
+  print([`${title}:`, ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])].join('\n'));
+}
+
+/** `3 problems`, `1 problem`; `none` stands for the number 0. */
+function countOf(count: number, what: string, none = '0'): string {
+  return `${count === 0 ? none : count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -6,7 +6,7 @@ import { indexPlaces } from '#domain/directory/index-places.ts';
 import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import { createDirectory } from '#server/features/directory/create-directory.ts';
-import { readSeed } from '#server/features/directory/read-seed.ts';
+import { readSeed } from '#server/features/directory/directory-repository.ts';
 import { providerLists } from '#words/directory.ts';
 import { placeWords, sameNames } from '#words/directory-names.ts';
 

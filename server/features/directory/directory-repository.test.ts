@@ -12,10 +12,10 @@ import {
   readCurrentIds,
   readCurrentLists,
   readPlacePaths,
+  readSeed,
   readVersion,
   seedDirectory,
 } from './directory-repository.ts';
-import { readSeed } from './read-seed.ts';
 
 const person: Person = { id: 'p1', name: 'Ada Obi', role: 'directory' };
 const DATE = '2026-03-31';

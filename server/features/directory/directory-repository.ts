@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import type { Person } from '#app/desk/desk.ts';
 import type { ListVersion as PublishedVersion } from '#app/desk/lists/list-service.ts';
 import type { ListId, ProviderListId } from '#content/schema/directory.ts';
 import { compareLists } from '#domain/directory/compare-lists.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
-import { newAddresses, type PlaceAddress } from '#domain/directory/place-addresses.ts';
-import { providerLists } from '#words/directory.ts';
+import { newAddresses, type PlaceAddress, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
+import { agentList, providerLists } from '#words/directory.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, DirectoryListTable } from '../../database/schema.ts';
+import { PROJECT_ROOT } from '../../project-root.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
 import { recordAction } from '../desk/audit-repository.ts';
-import { readSeed, type SeedList } from './read-seed.ts';
 
 /** Without its text. */
 interface ListVersion extends PublishedVersion {
@@ -222,4 +224,32 @@ function toVersion(row: Omit<Selectable<DirectoryListTable>, 'csv'>): ListVersio
 
 function toStored({ csv, ...row }: Selectable<DirectoryListTable>): StoredList {
   return { ...toVersion(row), csv };
+}
+
+const FOLDER = join(PROJECT_ROOT, 'content/directory');
+
+interface SeedList {
+  list: ListId;
+  date: string;
+  csv: string;
+}
+
+interface Seed {
+  lists: SeedList[];
+  addresses: PlaceAddress[];
+}
+
+/** The lists that the site comes with, which the build has checked. */
+export async function readSeed(): Promise<Seed> {
+  const read = (file: string) => readFile(join(FOLDER, file), 'utf8');
+  const dates: Record<ListId, string> = JSON.parse(await read('list-dates.json'));
+  const lists = [...providerLists, agentList].map(async ({ id, file }) => ({
+    list: id,
+    date: dates[id],
+    csv: await read(file),
+  }));
+  return {
+    lists: await Promise.all(lists),
+    addresses: readPlaceAddresses(await read('place-addresses.csv')),
+  };
 }
