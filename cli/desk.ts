@@ -12,10 +12,15 @@ import {
   listPeople,
   revokePerson,
 } from '#server/features/desk/people-repository.ts';
-import { SCHEDULE } from '#server/features/desk/posts/publish-due-posts.ts';
+import { SCHEDULE } from '#server/features/desk/posts/post-schedule.ts';
 import { NOT_SIGNED_IN } from '#server/features/desk/refusal-log.ts';
-import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
-import { printable } from './printable.ts';
+import {
+  type CommandContext,
+  CommandError,
+  type DatabaseTask,
+  databaseCommand,
+  printable,
+} from './command.ts';
 
 const USAGE = `Who of the staff may work at /desk.
 

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase, openUnmigrated } from '#server/database/connect.ts';
 import { migrateTo } from '#server/database/migrate.ts';
 import { verifyChain } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { publishPost, removePost } from '#tests/support/posts.ts';
@@ -56,13 +56,13 @@ describe.skipIf(!dialects.includes('PostgreSQL'))('a role of the site that owns 
     const post = { id: 'a', title: 'A', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
     await publishPost(database, { ...post, image_alt: '' });
     await removePost(database, 'a');
-    await recordAct(database, COMMAND_LINE, { action: 'post.save', subject: 'a' });
+    await recordAction(database, COMMAND_LINE, { action: 'post.save', subject: 'a' });
     for (const statement of [
-      `update desk_acts set subject = 'another'`,
-      'delete from desk_acts',
-      'truncate desk_acts',
-      'alter table desk_acts disable trigger all',
-      'drop table desk_acts',
+      `update audit_log set subject = 'another'`,
+      'delete from audit_log',
+      'truncate audit_log',
+      'alter table audit_log disable trigger all',
+      'drop table audit_log',
       'set session_replication_role = replica',
       `insert into kysely_migration values ('9999', '')`,
     ])

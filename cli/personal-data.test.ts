@@ -37,7 +37,7 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     expect(await database.selectFrom('outbox').select('id').where('message_id', '=', done).execute()).toEqual(
       [],
     );
-    const [line] = await database.selectFrom('desk_acts').selectAll().execute();
+    const [line] = await database.selectFrom('audit_log').selectAll().execute();
     expect(line).toMatchObject({
       person_name: 'command line',
       action: 'messages.delete',
@@ -113,7 +113,7 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     });
     expect(await database.selectFrom('subscribers').select('id').execute()).toHaveLength(2);
     expect(await database.selectFrom('outbox').select('id').execute()).toHaveLength(2);
-    expect(await database.selectFrom('desk_acts').select(['action', 'subject']).execute()).toEqual([
+    expect(await database.selectFrom('audit_log').select(['action', 'subject']).execute()).toEqual([
       { action: 'subscriber.remove', subject: expect.stringMatching(/^[\da-f-]{36}$/) },
     ]);
   });

@@ -4,7 +4,7 @@ import { lagosDay } from '#domain/text/format-date.ts';
 import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
 import { reasonOf } from '#server/database/connect.ts';
 import { countUnanswered, deleteComplaintsBefore } from '#server/features/complaint/complaint-repository.ts';
-import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import { deleteMessagesBefore } from '#server/features/message/message-repository.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { listSubscribers, removeSubscriber } from '#server/features/newsletter/subscriber-repository.ts';
@@ -50,7 +50,7 @@ function deleteOlderThan(days: number): DatabaseTask {
         messages: await deleteMessagesBefore(transaction, before),
         complaints: await deleteComplaintsBefore(transaction, before),
       };
-      await recordAct(transaction, COMMAND_LINE, {
+      await recordAction(transaction, COMMAND_LINE, {
         action: 'messages.delete',
         subject: 'messages',
         after: { ...deleted, before: lagosDay(before) },
@@ -71,7 +71,7 @@ function exportSubscribers(path: string, all: boolean): DatabaseTask {
       ...COLUMNS.map((name) => row[name] ?? ''),
       `${publicUrl}/newsletter/unsubscribe?token=${await links.tokenFor('unsubscribe', row.id)}`,
     ]);
-    await recordAct(database, COMMAND_LINE, {
+    await recordAction(database, COMMAND_LINE, {
       action: 'subscribers.export',
       subject: 'subscribers',
       after: { rows: rows.length },
@@ -106,7 +106,7 @@ function forget(email: string): DatabaseTask {
       const id = await removeSubscriber(transaction, email);
       if (!id) throw new CommandError('This address is not on the list.');
       // By its id: the log is kept for ever, and an address is not.
-      await recordAct(transaction, COMMAND_LINE, { action: 'subscriber.remove', subject: id });
+      await recordAction(transaction, COMMAND_LINE, { action: 'subscriber.remove', subject: id });
     });
     print('Removed.');
   };

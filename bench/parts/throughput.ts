@@ -4,12 +4,15 @@ import { signIn } from '../../tests/support/desk.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { sendPost } from '../../tests/support/posts.ts';
 import { spawnSite } from '../../tests/support/spawn-site.ts';
-import { type LoadRequest, type LoadResult, runLoad } from '../load/run-load.ts';
-import { formPost, get } from '../load/site-requests.ts';
-import { KB, type Part } from '../part.ts';
-import type { Column, Table } from '../report/bench-run.ts';
-import { ensureNginx, serveFiles, serveSite } from '../servers/nginx.ts';
-import { type RecordedResponse, recordResponse } from '../servers/record-response.ts';
+import { formPost, get, type LoadRequest, type LoadResult, runLoad } from '../load/run-load.ts';
+import { type Column, KB, type Part, type Table } from '../report/bench-run.ts';
+import {
+  ensureNginx,
+  type RecordedResponse,
+  recordResponse,
+  serveFiles,
+  serveSite,
+} from '../servers/nginx.ts';
 
 const WARM_UP_MS = 1_500;
 const MEASURE_MS = 4_000;

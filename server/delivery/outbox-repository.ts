@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, OutboxTable, Tables } from '../database/schema.ts';
-import { LONGEST_RETRY_MS } from './retry-delay.ts';
 
+export const LONGEST_RETRY_MS = 6 * 60 * 60_000;
 /** Nobody sets a time so far ahead; one that is was written by a clock that has been put right since. */
 const FAR_AHEAD_MS = 2 * LONGEST_RETRY_MS;
 
@@ -83,7 +83,7 @@ const CLAIMED = [
 export type ClaimedMail = Pick<OutboxTable, (typeof CLAIMED)[number]> & { leased_by: string };
 
 /**
- * Takes mails that are due for the one who asks. Of two couriers that reach for the same row the second finds it
+ * Takes mails that are due for the one who asks. Of two processes that reach for the same row the second finds it
  * leased: SQLite lets them write one after the other, PostgreSQL looks at the row again when the first is done.
  */
 export async function claimMails(database: Database, most: number, leaseMs: number): Promise<ClaimedMail[]> {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ComplaintState } from '#content/schema/complaint.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { createCareService } from '#server/features/desk/care/care-service.ts';
+import { createInboxService } from '#server/features/desk/inbox/inbox-service.ts';
 import {
   complaintFormWords,
   complaintKindLabels,
@@ -41,11 +41,11 @@ test.afterAll(() => site.discard());
 /** By the service of the desk, beside the running site. */
 async function move(reference: string, state: ComplaintState, text: string): Promise<void> {
   const database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
-  const { person } = await signIn(database, 'care');
-  const care = createCareService(database);
-  const entry = await care.find({ reference });
-  if (!entry) throw new Error(`there is no complaint ${reference}`);
-  await care.act(entry, entry.version, { act: 'move', state, text }, person);
+  const { person } = await signIn(database, 'inbox');
+  const inbox = createInboxService(database);
+  const ticket = await inbox.find({ reference });
+  if (!ticket) throw new Error(`there is no complaint ${reference}`);
+  await inbox.update(ticket, ticket.version, { type: 'move', state, text }, person);
   await database.destroy();
 }
 
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('definition').last()).toHaveText(complaintStates.received.label);
       // From here on nothing depends on scripts: the same page says other words.
       if (!javaScriptEnabled) return;
-      await move(reference, 'looking', '');
+      await move(reference, 'in-progress', '');
       await move(reference, 'answered', NOTE);
       await ask(page, reference, user_email.toUpperCase());
       await expect(page.getByRole('definition').last()).toHaveText(complaintStates.answered.label);

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { accountWords } from '#content/desk/account.ts';
-import { careEntryWords } from '#content/desk/care.ts';
 import { deskWords } from '#content/desk/desk-words.ts';
+import { ticketWords } from '#content/desk/inbox.ts';
 import { listWords } from '#content/desk/lists.ts';
 import { postWords } from '#content/desk/posts.ts';
 import { signInWords } from '#content/desk/sign-in.ts';
@@ -196,8 +196,8 @@ test.describe('without JavaScript', () => {
     await fetchInTurn(`${url}/contact`, { method: 'POST', body: new URLSearchParams(contactFields) });
     await page.goto(`${url}/desk/messages?kind=message`);
     await page.getByRole('table').getByRole('link').first().click();
-    await page.getByLabel(careEntryWords.note.label, { exact: true }).fill('Called back.');
-    await button(page, careEntryWords.note.submit).click();
+    await page.getByLabel(ticketWords.note.label, { exact: true }).fill('Called back.');
+    await button(page, ticketWords.note.submit).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Called back.' })).toBeVisible();
 
     await page.goto(`${url}/desk/lists?list=agents`);

@@ -9,11 +9,11 @@ import {
 } from '../support/accessibility.ts';
 import {
   comeBack,
+  hydrateIsland,
   keepingLeftPages,
   scrollThrough,
   setTwiceTheText,
   untilStarted,
-  wakeIsland,
   watchConsole,
   watchForeign,
   withoutPopUp,
@@ -216,7 +216,7 @@ test('a page works on when somebody comes back to it', async ({ page }) => {
   const status = page.locator('#plan-comparison').getByRole('status').first();
   await page.goto('/plan');
   await page.keyboard.press('Escape');
-  await wakeIsland(page, 'plan-tools');
+  await hydrateIsland(page, 'plan-tools');
   await search.fill('meals');
   await expect(status).toHaveText('1 of 22 items shown');
   await expect(page).toHaveURL('/plan?search=meals');
@@ -225,7 +225,7 @@ test('a page works on when somebody comes back to it', async ({ page }) => {
   expect(await page.evaluate(() => 'isLeft' in window)).toBe(isRestored);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(search).toHaveValue('meals');
-  await wakeIsland(page, 'plan-tools');
+  await hydrateIsland(page, 'plan-tools');
   await search.fill('');
   await expect(status).toHaveText('All 22 items shown');
   await page.evaluate(() => scrollTo(0, 0));

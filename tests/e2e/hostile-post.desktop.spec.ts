@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { connectDatabase } from '#server/database/connect.ts';
-import { untilQuiet, wakeIsland, withoutPopUp } from '../support/browser-page.ts';
+import { hydrateIsland, untilQuiet, withoutPopUp } from '../support/browser-page.ts';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
 import { publishPost } from '../support/posts.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
@@ -82,7 +82,7 @@ test('a hostile post, however it is reached, runs nothing, asks nothing of other
 
 /** The cards of the first page are then made from what the API says. */
 async function turnThePagesAndBack(page: Page): Promise<void> {
-  await wakeIsland(page, 'blog-list');
+  await hydrateIsland(page, 'blog-list');
   for (const name of ['Page 2', 'Page 1']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: `${name} of 2` })).toBeAttached();

@@ -5,8 +5,8 @@ import { contentIn } from '#server/languages.ts';
 import { standardJaara } from '#words/plans.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import {
+  hydrateIsland,
   untilStarted,
-  wakeIsland,
   watchConsole,
   withConsentAnswered,
   withoutPopUp,
@@ -75,7 +75,7 @@ for (const code of translatedLanguages()) {
           await follow(page, '/plan#household-cost');
           await expectPage(page, '/plan');
           const calculator = page.locator('#household-cost');
-          await wakeIsland(page, 'plan-tools');
+          await hydrateIsland(page, 'plan-tools');
           await calculator.locator('[name=children]').fill('4');
           await calculator.locator('form > button').last().click();
           await expectPage(page, '/plan');
@@ -98,7 +98,7 @@ for (const code of translatedLanguages()) {
           await follow(page, '/provider');
           await expectPage(page, '/provider');
           const search = page.locator('#find');
-          await wakeIsland(page, 'directory');
+          await hydrateIsland(page, 'directory');
           const found = page.locator('#found');
           const answers: string[] = [];
           for (const spelling of SPELLINGS) {

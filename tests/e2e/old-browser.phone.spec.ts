@@ -44,7 +44,7 @@ test('a browser without what scripts need shows what it shows without JavaScript
     await touch(page, path);
     expect.soft(await page.evaluate(() => ({ ...document.documentElement.dataset })), path).toEqual({});
     await expect.soft(page.getByRole('dialog'), path).toBeHidden();
-    await expect.soft(page.locator('[data-awake], section[data-started]'), path).toHaveCount(0);
+    await expect.soft(page.locator('[data-hydrated], section[data-started]'), path).toHaveCount(0);
     const text = await page.locator('body').innerText();
     expect.soft(text, path).toBe(await textWithoutScripts(browser, page, path));
   }

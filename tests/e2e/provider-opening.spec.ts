@@ -5,7 +5,7 @@ import {
   headOf,
   jaara,
   namesIn,
-  openAsleep,
+  openUnhydrated,
   pharmacies,
   plus,
   sectionOf,
@@ -52,7 +52,7 @@ async function openFirstAgain(page: Page): Promise<void> {
 test('a list opened while the first is open stays in sight, as the first touch by mouse and as later ones', async ({
   page,
 }) => {
-  await openAsleep(page);
+  await openUnhydrated(page);
   for (const [means, list] of [
     ['mouse', pharmacies],
     ['mouse', plus],
@@ -75,7 +75,7 @@ test('a list opened by keyboard as the first touch, from the upper part of the s
   page,
 }) => {
   await page.route(/\/data\/community-pharmacies\.json/, (route) => route.abort());
-  await openAsleep(page);
+  await openUnhydrated(page);
   await test.step('the keyboard opens it in sight', async () => {
     await press.keyboard(page, plus);
     await expectOpenInSight(page, plus);

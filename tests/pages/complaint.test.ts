@@ -211,7 +211,7 @@ test('the status page shows each step with its note as text, and its form says n
   expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(textOf(first.html)).toContain(complaintStates.received.text);
   const { id } = await stored();
-  await changeComplaint(site.database, id, { state: 'looking', note: MARKUP });
+  await changeComplaint(site.database, id, { state: 'in-progress', note: MARKUP });
   await changeComplaint(site.database, id, { state: 'answered', note: 'Sorry.' });
   const { html } = await ask();
   for (const { label } of Object.values(complaintStates)) expect(textOf(html)).toContain(label);
@@ -233,7 +233,7 @@ test('typing errors are named before anything is looked for', async () => {
     const { status, html } = await post('/complaint/status', fields);
     expect([status, textOf(html).includes(reason)], reason).toEqual([400, true]);
   }
-  expect(await site.database.selectFrom('wrong_tokens').select('tokens').execute()).toEqual([]);
+  expect(await site.database.selectFrom('failed_attempts').select('attempts').execute()).toEqual([]);
 });
 
 test('other sites may send neither form, and too many complaints are refused with all words kept', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { readRegister } from '#cli/directory/address-register.ts';
+import { readRegister } from '#cli/directory/check-content.ts';
 import { placePage } from '#words/place-pages.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { canonicalOf, isNoindex, linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';

@@ -17,16 +17,16 @@ export async function untilQuiet(page: Page): Promise<void> {
 }
 
 /**
- * Wakes an island as a first touch would, and waits until it answers by itself. Where scripts are switched off it
- * sleeps on, and its links and forms do the work.
+ * Hydrates an island as a first touch would, and waits until it is done. Where scripts are switched off nothing is
+ * hydrated, and the island's links and forms do the work.
  */
-export async function wakeIsland(page: Page, name: string): Promise<void> {
+export async function hydrateIsland(page: Page, name: string): Promise<void> {
   await untilStarted(page);
   const runsScripts = await page.evaluate(() => document.documentElement.dataset.started !== undefined);
   if (!runsScripts) return;
   const island = page.locator(`[data-island="${name}"]`);
   await island.dispatchEvent('focusin');
-  await expect(island).toHaveAttribute('data-awake');
+  await expect(island).toHaveAttribute('data-hydrated');
 }
 
 /** For journeys about something else: the visitor has already sent the pop-up away for today. */

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
 
@@ -136,30 +137,25 @@ export function createAuthenticator(origin: string, id = randomBytes(16)) {
   };
 }
 
-/** The CBOR map { 1: 2, 3: -7, -1: 1, -2: x, -3: y }. */
-function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Buffer {
-  return Buffer.concat([
-    Buffer.from('a5010203262001215820', 'hex'),
-    Buffer.from(x, 'base64url'),
-    Buffer.from('225820', 'hex'),
-    Buffer.from(y, 'base64url'),
-  ]);
+/** The public key as COSE writes it: an elliptic curve key for ES256 on P-256. */
+function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Uint8Array {
+  const point = (value: string) => new Uint8Array(Buffer.from(value, 'base64url'));
+  return isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, point(x)],
+      [-3, point(y)],
+    ]),
+  );
 }
 
-/** The CBOR map { fmt: "none", attStmt: {}, authData }. */
 function attestation(data: Buffer): Buffer {
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(data.length);
-  const head = Buffer.concat([
-    Buffer.from('a363', 'hex'),
-    Buffer.from('fmt'),
-    Buffer.from('64', 'hex'),
-    Buffer.from('none'),
-    Buffer.from('67', 'hex'),
-    Buffer.from('attStmt'),
-    Buffer.from('a068', 'hex'),
-    Buffer.from('authData'),
-    Buffer.from('59', 'hex'),
+  const fields = new Map<string, string | Map<string, never> | Uint8Array>([
+    ['fmt', 'none'],
+    ['attStmt', new Map<string, never>()],
+    ['authData', new Uint8Array(data)],
   ]);
-  return Buffer.concat([head, length, data]);
+  return Buffer.from(isoCBOR.encode(fields));
 }

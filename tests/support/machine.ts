@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from '#set-up/browser.mjs';
 
 /** The quick run leaves out PostgreSQL, and what asks the whole built site. */
@@ -91,4 +92,49 @@ export function chromiumFlags(): string[] {
 export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = chromiumExecutable();
   return { ...(executablePath && { executablePath }), args: chromiumFlags() };
+}
+
+/** For a busy machine: only what never comes is given up. */
+const READY_LIMIT_MS = 120_000;
+const LOOK_PAUSE_MS = 20;
+
+/** Tries until it succeeds; gives up after two minutes, or when the program has ended by itself. */
+export async function untilReady<Value>(attempt: () => Promise<Value>, child?: ChildProcess): Promise<Value> {
+  const deadline = performance.now() + READY_LIMIT_MS;
+  while (true) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > deadline || (child && child.exitCode !== null)) throw error;
+    }
+    await pause(LOOK_PAUSE_MS);
+  }
+}
+
+export interface RunningProgram {
+  child: ChildProcess;
+  /** Ends it by the signal and waits for it. */
+  stop(): Promise<void>;
+}
+
+/** Starts a program that ends with this process at the latest. */
+export function runProgram(
+  command: string,
+  args: string[],
+  signal: NodeJS.Signals,
+  options: SpawnOptions = { stdio: 'ignore' },
+): RunningProgram {
+  const child = spawn(command, args, options);
+  const ended = once(child, 'exit');
+  const endWithParent = () => child.kill(signal);
+  process.once('exit', endWithParent);
+  return {
+    child,
+    async stop() {
+      process.off('exit', endWithParent);
+      if (child.exitCode !== null) return;
+      child.kill(signal);
+      await ended;
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Dated, Provider, ProviderList } from '#content/schema/directory.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import { providerLists } from '#words/directory.ts';
-import { holdTime, untilStarted, wakeIsland, withConsentAnswered, withoutPopUp } from './browser-page.ts';
+import { holdTime, hydrateIsland, untilStarted, withConsentAnswered, withoutPopUp } from './browser-page.ts';
 
 export const TITLES = [
   'Affordable Healthcare at Your Fingertips!',
@@ -55,15 +55,15 @@ export const searchIn = (page: Page, list: Listed): Locator =>
 export const namesIn = (page: Page, list: Listed): Locator => sectionOf(page, list).locator('tbody th');
 
 /** As it comes from the server: its links and forms do the work until somebody touches it. */
-export async function openAsleep(page: Page, query = ''): Promise<void> {
+export async function openUnhydrated(page: Page, query = ''): Promise<void> {
   await page.goto(`/provider${query}`);
   await untilStarted(page);
 }
 
 /** With scripts, as it is after the first touch. */
 export async function openProviders(page: Page, query = ''): Promise<void> {
-  await openAsleep(page, query);
-  await wakeIsland(page, 'directory');
+  await openUnhydrated(page, query);
+  await hydrateIsland(page, 'directory');
 }
 
 /** plan → benefit → value, as somebody sees it: from the table on a wide screen, from the open blocks on a phone. */

@@ -4,7 +4,7 @@ import type { SpreadsheetReader } from '../directory/spreadsheet/spreadsheet-rea
 import type { PictureService } from '../picture/picture-service.ts';
 import { createAccountService } from './account-service.ts';
 import { createAuditService } from './audit/audit-service.ts';
-import { createCareService } from './care/care-service.ts';
+import { createInboxService } from './inbox/inbox-service.ts';
 import { createListService } from './lists/create-list-service.ts';
 import { createNumbersService } from './numbers/numbers-service.ts';
 import { createOverviewService } from './overview/overview-service.ts';
@@ -24,7 +24,7 @@ export function createDesk(database: Database, dependencies: Dependencies): Desk
     account: createAccountService(database),
     lists: createListService({ database, ...dependencies }),
     posts: createPostService({ database, ...dependencies }),
-    care: createCareService(database),
+    inbox: createInboxService(database),
     audit: createAuditService(database),
     numbers: createNumbersService(database),
     overview: createOverviewService(database),

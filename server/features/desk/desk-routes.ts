@@ -16,7 +16,7 @@ import { originOf, requireOwnPage } from '../../refuse-other-sites.ts';
 import { clientSignal, RequestError } from '../../request-error.ts';
 import { LIMIT_WINDOW_MS, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
 import { fieldsOf, readForm } from '../form/read-form.ts';
-import { recordAct } from './audit-repository.ts';
+import { recordAction } from './audit-repository.ts';
 import { createDeskCookies } from './desk-cookies.ts';
 import { hasPeople } from './people-repository.ts';
 import { createRefusalLog, NOT_SIGNED_IN } from './refusal-log.ts';
@@ -126,7 +126,7 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     if (loaded === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
     if (isFile(loaded)) {
       // What a form exports is recorded by its service, with how much it was.
-      await recordAct(database, request.person, { action: 'file.export', subject: loaded.file.name });
+      await recordAction(database, request.person, { action: 'file.export', subject: loaded.file.name });
       return sendFile(reply, loaded);
     }
     if (isMove(loaded)) return move(reply, loaded);

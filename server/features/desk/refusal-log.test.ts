@@ -17,7 +17,7 @@ describe.each(dialects)('what leaves a line in the audit log, on %s', (dialect) 
     const environment = { PUBLIC_URL: ORIGIN };
     const made = await createTestApp({ environment, services: { site: deskSite() } });
     const lines = async () => {
-      const acts = await made.database.selectFrom('desk_acts').selectAll().orderBy('number').execute();
+      const acts = await made.database.selectFrom('audit_log').selectAll().orderBy('number').execute();
       return acts.map(({ person_name, action, subject, after }) =>
         [person_name, action, subject, after].join(' | '),
       );
@@ -52,7 +52,7 @@ describe.each(dialects)('what leaves a line in the audit log, on %s', (dialect) 
     const { app, database, lines } = await open();
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const browser = createDeskBrowser(url, ORIGIN);
-    await browser.accept(await invitePerson(database, undefined, { name: 'Ada', role: 'care' }));
+    await browser.accept(await invitePerson(database, undefined, { name: 'Ada', role: 'inbox' }));
     const { sign } = browser.authenticator;
     expect(await browser.signIn((options) => sign(options, { isVerified: false }))).toBe(401);
     expect(await browser.accept('x'.repeat(43))).toBe(404);

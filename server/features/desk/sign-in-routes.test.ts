@@ -27,7 +27,7 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
       database,
       browser: (authenticator?: ReturnType<typeof createAuthenticator>) =>
         createDeskBrowser(url, ORIGIN, authenticator),
-      invite: async (name: string, role: Role = 'care') =>
+      invite: async (name: string, role: Role = 'inbox') =>
         invitePerson(database, await findPerson(database, name), { name, role }),
       async revoke(name: string) {
         const person = await findPerson(database, name);
@@ -35,7 +35,7 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
       },
       /** Sorted by name, since several may fall into one instant. */
       async acts() {
-        const rows = await database.selectFrom('desk_acts').select(['action', 'person_name']).execute();
+        const rows = await database.selectFrom('audit_log').select(['action', 'person_name']).execute();
         return rows.map(({ action, person_name }) => `${person_name}: ${action}`).sort();
       },
     };
@@ -73,7 +73,7 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
       'Ada Obi: person.sign-in',
       'command line: person.invite',
     ]);
-    for (const table of ['desk_sessions', 'desk_challenges', 'desk_invitations', 'desk_acts'] as const) {
+    for (const table of ['desk_sessions', 'desk_challenges', 'desk_invitations', 'audit_log'] as const) {
       const rows = JSON.stringify(await database.selectFrom(table).selectAll().execute());
       for (const secret of [token, ...ada.cookies.values(), ...elsewhere.cookies.values()])
         expect(rows).not.toContain(secret);

@@ -28,7 +28,7 @@ interface FormServiceOptions {
   sendsMail: boolean;
   /** Throws when what was stored is in a file that is gone. */
   requireFile(): void;
-  /** Told when mail may have been queued, so that it need not wait for the courier's next round. */
+  /** Told when mail may have been queued, so that it need not wait for the outbox worker's next round. */
   onStored(): void;
 }
 

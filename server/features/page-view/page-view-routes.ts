@@ -9,7 +9,6 @@ import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { visitorOf } from '../../visitors/visitor-limit.ts';
 import { answers, refusal } from '../api-docs/operation.ts';
 import { findBlog } from '../blog/blog-repository.ts';
-import { addPageViews } from './page-view-repository.ts';
 
 const MAX_PATH_LENGTH = 512;
 /** Of those that can be invented: filters of a page, campaigns, posts that there are not. */
@@ -111,4 +110,31 @@ async function knownPath(page: PageMatch, database: Database): Promise<string | 
 /** Every browser says what it is; whoever says nothing is no visitor. */
 export function isBot(userAgent: string | undefined): boolean {
   return !userAgent || BOT.test(userAgent);
+}
+
+export interface PageViews {
+  /** Calendar day in Lagos, such as 2026-03-14. */
+  day: string;
+  path: string;
+  views: number;
+}
+
+/** Adds to what is there, as one statement: either all of it is counted or nothing. */
+export async function addPageViews(database: Database, counted: readonly PageViews[]): Promise<void> {
+  if (counted.length === 0) return;
+  // In one order everywhere, so that two processes never wait for each other's rows.
+  const rows = counted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  await database
+    .insertInto('page_views')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'path']).doUpdateSet((row) => ({
+        views: row('page_views.views', '+', row.ref('excluded.views')),
+      })),
+    )
+    .execute();
+}
+
+function keyOf({ day, path }: PageViews): string {
+  return `${day} ${path}`;
 }

@@ -262,7 +262,7 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
 
   test('others of the staff can neither read nor write posts', async () => {
     const path = await save();
-    const { headers: other } = await signIn(site.database, 'care');
+    const { headers: other } = await signIn(site.database, 'inbox');
     for (const url of ['/desk/posts', path, `${path}/preview`, `${path}/versions/1`]) {
       expect((await site.app.inject({ url, headers: other })).statusCode).toBe(403);
       expect((await send(url, { action: 'delete' }, other)).statusCode).toBe(403);

@@ -10,8 +10,7 @@ import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { createPostService } from './create-post-service.ts';
-import { watchSchedule } from './post-schedule.ts';
-import { publishDuePosts } from './publish-due-posts.ts';
+import { publishDuePosts, watchSchedule } from './post-schedule.ts';
 
 const ada: Person = { id: 'ada', name: 'Ada', role: 'editor' };
 const HOUR_MS = 3_600_000;
@@ -72,7 +71,7 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
       'publish',
       'save',
     ]);
-    const acts = await one.selectFrom('desk_acts').select('action').orderBy('at').execute();
+    const acts = await one.selectFrom('audit_log').select('action').orderBy('at').execute();
     expect(acts.map(({ action }) => action)).toEqual(['post.schedule', 'post.publish']);
   });
 

@@ -83,7 +83,7 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
   }
 
   const saved = (change: Partial<PostEdit> = {}) => write(edit(randomUUID(), change));
-  const acts = () => database.selectFrom('desk_acts').select(['action', 'subject']).orderBy('at').execute();
+  const acts = () => database.selectFrom('audit_log').select(['action', 'subject']).orderBy('at').execute();
   const refused = async (change: PostEdit) => {
     const outcome = await posts.write(ada, change);
     return outcome.kind === 'refused' ? outcome.errors.map(({ field }) => field) : outcome.kind;

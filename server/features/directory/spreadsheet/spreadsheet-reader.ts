@@ -3,8 +3,7 @@ import { moduleFile } from '../../../project-root.ts';
 import { RequestError } from '../../../request-error.ts';
 import { createSemaphore } from '../../../semaphore.ts';
 import { runInWorker, WorkerLimitError } from '../../../worker-process.ts';
-import { type CheckedSpreadsheet, unreadable } from './checked-spreadsheet.ts';
-import { MOST_BYTES } from './spreadsheet-limits.ts';
+import { type CheckedSpreadsheet, MOST_BYTES, unreadable } from './spreadsheet-problem.ts';
 
 const WORKER = moduleFile('server/features/directory/spreadsheet/spreadsheet-worker');
 const LIMITS = { memoryMb: 256, ms: 10_000 };
