@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSeedDirectory, seedAddresses, seedLists } from '#tests/support/directory.ts';
+import { createSeedDirectory, seedLists, seedPlacePaths } from '#tests/support/directory.ts';
 import { createDirectory } from './create-directory.ts';
 
 const directory = createSeedDirectory();
@@ -20,7 +20,7 @@ test('a hospital that two lists spell differently has one path', () => {
 
 test('the address of a list changes with the list, and only then', () => {
   const lists = { ...seedLists, pharmacies: { ...seedLists.pharmacies, number: 2, date: '2026-01-31' } };
-  const { listHrefs } = createDirectory({ lists, addresses: seedAddresses });
+  const { listHrefs } = createDirectory({ lists, placePaths: seedPlacePaths });
   expect(listHrefs.pharmacies).toMatch(/^\/data\/community-pharmacies\.json\?v=2-[0-9a-f]{10}$/);
   expect(listHrefs.pharmacies.slice(-10)).not.toBe(directory.listHrefs.pharmacies.slice(-10));
   expect(listHrefs['standard-jaara']).toBe(directory.listHrefs['standard-jaara']);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListId } from '#content/schema/directory.ts';
-import { type PlaceAddress, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
+import { type PlacePath, parsePlacePaths } from '#domain/directory/place-paths.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 
@@ -15,7 +15,7 @@ export interface SeedList {
 
 interface Seed {
   lists: SeedList[];
-  addresses: PlaceAddress[];
+  placePaths: PlacePath[];
 }
 
 /** The lists that the site comes with, which the build has checked. */
@@ -29,6 +29,6 @@ export async function readSeed(): Promise<Seed> {
   }));
   return {
     lists: await Promise.all(lists),
-    addresses: readPlaceAddresses(await read('place-addresses.csv')),
+    placePaths: parsePlacePaths(await read('place-paths.csv')),
   };
 }
