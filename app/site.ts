@@ -8,7 +8,7 @@ import type {
   ProviderListId,
 } from '#content/schema/directory.ts';
 import type { Lga } from '#domain/directory/lgas.ts';
-import type { PlaceFinder } from '#domain/directory/place-addresses.ts';
+import type { PlaceFinder } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 
 /** The words of a social preview image that the server draws when it is asked for. */

@@ -42,10 +42,10 @@ describe('the lists that a new database gets', () => {
   });
 
   test('stop the build when a place has no path', () => {
-    const rows = stored('place-addresses.csv').split('\n');
-    writeFileSync(join(folder, 'place-addresses.csv'), rows.toSpliced(1, 1).join('\n'));
+    const rows = stored('place-paths.csv').split('\n');
+    writeFileSync(join(folder, 'place-paths.csv'), rows.toSpliced(1, 1).join('\n'));
     expect(() => validateDirectory(root)).toThrow(
-      'content/directory/place-addresses.csv:1 has no path for "21st Century Pharmacy" in Kosofe',
+      'content/directory/place-paths.csv:1 has no path for "21st Century Pharmacy" in Kosofe',
     );
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProviders } from '#domain/directory/directory-records.ts';
-import { newAddresses, type PlaceAddress, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
+import { newPlacePaths, type PlacePath, parsePlacePaths } from '#domain/directory/place-paths.ts';
 import { kindOf, type ListKind, listKinds, writeList } from '#server/features/directory/list-kinds.ts';
 import { type PlaceNames, readPlaceNames } from '#server/features/directory/place-names.ts';
 import { readList } from '#server/features/directory/read-list.ts';
@@ -14,21 +14,21 @@ export class InvalidDirectoryError extends Error {}
 
 const ROOT = join(import.meta.dirname, '../..');
 /** The paths of all places that were ever listed; rows are added and never taken away. */
-const REGISTER = 'place-addresses.csv';
+const REGISTER = 'place-paths.csv';
 
 /** Checks the lists of content/directory. Here a spelling that an import would correct is a problem too. */
 export function checkContent(root = ROOT): CheckedContent {
   const names = readPlaceNames(root);
   const checked = listKinds.map((kind) => checkFile(kind, names, root));
   return {
-    problems: [...checked.flatMap(({ problems }) => problems), ...checkAddresses(root)],
+    problems: [...checked.flatMap(({ problems }) => problems), ...checkPaths(root)],
     warnings: checked.flatMap(({ warnings }) => warnings),
     records: checked.reduce((sum, { records }) => sum + records, 0),
   };
 }
 
-function checkAddresses(root: string): Problem[] {
-  return missingAddresses(root).map(({ name, lga }) => ({
+function checkPaths(root: string): Problem[] {
+  return missingPaths(root).map(({ name, lga }) => ({
     file: contentPath(REGISTER),
     row: 1,
     reason: `has no path for "${name}" in ${lga}`,
@@ -60,17 +60,17 @@ function checkFile(kind: ListKind, names: PlaceNames, root: string): CheckedCont
   };
 }
 
-export function readRegister(root = ROOT): PlaceAddress[] {
-  return readPlaceAddresses(readContentFile(REGISTER, root));
+export function readRegister(root = ROOT): PlacePath[] {
+  return parsePlacePaths(readContentFile(REGISTER, root));
 }
 
 /** The rows that the register lacks for the lists. */
-function missingAddresses(root: string): PlaceAddress[] {
+function missingPaths(root: string): PlacePath[] {
   const lists = providerLists.map(({ id, kind }) => {
     const records = readProviders(readContentFile(kindOf(id).file, root));
     return { id, kind, records };
   });
-  return newAddresses(lists, readRegister(root));
+  return newPlacePaths(lists, readRegister(root));
 }
 
 function readContentFile(file: string, root: string): string {

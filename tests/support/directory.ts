@@ -3,7 +3,7 @@ import type { Directory } from '#app/site.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import { readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
 import { indexPlaces } from '#domain/directory/index-places.ts';
-import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
+import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import { createDirectory } from '#server/features/directory/create-directory.ts';
 import { readSeed } from '#server/features/directory/directory-repository.ts';
@@ -23,11 +23,11 @@ export const seedRecords = {
   pharmacies: readProviders(seedLists.pharmacies.csv),
 };
 
-export const seedAddresses = seed.addresses;
+export const seedPlacePaths = seed.placePaths;
 
 /** The directory of a new site, with more places in the register if given. */
-export function createSeedDirectory(more: readonly PlaceAddress[] = []): Directory {
-  return createDirectory({ lists: seedLists, addresses: [...seed.addresses, ...more] });
+export function createSeedDirectory(more: readonly PlacePath[] = []): Directory {
+  return createDirectory({ lists: seedLists, placePaths: [...seed.placePaths, ...more] });
 }
 
 const read = (file: string) => readFileSync(`content/directory/${file}`, 'utf8');

@@ -1,5 +1,5 @@
 import { createTownReader } from '#domain/directory/find-localities.ts';
-import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
+import type { PlacePath } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { placeWords } from '#words/directory-names.ts';
@@ -21,7 +21,7 @@ export type PlaceData = {
   close: { town?: string; lcda?: string; places: ListedPlace[] } | undefined;
   /** Others of the LGA. */
   more: ListedPlace[];
-} & ({ place: ListedPlace; gone?: undefined } | { gone: PlaceAddress; place?: undefined });
+} & ({ place: ListedPlace; gone?: undefined } | { gone: PlacePath; place?: undefined });
 
 export function loadPlace(path: string, directory: Directory): PlaceData {
   const found = directory.finder.find(path);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
+import type { PlacePath } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { dateWords } from '#words/language.ts';
@@ -125,7 +125,7 @@ function PlaceLinks({ id, heading, places, children }: PlaceLinksProps) {
   );
 }
 
-type GonePlaceProps = { gone: PlaceAddress; date: string };
+type GonePlaceProps = { gone: PlacePath; date: string };
 
 /** For a place that has left the lists: what to do now. */
 function GonePlace({ gone: { kind, name, lga }, date }: GonePlaceProps) {

@@ -4,7 +4,7 @@ import type { Directory } from '#app/site.ts';
 import type { DatedProviderLists, ListId, Provider, ProviderListId } from '#content/schema/directory.ts';
 import { readAgents, readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
 import { countByLga, type Lga } from '#domain/directory/lgas.ts';
-import { addSlugs, createPlaceFinder, type PlaceAddress } from '#domain/directory/place-addresses.ts';
+import { addSlugs, createPlaceFinder, type PlacePath } from '#domain/directory/place-paths.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
@@ -16,11 +16,11 @@ const centroids = readCentroids(readFileSync(join(FOLDER, 'lagos-lga-centroids.c
 
 interface DirectorySource {
   lists: Record<ListId, { csv: string; date: string; number: number }>;
-  addresses: readonly PlaceAddress[];
+  placePaths: readonly PlacePath[];
 }
 
 /** Each part is made when it is first asked for, and then kept. */
-export function createDirectory({ lists, addresses }: DirectorySource): Directory {
+export function createDirectory({ lists, placePaths }: DirectorySource): Directory {
   const dated = providerLists.map((list) => ({ ...list, date: lists[list.id].date })) as DatedProviderLists;
   const read = (id: ProviderListId) => readProviders(lists[id].csv);
   const records = once(() =>
@@ -30,7 +30,7 @@ export function createDirectory({ lists, addresses }: DirectorySource): Director
         'standard-jaara-plus': read('standard-jaara-plus'),
         pharmacies: read('pharmacies'),
       },
-      addresses,
+      placePaths,
     ),
   );
   const agents = once(() => readAgents(lists.agents.csv));
@@ -38,7 +38,7 @@ export function createDirectory({ lists, addresses }: DirectorySource): Director
     () => preparePlaces(providerLists.map(({ id, kind }) => ({ id, kind, records: records()[id] }))).places,
   );
   const areas = once(() => countAreas(records()));
-  const finder = once(() => createPlaceFinder(places(), addresses));
+  const finder = once(() => createPlaceFinder(places(), placePaths));
   const listHrefs = once(() => {
     const [jaara, plus, pharmacies] = dated.map((list) =>
       versionedHref(list, records()[list.id], lists[list.id].number),

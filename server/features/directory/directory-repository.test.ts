@@ -47,7 +47,7 @@ describe.each(dialects)('the directory on %s', (dialect) => {
     const current = await readCurrentLists(database);
     expect(Object.values(current).map(({ list, date, csv }) => ({ list, date, csv }))).toEqual(seed.lists);
     expect(Object.values(current).map(({ number }) => number)).toEqual([1, 1, 1, 1]);
-    expect(await readPlacePaths(database)).toEqual(seed.addresses);
+    expect(await readPlacePaths(database)).toEqual(seed.placePaths);
   });
 
   test('takes a list that was published and tells what has changed', async () => {

@@ -7,8 +7,9 @@ import type { ListVersion as PublishedVersion } from '#app/desk/lists/list-servi
 import type { ListId, ProviderListId } from '#content/schema/directory.ts';
 import { compareLists } from '#domain/directory/compare-lists.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
-import { newAddresses, type PlaceAddress, readPlaceAddresses } from '#domain/directory/place-addresses.ts';
+
 import { agentList, providerLists } from '#words/directory.ts';
+import { newPlacePaths, type PlacePath, parsePlacePaths } from '#domain/directory/place-paths.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, DirectoryListTable } from '../../database/schema.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
@@ -53,12 +54,12 @@ const ROWS_AT_ONCE = 1000;
  */
 export async function seedDirectory(database: Database): Promise<void> {
   if (await hasLists(database)) return;
-  const { lists, addresses } = await readSeed();
+  const { lists, placePaths } = await readSeed();
   await inTransaction(database, async (transaction) => {
     await bumpContentVersion(transaction);
     if (await hasLists(transaction)) return;
     for (const list of lists) await insertList(transaction, { ...list, number: 1, publishedBy: '' });
-    await insertAddresses(transaction, addresses);
+    await insertPlacePaths(transaction, placePaths);
   });
 }
 
@@ -84,7 +85,7 @@ export async function readCurrentLists(database: Database): Promise<CurrentLists
 }
 
 /** Every place that was ever listed, with its path, oldest first. */
-export function readPlacePaths(database: Database): Promise<PlaceAddress[]> {
+export function readPlacePaths(database: Database): Promise<PlacePath[]> {
   return database
     .selectFrom('place_paths')
     .select(['path', 'kind', 'identity', 'name', 'lga'])
@@ -141,7 +142,7 @@ export function publishList(
     const before = current[list];
     const version = { list, date, csv, number: before.number + 1, publishedBy: person.name };
     const { rows } = await insertList(transaction, version);
-    await addMissingAddresses(transaction, { ...current, [list]: { csv } });
+    await addMissingPaths(transaction, { ...current, [list]: { csv } });
     const { added, removed, changed } = compareLists(readProviders(before.csv), readProviders(csv));
     await recordAction(transaction, person, {
       action: 'list.publish',
@@ -194,22 +195,22 @@ async function insertList(
   return { rows };
 }
 
-async function addMissingAddresses(
+async function addMissingPaths(
   transaction: Database,
   lists: Record<ProviderListId, { csv: string }>,
 ): Promise<void> {
   const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: readProviders(lists[id].csv) }));
   const known = await readPlacePaths(transaction);
-  await insertAddresses(transaction, newAddresses(listed, known), known.length);
+  await insertPlacePaths(transaction, newPlacePaths(listed, known), known.length);
 }
 
 /** Behind the `count` rows that are there. */
-async function insertAddresses(
+async function insertPlacePaths(
   transaction: Database,
-  addresses: readonly PlaceAddress[],
+  placePaths: readonly PlacePath[],
   count = 0,
 ): Promise<void> {
-  const rows = addresses.map((address, place) => ({ number: count + place + 1, ...address }));
+  const rows = placePaths.map((path, index) => ({ number: count + index + 1, ...path }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await transaction
       .insertInto('place_paths')
@@ -236,7 +237,7 @@ interface SeedList {
 
 interface Seed {
   lists: SeedList[];
-  addresses: PlaceAddress[];
+  placePaths: PlacePath[];
 }
 
 /** The lists that the site comes with, which the build has checked. */
@@ -250,6 +251,6 @@ export async function readSeed(): Promise<Seed> {
   }));
   return {
     lists: await Promise.all(lists),
-    addresses: readPlaceAddresses(await read('place-addresses.csv')),
+    placePaths: parsePlacePaths(await read('place-paths.csv')),
   };
 }

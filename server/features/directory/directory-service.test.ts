@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { createSeedDirectory, seedAddresses, seedLists } from '#tests/support/directory.ts';
+import { createSeedDirectory, seedPlacePaths, seedLists } from '#tests/support/directory.ts';
 import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
@@ -95,7 +95,7 @@ test('a hospital that two lists spell differently has one path', () => {
 
 test('the address of a list changes with the list, and only then', () => {
   const lists = { ...seedLists, pharmacies: { ...seedLists.pharmacies, number: 2, date: '2026-01-31' } };
-  const { listHrefs } = createDirectory({ lists, addresses: seedAddresses });
+  const { listHrefs } = createDirectory({ lists, placePaths: seedPlacePaths });
   expect(listHrefs.pharmacies).toMatch(/^\/data\/community-pharmacies\.json\?v=2-[0-9a-f]{10}$/);
   expect(listHrefs.pharmacies.slice(-10)).not.toBe(directory.listHrefs.pharmacies.slice(-10));
   expect(listHrefs['standard-jaara']).toBe(directory.listHrefs['standard-jaara']);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Directory } from '#app/site.ts';
 import type { ListId } from '#content/schema/directory.ts';
-import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
+import type { PlacePath } from '#domain/directory/place-paths.ts';
 import type { Database } from '../../database/schema.ts';
 import { createDirectory } from './create-directory.ts';
 import {
@@ -25,7 +25,7 @@ export interface DirectoryService {
 interface Read {
   ids: string;
   lists: CurrentLists;
-  addresses: PlaceAddress[];
+  placePaths: PlacePath[];
 }
 
 /** Keeps the current lists in memory, from which all public pages and files are made. */
@@ -61,7 +61,7 @@ export async function openDirectory(
   };
 }
 
-/** Lists and addresses of one moment. */
+/** Lists and paths of one moment. */
 function readDirectory(database: Database): Promise<Read> {
   return database
     .transaction()
@@ -70,6 +70,6 @@ function readDirectory(database: Database): Promise<Read> {
     .execute(async (snapshot) => ({
       ids: await readCurrentIds(snapshot),
       lists: await readCurrentLists(snapshot),
-      addresses: await readPlacePaths(snapshot),
+      placePaths: await readPlacePaths(snapshot),
     }));
 }

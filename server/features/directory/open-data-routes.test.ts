@@ -6,7 +6,7 @@ import { placePath } from '#domain/directory/place-path.ts';
 import { providerLists as listFacts } from '#facts/directory.ts';
 import { compress } from '#server/pages/encoding.ts';
 import { dialects } from '#tests/support/databases.ts';
-import { createSeedDirectory, seedAddresses, seedLists, seedRecords } from '#tests/support/directory.ts';
+import { createSeedDirectory, seedLists, seedPlacePaths, seedRecords } from '#tests/support/directory.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { openDataHref } from '#words/resources.ts';
@@ -47,7 +47,7 @@ describe('the open data of a new site', () => {
       const json = JSON.parse(await read(file, 'json'));
       expect(json).toMatchObject({ title, date: seedLists[id].date, count: seedRecords[id].length });
       expect(json.records.map(({ slug, ...record }: Provider) => record)).toEqual(seedRecords[id]);
-      const paths = new Set(seedAddresses.map(({ path }) => path));
+      const paths = new Set(seedPlacePaths.map(({ path }) => path));
       expect(json.records.filter((record: Provider) => !paths.has(placePath(record)))).toEqual([]);
     },
   );

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Provider } from '#content/schema/directory.ts';
-import { addSlugs, createPlaceFinder, newAddresses, type PlaceAddress } from './place-addresses.ts';
 import { placePath } from './place-path.ts';
+import { addSlugs, createPlaceFinder, newPlacePaths, type PlacePath } from './place-paths.ts';
 import { preparePlaces } from './prepare-places.ts';
 
 const grace: Provider = { name: 'Grace Hospital', address: '1, High Street, Ogba, Lagos', lga: 'Ikeja' };
 
 const hospitals = (...records: Provider[]) => [{ id: 'standard-jaara', kind: 'hospital', records }] as const;
-const registered = (...records: Provider[]) => newAddresses(hospitals(...records), []);
-const pathsOf = (rows: readonly PlaceAddress[]) => rows.map(({ path }) => path);
+const registered = (...records: Provider[]) => newPlacePaths(hospitals(...records), []);
+const pathsOf = (rows: readonly PlacePath[]) => rows.map(({ path }) => path);
 
 /** The path of a record after its list has been replaced by `records`, as the register knows it then. */
-function pathAfter(register: PlaceAddress[], record: Provider, ...others: Provider[]): string {
-  const grown = [...register, ...newAddresses(hospitals(record, ...others), register)];
+function pathAfter(register: PlacePath[], record: Provider, ...others: Provider[]): string {
+  const grown = [...register, ...newPlacePaths(hospitals(record, ...others), register)];
   const lists = { 'standard-jaara': [record], 'standard-jaara-plus': [], pharmacies: [] };
   return placePath(addSlugs(lists, grown)['standard-jaara'][0] ?? record);
 }
@@ -23,7 +23,7 @@ describe('the register', () => {
   });
 
   test('lacks nothing once its rows are added', () => {
-    expect(newAddresses(hospitals(grace), registered(grace))).toEqual([]);
+    expect(newPlacePaths(hospitals(grace), registered(grace))).toEqual([]);
   });
 
   test.each<[string, Partial<Provider>]>([
@@ -44,16 +44,16 @@ describe('the register', () => {
     let record = grace;
     for (const step of steps) {
       record = { ...record, ...step };
-      register = [...register, ...newAddresses(hospitals(record), register)];
+      register = [...register, ...newPlacePaths(hospitals(record), register)];
     }
     expect(new Set(pathsOf(register))).toEqual(new Set(['/provider/ikeja/grace-hospital']));
-    expect(newAddresses(hospitals(record), register)).toEqual([]);
+    expect(newPlacePaths(hospitals(record), register)).toEqual([]);
   });
 
   test('never gives the path of a place that has left to another', () => {
     const register = registered(grace);
     const namesake = { name: 'Grace Hospital', address: '9, Airport Road, Mafoluku', lga: 'Ikeja' };
-    const both = [...register, ...newAddresses(hospitals(grace, namesake), register)];
+    const both = [...register, ...newPlacePaths(hospitals(grace, namesake), register)];
     expect(pathsOf(both).at(-1)).toBe('/provider/ikeja/grace-hospital-mafoluku');
     expect(pathAfter(both, { ...grace, name: 'Graceland' }, namesake)).not.toBe(pathsOf(both).at(-1));
   });
@@ -87,7 +87,7 @@ describe('the register', () => {
       ...hospitals(grace),
       { id: 'pharmacies', kind: 'pharmacy', records: [{ ...grace, lcda: 'Ojodu' }] } as const,
     ];
-    expect(new Set(pathsOf(newAddresses(lists, []))).size).toBe(2);
+    expect(new Set(pathsOf(newPlacePaths(lists, []))).size).toBe(2);
   });
 
   test('gives every place of any list a path of its own that can be read', () => {
@@ -111,8 +111,8 @@ const GRACE = '/provider/ikeja/grace-hospital';
 
 /** A finder for the second list, which has replaced the first. */
 function finderAfter(first: Provider[], second: Provider[]) {
-  const old = newAddresses(hospitals(...first), []);
-  const register = [...old, ...newAddresses(hospitals(...second), old)];
+  const old = newPlacePaths(hospitals(...first), []);
+  const register = [...old, ...newPlacePaths(hospitals(...second), old)];
   return createPlaceFinder(preparePlaces(hospitals(...second)).places, register);
 }
 

@@ -5,12 +5,12 @@ import { areaPath, placePath, providerIdentity, toSlug } from './place-path.ts';
 import { type ListedPlace, type ListedRecords, preparePlaces } from './prepare-places.ts';
 
 /** The columns of the register. */
-const ADDRESS_FIELDS = ['path', 'kind', 'identity', 'name', 'lga'] as const;
+const COLUMNS = ['path', 'kind', 'identity', 'name', 'lga'] as const;
 
 /** A place as it was once listed, and the path of its page, which it keeps for ever. */
-export type PlaceAddress = Record<(typeof ADDRESS_FIELDS)[number], string> & { kind: ListedPlace['kind'] };
+export type PlacePath = Record<(typeof COLUMNS)[number], string> & { kind: ListedPlace['kind'] };
 
-export function readPlaceAddresses(csv: string): PlaceAddress[] {
+export function parsePlacePaths(csv: string): PlacePath[] {
   return readTable(csv).map((row) => ({
     path: row('path'),
     kind: row('kind') === 'pharmacy' ? 'pharmacy' : 'hospital',
@@ -23,7 +23,7 @@ export function readPlaceAddresses(csv: string): PlaceAddress[] {
 /** Gives each record the slug of its page where that is another than its name makes. */
 export function addSlugs<Records extends Record<ProviderListId, readonly Provider[]>>(
   lists: Records,
-  register: readonly PlaceAddress[],
+  register: readonly PlacePath[],
 ): Record<ProviderListId, Provider[]> {
   const paths = new Map(register.map(({ kind, identity, path }) => [`${kind} ${identity}`, path]));
   const add = (kind: ListedPlace['kind'], records: readonly Provider[]) =>
@@ -39,10 +39,7 @@ export function addSlugs<Records extends Record<ProviderListId, readonly Provide
 }
 
 /** The rows that the register lacks: new places, and known ones whose name or address has been corrected. */
-export function newAddresses(
-  lists: readonly ListedRecords[],
-  register: readonly PlaceAddress[],
-): PlaceAddress[] {
+export function newPlacePaths(lists: readonly ListedRecords[], register: readonly PlacePath[]): PlacePath[] {
   const rowsOf = Map.groupBy(register, ({ kind, identity }) => `${kind} ${identity}`);
   const listed = preparePlaces(lists).places.map(({ kind, record }) => {
     const identity = providerIdentity(record);
@@ -50,7 +47,7 @@ export function newAddresses(
   });
   const claimed = new Set(listed.flatMap(({ known }) => known[0]?.path ?? []));
   const taken = new Set(register.map(({ path }) => path));
-  const rows: PlaceAddress[] = [];
+  const rows: PlacePath[] = [];
   for (const { kind, record, identity, known } of listed) {
     if (known.some(({ name }) => name === record.name)) continue;
     const path =
@@ -66,10 +63,10 @@ export function newAddresses(
 function movedFrom(
   kind: ListedPlace['kind'],
   { name, lga }: Provider,
-  register: readonly PlaceAddress[],
+  register: readonly PlacePath[],
   claimed: ReadonlySet<string>,
 ): string | undefined {
-  const isNamesake = (row: PlaceAddress) =>
+  const isNamesake = (row: PlacePath) =>
     row.kind === kind && row.lga === lga && foldText(row.name) === foldText(name) && !claimed.has(row.path);
   const [path, ...more] = new Set(register.filter(isNamesake).map((row) => row.path));
   return more.length === 0 ? path : undefined;
@@ -95,7 +92,7 @@ function slugOf(path: string): string {
 }
 
 /** What stands at the path of a place: the place, or what is known of one that has left the lists. */
-type FoundPath = { place: ListedPlace } | { gone: PlaceAddress };
+type FoundPath = { place: ListedPlace } | { gone: PlacePath };
 
 export type PlaceFinder = {
   /** The path of the place that an area and a slug name, perhaps in another area; undefined for nothing known. */
@@ -105,7 +102,7 @@ export type PlaceFinder = {
 
 export function createPlaceFinder(
   places: readonly ListedPlace[],
-  register: readonly PlaceAddress[],
+  register: readonly PlacePath[],
 ): PlaceFinder {
   const listed = new Map(places.map((place) => [place.path, place]));
   // Of several rows with one path the last is the newest.
@@ -137,6 +134,6 @@ export function createPlaceFinder(
 }
 
 /** Kind, address and first word of the name: see providerIdentity. */
-function withoutArea({ kind, identity }: PlaceAddress): string {
+function withoutArea({ kind, identity }: PlacePath): string {
   return kind + identity.slice(identity.indexOf('|'));
 }
