@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import type { ComplaintState } from '#content/schema/complaint.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { readState } from '#domain/complaints/complaint-states.ts';
-import { changesNothing } from '#domain/desk/ticket-rules.ts';
 import { checkNote, cleanNote } from '#domain/forms/complaint-note.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { retryMails } from '#server/delivery/outbox-repository.ts';
@@ -104,9 +103,10 @@ function move(name: string, state: ComplaintState, note: string) {
     const { reference } = entry;
     if (entry.isHeld) throw new CommandError(`${reference} is held back as suspected: release it first.`);
     const action = { type: 'move', state, text: cleanNote(note) } as const;
-    if (changesNothing(entry, action))
+    const outcome = await inbox.update(entry, entry.version, action, COMMAND_LINE);
+    if (outcome === 'same-state')
       throw new CommandError(`${reference} is ${state} already, and there is no note.`);
-    if (!(await inbox.update(entry, entry.version, action, COMMAND_LINE))) throw overtaken();
+    if (outcome !== 'done') throw overtaken();
     const told = entry.email ? 'a mail to the visitor is due now' : 'the visitor gave no e-mail address';
     print(`${reference} is now ${state}; ${told}.`);
   };
@@ -153,7 +153,8 @@ function release(name: string) {
       'message' in entry ? { messageId: entry.message.id } : { reference: entry.complaint.reference },
     );
     if (!held?.isHeld) throw new CommandError('This message is not held back.');
-    if (!(await inbox.update(held, held.version, { type: 'release' }, COMMAND_LINE))) throw overtaken();
+    const outcome = await inbox.update(held, held.version, { type: 'release' }, COMMAND_LINE);
+    if (outcome !== 'done') throw overtaken();
     print('Released: its mails are due now.');
   };
 }
