@@ -24,9 +24,6 @@ export interface Shell {
 /** Every inline script of a page; the Content-Security-Policy allows their hashes. */
 export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, POP_UP_SCRIPT, LANGUAGE_SCRIPT];
 
-/** Behaviours that apply to the whole page. */
-const EVERYWHERE = 'language page-view tooltip share accordion scroll-direction offline-copy';
-
 const reader: Reader = {
   prefix: languagePrefix,
   inEnglish: languagePrefix && languageWords.inEnglish,
@@ -36,7 +33,7 @@ interface DocumentProps {
   meta: PageMeta;
   request: PageRequest;
   shell: Shell;
-  page: Pick<Page, 'isBare' | 'isOutcome'>;
+  page: Pick<Page, 'isBare' | 'hidesPopUp'>;
   children: ReactNode;
 }
 
@@ -64,14 +61,15 @@ export function Document({ meta, request, shell, page, children }: DocumentProps
         <InlineScript type="speculationrules" code={SPECULATION_RULES} />
       </head>
       <body
-        data-behaviour={EVERYWHERE}
+        // Those that apply to the whole page.
+        data-behaviour="language page-view tooltip share accordion scroll-direction offline-copy"
         data-offline={offline ? '' : undefined}
         data-analytics={thirdParties.analyticsId}
         data-in-english={reader.inEnglish || undefined}
       >
         <RequestProvider value={request}>
           <ReaderProvider value={reader}>
-            {page.isBare ? children : <SiteLayout hasPopUp={!page.isOutcome}>{children}</SiteLayout>}
+            {page.isBare ? children : <SiteLayout hasPopUp={!page.hidesPopUp}>{children}</SiteLayout>}
           </ReaderProvider>
         </RequestProvider>
       </body>

@@ -25,7 +25,7 @@ export function MetaTags({ meta, request }: MetaTagsProps) {
 function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }; request: PageRequest }) {
   const { title, description, canonical: path, noindex, article, subject, breadcrumbs } = meta;
   const { publicUrl, shareCard } = request.site;
-  const address = publicUrl + ownPath(path);
+  const url = publicUrl + ownPath(path);
   // The letters of the cards are those of the display face; a language that it cannot write has the page's English card.
   const card = language.hasDisplayFace
     ? shareCard(meta.card ? ownPath(request.path) : request.path, meta.card)
@@ -35,14 +35,14 @@ function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }
   const described = describePage(publicUrl, { path, image, article, subject, breadcrumbs });
   return (
     <>
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       {!noindex && <Alternates path={path} site={request.site} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={language.ogLocale} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,4 +1,4 @@
-import { splitAtPhoneLines } from '#domain/text/split-at-phone-lines.ts';
+import { splitAtPhoneLines } from '#domain/text/phone-numbers.ts';
 import { phoneLines } from '#words/site.ts';
 import { NoWrap } from '../ui/no-wrap.tsx';
 

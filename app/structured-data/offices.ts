@@ -1,6 +1,6 @@
 import { agencyRecord as agency } from '#facts/agency-record.ts';
 import { enrolmentPlaces } from '#words/enrolment-places.ts';
-import { agencyId, type Node } from './node.ts';
+import { agencyId, type Node } from './describe-page.ts';
 
 /** Only offices that are certain: a search engine repeats an address without the advice to call first. */
 export function describeOffices(publicUrl: string): Node[] {

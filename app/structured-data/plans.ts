@@ -4,7 +4,7 @@ import { agencyRecord as agency } from '#facts/agency-record.ts';
 import { comparisonCategories } from '#words/plan-comparison.ts';
 import { plans } from '#words/plans.ts';
 import { ownPath } from '../own-path.ts';
-import { agencyId, type Node } from './node.ts';
+import { agencyId, type Node } from './describe-page.ts';
 
 export function describePlans(publicUrl: string): Node[] {
   return plans.map((plan) => describePlan(plan, publicUrl));

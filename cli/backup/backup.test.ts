@@ -202,6 +202,33 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await database.introspection.getTables()).filter(({ name }) => name === 'desk_acts')).toEqual([]);
   });
 
+  test('tables that have been renamed come back under their new names', async () => {
+    const source = await unused[dialect]();
+    const old = await openUnmigrated(source);
+    await migrateTo(old, '0017-search-text');
+    await sql`insert into place_addresses values (1, '/provider/epe/a', 'hospital', 'a', 'A', 'Epe')`.execute(
+      old,
+    );
+    await sql`insert into wrong_tokens values ('someone', 1, '2025-07-11')`.execute(old);
+    await old.destroy();
+    const path = newPath();
+    expect((await backup(source, path)).code).toBe(0);
+
+    const target = await unused[dialect]();
+    expect((await restore(target, path)).code).toBe(0);
+    expect((await restore(source, path)).code).toBe(1);
+    expect((await restore(source, path, '--replace')).code).toBe(0);
+    for (const place of [source, target]) {
+      const database = await open(place);
+      expect(await database.selectFrom('place_paths').select('path').execute()).toEqual([
+        { path: '/provider/epe/a' },
+      ]);
+      const names = (await database.introspection.getTables()).map(({ name }) => name);
+      expect(names).not.toContain('place_addresses');
+      expect(names).not.toContain('wrong_tokens');
+    }
+  });
+
   test('a database that holds something is kept unless it may be replaced', async () => {
     const [source, target] = [await fresh[dialect](), await fresh[dialect]()];
     await storeMessage(await open(source), contactFields, null);

@@ -26,7 +26,8 @@ async function* linesOf(database: Database): AsyncGenerator<BackupLine> {
   const { migrations, tables } = await readVersion(database);
   yield { head: { lashmaBackup: FORMAT_VERSION, madeAt: new Date().toISOString(), migrations } };
   const passing: readonly string[] = passingTables;
-  for (const table of storedNames.filter((name) => tables.includes(name) && !passing.includes(name)))
+  const isKept = (name: string) => tables.includes(name) && !passing.includes(formerNames[name] ?? name);
+  for (const table of storedNames.filter(isKept))
     for await (const row of rowsOf(database, table)) yield { table, row };
 }
 

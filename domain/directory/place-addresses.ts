@@ -1,9 +1,8 @@
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { foldText } from '../text/fold-text.ts';
 import { readTable } from '../text/read-table.ts';
-import { areaPath, placePath, toSlug } from './place-path.ts';
+import { areaPath, placePath, providerIdentity, toSlug } from './place-path.ts';
 import { type ListedPlace, type ListedRecords, preparePlaces } from './prepare-places.ts';
-import { providerIdentity } from './provider-identity.ts';
 
 /** The columns of the register. */
 const ADDRESS_FIELDS = ['path', 'kind', 'identity', 'name', 'lga'] as const;

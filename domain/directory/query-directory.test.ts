@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Provider } from '#content/schema/directory.ts';
-import { prepareDirectory } from './prepare-directory.ts';
-import { type DirectoryQuery, findRecords, queryDirectory } from './query-directory.ts';
+import { type DirectoryQuery, findRecords, prepareDirectory, queryDirectory } from './query-directory.ts';
 
 const fields: Field[] = ['name', 'address', 'lga', 'lcda', 'phone'];
 const all: DirectoryQuery = { search: '', filter: '', sort: null, page: 1 };

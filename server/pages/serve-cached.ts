@@ -5,7 +5,7 @@ import { sendPage } from './send-page.ts';
 
 /**
  * Answers from the page cache with something that is no page but is made from the same content: kept, renewed,
- * compressed and dropped as pages are, and standing in for itself while the database is gone.
+ * compressed and dropped as pages are, and its own stale fallback while the database is gone.
  */
 export function serveCached(
   cache: PageCache,

@@ -7,14 +7,18 @@ import { overviewWords } from '#content/desk/overview.ts';
 import { postErrors, postWords } from '#content/desk/posts.ts';
 import { signInWords } from '#content/desk/sign-in.ts';
 import type { Role } from '#domain/desk/roles.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { changeList } from '../support/changed-list.ts';
+import { axeFindings } from '../support/accessibility.ts';
 import { complaintFields } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
-import { addAuthenticator, type DeskPair, openDeskPair } from '../support/desk-pair.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
-import { listDisagreements } from '../support/list-views.ts';
+import {
+  addAuthenticator,
+  changeList,
+  type DeskPair,
+  listDisagreements,
+  openDeskPair,
+} from '../support/desk-pair.ts';
 import { textOf } from '../support/read-html.ts';
+import { fetchInTurn } from '../support/spawn-site.ts';
 
 /** Each process asks once a second, which a busy machine draws out; by itself a page would be made anew after 60 s. */
 const SOON = { timeout: 20_000, intervals: [100] };

@@ -3,9 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { complain } from '../support/complaints.ts';
 import { freshDatabases } from '../support/databases.ts';
-import { agencyMails, mailEnvironment } from '../support/message-site.ts';
-import { superviseSite } from '../support/supervised-site.ts';
-import { testSmtp } from '../support/test-smtp.ts';
+import { agencyMails, mailEnvironment, testSmtp } from '../support/message-site.ts';
+import { superviseSite } from '../support/site-process.ts';
 
 const KILLS = 3;
 /** At least so many are acknowledged before each kill. */

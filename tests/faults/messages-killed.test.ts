@@ -3,9 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { complain } from '../support/complaints.ts';
 import { freshDatabases } from '../support/databases.ts';
-import { agencyMails, deliveredMessages, mailEnvironment, sendMessage } from '../support/message-site.ts';
-import { superviseSite } from '../support/supervised-site.ts';
-import { testSmtp } from '../support/test-smtp.ts';
+import {
+  agencyMails,
+  deliveredMessages,
+  mailEnvironment,
+  sendMessage,
+  testSmtp,
+} from '../support/message-site.ts';
+import { superviseSite } from '../support/site-process.ts';
 
 /** At least so many are acknowledged before each kill. */
 const MESSAGES = 11;

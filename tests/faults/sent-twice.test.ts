@@ -2,10 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { complain } from '../support/complaints.ts';
 import { freshDatabases } from '../support/databases.ts';
-import { mailEnvironment } from '../support/message-site.ts';
+import { mailEnvironment, testSmtp } from '../support/message-site.ts';
 import { contactBody } from '../support/send-form.ts';
 import { startSite } from '../support/site-process.ts';
-import { testSmtp } from '../support/test-smtp.ts';
 
 const TIMES = 4;
 const WAIT = { timeout: 60_000, interval: 50 };

@@ -2,10 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { freshDatabases } from '../support/databases.ts';
-import { deliveredMessages, mailEnvironment } from '../support/message-site.ts';
+import { deliveredMessages, mailEnvironment, testSmtp } from '../support/message-site.ts';
 import { contactFields } from '../support/send-form.ts';
 import { startSite } from '../support/site-process.ts';
-import { testSmtp } from '../support/test-smtp.ts';
 
 const MESSAGES = 200;
 

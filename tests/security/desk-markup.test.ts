@@ -2,13 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskRoutes } from '#app/desk/desk-routes.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
-import { addMissedSearches } from '#server/features/search/missed-search-repository.ts';
+import { addMissedSearches } from '#server/features/search/count-missed-searches.ts';
 import { complaintFields } from '../support/complaints.ts';
-import { dangersIn, HIT, publicDangersIn } from '../support/dangers-in.ts';
 import { signIn } from '../support/desk.ts';
 import { seedLists } from '../support/directory.ts';
-import { hostileMarkdown } from '../support/hostile-markdown.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { dangersIn, HIT, hostileMarkdown, publicDangersIn } from '../support/hostile-markdown.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { linksOf, structuredDataOf, textOf } from '../support/read-html.ts';
 import { contactFields } from '../support/send-form.ts';
 
@@ -24,7 +23,7 @@ const SEARCH = `+looked ${SCRIPT}`;
 /** Names that a list may hold; a formula it may not. */
 const CELLS = [`${TAG} Hospital`, `Clinic ${SCRIPT}`];
 
-const site = await openOwnSite({ FORM_LIMIT: '1000' }, withoutTurns);
+const site = await openOwnSite({ FORM_LIMIT: '1000' }, withoutRenderQueue);
 afterAll(() => site.close());
 let headers: Record<string, string>;
 

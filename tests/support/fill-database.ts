@@ -80,7 +80,10 @@ export async function fillDatabase(database: Database): Promise<void> {
     .insertInto('sent_forms')
     .values({ key: 'hash', started_at: '1', sent_at: new Date().toISOString(), complaint_id: id })
     .execute();
-  await database.insertInto('wrong_tokens').values({ visitor: '::1', tokens: 1, ends_at: 'now' }).execute();
+  await database
+    .insertInto('failed_attempts')
+    .values({ subject: '::1', attempts: 1, ends_at: 'now' })
+    .execute();
   await database
     .insertInto('directory_lists')
     .values({
@@ -96,7 +99,7 @@ export async function fillDatabase(database: Database): Promise<void> {
     .execute();
   const place = { kind: 'hospital', identity: 'epe|1|x', name: HARD_TEXT, lga: 'Epe' } as const;
   await database
-    .insertInto('place_addresses')
+    .insertInto('place_paths')
     .values(
       Array.from({ length: 2 * DAYS }, (_, index) => ({
         number: index + 1,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { translatedLanguages } from '#cli/translations/read-translations.ts';
-import { openEnglishFinder } from './find-english.ts';
-import { visibleText } from './visible-text.ts';
+import { openEnglishFinder, visibleText } from './find-english.ts';
 
 const languages = translatedLanguages();
 

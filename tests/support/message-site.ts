@@ -1,5 +1,6 @@
+import { onTestFinished } from 'vitest';
 import { contactBody } from './send-form.ts';
-import type { ReceivedMail, TestSmtp } from './smtp.ts';
+import { type ReceivedMail, startSmtp, type TestSmtp } from './smtp.ts';
 
 const AGENCY = 'help@lashma.example';
 
@@ -36,4 +37,11 @@ export function deliveredMessages({ mails }: TestSmtp): string[] {
 
 export function agencyMails(mails: ReceivedMail[]): ReceivedMail[] {
   return mails.filter(({ recipients }) => recipients.includes(AGENCY));
+}
+
+/** An SMTP server that ends with the test. */
+export async function testSmtp(): Promise<TestSmtp> {
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  return smtp;
 }

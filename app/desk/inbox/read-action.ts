@@ -1,5 +1,5 @@
 import { ticketWords } from '#content/desk/inbox.ts';
-import { readState } from '#domain/complaints/complaint-states.ts';
+import { readState } from '#domain/complaints/complaint-reference.ts';
 import { checkForm, cleanForm, type FieldRule, type FormFields } from '#domain/forms/form-fields.ts';
 import { formWords } from '#words/form-words.ts';
 import type { TicketAction } from './inbox-service.ts';

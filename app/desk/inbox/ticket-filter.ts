@@ -1,4 +1,4 @@
-import { readState } from '#domain/complaints/complaint-states.ts';
+import { readState } from '#domain/complaints/complaint-reference.ts';
 import { readKind } from '#domain/forms/complaint-form.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import type { Ticket, TicketFilter } from './inbox-service.ts';

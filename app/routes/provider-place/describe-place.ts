@@ -3,7 +3,7 @@ import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { agencyRecord } from '#facts/agency-record.ts';
 import { directionsHref } from '#words/provider-page.ts';
 import { ownPath } from '../../own-path.ts';
-import type { Node } from '../../structured-data/node.ts';
+import type { Node } from '../../structured-data/describe-page.ts';
 
 const TYPES = { hospital: 'Hospital', pharmacy: 'Pharmacy' };
 

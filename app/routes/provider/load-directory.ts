@@ -14,7 +14,7 @@ export type LoadedDirectory = { data: DirectoryData; lists: Lists };
 /** All rows of the open list's search and filter. */
 export function loadRows(query: URLSearchParams, directory: Directory) {
   const content = createContent(words, factsOf(directory, ''));
-  const { open, sections } = content.address.read(query);
+  const { open, sections } = content.urlFormat.read(query);
   const [first] = content.providerLists;
   const list = content.providerLists.find(({ id }) => id === open) ?? first;
   const section = sections[list.id];
@@ -37,7 +37,7 @@ export function loadDirectory(
   const { records, listHrefs } = directory;
   const facts = factsOf(directory, publicUrl);
   const content = createContent(words, facts);
-  const state = content.address.read(query);
+  const state = content.urlFormat.read(query);
   const { open, sections } = state;
   const section = open ? viewSection(content, records, open, sections[open]) : undefined;
   const needed = listsNeeded(content, state, section);

@@ -8,8 +8,6 @@ export type BlogRow = BlogTable & { picture: Picture | null };
 
 /** What an editor decides; a post has its own picture, or a cover that was chosen, or neither. */
 export type BlogValues = Omit<BlogTable, 'created_at' | 'updated_at' | 'revision'>;
-/** The part of them that says which picture is shown. */
-export type BlogImageValues = Pick<BlogValues, 'picture_id' | 'cover'>;
 
 /**
  * For whatever writes posts or drafts: everything is written, or nothing, and one after the other, in whichever process.

@@ -174,7 +174,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
     const reference = await complain();
     for (let count = 0; count < 40; count++) expect(await find(reference, '4567')).toBeDefined();
     await find(reference, '0000');
-    const rows = JSON.stringify(await database.selectFrom('wrong_tokens').selectAll().execute());
+    const rows = JSON.stringify(await database.selectFrom('failed_attempts').selectAll().execute());
     expect(rows).not.toContain(VISITOR);
     expect(rows).not.toContain(reference);
   });
@@ -183,8 +183,8 @@ describe.each(dialects)('complaints on %s', (dialect) => {
     const reference = await complain();
     const addresses = Array.from({ length: 60 }, (_, index) => `198.51.100.${index}`);
     await Promise.all(addresses.map((address) => find(reference, '0000', address)));
-    const counts = await database.selectFrom('wrong_tokens').select('tokens').execute();
-    expect(Math.max(...counts.map(({ tokens }) => tokens))).toBe(10);
+    const counts = await database.selectFrom('failed_attempts').select('attempts').execute();
+    expect(Math.max(...counts.map(({ attempts }) => attempts))).toBe(10);
     expect(await find(reference, '4567')).toBeUndefined();
   });
 });

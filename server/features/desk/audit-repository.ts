@@ -8,9 +8,6 @@ import { HEAD_ID, hashLine } from './audit-chain.ts';
 /** Whoever uses `npm run`. */
 export const COMMAND_LINE: Person = { id: 'command line', name: 'command line', role: 'admin' };
 
-/** Who publishes by the API, with the editor token. */
-export const EDITOR_TOKEN: Person = { id: 'editor token', name: 'editor token', role: 'editor' };
-
 /** Never a visitor's words or contact details. */
 export type ActionDetails = Partial<Record<AuditField, string | number | boolean | null | readonly string[]>>;
 

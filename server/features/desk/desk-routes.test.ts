@@ -31,7 +31,8 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
         const [found, unknown] = [await ask(`/desk${path}`), await ask('/nothing-is-here')];
         expect(found.statusCode).toBe(unknown.statusCode);
         expect(comparable(found.headers)).toEqual(comparable(unknown.headers));
-        expect(found.body).toBe(unknown.body);
+        // Node sends no body to HEAD, whatever a handler gives it.
+        if (method !== 'HEAD') expect(found.body).toBe(unknown.body);
       }
   });
 
@@ -60,6 +61,20 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
     const missing = await app.inject({ url: '/desk/nothing', headers });
     expect([missing.statusCode, missing.body.includes(person.name)]).toEqual([404, true]);
     expect((await app.inject({ url: '/desk/sign-in', headers })).headers.location).toBe('/desk');
+  });
+
+  test.each([
+    ['%E1%BB%8D%20a', 404],
+    ['', 404],
+    // No database can look for these.
+    ['%00', 404],
+    ['a%00b', 404],
+    ['%E1', 400],
+    ['%', 400],
+  ])('no post is at /desk/posts/%s', async (id, status) => {
+    const { app, database } = await openDesk();
+    const { headers } = await signIn(database, 'editor');
+    expect((await app.inject({ url: `/desk/posts/${id}`, headers })).statusCode).toBe(status);
   });
 
   test('a form is taken from a page of the desk only', async () => {

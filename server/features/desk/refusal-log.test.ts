@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
-import { createDeskBrowser } from '#tests/support/desk-browser.ts';
+import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { verifyChain } from './audit-chain.ts';
@@ -10,13 +9,12 @@ import { invitePerson } from './people-repository.ts';
 import { createRefusalLog, NOT_SIGNED_IN } from './refusal-log.ts';
 
 const ORIGIN = 'https://desk.example';
-const TOKEN = 'a-long-and-secret-editor-token';
 
 describe.each(dialects)('what leaves a line in the audit log, on %s', (dialect) => {
   const createTestApp = testApps(dialect);
 
   async function open() {
-    const environment = { PUBLIC_URL: ORIGIN, EDITOR_TOKEN: TOKEN };
+    const environment = { PUBLIC_URL: ORIGIN };
     const made = await createTestApp({ environment, services: { site: deskSite() } });
     const lines = async () => {
       const acts = await made.database.selectFrom('audit_log').selectAll().orderBy('number').execute();
@@ -67,27 +65,6 @@ describe.each(dialects)('what leaves a line in the audit log, on %s', (dialect) 
     ]);
   });
 
-  test('what is published by the editor token, and wrong tokens', async () => {
-    const { app, lines } = await open();
-    const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, token: string) =>
-      app.inject({
-        method,
-        url,
-        headers: { authorization: `Bearer ${token}` },
-        ...(method !== 'DELETE' && { payload: { title: 'A new clinic', content: 'It opens.' } }),
-      });
-    expect((await send('POST', '/api/blogs', TOKEN)).statusCode).toBe(201);
-    expect((await send('PUT', '/api/blogs/a-new-clinic', TOKEN)).statusCode).toBe(200);
-    expect((await send('DELETE', '/api/blogs/a-new-clinic', 'wrong')).statusCode).toBe(403);
-    expect((await send('DELETE', '/api/blogs/a-new-clinic', TOKEN)).statusCode).toBe(204);
-    expect(await lines()).toEqual([
-      'editor token | post.publish | a-new-clinic | {"title":"A new clinic"}',
-      'editor token | post.publish | a-new-clinic | {"title":"A new clinic"}',
-      'not signed in | refused.token | /api/blogs | {"times":1}',
-      'editor token | post.unpublish | a-new-clinic | ',
-    ]);
-  });
-
   test('strangers cannot fill it: of many refusals few have a line, with their count', async () => {
     const { database, lines } = await open();
     const warn = vi.fn();
@@ -108,7 +85,7 @@ describe.each(dialects)('what leaves a line in the audit log, on %s', (dialect) 
     expect(await verifyChain(database)).toMatchObject({ head: { number: 9 } });
     // What was refused stays refused, whatever becomes of its line.
     await database.deleteFrom('audit_log_head').execute();
-    await record('refused.token', NOT_SIGNED_IN, '/api/blogs');
+    await record('refused.page', NOT_SIGNED_IN, '/desk/audit');
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Role } from '#domain/desk/roles.ts';
-import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { dialects } from '#tests/support/databases.ts';
-import { createDeskBrowser } from '#tests/support/desk-browser.ts';
+import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { createApp } from '../../app.ts';
@@ -89,8 +88,8 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
     const response = ada.authenticator.make(options);
     const answer = await ada.postJson('/desk/invitation/passkey', { invitation, response });
     expect(answer.headers.getSetCookie()).toEqual([
-      '__Host-desk-challenge=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict; Secure',
-      expect.stringMatching(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/),
+      '__Host-desk-challenge=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
+      expect.stringMatching(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
     ]);
   });
 
@@ -105,8 +104,8 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
     const left = await ada.send('/desk/sign-out', { method: 'POST' });
     expect(left.headers.getSetCookie()).toEqual(
       expect.arrayContaining([
-        '__Host-desk=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict; Secure',
-        'desk=; Max-Age=0; Path=/desk; HttpOnly; SameSite=Strict; Secure',
+        '__Host-desk=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
+        'desk=; Max-Age=0; Path=/desk; HttpOnly; Secure; SameSite=Strict',
       ]),
     );
   });

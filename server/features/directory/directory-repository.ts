@@ -82,9 +82,9 @@ export async function readCurrentLists(database: Database): Promise<CurrentLists
 }
 
 /** Every place that was ever listed, with its path, oldest first. */
-export function readPlaceAddresses(database: Database): Promise<PlaceAddress[]> {
+export function readPlacePaths(database: Database): Promise<PlaceAddress[]> {
   return database
-    .selectFrom('place_addresses')
+    .selectFrom('place_paths')
     .select(['path', 'kind', 'identity', 'name', 'lga'])
     .orderBy('number')
     .execute();
@@ -197,7 +197,7 @@ async function addMissingAddresses(
   lists: Record<ProviderListId, { csv: string }>,
 ): Promise<void> {
   const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: readProviders(lists[id].csv) }));
-  const known = await readPlaceAddresses(transaction);
+  const known = await readPlacePaths(transaction);
   await insertAddresses(transaction, newAddresses(listed, known), known.length);
 }
 
@@ -210,7 +210,7 @@ async function insertAddresses(
   const rows = addresses.map((address, place) => ({ number: count + place + 1, ...address }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await transaction
-      .insertInto('place_addresses')
+      .insertInto('place_paths')
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .execute();
 }

@@ -4,7 +4,7 @@ import type { ListId, ProviderListId } from '#content/schema/directory.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { openDataHref } from '#words/resources.ts';
 import { type Answer, createPage } from '../../pages/page.ts';
-import type { PageCache, Room } from '../../pages/page-cache.ts';
+import type { PageCache, Partition } from '../../pages/page-cache.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import type { DirectoryService } from './directory-service.ts';
 import { toOpenCsv, toOpenJson } from './open-data.ts';
@@ -56,16 +56,16 @@ export async function openDataRoutes(app: FastifyInstance, { directory, cache }:
     make: () => Promise<Answer>,
     request: FastifyRequest,
     reply: FastifyReply,
-    room: Room = 'page',
+    partition: Partition = 'page',
   ) {
     // A list uses no feature of the browser.
     reply.removeHeader('permissions-policy');
-    const visitor = room === 'query' ? request.ip : undefined;
+    const visitor = partition === 'query' ? request.ip : undefined;
     const served = cache.serve(
       key,
       async (previous) => createPage(await make(), { effort: 'high' }, previous),
       visitor,
-      room,
+      partition,
     );
     return sendPage(served, request, reply);
   }

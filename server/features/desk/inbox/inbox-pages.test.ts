@@ -6,11 +6,10 @@ import { complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
-import { mailEnvironment } from '#tests/support/message-site.ts';
+import { mailEnvironment, testSmtp } from '#tests/support/message-site.ts';
 import { linksOf, textOf } from '#tests/support/read-html.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
-import { testSmtp } from '#tests/support/test-smtp.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { createComplaintService } from '../../complaint/complaint-service.ts';
 import { storeMessage } from '../../message/message-repository.ts';
@@ -24,7 +23,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
   async function setUp(environment: Record<string, string> = {}) {
     const { app, database, lines } = await openApp({
       environment,
-      services: { site: deskSite(), courierPollMs: 20 },
+      services: { site: deskSite(), outboxPollMs: 20 },
     });
     async function staff(role: Role) {
       const { person, headers } = await signIn(database, role);

@@ -64,9 +64,7 @@ export function createInboxService(database: Database): InboxService {
     settleSignUp(id, action, person) {
       return database.transaction().execute(async (transaction) => {
         const isSettled =
-          action === 'release'
-            ? await releaseSignUp(transaction, { id })
-            : await discardSignUp(transaction, id);
+          action === 'release' ? await releaseSignUp(transaction, id) : await discardSignUp(transaction, id);
         if (isSettled)
           await recordAction(transaction, person, {
             action: `sign-up.${action}`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EditedPost, PostFields, PostPreview, PostService } from '#app/desk/posts/post-service.ts';
-import { countWords } from '#domain/blog/truncate-words.ts';
+import { countWords } from '#domain/blog/post-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
 import { COVER_NAMES } from '#words/covers.ts';

@@ -4,12 +4,11 @@ import type { Person } from '#app/desk/person.ts';
 import type { PostEdit } from '#app/desk/posts/post-service.ts';
 import { lagosDay, lagosTime } from '#domain/text/format-date.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { publishPost } from '#tests/support/posts.ts';
 import { openDatabase } from '../../../database/connect.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
-import { publishPost } from '../../blog/publish-post.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
-import { COMMAND_LINE } from '../audit-repository.ts';
 import { createPostService } from './create-post-service.ts';
 import { publishDuePosts, watchSchedule } from './post-schedule.ts';
 
@@ -146,7 +145,7 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
     const scheduled = edit();
     await posts.write(ada, scheduled);
     const other = { title: 'Other', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
-    await publishPost(database, COMMAND_LINE, { ...other, id: 'later', image_alt: '' });
+    await publishPost(database, { ...other, id: 'later', image_alt: '' });
     expect(await publishDuePosts(database, inAnHour())).toEqual([]);
     expect((await findBlog(database, 'later'))?.title).toBe('Other');
     expect(await posts.find(scheduled.id)).toMatchObject({ state: 'draft', publishAt: undefined });
