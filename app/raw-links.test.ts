@@ -11,7 +11,7 @@ const PHONE_NUMBER = [
   'routes/complaint/complaint-status.page.tsx lost.to',
   'routes/complaint/complaint.page.tsx call.to',
   'routes/contact/contact.page.tsx contactForm.call.to',
-  'routes/from-abroad.tsx words.line.to',
+  'routes/phone-text.tsx words.line.to',
   'routes/marketing-agents/marketing-agents.page.tsx href',
   'routes/phone-text.tsx part.to',
   'routes/provider-area/provider-area.page.tsx href',

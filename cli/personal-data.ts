@@ -1,7 +1,7 @@
 import { closeSync, fchmodSync, fstatSync, openSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { lagosDay } from '#domain/text/format-date.ts';
-import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
+import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import { reasonOf } from '#server/database/connect.ts';
 import { countUnanswered, deleteComplaintsBefore } from '#server/features/complaint/complaint-repository.ts';
 import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';

@@ -37,7 +37,7 @@ import { createRenderer } from './pages/renderer.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { nothingHere } from './request-error.ts';
 import { createRequestIds, type LogDestination, logAnswer, logOptions } from './request-log.ts';
-import { compileZod, withoutSchemaCompilers } from './schema-compilers.ts';
+import { zodCompilers } from './schema-compilers.ts';
 import { serveAssets } from './serve-assets.ts';
 import { countInMemory, type VisitorCount } from './visitors/visitor-limit.ts';
 
@@ -67,7 +67,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const headers = await securityHeaders(config);
   const connections = limitConnections(services.connectionLimits);
   const app = fastify({
-    ...withoutSchemaCompilers,
+    ...zodCompilers,
     logger: logOptions(config.logLevel, services.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
@@ -109,7 +109,6 @@ export async function createApp(config: Config, services: AppServices): Promise<
     done();
   });
   app.setErrorHandler(answerError);
-  app.setValidatorCompiler(compileZod);
 
   // What the features share.
   const { publicUrl } = config;

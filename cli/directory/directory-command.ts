@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ListId } from '#content/schema/directory.ts';
-import { readListDate } from '#domain/directory/read-list-date.ts';
+import { readListDate } from '#domain/directory/directory-records.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { reasonOf } from '#server/database/connect.ts';

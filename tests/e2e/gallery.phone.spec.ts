@@ -17,16 +17,22 @@ const pages = ['forms', 'pieces', 'navigation'].flatMap((family) =>
 test.describe('the gallery of the development server', () => {
   // One server for all of them.
   test.describe.configure({ mode: 'serial' });
-  const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
+  let folder = '';
   let origin = '';
   let server: ReturnType<typeof spawn>;
 
   test.beforeAll(async () => {
     const port = await freePort();
+    folder = mkdtempSync(join(tmpdir(), 'gallery-'));
     origin = `http://localhost:${port}`;
     const env = { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'development' };
-    server = spawn(process.execPath, ['server/dev.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(server.stdout ?? server, 'data');
+    server = spawn(process.execPath, ['server/dev.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const isUp = () =>
+      fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isUp, { timeout: 120_000 }).toBe(true);
   });
 
   test.afterAll(async () => {

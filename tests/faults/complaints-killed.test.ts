@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { complain } from '../support/complaints.ts';
 import { freshDatabases } from '../support/databases.ts';
-import { agencyMails, mailEnvironment, testSmtp } from '../support/message-site.ts';
+import { agencyMails, mailEnvironment, testSmtp, untilAllSent } from '../support/message-site.ts';
 import { superviseSite } from '../support/site-process.ts';
 
 const KILLS = 3;
@@ -58,10 +58,7 @@ describe('on PostgreSQL', () => {
     expect(mails).toHaveLength(2 * stored.length);
 
     await smtp.start();
-    await vi.waitFor(async () => {
-      const waiting = await database.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
-      expect(waiting).toEqual([]);
-    }, WAIT);
+    await untilAllSent(database);
     await database.destroy();
     const delivered = agencyMails(smtp.mails).map(({ text }) => text?.trimEnd().split('\n').at(-1));
     expect(new Set(delivered)).toEqual(new Set(stored.map(({ message }) => message)));

@@ -9,6 +9,7 @@ import {
   mailEnvironment,
   sendMessage,
   testSmtp,
+  untilAllSent,
 } from '../support/message-site.ts';
 import { superviseSite } from '../support/site-process.ts';
 
@@ -92,13 +93,7 @@ describe('kill -9', () => {
     expect(pages.broken).toEqual([]);
 
     const database = await connectDatabase({ dataDir, databaseUrl: undefined });
-    await vi.waitFor(
-      async () =>
-        expect(
-          await database.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute(),
-        ).toEqual([]),
-      { timeout: 150_000, interval: 200 },
-    );
+    await untilAllSent(database);
     const messages = (await database.selectFrom('messages').select('message').execute()).map(
       ({ message }) => message,
     );

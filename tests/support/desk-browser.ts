@@ -60,6 +60,8 @@ export function createDeskBrowser(url: string, origin: string, authenticator = c
   };
 }
 
+type CborValue = Parameters<typeof isoCBOR.encode>[0];
+
 /** What the tests read of the options that the site asks with. */
 interface PasskeyOptions {
   challenge: string;
@@ -141,7 +143,7 @@ export function createAuthenticator(origin: string, id = randomBytes(16)) {
 function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Uint8Array {
   const point = (value: string) => new Uint8Array(Buffer.from(value, 'base64url'));
   return isoCBOR.encode(
-    new Map<number, number | Uint8Array>([
+    new Map<number, CborValue>([
       [1, 2],
       [3, -7],
       [-1, 1],
@@ -152,7 +154,7 @@ function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Uint8Array {
 }
 
 function attestation(data: Buffer): Buffer {
-  const fields = new Map<string, string | Map<string, never> | Uint8Array>([
+  const fields = new Map<string, CborValue>([
     ['fmt', 'none'],
     ['attStmt', new Map<string, never>()],
     ['authData', new Uint8Array(data)],

@@ -2,7 +2,7 @@ import { auditActions, auditWords as words } from '#content/desk/audit.ts';
 import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
 import { paginate } from '#domain/text/paginate.ts';
-import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
+import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';

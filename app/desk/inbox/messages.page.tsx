@@ -1,6 +1,6 @@
 import { signUpWords, inboxWords as words } from '#content/desk/inbox.ts';
 import { formatMoment, lagosDay, lagosTime } from '#domain/text/format-date.ts';
-import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
+import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import { complaintStates } from '#words/complaint-page.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';

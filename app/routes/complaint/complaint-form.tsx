@@ -1,5 +1,5 @@
 import { complaintKinds } from '#domain/forms/complaint-form.ts';
-import { complaintForm, complaintKindLabels, complaintForm as words } from '#words/complaint-page.ts';
+import { complaintKindLabels, complaintForm as words } from '#words/complaint-page.ts';
 import { messageForms } from '#words/message-forms.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -108,7 +108,7 @@ function idOf(field: string): string {
   return `complaint-${field}`;
 }
 
-const { found: foundWords } = complaintForm;
+const { found: foundWords } = words;
 
 type FoundPlacesProps = { id: string; places: KnownPlace[]; typed: string };
 

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import {
-  complaintStates,
-  complaintStatusPage,
-  nextSteps,
-  complaintStatusPage as words,
-} from '#words/complaint-page.ts';
+import { complaintStates, nextSteps, complaintStatusPage as words } from '#words/complaint-page.ts';
 import { dateWords } from '#words/language.ts';
 import { messageForms } from '#words/message-forms.ts';
 import type { RefusedForm } from '../../handle-form.ts';
@@ -139,7 +134,7 @@ function idOf(field: string): string {
   return `status-${field}`;
 }
 
-const { found: foundWords } = complaintStatusPage;
+const { found: foundWords } = words;
 
 type StatusReportProps = { status: ComplaintStatus; children: ReactNode };
 

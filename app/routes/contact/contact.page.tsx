@@ -1,5 +1,6 @@
 import type { EnrolmentPlace } from '#content/schema/enrolment-place.ts';
-import { contactCards, contactForm, contactPage, contactPage as words } from '#words/contact-page.ts';
+import { agencyRecord as agency } from '#facts/agency-record.ts';
+import { contactCards, contactForm, contactPage as words } from '#words/contact-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
 import * as formWords from '#words/islands/contact-form.ts';
 import { messageForms } from '#words/message-forms.ts';
@@ -7,7 +8,7 @@ import { handleForm, type RefusedForm } from '../../handle-form.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage, usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/about.svg';
-import { describeOffices } from '../../structured-data/offices.ts';
+import { agencyId, type Node } from '../../structured-data/describe-page.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { CardLink } from '../../ui/card/card-link.tsx';
@@ -18,7 +19,7 @@ import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FromAbroad } from '../from-abroad.tsx';
+import { FromAbroad } from '../phone-text.tsx';
 import styles from './contact.module.css';
 import contactCardsStyles from './contact-cards.module.css';
 import formIsland from './contact-form.island.tsx';
@@ -63,7 +64,7 @@ function ContactCards() {
   return (
     <section aria-labelledby="ways-title">
       <h2 id="ways-title">
-        <VisuallyHidden>{contactPage.waysHeading}</VisuallyHidden>
+        <VisuallyHidden>{words.waysHeading}</VisuallyHidden>
       </h2>
       <ul className={contactCardsStyles.cards}>
         {contactCards.map(({ icon, title, lines, action }) => (
@@ -205,4 +206,25 @@ function Place({
       </a>
     </li>
   );
+}
+
+/** Only offices that are certain: a search engine repeats an address without the advice to call first. */
+function describeOffices(publicUrl: string): Node[] {
+  return enrolmentPlaces
+    .filter(({ kind, isToConfirm }) => kind === 'office' && !isToConfirm)
+    .map(({ id, name, address, locality, directions }) => ({
+      '@type': 'GovernmentOffice',
+      '@id': `${publicUrl}/contact#${id}`,
+      name: `${agency.shortName}: ${name}`,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressLocality: locality,
+        addressRegion: agency.address.region,
+        addressCountry: agency.address.country,
+      },
+      hasMap: directions,
+      telephone: agency.lines[0]?.digits,
+      parentOrganization: { '@id': agencyId(publicUrl) },
+    }));
 }

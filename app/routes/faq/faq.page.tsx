@@ -122,9 +122,8 @@ function FaqHero({ text }: { text: string }) {
   );
 }
 
-const { display, digits, to } = phoneLines.tollFree;
-
 function NoAnswer({ hidden }: { hidden: boolean }) {
+  const { display, digits, to } = phoneLines.tollFree;
   return (
     <div className={noAnswerStyles.help} hidden={hidden} data-no-answer="">
       <h2 className={noAnswerStyles.heading}>{faqSearch.noneHeading}</h2>

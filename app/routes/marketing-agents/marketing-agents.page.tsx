@@ -3,7 +3,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { agentList } from '#words/directory.ts';
-import { marketingAgentsPage, marketingAgentsPage as words } from '#words/marketing-agents-page.ts';
+import { marketingAgentsPage as words } from '#words/marketing-agents-page.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
@@ -69,7 +69,7 @@ function MarketingAgents({ data: { list, total, page, rows } }: AgentsProps) {
 function AgentTable({ rows }: { rows: Agent[] }) {
   return (
     <CardTable
-      name={{ caption: marketingAgentsPage.caption }}
+      name={{ caption: words.caption }}
       columns={agentList.columns.map(({ label }) => label)}
       className={agentTableStyles.table}
     >

@@ -1,11 +1,17 @@
+import type { Plan as PlanFacts } from '#content/schema/plan.ts';
+import { listPremiums } from '#domain/plans/list-premiums.ts';
 import { PLAN_QUERY_NAMES } from '#domain/plans/plan-query.ts';
+import { agencyRecord as agency } from '#facts/agency-record.ts';
 import { coverDatesForm } from '#words/cover-dates.ts';
 import * as words from '#words/islands/plan-tools.ts';
+import { comparisonCategories } from '#words/plan-comparison.ts';
 import { enrolment, planPage, planRules } from '#words/plan-page.ts';
+import { plans } from '#words/plans.ts';
 import { Island } from '../../islands/island.tsx';
+import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/hero-family.svg';
-import { describePlans } from '../../structured-data/plans.ts';
+import { agencyId, type Node } from '../../structured-data/describe-page.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -49,9 +55,8 @@ function Plan() {
   );
 }
 
-const { heading, lead, action, compare, alt } = planPage.hero;
-
 function PlanHero() {
+  const { heading, lead, action, compare, alt } = planPage.hero;
   return (
     <PageHead heading={heading} lead={lead} scene={{ src: scene, alt }}>
       <div className={styles.actions}>
@@ -96,5 +101,41 @@ function CoverDatesBand() {
         <Link to={coverDatesForm.covered.to}>{coverDatesForm.covered.label}</Link>.
       </p>
     </Band>
+  );
+}
+
+function describePlans(publicUrl: string): Node[] {
+  return plans.map((plan) => describePlan(plan, publicUrl));
+}
+
+/** In schema.org only a service can carry offers, so a plan is typed as both. */
+function describePlan(plan: PlanFacts, publicUrl: string): Node {
+  return {
+    '@type': ['HealthInsurancePlan', 'Service'],
+    '@id': `${publicUrl}/plan#${plan.id}`,
+    name: plan.name,
+    description: plan.audience,
+    category: agency.planCategory,
+    areaServed: agency.area,
+    provider: { '@id': agencyId(publicUrl) },
+    benefitsSummaryUrl: publicUrl + plan.pdf,
+    healthPlanMarketingUrl: publicUrl + ownPath('/plan'),
+    ...(plan.published && { offers: describeOffers(plan) }),
+  };
+}
+
+/** The yearly prices; a further dependant is not a plan of its own. */
+function describeOffers(plan: Extract<PlanFacts, { published: true }>): Node[] {
+  const rows = comparisonCategories.flatMap((category) => category.rows);
+  return listPremiums(plan).flatMap(({ kind, price }) =>
+    rows
+      .filter(({ id }) => id === kind)
+      .map(({ label }) => ({
+        '@type': 'Offer',
+        name: label,
+        price,
+        priceCurrency: 'NGN',
+        eligibleDuration: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
+      })),
   );
 }

@@ -16,13 +16,12 @@ import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { NearAreas } from '../provider-area/near-areas.tsx';
-import { describePlace } from './describe-place.ts';
+import { describePlace, plansOf } from './describe-place.ts';
 import gonePlaceStyles from './gone-place.module.css';
 import { loadPlace, type PlaceData } from './load-place.ts';
 import { PlaceDetails } from './place-details.tsx';
 import placeHeadStyles from './place-head.module.css';
 import placeLinksStyles from './place-links.module.css';
-import { plansOf } from './plans-of.ts';
 import styles from './provider-place.module.css';
 
 export default definePage<PlaceData>({

@@ -101,10 +101,10 @@ function usePreHydrationOpening(
 function useDirectoryView(
   content: DirectoryContent,
   state: DirectoryState,
-  given: Lists,
+  loaded: Lists,
   hrefs: DirectoryData['listHrefs'],
 ) {
-  const { lists, fetchMore } = useLists(given, hrefs);
+  const { lists, fetchMore } = useLists(loaded, hrefs);
   const { open, everywhere } = state;
   const query = open ? state.sections[open] : undefined;
   const section = useMemo(

@@ -1,13 +1,16 @@
 import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
 import { everywhereParam } from '#domain/directory/directory-query-string.ts';
+import type { PlaceIndex } from '#domain/directory/index-places.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { providerLists } from '#words/directory.ts';
+import { placeWords, sameNames } from '#words/directory-names.ts';
 import * as words from '#words/islands/directory.ts';
 import type { Directory } from '../../site.ts';
 import { createContent, type DirectoryData } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
 import { listsNeeded, viewRows, viewSection } from './directory-view.ts';
-import { indexDirectory } from './index-directory.ts';
+import { placeIndexOf } from './place-index.ts';
 
 export type LoadedDirectory = { data: DirectoryData; lists: Lists };
 
@@ -59,4 +62,9 @@ function factsOf({ records, providerLists, areas }: Directory, publicUrl: string
     lgas: [...areas],
     publicUrl,
   };
+}
+
+/** All places on the server, ready for `answerPlaceQuery`. */
+export function indexDirectory({ records }: Directory): PlaceIndex {
+  return placeIndexOf({ providerLists, placeWords, sameNames }, records);
 }

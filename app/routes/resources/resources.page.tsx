@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/text/format-date.ts';
-import { openDataHref, resources, resourcesPage, resourcesPage as words } from '#words/resources.ts';
+import { openDataHref, resources, resourcesPage as words } from '#words/resources.ts';
 import { definePage, usePage } from '../../page.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -49,10 +49,10 @@ function Resources() {
   );
 }
 
-const { heading, lead, listDate } = resourcesPage.openData;
 const formats = ['csv', 'json'] as const;
 
 function OpenData() {
+  const { heading, lead, listDate } = words.openData;
   const { providerLists, agentList } = usePage().site.directory;
   return (
     <section className={openDataStyles.data} aria-labelledby="open-data-title">

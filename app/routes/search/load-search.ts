@@ -7,7 +7,7 @@ import { searchAnswers } from '#words/search/answers.ts';
 import { ownNames, searchFillerWords } from '#words/search/filler-words.ts';
 import { synonyms } from '#words/search/synonyms.ts';
 import type { Directory, Site } from '../../site.ts';
-import { indexDirectory } from '../provider/index-directory.ts';
+import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './answer-card.ts';
 import { findPlaceCards } from './place-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';

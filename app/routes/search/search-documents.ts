@@ -28,7 +28,7 @@ import { searchPage as words } from '#words/search-page.ts';
 import { sections } from '#words/sections.ts';
 import type { Directory, SearchablePost } from '../../site.ts';
 import { loadPolicy } from '../policy/read-policy.ts';
-import { plansOf } from '../provider-place/plans-of.ts';
+import { plansOf } from '../provider-place/describe-place.ts';
 import type { SearchDocument } from './search-index.ts';
 
 const start = defaultPlanQuery(comparisonIds);

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { apiWords } from '#words/api.ts';
-import { withoutSchemaCompilers } from '../../schema-compilers.ts';
+import { zodCompilers } from '../../schema-compilers.ts';
 import { blogSchema } from '../blog/blog-operations.ts';
 import type { ApiDocument } from './api-docs-page.ts';
 import { refusalSchema } from './operation.ts';
@@ -25,12 +25,11 @@ export function describeApi(app: FastifyInstance, publicUrl: string): DescribeAp
 function prepare(app: FastifyInstance): void {
   app.addSchema(blogSchema);
   app.addSchema(refusalSchema);
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 }
 
 async function makeDocument(routes: readonly RouteOptions[], publicUrl: string): Promise<ApiDocument> {
   const { default: swagger } = await import('@fastify/swagger');
-  const probe = fastify(withoutSchemaCompilers);
+  const probe = fastify(zodCompilers);
   prepare(probe);
   probe.setValidatorCompiler(() => () => true);
   await probe.register(swagger, {

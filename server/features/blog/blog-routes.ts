@@ -4,7 +4,7 @@ import { brand } from '#words/site.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import type { Answer } from '../../pages/page.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
-import { jsonAnswer, serveCached } from '../../pages/serve-cached.ts';
+import { jsonAnswer, serveCached } from '../../pages/send-page.ts';
 import { RequestError } from '../../request-error.ts';
 import { openToOtherSites } from '../api-docs/open-to-other-sites.ts';
 import { findOperation, listOperation } from './blog-operations.ts';

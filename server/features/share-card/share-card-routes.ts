@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { PageRouter } from '../../pages/page-router.ts';
 import type { RenderQueue } from '../../pages/render-queue.ts';
 import type { Renderer } from '../../pages/renderer.ts';
@@ -7,6 +8,8 @@ import { CARDS_PATH, type DrawnCards } from './drawn-cards.ts';
 
 const LASTING = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
+
+const querystring = z.object({ v: z.string().optional().catch(undefined) });
 
 interface ShareCardOptions {
   cards: DrawnCards;
@@ -19,8 +22,9 @@ interface ShareCardOptions {
 export async function shareCardRoutes(app: FastifyInstance, options: ShareCardOptions) {
   const { cards, renderer, renderQueue, router } = options;
 
-  app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
+  app.get<{ Params: { '*': string }; Querystring: z.infer<typeof querystring> }>(
     `${CARDS_PATH}/*`,
+    { schema: { querystring } },
     async (request, reply) => {
       const [, path = ''] = /^(.+)\.png$/.exec(request.params['*']) ?? [];
       const match = router.match(`/${path}`);

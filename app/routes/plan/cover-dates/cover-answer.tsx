@@ -12,12 +12,7 @@ import {
 import type { CoverQuery } from '#domain/plans/cover-query.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
-import {
-  coverBenefitLabels,
-  coverDatesPage,
-  coverRules,
-  coverDatesPage as words,
-} from '#words/cover-dates.ts';
+import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
 import { dateWords } from '#words/language.ts';
 import { comparedPlans, diasporaPlan } from '#words/plans.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -105,7 +100,7 @@ function describeNewStart({ start }: PlanCoverRules, paid: IsoDay): string {
   return words.continued.afterGap(describeSpan(policyStart(start, paid), { months: 0 }));
 }
 
-const birthWords = coverDatesPage.birth;
+const birthWords = words.birth;
 
 type BirthAnswerProps = { rules: PlanCoverRules; asked: Enrolment; due: IsoDay; today: IsoDay };
 
@@ -151,7 +146,7 @@ function verdict(rules: PlanCoverRules, asked: Enrolment, due: IsoDay): string {
   return `${birthWords.tooEarly} ${birthWords.antenatal(describeSpan(antenatal, { months: 0 }))}`;
 }
 
-const unpublishedWords = coverDatesPage.unpublished;
+const unpublishedWords = words.unpublished;
 
 /** For a plan whose rules are not published. */
 function UnpublishedAnswer() {

@@ -1,5 +1,5 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import { coveredMarks, coveredPage, coveredPage as words } from '#words/covered.ts';
+import { coveredMarks, coveredPage as words } from '#words/covered.ts';
 import * as planWords from '#words/islands/plan-tools.ts';
 import { planDetails } from '#words/plan-details.ts';
 import { comparedPlans } from '#words/plans.ts';
@@ -75,7 +75,7 @@ function PlanChoice({ plan }: { plan: ComparedPlan | undefined }) {
 function MarkKey() {
   return (
     <ul className={markKeyStyles.key}>
-      {coveredPage.marks.map(({ mark, text }) => (
+      {words.marks.map(({ mark, text }) => (
         <li key={mark} className={markClass(mark)}>
           <b>{coveredMarks[mark]}:</b> <PhoneText text={text} />
         </li>
@@ -84,7 +84,7 @@ function MarkKey() {
   );
 }
 
-const diasporaWords = coveredPage.diaspora;
+const diasporaWords = words.diaspora;
 
 function DiasporaNote() {
   return (

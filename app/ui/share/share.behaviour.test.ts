@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { shareLink } from './share-link.ts';
+import { shareLink } from './share.behaviour.ts';
 
 const link = { title: 'Plans', url: 'https://example.org/plan?highlight=on' };
 const clipboard = () => ({ writeText: vi.fn(async () => {}) });
