@@ -1,8 +1,9 @@
-import type { AccountService } from './account/account-service.ts';
+import type { ListId } from '#content/schema/directory.ts';
+import type { Role } from '#domain/desk/roles.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
-import type { OverviewService } from './overview/overview.ts';
+import type { Person } from './person.ts';
 import type { PostService } from './posts/post-service.ts';
 
 export type { Person } from './person.ts';
@@ -49,4 +50,43 @@ export interface AuditService {
   ): Promise<{ lines: AuditLine[]; total: number }>;
   /** Who has done something, and what has been done, to choose from. */
   choices(): Promise<{ people: string[]; actions: string[] }>;
+}
+
+/** What waits, by part of the desk; a part that the role may not open is left out. */
+export interface Overview {
+  inbox?: {
+    receivedMessages: number;
+    receivedComplaints: number;
+    /** Somebody is looking into them. */
+    openComplaints: number;
+    /** Held back, by the site itself or by staff. */
+    spam: number;
+    heldSignUps: number;
+    waitingMails: number;
+    failedMails: number;
+  };
+  blog?: { published: number; drafts: number; scheduled: number };
+  /** The lists of the directory as they are now. */
+  lists?: { list: ListId; date: string; rows: number }[];
+  /** Page views of the last seven days. */
+  views: number;
+}
+
+export interface OverviewService {
+  read(role: Role): Promise<Overview>;
+}
+
+/** A passkey of the person who looks at it. */
+export interface OwnPasskey {
+  id: string;
+  madeAt: string;
+  usedAt: string | null;
+}
+
+export interface AccountService {
+  passkeys(person: Person): Promise<OwnPasskey[]>;
+  /** The same at every sign-in, and told to nobody else; 32 bytes in base64. */
+  keptTextKey(person: Person): Promise<string>;
+  /** Ends every session, this one too. */
+  signOutEverywhere(person: Person): Promise<void>;
 }

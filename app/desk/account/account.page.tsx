@@ -3,11 +3,11 @@ import { ROLES } from '#domain/desk/roles.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
+import type { OwnPasskey } from '../desk.ts';
 import { useDesk } from '../desk-page.ts';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { DetailList } from '../ui/detail-list/detail-list.tsx';
 import { Columns, Panel } from '../ui/panel/panel.tsx';
-import type { OwnPasskey } from './account-service.ts';
 
 export default defineDeskPage({
   roles: ROLES,

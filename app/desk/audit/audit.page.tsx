@@ -12,8 +12,7 @@ import { DataTable } from '../ui/data-table/data-table.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { FilterForm } from '../ui/filter-form/filter-form.tsx';
-import { Paging } from '../ui/paging/paging.tsx';
-import { readPage } from '../ui/paging/read-page.ts';
+import { Paging, readPage } from '../ui/paging/paging.tsx';
 import styles from './audit.module.css';
 import { describeChanges, describeSubject, wordFor } from './describe-action.ts';
 

@@ -73,6 +73,16 @@ export type TicketAction =
   | { type: 'note' | 'answer'; text: string }
   | { type: 'move'; state: TicketState; text: string };
 
+/** Only `done` has changed anything. */
+export type TicketOutcome =
+  | 'done'
+  /** By the same person, as after a second click. */
+  | 'done-already'
+  /** It has this state, and there is no note to tell the visitor. */
+  | 'same-state'
+  /** Somebody has done something since the version of the form, or it is held back as spam. */
+  | 'conflict';
+
 /** A sign-up for the newsletter whose confirmation is held back. */
 export interface HeldSignUp {
   id: string;
@@ -102,8 +112,7 @@ export interface InboxService {
   exportTickets(filter: TicketFilter, person: Person, most: number): Promise<Ticket[]>;
   find(key: TicketKey): Promise<Ticket | undefined>;
   thread(ticket: Ticket): Promise<ThreadItem[]>;
-  /** False, and nothing is done, when the rules do not allow it or somebody else has done something since this version. */
-  update(ticket: Ticket, version: number, action: TicketAction, person: Person): Promise<boolean>;
+  update(ticket: Ticket, version: number, action: TicketAction, person: Person): Promise<TicketOutcome>;
   /** Newest first; the last page when there are fewer. */
   heldSignUps(page: number): Promise<SignUpPage>;
   countHeldSignUps(): Promise<number>;

@@ -1,6 +1,7 @@
 import { signUpWords, inboxWords as words } from '#content/desk/inbox.ts';
-import { formatMoment, lagosDay } from '#domain/text/format-date.ts';
+import { formatMoment, lagosDay, lagosTime } from '#domain/text/format-date.ts';
 import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
+import { complaintStates } from '#words/complaint-page.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskFile, type DeskPostRequest, type DeskRequest, useDesk } from '../desk-page.ts';
@@ -8,13 +9,11 @@ import { DataTable } from '../ui/data-table/data-table.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { FilterForm } from '../ui/filter-form/filter-form.tsx';
-import { Paging } from '../ui/paging/paging.tsx';
-import { readPage } from '../ui/paging/read-page.ts';
+import { Paging, readPage } from '../ui/paging/paging.tsx';
 import { StateBadge } from '../ui/state-badge/state-badge.tsx';
 import type { Ticket, TicketPage } from './inbox-service.ts';
 import styles from './messages.module.css';
 import { filterNames, hrefOf, readFilter } from './ticket-filter.ts';
-import { ticketRows } from './ticket-rows.ts';
 import { stateOptions, TicketStateBadge } from './ticket-state.tsx';
 
 interface ListData extends TicketPage {
@@ -171,4 +170,28 @@ function shorten(text: string): string {
   const characters = Array.from(text.replace(/\s+/g, ' '));
   const isLong = characters.length > EXCERPT_CHARACTERS;
   return isLong ? `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…` : characters.join('');
+}
+
+/** For a spreadsheet, with the names of the columns first. */
+export function ticketRows(tickets: readonly Ticket[]): string[][] {
+  const rows = tickets.map((ticket) => [
+    ticket.reference,
+    words.kinds[ticket.kind],
+    lagosTime(new Date(ticket.receivedAt)),
+    complaintStates[ticket.state].label,
+    lagosTime(new Date(ticket.changedAt)),
+    ticket.assignedTo?.name ?? '',
+    ticket.isHeld ? (words.csv.reasons[ticket.suspicion ?? ''] ?? '') : '',
+    ticket.name,
+    ticket.phone,
+    ticket.email,
+    ticket.subject,
+    ticket.place,
+    ticket.happenedOn,
+    ticket.happenedAbout,
+    ticket.amount === undefined ? '' : String(ticket.amount),
+    ticket.language,
+    ticket.message,
+  ]);
+  return [[...words.csv.columns], ...rows];
 }

@@ -7,8 +7,7 @@ import { isUuid } from '../posts/read-post-form.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { Paging } from '../ui/paging/paging.tsx';
-import { readPage } from '../ui/paging/read-page.ts';
+import { Paging, readPage } from '../ui/paging/paging.tsx';
 import type { HeldSignUp, SignUpAction, SignUpPage } from './inbox-service.ts';
 import styles from './sign-ups.module.css';
 

@@ -5,8 +5,15 @@ import { KeptText } from '../ui/keep-typed/kept-text.tsx';
 import { Columns, Stack } from '../ui/panel/panel.tsx';
 import { textNames } from './read-action.ts';
 import styles from './ticket.module.css';
-import type { TicketData } from './ticket-data.ts';
-import { AnswerPanel, AssignPanel, fieldId, MailPanel, MovePanel, NotePanel } from './ticket-panels.tsx';
+import {
+  AnswerPanel,
+  AssignPanel,
+  fieldId,
+  MailPanel,
+  MovePanel,
+  NotePanel,
+  type TicketData,
+} from './ticket-panels.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 import { TicketWords } from './ticket-words.tsx';
 

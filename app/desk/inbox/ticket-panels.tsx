@@ -4,9 +4,8 @@ import { SelectField, TextAreaField } from '../../ui/field/field.tsx';
 import { useDesk } from '../desk-page.ts';
 import { ConfirmStep } from '../ui/confirm-step/confirm-step.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
-import type { TicketAction } from './inbox-service.ts';
+import type { ThreadItem, Ticket, TicketAction } from './inbox-service.ts';
 import { longestText, type TextName } from './read-action.ts';
-import type { TicketData } from './ticket-data.ts';
 import { stateOptions } from './ticket-state.tsx';
 import { PhoneLink } from './ticket-words.tsx';
 
@@ -143,4 +142,20 @@ function ActionButton({ action, label, variant = 'secondary' }: ActionButtonProp
       </Button>
     </div>
   );
+}
+
+export interface TicketData {
+  ticket: Ticket;
+  thread: ThreadItem[];
+  /** When the page was made; what is later than that is new to whoever typed there. */
+  seenAt: string;
+  /** Names this form, so that what a device has kept of it can go once it is sent. */
+  form: string;
+  /** The form that has just been sent. */
+  saved: string;
+  /** What was typed and is not sent yet, by the names of the fields. */
+  typed: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  /** Somebody else has done something since this moment. */
+  conflictSince: string | undefined;
 }

@@ -1,6 +1,5 @@
 import { inboxWords, ticketWords as words } from '#content/desk/inbox.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
-import { changesNothing, isAllowed } from '#domain/desk/ticket-rules.ts';
 import { complaintStates } from '#words/complaint-page.ts';
 import { messageForms } from '#words/message-forms.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
@@ -9,11 +8,10 @@ import { isUuid } from '../posts/read-post-form.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import type { Ticket, TicketAction, TicketKey } from './inbox-service.ts';
-import { isDoneAlready } from './is-done-already.ts';
 import { readAction, unsentTexts } from './read-action.ts';
-import type { TicketData } from './ticket-data.ts';
 import { hrefOf } from './ticket-filter.ts';
 import { TicketForm } from './ticket-form.tsx';
+import type { TicketData } from './ticket-panels.tsx';
 import { TicketStateBadge } from './ticket-state.tsx';
 
 export default defineDeskPage<TicketData>({
@@ -51,29 +49,15 @@ type Answer = Promise<DeskAnswer<TicketData> | undefined>;
 
 async function answerPost(request: DeskPostRequest): Answer {
   const { fields, desk, person } = request;
-  const shown = await loadTicket(request);
-  if (!shown) return undefined;
-  const { ticket } = shown;
+  const ticket = await desk.inbox.find(keyOf(request.params));
+  if (!ticket) return undefined;
   const wanted = readAction(fields);
   if ('errors' in wanted) return again(400, { errors: wanted.errors });
   const { action, version } = wanted;
-  // Back brings the text of an answer into a form of the latest version.
-  if (action.type === 'answer' && isDoneAlready(shown, action, person))
-    return finish(request, action, ticket, words.done.answeredAlready);
-  if (version === ticket.version && isAllowed(ticket, action)) {
-    if (changesNothing(ticket, action)) return again(400, { errors: { state: sameStateOf(ticket) } });
-    if (await desk.inbox.update(ticket, version, action, person))
-      return finish(request, action, ticket, noticeOf(action, ticket));
-  }
-  const now = await loadTicket(request);
-  if (now && isDoneAlready(now, action, person))
-    return finish(
-      request,
-      action,
-      ticket,
-      action.type === 'answer' ? words.done.answeredAlready : words.done[action.type],
-    );
-  return again(409, { conflictSince: fields.seen_at ?? '' });
+  const outcome = await desk.inbox.update(ticket, version, action, person);
+  if (outcome === 'conflict') return again(409, { conflictSince: fields.seen_at ?? '' });
+  if (outcome === 'same-state') return again(400, { errors: { state: sameStateOf(ticket) } });
+  return finish(request, action, ticket, noticeOf(action, ticket, outcome === 'done'));
 
   async function again(status: number, refused: Partial<TicketData>) {
     const data = await loadTicket(request, {
@@ -105,8 +89,9 @@ function sameStateOf({ kind, state }: Ticket): string {
   return (kind === 'message' ? sameMessageState : sameState)(complaintStates[state].label);
 }
 
-function noticeOf({ type }: TicketAction, { email, phone }: Ticket): string {
+function noticeOf({ type }: TicketAction, { email, phone }: Ticket, isNew: boolean): string {
   if (type !== 'answer') return words.done[type];
+  if (!isNew) return words.done.answeredAlready;
   if (email) return words.done.answeredByMail(email);
   return phone ? words.done.answeredToCall(phone) : words.done.answeredUnreachable;
 }

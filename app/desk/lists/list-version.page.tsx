@@ -9,10 +9,9 @@ import { Banner } from '../ui/banner/banner.tsx';
 import { ConfirmStep } from '../ui/confirm-step/confirm-step.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { DetailList } from '../ui/detail-list/detail-list.tsx';
-import { findList } from './find-list.ts';
+import { findList, whoOf } from './find-list.ts';
 import { isUnchanged, ListChanges } from './list-changes.tsx';
 import type { EarlierVersion } from './list-service.ts';
-import { whoOf } from './who-of.ts';
 
 interface VersionData extends EarlierVersion {
   title: string;

@@ -7,17 +7,15 @@ import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, useDesk } from '../desk-page.ts';
 import type { Person } from '../person.ts';
 import { Banner } from '../ui/banner/banner.tsx';
+import { DataTable } from '../ui/data-table/data-table.tsx';
 import type { FormState } from '../ui/desk-form/desk-form.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { DetailList } from '../ui/detail-list/detail-list.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
-import { listTitle } from './find-list.ts';
+import { listTitle, whoOf } from './find-list.ts';
 import { ListChanges } from './list-changes.tsx';
-import type { Upload, UploadReport } from './list-service.ts';
-import { losesMany, PublishForm } from './publish-form.tsx';
-import { readPublishForm } from './read-publish-form.ts';
-import { capitalise, UploadNotes } from './upload-notes.tsx';
-import { whoOf } from './who-of.ts';
+import type { Notes, Upload, UploadReport } from './list-service.ts';
+import { losesMany, PublishForm, readPublishForm } from './publish-form.tsx';
 
 const REMOVE = 'remove';
 
@@ -195,4 +193,31 @@ function Findings({ upload: { list, report } }: { upload: Upload }) {
       )}
     </>
   );
+}
+
+/** What there is to say about rows of the spreadsheet, by their numbers there. */
+export function UploadNotes({ caption, notes: { total, first } }: { caption: string; notes: Notes }) {
+  const { columns } = words;
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={[columns.where, columns.column, columns.reason]}
+        rows={first.map(({ row, column, reason }, index) => ({
+          key: String(index),
+          cells: [
+            row === undefined ? words.report.wholeFile : words.report.row(row),
+            column,
+            capitalise(reason),
+          ],
+        }))}
+      />
+      {total > first.length && <p>{words.report.more(total - first.length)}</p>}
+    </>
+  );
+}
+
+/** Reasons are parts of a sentence elsewhere. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,12 +3,10 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
-import { formatCount } from './format-count.ts';
 import styles from './numbers.module.css';
 import type { Numbers, NumbersName, Period, Ranking, Series, Span } from './numbers.ts';
-import { RankingChart } from './ranking-chart.tsx';
-import { SeriesChart } from './series-chart.tsx';
-import { tableOf } from './table-of-numbers.ts';
+import { RankingChart, SeriesChart } from './series-chart.tsx';
+import { formatCount, tableOf } from './table-of-numbers.ts';
 
 interface NumbersPanelProps {
   name: NumbersName;

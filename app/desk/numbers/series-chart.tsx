@@ -3,9 +3,8 @@ import { numbersWords as words } from '#content/desk/numbers.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
 import styles from './chart.module.css';
-import { axisEnd, axisMarks } from './chart-scale.ts';
-import { formatMark } from './format-count.ts';
-import type { Series, Span } from './numbers.ts';
+import type { Ranking, Series, Span } from './numbers.ts';
+import { formatCount, formatMark } from './table-of-numbers.ts';
 
 /** Per cent of the drawing; beside and below the bars stand the numbers of the axes. */
 const PLOT = { width: 88, top: 6, bottom: 84 };
@@ -121,4 +120,57 @@ function round(length: number): number {
 function shortDay(day: IsoDay = ''): string {
   const [date = '', month = ''] = formatDate(day).split(' ');
   return `${date} ${month.slice(0, 3)}`;
+}
+
+const MOST_BARS = 10;
+const MOST_CHARACTERS = 32;
+/** A line of letters with its bar below, in the letters' own size. */
+const ROW_EM = 2.5;
+
+/** The first of a ranking as bars, each below its name and number. */
+export function RankingChart({ ranking, summary }: { ranking: Ranking; summary: string }) {
+  const shown = ranking.slice(0, MOST_BARS);
+  const most = Math.max(1, ...shown.map(({ count }) => count));
+  return (
+    <svg role="img" aria-label={summary} className={styles.ranking} height={`${shown.length * ROW_EM}em`}>
+      {shown.map(({ name, count }, index) => (
+        <g key={name}>
+          <text x="0" y={`${index * ROW_EM + 1}em`}>
+            {cut(words.names[name] ?? name)}
+          </text>
+          <text x="100%" y={`${index * ROW_EM + 1}em`} textAnchor="end">
+            {formatCount(count)}
+          </text>
+          <rect className={styles.track} x="0" y={`${index * ROW_EM + 1.4}em`} width="100%" height="0.5em" />
+          <rect
+            className={styles.solid}
+            x="0"
+            y={`${index * ROW_EM + 1.4}em`}
+            width={`${Math.round((1000 * count) / most) / 10}%`}
+            height="0.5em"
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function cut(name: string): string {
+  const letters = Array.from(name);
+  return letters.length > MOST_CHARACTERS ? `${letters.slice(0, MOST_CHARACTERS - 1).join('')}…` : name;
+}
+
+const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
+
+/** The round number at which an axis ends, so that the largest count fits below it. */
+export function axisEnd(largest: number): number {
+  if (largest <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(largest));
+  const ends = STEPS.map((step) => step * power).filter(Number.isInteger);
+  return ends.find((end) => end >= largest) ?? 10 * power;
+}
+
+/** The numbers beside an axis: nothing, all of it, and half of it where that is a whole number. */
+export function axisMarks(end: number): number[] {
+  return end % 2 === 0 ? [0, end / 2, end] : [0, end];
 }

@@ -4,11 +4,11 @@ import { ROLES } from '#domain/desk/roles.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import { formatCount } from '../numbers/format-count.ts';
+import type { Overview } from '../desk.ts';
+import { formatCount } from '../numbers/table-of-numbers.ts';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { Columns, Panel } from '../ui/panel/panel.tsx';
 import styles from './overview.module.css';
-import type { Overview } from './overview.ts';
 
 export default defineDeskPage<Overview>({
   roles: ROLES,

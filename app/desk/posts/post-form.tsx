@@ -1,15 +1,15 @@
 import { postWords as words } from '#content/desk/posts.ts';
+import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../desk-page.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { KeptText } from '../ui/keep-typed/kept-text.tsx';
-import { HeadPicture } from './head-picture.tsx';
+import { HeadPicture } from './picture-fields.tsx';
 import styles from './post-form.module.css';
 import { addressOf, type PostPageData } from './post-page-data.ts';
 import type { PostError } from './post-service.ts';
-import { PublishingFields } from './publishing-fields.tsx';
 import { TextEditor } from './text-editor.tsx';
 
 export const POST_FORM = 'post-form';
@@ -92,5 +92,57 @@ export function PostForm({ data }: { data: PostPageData }) {
         <progress aria-label={words.sendingProgress} />
       </div>
     </form>
+  );
+}
+
+/** Now, at a time, or not at that time after all. */
+function PublishingFields({ data, error }: { data: PostPageData; error: string | undefined }) {
+  const { post } = data;
+  const isPublic = post.publicRevision !== '';
+  const time = post.publishAt && lagosTime(new Date(post.publishAt)).replace(' ', 'T');
+  return (
+    <fieldset className={styles.publishing}>
+      <legend>{words.publishing}</legend>
+      <p>
+        {post.publishAt
+          ? words.scheduled(formatMoment(post.publishAt))
+          : isPublic
+            ? post.hasChanges
+              ? words.isPublicWithChanges
+              : words.isPublic
+            : words.isDraft}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" name="action" value="save" variant="secondary">
+          {words.save}
+        </Button>
+        <Button type="submit" name="action" value="publish">
+          {isPublic ? words.publishChanges : words.publish}
+        </Button>
+      </div>
+      <details className={styles.details} open={Boolean(error || post.publishAt)}>
+        <summary>{words.later}</summary>
+        <div className={styles.column}>
+          <Field
+            id="post-publishAt"
+            name="publishAt"
+            type="datetime-local"
+            label={words.fields.publishAt}
+            defaultValue={data.publishAt || time}
+            error={error}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" name="action" value="schedule" variant="secondary">
+              {post.publishAt ? words.reschedule : words.schedule}
+            </Button>
+            {post.publishAt && (
+              <Button type="submit" name="action" value="unschedule" variant="secondary">
+                {words.unschedule}
+              </Button>
+            )}
+          </div>
+        </div>
+      </details>
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeskRequest } from '../desk-page.ts';
-import { readPage } from '../ui/paging/read-page.ts';
+import { readPage } from '../ui/paging/paging.tsx';
 import type { EditedPost, OtherText, PostError, PostFields, PostVersion } from './post-service.ts';
 import { isUuid } from './read-post-form.ts';
 

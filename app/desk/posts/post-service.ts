@@ -31,7 +31,7 @@ export interface EditedPost extends PostFields {
   publicRevision: string;
   /** Visitors read another text than this one. */
   hasChanges: boolean;
-  /** By the command or the API of editors, since it was last published here. */
+  /** Not by the desk, since it was last published here. */
   isChangedOutside: boolean;
   publishAt: string | undefined;
   updatedAt: string;
@@ -114,7 +114,7 @@ export interface PostError {
 
 /** What somebody else has written since a form was made. */
 export interface OtherText {
-  /** `public` when the command or the API has changed what visitors read; `deleted` when there is nothing left. */
+  /** `public` when what visitors read was changed outside the desk; `deleted` when there is nothing left. */
   kind: 'draft' | 'public' | 'deleted';
   /** The post to go on with. */
   id: string;

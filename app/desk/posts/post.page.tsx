@@ -1,18 +1,22 @@
 import { postWords as words } from '#content/desk/posts.ts';
+import { formatMoment } from '#domain/text/format-date.ts';
+import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import { postHref } from '#words/blog.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import type { DeskAnswer, DeskPostRequest } from '../desk-page.ts';
+import { type DeskAnswer, type DeskPostRequest, useDesk } from '../desk-page.ts';
+import { ConfirmStep } from '../ui/confirm-step/confirm-step.tsx';
+import { DataTable } from '../ui/data-table/data-table.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
+import { Paging } from '../ui/paging/paging.tsx';
+import { Panel } from '../ui/panel/panel.tsx';
 import { OtherTextPanel } from './other-text-panel.tsx';
 import styles from './post-form.module.css';
 import { POST_FORM, PostForm } from './post-form.tsx';
-import { emptyPost, findPost, type PostPageData, pageDataOf } from './post-page-data.ts';
-import type { PostEdit } from './post-service.ts';
+import { addressOf, emptyPost, findPost, type PostPageData, pageDataOf } from './post-page-data.ts';
+import type { EditedPost, PostEdit, PostVersion } from './post-service.ts';
 import { PostState } from './post-state.tsx';
-import { PostSteps } from './post-steps.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
 import { isUuid, readPostEdit } from './read-post-form.ts';
-import { VersionsPanel } from './versions-panel.tsx';
 
 export default defineDeskPage<PostPageData>({
   roles: ['editor'],
@@ -110,5 +114,90 @@ function Post({ data }: { data: PostPageData }) {
       </div>
       {!isNew && <VersionsPanel id={post.id} {...data.versions} />}
     </>
+  );
+}
+
+/** What takes something away, each after a question; only a deleted draft cannot come back. */
+function PostSteps({ post, isNew }: { post: EditedPost; isNew: boolean }) {
+  const isPublic = post.publicRevision !== '';
+  const steps = [
+    isPublic && ['unpublish', words.unpublish, words.unpublishWarning],
+    isPublic && !isNew && post.hasChanges && ['discard', words.discard, words.discardWarning],
+    !isPublic && !isNew && ['delete', words.remove, words.removeWarning],
+  ].filter((step) => step !== false) as [action: string, label: string, warning: string][];
+  const source = `new?${new URLSearchParams({ post: post.slug })}`;
+  return (
+    <div className={styles.steps}>
+      {steps.map(([action, label, warning]) => (
+        <ConfirmStep
+          key={action}
+          label={label}
+          question={warning}
+          confirm={label}
+          isSafe={action !== 'delete'}
+          action={`/desk/posts/${isNew ? source : post.id}`}
+          fields={{ action, id: post.id }}
+        />
+      ))}
+    </div>
+  );
+}
+
+const PREVIEW = 'post-preview';
+
+/** What the post will look like, kept up to date by `post-preview` while somebody types. */
+function PreviewFrame({ data, form }: { data: PostPageData; form: string }) {
+  const { address, source } = addressOf(data, useDesk().query);
+  return (
+    <section className={styles.preview} aria-labelledby="preview-heading">
+      <div className={styles.previewHead}>
+        <h2 id="preview-heading">{words.preview.heading}</h2>
+        <Button
+          type="submit"
+          variant="secondary"
+          formNoValidate
+          form={form}
+          formAction={`${address}/preview`}
+          formTarget={PREVIEW}
+          data-preview-button=""
+        >
+          {words.preview.button}
+        </Button>
+      </div>
+      <p hidden data-signed-out="" role="status" className={styles.signedOut}>
+        {words.preview.signedOut}
+      </p>
+      {/* Nothing runs in it; what it shows is sanitised besides. */}
+      <iframe
+        name={PREVIEW}
+        title={words.preview.title}
+        src={`${address}/preview${source}`}
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        className={styles.frame}
+      />
+    </section>
+  );
+}
+
+function VersionsPanel({ id, versions, total }: { id: string; versions: PostVersion[]; total: number }) {
+  return (
+    <Panel heading={words.versions.heading}>
+      <DataTable
+        caption={words.versions.caption}
+        columns={words.versions.columns}
+        rows={versions.map(({ number, step, at, by }) => ({
+          key: String(number),
+          cells: [
+            <a key="link" href={`/desk/posts/${id}/versions/${number}`}>
+              {words.versions.compare(number)}
+            </a>,
+            words.versions.steps[step],
+            formatMoment(at),
+            by,
+          ],
+        }))}
+      />
+      <Paging label={words.versions.pages} total={total} rowsPerPage={ROWS_PER_PAGE} />
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { AccountService } from '#app/desk/account/account-service.ts';
+import type { AccountService } from '#app/desk/desk.ts';
 import type { Database } from '../../database/schema.ts';
 import { readSecret } from '../newsletter/mail-links.ts';
 import { recordAction } from './audit-repository.ts';

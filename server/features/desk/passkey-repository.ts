@@ -1,5 +1,4 @@
-import type { OwnPasskey } from '#app/desk/account/account-service.ts';
-import type { Person } from '#app/desk/desk.ts';
+import type { OwnPasskey, Person } from '#app/desk/desk.ts';
 import type { DeskPasskeyTable } from '../../database/desk-tables.ts';
 import type { Database } from '../../database/schema.ts';
 import { recordAction } from './audit-repository.ts';

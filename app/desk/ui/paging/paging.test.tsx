@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type DeskRequest, DeskRequestProvider } from '../../desk-page.ts';
-import { Paging } from './paging.tsx';
-import { readPage } from './read-page.ts';
+import { Paging, readPage } from './paging.tsx';
 
 function render(search: string, total: number): string {
   const request = { path: '/desk/messages', query: new URLSearchParams(search) } as DeskRequest;

@@ -2,7 +2,6 @@ import { deskWords } from '#content/desk/desk-words.ts';
 import { paginate } from '#domain/text/paginate.ts';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { useDesk } from '../../desk-page.ts';
-import { readPage } from './read-page.ts';
 
 interface PagingProps {
   /** The landmark's name, such as "Pages of messages". */
@@ -24,4 +23,12 @@ export function Paging({ label, total, rowsPerPage }: PagingProps) {
   return (
     <StepPagination label={label} page={page} pageCount={pages} hrefFor={hrefFor} words={deskWords.paging} />
   );
+}
+
+const MOST_PAGES = 100_000;
+
+/** The page of a list that the query asks for, from 1 on. It may be beyond the last: `paginate` knows. */
+export function readPage(query: URLSearchParams): number {
+  const asked = query.get('page') ?? '';
+  return /^\d{1,6}$/.test(asked) ? Math.min(Math.max(1, Number(asked)), MOST_PAGES) : 1;
 }

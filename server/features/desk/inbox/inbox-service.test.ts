@@ -148,7 +148,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
   test('an answer is stored with its step, its mail and its action, and says nothing in the audit log', async () => {
     const [message, reference] = [await store(), await complain()];
     for (const name of [message, reference]) {
-      expect(await update(name, { type: 'answer', text: 'You can change it online.' })).toBe(true);
+      expect(await update(name, { type: 'answer', text: 'You can change it online.' })).toBe('done');
       const ticket = await find(name);
       expect(ticket).toMatchObject({ state: 'answered', version: 1 });
       expect(await inbox.thread(ticket)).toContainEqual(
@@ -182,11 +182,11 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     const answers = await Promise.all(
       [person, second].map((who) => inbox.update(seen, seen.version, { type: 'answer', text: who.id }, who)),
     );
-    expect(answers.sort()).toEqual([false, true]);
+    expect(answers.sort()).toEqual(['conflict', 'done']);
     expect((await mails()).filter(({ kind }) => kind === 'change')).toHaveLength(1);
     expect(await recordedActions()).toHaveLength(1);
     await changeComplaint(database, seen.id, { state: 'in-progress', note: 'by the command line' });
-    expect(await inbox.update(seen, 1, { type: 'note', text: 'x' }, person)).toBe(false);
+    expect(await inbox.update(seen, 1, { type: 'note', text: 'x' }, person)).toBe('conflict');
     expect(await database.selectFrom('desk_notes').selectAll().execute()).toEqual([]);
   });
 

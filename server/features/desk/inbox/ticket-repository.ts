@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Person } from '#app/desk/desk.ts';
-import type { Ticket, TicketFilter, TicketKey, TicketKind } from '#app/desk/inbox/inbox-service.ts';
+import type {
+  ThreadItem,
+  Ticket,
+  TicketFilter,
+  TicketKey,
+  TicketKind,
+} from '#app/desk/inbox/inbox-service.ts';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { removeMarks } from '#domain/text/fold-text.ts';
 import type { Database } from '../../../database/schema.ts';
 import { nameOfOther } from '../../../languages.ts';
-import { phonePatterns } from './phone-patterns.ts';
 
 const SHARED = [
   'id',
@@ -132,6 +137,37 @@ export function ownerOf({ kind, id }: Ticket) {
   return kind === 'message' ? { message_id: id } : { complaint_id: id };
 }
 
+/** What came after the visitor's words, oldest first. */
+export async function readThread(database: Database, ticket: Ticket): Promise<ThreadItem[]> {
+  const owner = ownerOf(ticket);
+  const steps = await database
+    .selectFrom(ticket.kind === 'message' ? 'message_changes' : 'complaint_changes')
+    .select(['changed_at as at', 'state', 'note', 'person_name as person'])
+    .where((row) => row.and(owner))
+    .execute();
+  const notes = await database
+    .selectFrom('desk_notes')
+    .select(['written_at as at', 'note', 'person_name as person'])
+    .where((row) => row.and(owner))
+    .execute();
+  const mails = await database
+    .selectFrom('outbox')
+    .select(['kind', 'state', 'attempts', 'due_at', 'sent_at', 'last_error'])
+    .where((row) => row.and(owner))
+    .execute();
+  const items: ThreadItem[] = [
+    ...steps.map((step) => ({ what: 'step' as const, ...step })),
+    ...notes.map((note) => ({ what: 'note' as const, ...note })),
+    ...mails.map(({ due_at, sent_at, last_error, ...mail }) => ({
+      what: 'mail' as const,
+      ...mail,
+      at: sent_at ?? due_at,
+      error: last_error ?? '',
+    })),
+  ];
+  return items.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+}
+
 function filtered(database: Database, filter: Wanted, person: Person): Tickets {
   const { kind, state, whose, isSuspected, search, received } = filter;
   let tickets = ticketsOf(database).where(isHeld(isSuspected));
@@ -228,4 +264,20 @@ function readTicket(row: TicketRow): Ticket {
     happenedAbout: row.happened_about,
     amount: row.amount ?? undefined,
   };
+}
+
+const FEWEST_DIGITS = 4;
+
+/** The ways in which a number of Nigeria begins: at home, from abroad, and from abroad with the 0 left in. */
+const BEGINNINGS = ['0', '234', '00234', '2340'];
+
+/**
+ * What the digits of a phone number are like that somebody searches for; none when it can be no number. `0809 123` also
+ * means `+234 809 123`, and the other way round.
+ */
+export function phonePatterns(search: string): string[] {
+  const digits = search.replace(/[\s\-.()/+]/g, '');
+  if (!/^\d+$/.test(digits) || digits.length < FEWEST_DIGITS) return [];
+  const rest = /^(?:(?:00)?2340?|0)([1-9]\d{2,})$/.exec(digits)?.[1];
+  return [`%${digits}%`, ...(rest ? BEGINNINGS.map((beginning) => `${beginning}${rest}%`) : [])];
 }

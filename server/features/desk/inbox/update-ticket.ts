@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '#app/desk/desk.ts';
-import type { Ticket, TicketAction, TicketState } from '#app/desk/inbox/inbox-service.ts';
-import { isAllowed } from '#domain/desk/ticket-rules.ts';
+import type { Ticket, TicketAction, TicketOutcome, TicketState } from '#app/desk/inbox/inbox-service.ts';
 import type { Database, MessageTable } from '../../../database/schema.ts';
 import { holdMails, releaseMails, retryMails } from '../../../delivery/outbox-repository.ts';
 import { keepComplaintChange } from '../../complaint/complaint-repository.ts';
 import { keepMessageChange } from '../../message/message-repository.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
-import { ownerOf } from './ticket-repository.ts';
+import { findTicket, ownerOf, readThread } from './ticket-repository.ts';
 
 interface TicketUpdate {
   /** Columns that messages and complaints share. */
@@ -18,17 +17,61 @@ interface TicketUpdate {
   also?(transaction: Database): Promise<unknown>;
 }
 
-/** All that belongs to an action is stored together, or nothing of it when somebody else was quicker. */
-export function updateTicket(
+interface Asked {
+  ticket: Ticket;
+  /** The version that the form was made from. */
+  version: number;
+  action: TicketAction;
+  person: Person;
+}
+
+/** Does what a form asks for, unless the rules do not allow it or somebody has done something since its version. */
+export async function updateTicket(database: Database, asked: Asked): Promise<TicketOutcome> {
+  const { ticket, version, action } = asked;
+  // Back brings the text of an answer into a form of the latest version.
+  if (action.type === 'answer' && (await isDoneAlready(database, asked))) return 'done-already';
+  if (version === ticket.version && isAllowed(ticket, action)) {
+    if (changesNothing(ticket, action)) return 'same-state';
+    if (await store(database, asked)) return 'done';
+  }
+  const { kind, id, reference } = ticket;
+  const now = await findTicket(database, kind === 'message' ? { messageId: id } : { reference });
+  return now && (await isDoneAlready(database, { ...asked, ticket: now })) ? 'done-already' : 'conflict';
+}
+
+/** What must not be done with a message or complaint that is held back as suspected: each of them writes to its sender. */
+const NOT_WHILE_HELD: readonly string[] = ['answer', 'move', 'spam', 'retry'];
+
+/** What is held back is released before it is answered. */
+function isAllowed({ isHeld }: Ticket, { type }: TicketAction): boolean {
+  return type === 'release' ? isHeld : !isHeld || !NOT_WHILE_HELD.includes(type);
+}
+
+/** The visitor would be told the same twice. */
+function changesNothing({ state }: Ticket, action: TicketAction): boolean {
+  return action.type === 'move' && action.state === state && !action.text;
+}
+
+/** Whether this person has done it before, as after a second click or on a page that Back has brought. */
+async function isDoneAlready(
   database: Database,
-  {
-    ticket,
-    version,
-    action,
-    person,
-  }: { ticket: Ticket; version: number; action: TicketAction; person: Person },
+  { ticket, action, person: { id, name } }: Asked,
 ): Promise<boolean> {
-  if (!isAllowed(ticket, action)) return Promise.resolve(false);
+  if (action.type === 'assign') return ticket.assignedTo?.id === id;
+  if (action.type === 'unassign') return !ticket.assignedTo;
+  if (!('text' in action)) return false;
+  const thread = await readThread(database, ticket);
+  if (action.type === 'note') {
+    const last = thread.findLast((item) => item.what === 'note');
+    return last?.person === name && last.note === action.text;
+  }
+  const state = action.type === 'move' ? action.state : 'answered';
+  const last = thread.findLast((item) => item.what === 'step');
+  return last?.person === name && last.state === state && last.note === action.text;
+}
+
+/** All that belongs to an action is stored together, or nothing of it when somebody else was quicker. */
+function store(database: Database, { ticket, version, action, person }: Asked): Promise<boolean> {
   const isMessage = ticket.kind === 'message';
   const { columns, before, after, also } = updateOf(ticket, action, person);
   return database.transaction().execute(async (transaction) => {

@@ -232,7 +232,7 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     const url = await uploaded([HEAD, ...(await rowsNow())]);
     expect(await read('/desk/lists')).toContain(url);
     const form = new FormData();
-    form.set('act', 'remove');
+    form.set('action', 'remove');
     expect((await send(url, form)).headers.location).toBe('/desk/lists');
     expect((await get(url)).statusCode).toBe(404);
     const acts = await site.database.selectFrom('audit_log').select('action').orderBy('at').execute();

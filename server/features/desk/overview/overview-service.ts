@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Overview, OverviewService } from '#app/desk/overview/overview.ts';
+import type { Overview, OverviewService } from '#app/desk/desk.ts';
 import type { PostState } from '#app/desk/posts/post-service.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';
 import { countHeldSignUps } from '../../newsletter/subscriber-repository.ts';
-import { countUnsentMails } from '../numbers/rank.ts';
+import { countUnsentMails } from '../numbers/numbers-repository.ts';
 import { listPosts } from '../posts/list-posts.ts';
 
 const WEEK_DAYS = 7;

@@ -234,7 +234,7 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
       expect(await refused(edit(randomUUID(), { fields: { ...fields, slug } }))).toEqual(['slug']);
   });
 
-  test('a post published by command is listed, and gets a draft when it is first edited', async () => {
+  test('a post published outside the desk is listed, and gets a draft when it is first edited', async () => {
     await publishPost(database, byCommand);
     expect((await posts.list({ state: undefined, search: '', page: 1 })).posts).toMatchObject([
       { id: undefined, slug: byCommand.id, state: 'published' },

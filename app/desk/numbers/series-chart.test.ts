@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisEnd, axisMarks } from './chart-scale.ts';
+import { axisEnd, axisMarks } from './series-chart.tsx';
 
 test('an axis ends at a round number that the largest count does not pass', () => {
   expect([0, 1, 2, 3, 7, 10, 11, 16, 41, 99, 100, 4_999].map(axisEnd)).toEqual([
