@@ -28,6 +28,8 @@ const errors = [
   { reason: sample.long, targetId: 'message' },
   { reason: sample.error },
 ];
+const { label, placeholder, submit } = faqSearch;
+const search = { label, placeholder, submit };
 const stepper = {
   ...adults,
   max: 9,
@@ -117,7 +119,7 @@ export const forms: Examples = {
   'Stepper, at its most': <Stepper {...stepper} name="most" value={9} />,
   'Search form, empty': (
     <Band id="search-band" tone="indigo" heading={sample.other}>
-      <SearchForm {...faqSearch} action="/faq" id="search" name="q" maxLength={100} value="" />
+      <SearchForm {...search} action="/faq" id="search" name="q" maxLength={100} value="" />
     </Band>
   ),
   'Message form, with the trap for machines that nobody sees': <SampleMessageForm name="open" refused={[]} />,
