@@ -18,7 +18,7 @@ interface Visit {
   runsScripts: boolean;
 }
 
-const [, family] = heroSlides;
+const [first, family = first] = heroSlides;
 const slideOf = heroCarousel.slide(2, heroSlides.length, family.title);
 const { fields } = complaintForm;
 const yoruba = contentIn('yo', 'language');
