@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { isQuick } from './tests/support/quick.ts';
+import { isQuick } from '#tests/support/machine.ts';
 import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 // React as visitors' pages are rendered by it: its development build takes five times as long.
@@ -10,8 +10,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 /** One more than the cores of a small machine, since some always wait. */
 const maxWorkers = 3;
-/** What is looked at by `npm run check`: papers, lockfiles, deployment files, the rules of the checks themselves. */
-const papers = ['tests/*.test.ts', 'tests/support/papers.test.ts'];
+/** What is looked at by `npm run check`: docs, lockfiles, deployment files, the rules of the checks themselves. */
+const docs = ['tests/*.test.ts'];
 /** What asks the whole built site. */
 const builtSite = ['tests/{pages,answers}/**'];
 /** Far above what anything takes: only what never ends is given up, however busy the machine is. */
@@ -31,7 +31,7 @@ export default defineConfig({
             '**/node_modules/**',
             'dist/**',
             'tests/{security,faults,load,e2e,engines}/**',
-            ...papers,
+            ...docs,
             ...(isQuick ? builtSite : []),
           ],
           globalSetup: 'tests/support/shared-postgres.ts',
@@ -42,7 +42,7 @@ export default defineConfig({
           ...limits,
         },
       },
-      { test: { name: 'papers', include: papers, ...limits } },
+      { test: { name: 'docs', include: docs, ...limits } },
       {
         test: {
           name: 'security',

@@ -1,13 +1,16 @@
 import './styles/global.css';
 import type { ReactNode } from 'react';
+import { isEnglishOnly } from '#domain/language/local-path.ts';
 import { language, languageWords } from '#words/language.ts';
+import { brand } from '#words/site.ts';
 import { HEAD_SCRIPT, InlineScript, SPECULATION_RULES } from './inline-scripts.tsx';
 import { LANGUAGE_SCRIPT } from './layout/languages/language-script.ts';
 import { POP_UP_SCRIPT } from './layout/pop-up/pop-up-script.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { languagePrefix } from './own-path.ts';
+import { languagePrefix, ownPath, pathIn } from './own-path.ts';
 import { type Page, type PageMeta, type PageRequest, RequestProvider } from './page.ts';
-import { MetaTags } from './page-meta.tsx';
+import type { Site } from './site.ts';
+import { describePage } from './structured-data/describe-page.ts';
 import displayFont from './styles/fonts/bricolage-latin.woff2';
 import { type Reader, ReaderProvider } from './ui/link/reader.ts';
 
@@ -24,9 +27,6 @@ export interface Shell {
 /** Every inline script of a page; the Content-Security-Policy allows their hashes. */
 export const inlineScripts = [HEAD_SCRIPT, SPECULATION_RULES, POP_UP_SCRIPT, LANGUAGE_SCRIPT];
 
-/** Behaviours that apply to the whole page. */
-const EVERYWHERE = 'language page-view tooltip share accordion scroll-direction offline-copy';
-
 const reader: Reader = {
   prefix: languagePrefix,
   inEnglish: languagePrefix && languageWords.inEnglish,
@@ -36,7 +36,7 @@ interface DocumentProps {
   meta: PageMeta;
   request: PageRequest;
   shell: Shell;
-  page: Pick<Page, 'isBare' | 'isOutcome'>;
+  page: Pick<Page, 'isBare' | 'hidesPopUp'>;
   children: ReactNode;
 }
 
@@ -64,17 +64,85 @@ export function Document({ meta, request, shell, page, children }: DocumentProps
         <InlineScript type="speculationrules" code={SPECULATION_RULES} />
       </head>
       <body
-        data-behaviour={EVERYWHERE}
+        // Those that apply to the whole page.
+        data-behaviour="language page-view tooltip share accordion scroll-direction offline-copy"
         data-offline={offline ? '' : undefined}
         data-analytics={thirdParties.analyticsId}
         data-in-english={reader.inEnglish || undefined}
       >
         <RequestProvider value={request}>
           <ReaderProvider value={reader}>
-            {page.isBare ? children : <SiteLayout hasPopUp={!page.isOutcome}>{children}</SiteLayout>}
+            {page.isBare ? children : <SiteLayout hasPopUp={!page.hidesPopUp}>{children}</SiteLayout>}
           </ReaderProvider>
         </RequestProvider>
       </body>
     </html>
   );
+}
+
+type MetaTagsProps = { meta: PageMeta; request: PageRequest };
+
+/** Title, description, canonical link and social metadata. */
+function MetaTags({ meta, request }: MetaTagsProps) {
+  const { title, description, canonical, noindex, feed } = meta;
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {feed && <link rel="alternate" type="application/atom+xml" {...feed} />}
+      {canonical && <SharingTags meta={{ ...meta, canonical }} request={request} />}
+    </>
+  );
+}
+
+function SharingTags({ meta, request }: { meta: PageMeta & { canonical: string }; request: PageRequest }) {
+  const { title, description, canonical: path, noindex, article, subject, breadcrumbs } = meta;
+  const { publicUrl, shareCard } = request.site;
+  const url = publicUrl + ownPath(path);
+  // The letters of the cards are those of the display face; a language that it cannot write has the page's English card.
+  const card = language.hasDisplayFace
+    ? shareCard(meta.card ? ownPath(request.path) : request.path, meta.card)
+    : shareCard(request.path);
+  // Also for a post with its own picture, which is WebP and not shown by some messengers.
+  const image = publicUrl + card.src;
+  const described = describePage(publicUrl, { path, image, article, subject, breadcrumbs });
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {!noindex && <Alternates path={path} site={request.site} />}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={language.ogLocale} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {described && <StructuredData data={described} />}
+    </>
+  );
+}
+
+/** The same page in every language. */
+function Alternates({ path, site: { languages, publicUrl } }: { path: string; site: Site }) {
+  if (languages.length < 2 || isEnglishOnly(path)) return null;
+  return (
+    <>
+      {languages.map(({ code, tag }) => (
+        <link key={code} rel="alternate" hrefLang={tag} href={publicUrl + pathIn(code, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
+    </>
+  );
+}
+
+/** Data for search engines, not an executable script. */
+function StructuredData({ data }: { data: object }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

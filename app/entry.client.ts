@@ -1,4 +1,4 @@
-import { wakeIslands } from './islands/wake-islands.ts';
+import { hydrateIslands } from './islands/hydrate-islands.ts';
 import { startBehaviours } from './start-behaviours.ts';
 
 const { dataset } = document.documentElement;
@@ -8,7 +8,7 @@ if ('scripts' in dataset) {
   startBehaviours(
     import.meta.glob(['./**/*.behaviour.ts', '!./desk/**'], { eager: true, import: 'default' }),
   );
-  wakeIslands();
+  hydrateIslands();
   // The cross-fade between pages would be aborted by a PDF or another file, with an error in the console.
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     if (/^[^?#]*\.\w+(?:[?#]|$)/.test(activation?.entry?.url ?? '')) viewTransition?.skipTransition();

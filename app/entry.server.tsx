@@ -3,6 +3,7 @@ import { language } from '#words/language.ts';
 import type { BuiltDeskPage, DeskPage, GuestPage } from './desk/desk-page.ts';
 import { type DeskRoute, deskRoutes } from './desk/desk-routes.ts';
 import { Document, inlineScripts, type Shell } from './document.tsx';
+import type { GalleryRequest } from './gallery/gallery.tsx';
 import { BUILD_HEADER } from './offline/worker/offline-build.ts';
 import { ownPath } from './own-path.ts';
 import type { Page, PageRequest, PostRequest, TextFile } from './page.ts';
@@ -19,7 +20,7 @@ export interface Answer {
 /** What the application exports to the server. */
 export interface AppBuild {
   routes: readonly Route[];
-  /** The page for unknown addresses. */
+  /** The page for unknown URLs. */
   notFound: string;
   /** Constants that every page contains as inline scripts; the Content-Security-Policy allows their hashes. */
   inlineScripts: readonly string[];
@@ -32,6 +33,8 @@ export interface AppBuild {
   deskRoutes: readonly DeskRoute[];
   loadDeskPage(name: string): Promise<BuiltDeskPage>;
   loadGuestPage(name: string): Promise<BuiltDeskPage<GuestPage>>;
+  /** `/dev/gallery`, in development only. */
+  renderGallery?: ((request: GalleryRequest) => Promise<string | undefined>) | undefined;
 }
 
 const NEVER_STORED = { 'cache-control': 'no-store' };
@@ -59,6 +62,11 @@ async function loadAnyDeskPage(name: string) {
 
 export const loadDeskPage = loadAnyDeskPage as AppBuild['loadDeskPage'];
 export const loadGuestPage: AppBuild['loadGuestPage'] = loadAnyDeskPage;
+
+/** For `npm run dev`; a build contains neither this nor the examples. */
+export const renderGallery: AppBuild['renderGallery'] = import.meta.env.DEV
+  ? async (request) => (await import('./gallery/gallery.tsx')).renderGallery(request)
+  : undefined;
 
 export const answerPage: AppBuild['answerPage'] = async (name, request, shell) => {
   const page = await loadPage(name);

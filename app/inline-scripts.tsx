@@ -20,7 +20,7 @@ const PAGES = {
     { href_matches: '/*' },
     { not: { href_matches: ['/api/*', '/documents/*', '/data/*', '/*.xml', '/*.txt'] } },
     // Links in a hydrated island mostly change its state without loading a document.
-    { not: { selector_matches: '[download], [target=_blank], [data-awake] a' } },
+    { not: { selector_matches: '[download], [target=_blank], [data-hydrated] a' } },
   ],
 };
 

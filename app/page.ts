@@ -1,8 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Deadline, Directory, DrawnCard, Site } from './site.ts';
-import type { Article } from './structured-data/article.ts';
-import type { Breadcrumb } from './structured-data/breadcrumbs.ts';
-import type { Subject } from './structured-data/describe-page.ts';
+import type { Article, Breadcrumb, Subject } from './structured-data/describe-page.ts';
 
 /**
  * What a page knows of the request that it answers; nothing about the visitor unless it is private, because pages are
@@ -64,11 +62,11 @@ export interface Page<Data = unknown> {
   query?: readonly string[];
   /** Rendered without the shared layout. */
   isBare?: boolean;
-  /** Reports a result, so that no pop-up may cover it. */
-  isOutcome?: boolean;
+  /** For a page that reports a result or takes a complaint, which no pop-up may cover. */
+  hidesPopUp?: boolean;
   /** For one visitor only, so never cached. */
   isPrivate?: boolean;
-  /** For a pattern with parameters whose values are all known: every other address is not found, and never rendered. */
+  /** For a pattern with parameters whose values are all known: every other URL is not found, and never rendered. */
   locate?: Locate;
   load?(request: PageRequest): Data | Promise<Data>;
   /** The HTTP status; 200 by default. */

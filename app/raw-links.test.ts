@@ -2,32 +2,32 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Links that need no language, by what their `href` is given. */
+/** Links that need no language, by the value of their `href`. */
 const PHONE_NUMBER = [
-  'layout/footer/footer-lines.tsx to',
-  'layout/header/support-banner.tsx to',
+  'layout/footer/footer.tsx to',
+  'layout/header/header.tsx to',
   'layout/languages/language-bar.tsx tollFree.to',
   'routes/complaint/next-steps.tsx to',
-  'routes/complaint/status-form.tsx lost.to',
-  'routes/complaint/talk-first.tsx call.to',
-  'routes/contact/message-section.tsx words.call.to',
-  'routes/from-abroad.tsx words.line.to',
-  'routes/marketing-agents/agent-table.tsx href',
+  'routes/complaint/complaint-status.page.tsx lost.to',
+  'routes/complaint/complaint.page.tsx call.to',
+  'routes/contact/contact.page.tsx contactForm.call.to',
+  'routes/phone-text.tsx words.line.to',
+  'routes/marketing-agents/marketing-agents.page.tsx href',
   'routes/phone-text.tsx part.to',
-  'routes/provider-area/area-table.tsx href',
+  'routes/provider-area/provider-area.page.tsx href',
   'routes/provider-place/place-details.tsx href',
   'routes/provider/found/verdict-card.tsx phoneLines.tollFree.to',
   'routes/provider/section/no-result.tsx phoneLines.tollFree.to',
   'routes/provider/section/provider-actions.tsx href',
-  'routes/provider/section/provider-row.tsx href',
-  'sections/map/office-card.tsx tollFree.to',
+  'routes/provider/section/provider-table.tsx href',
+  'sections/map/map.tsx tollFree.to',
   'ui/offline-note/offline-note.tsx call.to',
 ];
 const OTHER_SITE = [
-  'layout/footer/social-links.tsx to',
-  'routes/contact/where-to-enrol.tsx directions',
+  'layout/footer/footer.tsx profile',
+  'routes/contact/contact.page.tsx directions',
   'routes/provider/section/provider-actions.tsx directionsHref(name, address)',
-  'sections/telemedicine/store-badge.tsx to',
+  'sections/telemedicine/telemedicine.tsx to',
   'ui/facade/facade.tsx props.fallbackUrl',
 ];
 const OWN_LANGUAGE = [
@@ -41,12 +41,12 @@ const KNOWN = [...PHONE_NUMBER, ...OTHER_SITE, ...OWN_LANGUAGE];
 const PLAIN = /^[`"](?:#|tel:|mailto:)/;
 
 const sources = globSync('**/*.tsx', { cwd: import.meta.dirname })
-  .filter((file) => !file.startsWith('desk/') && !file.endsWith('.test.tsx'))
+  .filter((file) => !/^(?:desk|gallery)\//.test(file) && !file.endsWith('.test.tsx'))
   .sort()
   .map((file) => ({ file, code: readFileSync(join(import.meta.dirname, file), 'utf8') }));
 
-/** What an attribute is given in each tag of the name, as it stands in the source. */
-function given(code: string, tag: string, attribute: string): string[] {
+/** The value of an attribute in each tag of the name, as it stands in the source. */
+function valuesOf(code: string, tag: string, attribute: string): string[] {
   const tags = code.split(new RegExp(`<${tag}(?=[\\s>])`)).slice(1);
   return tags.flatMap((rest) => {
     const [, start] = new RegExp(`^[^>]*?\\s${attribute}=(["{])`).exec(rest) ?? [];
@@ -68,21 +68,21 @@ function insideBraces(text: string): string {
 
 test('what leads to a page of the site is a Link, which knows the reader’s language', () => {
   const raw = sources.flatMap(({ file, code }) =>
-    given(code, 'a', 'href')
+    valuesOf(code, 'a', 'href')
       .filter((href) => !PLAIN.test(href))
       .map((href) => `${file} ${href}`),
   );
   expect([...new Set(raw)].toSorted()).toEqual(KNOWN.toSorted());
 });
 
-test('no link is without an address that this can read', () => {
+test('no link is without an href that this test can read', () => {
   for (const { file, code } of sources)
-    expect(given(code, 'a', 'href').length, file).toBe(code.match(/<a(?=[\s>])/g)?.length ?? 0);
+    expect(valuesOf(code, 'a', 'href').length, file).toBe(code.match(/<a(?=[\s>])/g)?.length ?? 0);
 });
 
 test('forms are sent to the page in the reader’s language', () => {
   const raw = sources.flatMap(({ file, code }) =>
-    given(code, 'form', 'action')
+    valuesOf(code, 'form', 'action')
       .filter((action) => !action.startsWith('localPath('))
       .map((action) => `${file} ${action}`),
   );

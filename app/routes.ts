@@ -1,10 +1,6 @@
 import { sections } from '#words/sections.ts';
 import type { TextFile } from './page.ts';
-import { llmsTxt } from './routes/site-files/llms-txt.ts';
-import { robotsTxt } from './routes/site-files/robots.ts';
-import { securityTxt } from './routes/site-files/security-txt.ts';
-import { sitemap } from './routes/site-files/sitemap.ts';
-import { webManifest } from './routes/site-files/web-manifest.ts';
+import { llmsTxt, robotsTxt, securityTxt, sitemap, webManifest } from './routes/site-files/site-files.ts';
 
 /** What a path serves: a page (`<page>.page.tsx`), a text file or a redirect. */
 export type Route = { path: string } & ({ page: string } | { file: TextFile } | { redirect: string });

@@ -7,8 +7,8 @@ import type {
   Provider,
   ProviderListId,
 } from '#content/schema/directory.ts';
-import type { Lga } from '#domain/directory/count-by-lga.ts';
-import type { PlaceFinder } from '#domain/directory/find-place.ts';
+import type { Lga } from '#domain/directory/lgas.ts';
+import type { PlaceFinder } from '#domain/directory/place-addresses.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 
 /** The words of a social preview image that the server draws when it is asked for. */

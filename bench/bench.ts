@@ -3,19 +3,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { layoutPaths, NOT_FOUND } from '../tests/support/site-paths.ts';
-import type { Part, PartOptions } from './part.ts';
 import { directorySearch } from './parts/directory-search.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { memory } from './parts/memory.ts';
 import { startTime } from './parts/start-time.ts';
 import { throughput } from './parts/throughput.ts';
 import { weight } from './parts/weight.ts';
-import { type BenchRun, findMisses, formatFigure, type PartRun } from './report/bench-run.ts';
-import { toChart } from './report/chart.ts';
-import { compareText } from './report/compare.ts';
-import { describeCommit, describeMachine } from './report/machine.ts';
-import { toMarkdown } from './report/markdown.ts';
-import { textTable } from './report/text-table.ts';
+import type { Part, PartOptions } from './report/bench-run.ts';
+import {
+  type BenchRun,
+  compareText,
+  describeCommit,
+  describeMachine,
+  findMisses,
+  formatFigure,
+  type PartRun,
+} from './report/bench-run.ts';
+import { textTable, toChart, toMarkdown } from './report/markdown.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Timing parts come first, before the processor throttles. */

@@ -2,7 +2,7 @@
 import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { requireSoundDirectory, UnsoundDirectory } from '#cli/directory/check-content.ts';
+import { InvalidDirectoryError, validateDirectory } from '#cli/directory/check-content.ts';
 import { translations } from '#content/languages.ts';
 import { contentIn, ENGLISH, wordsAlias } from '#server/languages.ts';
 import type { BuiltLanguage } from '#server/pages/built-site.ts';
@@ -46,7 +46,7 @@ process.env.NODE_ENV = 'production';
 
 const sources = hashSources(ROOT);
 rmSync(NEXT, { recursive: true, force: true });
-await step('directory check', async () => requireSoundDirectory());
+await step('directory check', async () => validateDirectory());
 await step('pages', buildPages);
 await Promise.all([
   step('share cards', () => writeShareCards(CLIENT)),
@@ -141,7 +141,10 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(`Build step "${name}" failed:`, error instanceof UnsoundDirectory ? error.message : error);
+    console.error(
+      `Build step "${name}" failed:`,
+      error instanceof InvalidDirectoryError ? error.message : error,
+    );
     process.exit(1);
   }
   console.log(`  ${name}: ${seconds(stepStarted)}`);

@@ -31,14 +31,14 @@ describe.each(dialects)('npm run desk, on %s', (dialect) => {
 
   test('an invitation is a link with its token behind the #, for a day', async () => {
     const { place, run } = await openCommand();
-    const { code, text } = await run('invite', '  Ada   Obi ', '--role', 'care');
+    const { code, text } = await run('invite', '  Ada   Obi ', '--role', 'inbox');
     expect(code).toBe(0);
     const [, token = ''] = /^https:\/\/desk\.example\/desk\/invitation#([\w-]{43})$/m.exec(text) ?? [];
     const database = await connectDatabase(place);
-    expect(await findInvited(database, token)).toMatchObject({ name: 'Ada Obi', role: 'care' });
+    expect(await findInvited(database, token)).toMatchObject({ name: 'Ada Obi', role: 'inbox' });
     await database.destroy();
     expect((await run('list')).text).toMatch(
-      /^Ada Obi {2}care {2}has no passkey yet, invited until \d+ \w+ \d{4} at \d\d:\d\d\n1 person\.$/,
+      /^Ada Obi {2}inbox {2}has no passkey yet, invited until \d+ \w+ \d{4} at \d\d:\d\d\n1 person\.$/,
     );
   });
 
@@ -48,15 +48,15 @@ describe.each(dialects)('npm run desk, on %s', (dialect) => {
       code: 1,
       complaint: expect.stringMatching(/Ada is new here/),
     });
-    await run('invite', 'Ada', '--role', 'care');
-    expect((await run('invite', 'ADA')).text).toMatch(/^A link for Ada \(care\)/);
+    await run('invite', 'Ada', '--role', 'inbox');
+    expect((await run('invite', 'ADA')).text).toMatch(/^A link for Ada \(inbox\)/);
     expect((await run('invite', 'ada', '--role', 'admin')).text).toMatch(/^A link for Ada \(admin\)/);
     expect((await run('list')).text).toMatch(/\n1 person\.$/);
   });
 
   test('whoever is revoked has nothing left, and stays in the list', async () => {
     const { place, run } = await openCommand();
-    await run('invite', 'Ada', '--role', 'care');
+    await run('invite', 'Ada', '--role', 'inbox');
     const database = await connectDatabase(place);
     const { id } = await database.selectFrom('desk_people').select('id').executeTakeFirstOrThrow();
     await startSession(database, id);
@@ -64,7 +64,7 @@ describe.each(dialects)('npm run desk, on %s', (dialect) => {
     for (const table of ['desk_sessions', 'desk_invitations', 'desk_passkeys'] as const)
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
     const acts = await database
-      .selectFrom('desk_acts')
+      .selectFrom('audit_log')
       .select(['person_name', 'action', 'subject'])
       .execute();
     expect(acts).toContainEqual({ person_name: 'command line', action: 'person.revoke', subject: 'Ada' });
@@ -78,7 +78,7 @@ describe.each(dialects)('npm run desk, on %s', (dialect) => {
 
   test('the audit log is verified, and the first line that was changed is named', async () => {
     const { place, run } = await openCommand();
-    await run('invite', 'Ada', '--role', 'care');
+    await run('invite', 'Ada', '--role', 'inbox');
     await run('revoke', 'Ada');
     const { code, text } = await run('verify-log');
     expect(code).toBe(0);
@@ -95,10 +95,10 @@ describe.each(dialects)('npm run desk, on %s', (dialect) => {
     const database = await connectDatabase(place);
     const off =
       dialect === 'SQLite'
-        ? 'drop trigger desk_acts_stay_update'
-        : 'alter table desk_acts disable trigger all';
+        ? 'drop trigger audit_log_stay_update'
+        : 'alter table audit_log disable trigger all';
     await sql.raw(off).execute(database);
-    await sql`update desk_acts set subject = 'Eve' where number = 2`.execute(database);
+    await sql`update audit_log set subject = 'Eve' where number = 2`.execute(database);
     await database.destroy();
     expect(await run('verify-log')).toMatchObject({
       code: 1,
@@ -114,7 +114,7 @@ describe.each(dialects)('npm run desk, on %s', (dialect) => {
       complaint: expect.stringMatching(/Ada is the last admin.*invite NAME --role admin/),
     };
     expect(await run('revoke', 'Ada')).toMatchObject(refusal);
-    expect(await run('invite', 'Ada', '--role', 'care')).toMatchObject(refusal);
+    expect(await run('invite', 'Ada', '--role', 'inbox')).toMatchObject(refusal);
     expect((await run('list')).text).toMatch(/^Ada {2}admin /);
     await run('invite', 'Bola', '--role', 'admin');
     expect(await run('revoke', 'Ada')).toMatchObject({ code: 0, text: 'Revoked: Ada' });
@@ -122,30 +122,30 @@ describe.each(dialects)('npm run desk, on %s', (dialect) => {
 
   test('a site without https is told that browsers make no passkeys there', async () => {
     const { run } = await openCommand({ PUBLIC_URL: 'http://lashma.example' });
-    expect((await run('invite', 'Ada', '--role', 'care')).text).toMatch(/on https only/);
+    expect((await run('invite', 'Ada', '--role', 'inbox')).text).toMatch(/on https only/);
   });
 });
 
 test.each([
-  [['invite', '\u001b[31mAda', '--role', 'care'], 1],
-  [['invite', 'x'.repeat(61), '--role', 'care'], 1],
-  [['invite', 'Command Line', '--role', 'care'], 1],
-  [['invite', 'commandline', '--role', 'care'], 1],
-  [['invite', 'Schedule', '--role', 'care'], 1],
-  [['invite', ' SCHE DULE', '--role', 'care'], 1],
-  [['invite', 'Schédulẹ', '--role', 'care'], 1],
-  [['invite', 'Schedule\u200b.', '--role', 'care'], 1],
-  [['invite', 'Ｓｃｈｅｄｕｌｅ', '--role', 'care'], 1],
-  [['invite', 'scheduler', '--role', 'care'], 1],
-  [['invite', 'Editor token', '--role', 'care'], 1],
+  [['invite', '\u001b[31mAda', '--role', 'inbox'], 1],
+  [['invite', 'x'.repeat(61), '--role', 'inbox'], 1],
+  [['invite', 'Command Line', '--role', 'inbox'], 1],
+  [['invite', 'commandline', '--role', 'inbox'], 1],
+  [['invite', 'Schedule', '--role', 'inbox'], 1],
+  [['invite', ' SCHE DULE', '--role', 'inbox'], 1],
+  [['invite', 'Schédulẹ', '--role', 'inbox'], 1],
+  [['invite', 'Schedule\u200b.', '--role', 'inbox'], 1],
+  [['invite', 'Ｓｃｈｅｄｕｌｅ', '--role', 'inbox'], 1],
+  [['invite', 'scheduler', '--role', 'inbox'], 1],
+  [['invite', 'Editor token', '--role', 'inbox'], 1],
   [['invite', 'Ada', '--role', 'owner'], 1],
   [['invite'], 2],
-  [['invite', 'Ada', 'Obi', '--role', 'care'], 2],
-  [['revoke', 'Ada', '--role', 'care'], 2],
+  [['invite', 'Ada', 'Obi', '--role', 'inbox'], 2],
+  [['revoke', 'Ada', '--role', 'inbox'], 2],
   [['list', 'all'], 2],
   [['verify-log', '1'], 2],
   [['verify-log', 'x', 'y'], 2],
-  [['verify-log', '--role', 'care'], 2],
+  [['verify-log', '--role', 'inbox'], 2],
   [[], 2],
 ])('%j is refused before any database is opened', async (args, code) => {
   const complaints: string[] = [];

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '#domain/desk/roles.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { type AuditLogHead, describeHead, verifyChain } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE, EDITOR_TOKEN } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
 import {
   findPerson,
   invitePerson,
@@ -12,10 +12,15 @@ import {
   listPeople,
   revokePerson,
 } from '#server/features/desk/people-repository.ts';
-import { SCHEDULE } from '#server/features/desk/posts/publish-due-posts.ts';
+import { SCHEDULE } from '#server/features/desk/posts/post-schedule.ts';
 import { NOT_SIGNED_IN } from '#server/features/desk/refusal-log.ts';
-import { type CommandContext, CommandError, type DatabaseTask, databaseCommand } from './command.ts';
-import { printable } from './printable.ts';
+import {
+  type CommandContext,
+  CommandError,
+  type DatabaseTask,
+  databaseCommand,
+  printable,
+} from './command.ts';
 
 const USAGE = `Who of the staff may work at /desk.
 
@@ -37,7 +42,8 @@ const reservedNames = new Set(
     COMMAND_LINE.name,
     SCHEDULE.name,
     'scheduler',
-    EDITOR_TOKEN.name,
+    // Of lines that older versions wrote, whose API took posts.
+    'editor token',
     NOT_SIGNED_IN.name,
     'system',
     'site',

@@ -1,4 +1,4 @@
-// The commands of operators and editors: `npm run inbox -- list` runs `node cli/index.ts inbox list`.
+// The commands of operators: `npm run desk -- list` runs `node cli/index.ts desk list`.
 import type { Command } from './command.ts';
 
 /** Each command is loaded only when it is asked for. */
@@ -6,14 +6,10 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup/backup-command.ts')).runBackupCommand,
   desk: async () => (await import('./desk.ts')).runDeskCommand,
   directory: async () => (await import('./directory/directory-command.ts')).runDirectoryCommand,
-  inbox: async () => (await import('./inbox/inbox-command.ts')).runInboxCommand,
   'launch-check': async () => (await import('./launch-check.ts')).runLaunchCheck,
   migrate: async () => (await import('./migrate.ts')).runMigrateCommand,
-  'page-views': async () => (await import('./page-views.ts')).runPageViewsCommand,
-  post: async () => (await import('./post.ts')).runPostCommand,
+  'personal-data': async () => (await import('./personal-data.ts')).runPersonalDataCommand,
   restore: async () => (await import('./backup/restore-command.ts')).runRestoreCommand,
-  searches: async () => (await import('./searches.ts')).runSearchesCommand,
-  subscribers: async () => (await import('./subscribers.ts')).runSubscribersCommand,
   translations: async () => (await import('./translations/translations-command.ts')).runTranslationsCommand,
 };
 

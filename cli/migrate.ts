@@ -31,7 +31,7 @@ function grantTo(role: string): DatabaseTask {
       for (const statement of [
         sql`grant usage on schema ${schema} to ${name}`,
         sql`grant select, insert, update, delete on all tables in schema ${schema} to ${name}`,
-        sql`revoke update, delete, truncate on desk_acts from ${name}`,
+        sql`revoke update, delete, truncate on audit_log from ${name}`,
         sql`revoke insert, update, delete, truncate on kysely_migration, kysely_migration_lock from ${name}`,
       ])
         await statement.execute(transaction);
@@ -46,7 +46,7 @@ async function refuseOwner(database: Database, role: string): Promise<void> {
   const { rows } = await sql<{ owns: boolean }>`
     select pg_has_role(rolname, tableowner, 'member') as owns
     from pg_roles, pg_tables
-    where rolname = ${role} and tablename = 'desk_acts' and schemaname = current_schema()`.execute(database);
+    where rolname = ${role} and tablename = 'audit_log' and schemaname = current_schema()`.execute(database);
   const [found] = rows;
   if (!found) throw new CommandError(`There is no role ${role}: make it first, by createuser.`);
   if (found.owns)

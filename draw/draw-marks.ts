@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { partners } from '../content/en/partners.ts';
 import { lagosMap } from './marks/lagos-map.ts';
-import { partnerDesigns } from './marks/partner-designs.ts';
-import { drawPartnerMark } from './marks/partner-marks.ts';
+import { drawPartnerMark, partnerDesigns } from './marks/partner-marks.ts';
 
 const INDIGO = '#131a43';
 const ORANGE = '#f58634';

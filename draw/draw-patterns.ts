@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
-import { circles, combs, weave } from './patterns/geometric-motifs.ts';
-import { birds, cowries } from './patterns/living-motifs.ts';
-import type { Tile } from './patterns/tile.ts';
+import { birds, circles, combs, cowries, type Tile, weave } from './patterns/motifs.ts';
 
 const DRAWING_LIMIT_BYTES = 1500;
 const TILE_LIMIT_BYTES = 3000;

@@ -1,8 +1,33 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { optimize } from 'svgo';
-import { scenes } from './scenes/index.ts';
-import { toSvg } from './scenes/shapes.ts';
+import { heroBridge } from './scenes/hero-bridge.ts';
+import { heroFamily } from './scenes/hero-family.ts';
+import { heroCompliance, heroEnrol, heroPay, heroVbooth } from './scenes/hero-slides.ts';
+import { about, changeHospital, provider, telemedicine } from './scenes/page-scenes.ts';
+import { poster } from './scenes/poster.ts';
+import { type Scene, toSvg } from './scenes/shapes.ts';
+import { skyline } from './scenes/skyline.ts';
+import { lost, maintenance } from './scenes/status-scenes.ts';
+import { stories } from './scenes/story.ts';
+
+const scenes: Scene[] = [
+  heroEnrol,
+  heroFamily,
+  heroCompliance,
+  heroPay,
+  heroVbooth,
+  heroBridge,
+  poster,
+  about,
+  provider,
+  telemedicine,
+  changeHospital,
+  lost,
+  maintenance,
+  ...stories,
+  skyline,
+];
 
 const folder = new URL('../app/pictures/scenes', import.meta.url);
 const budget = 14 * 1024;

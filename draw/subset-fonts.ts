@@ -1,8 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { cssList } from './fonts/css-list.ts';
-import { fallbackFaces } from './fonts/fallback-faces.ts';
+import { cssList, fallbackFaces } from './fonts/fallback-faces.ts';
 
 const FAMILY = 'Lashma Display';
 const WEIGHTS = { min: 500, max: 800 };

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
-import { hashSource } from '#tests/support/hash-source.ts';
+import { hashSource } from '#tests/support/read-html.ts';
 import { testSite } from '#tests/support/site-build.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { phoneLines } from '#words/site.ts';

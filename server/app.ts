@@ -3,14 +3,16 @@ import { answerError } from './answer-error.ts';
 import type { Config } from './config.ts';
 import { type ConnectionLimits, limitConnections, refuseUnreadable } from './connections.ts';
 import { watchDatabaseFile } from './database/connect.ts';
+import type { Database } from './database/schema.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs-routes.ts';
 import { describeApi } from './features/api-docs/open-api.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
 import { createBlogService } from './features/blog/blog-service.ts';
-import { editorRoutes } from './features/blog/editor-routes.ts';
 import { createComplaintService } from './features/complaint/complaint-service.ts';
 import { consentRoutes } from './features/consent/consent-routes.ts';
+import { contentVersionWatch } from './features/content-version/watch-content-version.ts';
 import { createDesk } from './features/desk/create-desk.ts';
+import { deskRoutes } from './features/desk/desk-routes.ts';
 import { postSchedule } from './features/desk/posts/post-schedule.ts';
 import { openDirectory } from './features/directory/directory-service.ts';
 import { documentRoutes } from './features/directory/document-routes.ts';
@@ -22,18 +24,22 @@ import { pageViewRoutes } from './features/page-view/page-view-routes.ts';
 import { mediaRoutes } from './features/picture/media-routes.ts';
 import { createPictureService, type PictureService } from './features/picture/picture-service.ts';
 import { countMissedSearches } from './features/search/count-missed-searches.ts';
+import { createDrawnCards } from './features/share-card/drawn-cards.ts';
+import { shareCardRoutes } from './features/share-card/share-card-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { ENGLISH } from './languages.ts';
-import { openAddressBook } from './pages/page-address.ts';
-import { PageCache } from './pages/page-cache.ts';
-import { type PageServices, pageRoutes } from './pages/page-routes.ts';
-import { createRenderQueue } from './pages/render-queue.ts';
+import type { BuiltSite } from './pages/built-site.ts';
+import { PageCache, type PageCacheLimits } from './pages/page-cache.ts';
+import { loadPageRouter, MAX_PARAM_LENGTH } from './pages/page-router.ts';
+import { createPageHandlers, pageRoutes } from './pages/page-routes.ts';
+import { createRenderQueue, type RenderQueue } from './pages/render-queue.ts';
+import { createRenderer } from './pages/renderer.ts';
 import { securityHeaders } from './pages/security-headers.ts';
-import { RequestError } from './request-error.ts';
+import { nothingHere } from './request-error.ts';
 import { createRequestIds, type LogDestination, logAnswer, logOptions } from './request-log.ts';
-import { withoutSchemaCompilers } from './schema-compilers.ts';
+import { zodCompilers } from './schema-compilers.ts';
 import { serveAssets } from './serve-assets.ts';
-import { countInMemory, type VisitorCount } from './visitors/visitor-count.ts';
+import { countInMemory, type VisitorCount } from './visitors/visitor-limit.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -44,7 +50,12 @@ declare module 'fastify' {
   }
 }
 
-export interface AppServices extends PageServices, FormServices {
+export interface AppServices extends FormServices {
+  site: BuiltSite;
+  database: Database;
+  pageCache?: Partial<PageCacheLimits> | undefined;
+  renderQueue?: RenderQueue | undefined;
+  renderLimitMs?: number | undefined;
   log: LogDestination;
   connectionLimits?: Partial<ConnectionLimits> | undefined;
   readSpreadsheet?: SpreadsheetReader | undefined;
@@ -56,7 +67,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
   const headers = await securityHeaders(config);
   const connections = limitConnections(services.connectionLimits);
   const app = fastify({
-    ...withoutSchemaCompilers,
+    ...zodCompilers,
     logger: logOptions(config.logLevel, services.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
@@ -65,7 +76,7 @@ export async function createApp(config: Config, services: AppServices): Promise<
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     ...connections.options,
     clientErrorHandler: refuseUnreadable(headers),
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // While it closes, the server still answers what reaches it.
     return503OnClosing: false,
     // For requests that never reach a route, and so none of the hooks below.
@@ -98,58 +109,61 @@ export async function createApp(config: Config, services: AppServices): Promise<
     done();
   });
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) =>
-    answerError(new RequestError(404, 'there is nothing at this address'), request, reply),
-  );
 
-  const { publicUrl, editorToken } = config;
-  const { database } = services;
-  const inTurn = services.renderQueue ?? createRenderQueue(app.log);
-  const cache = new PageCache({ log: app.log, inTurn, ...services.pageCache });
+  // What the features share.
+  const { publicUrl } = config;
+  const { database, site, renderLimitMs } = services;
+  const renderQueue = services.renderQueue ?? createRenderQueue(app.log);
+  const cache = new PageCache({ log: app.log, renderQueue, ...services.pageCache });
+  const onChange = () => cache.invalidate();
   const blogs = createBlogService(database, publicUrl);
   const directory = await openDirectory(database, app.log);
-  const translations = services.site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
-  const addressOf = await openAddressBook(services.site.app, directory.current, translations);
-  const describe = describeApi(app, publicUrl);
-  const requireFile = watchDatabaseFile(config, app.log);
-  await app.register(healthRoutes, { database, requireFile });
-  await serveAssets(app, services.site);
-  await app.register(offlineRoutes, { config, site: services.site, directory });
-  await app.register(openDataRoutes, { directory, cache });
-  await app.register(documentRoutes, { directory, cache });
-  await app.register(pageViewRoutes, { database, publicUrl, addressOf });
-  await app.register(consentRoutes, { config });
-  await app.register(mediaRoutes, services);
-  await app.register(blogRoutes, { blogs, cache, publicUrl });
-  const onChange = () => cache.invalidate();
   const pictures = services.pictures ?? createPictureService(database);
-  await app.register(editorRoutes, { blogs, database, publicUrl, pictures, editorToken, onChange });
-  await app.register(apiDocsRoutes, { cache, describe });
-  const desk = createDesk(database, {
-    publicUrl,
-    onChange,
-    pictures,
-    readSpreadsheet: services.readSpreadsheet,
-  });
-  await app.register(postSchedule, { database, onPublish: onChange });
   const visits = config.redisUrl ? await shareCount(config.redisUrl, app.log) : countInMemory();
   app.addHook('onClose', async () => visits.close());
+  const requireFile = watchDatabaseFile(config, app.log);
+  const translations = site.languages.map(({ code }) => code).filter((code) => code !== ENGLISH);
+  const router = await loadPageRouter(site.app, directory.current, translations);
+
+  // Files, and what watches the database.
+  await app.register(healthRoutes, { database, requireFile });
+  await serveAssets(app, site);
+  await app.register(offlineRoutes, { config, site, directory });
+  await app.register(openDataRoutes, { directory, cache });
+  await app.register(documentRoutes, { directory, cache });
+  await app.register(mediaRoutes, { database });
+  await app.register(contentVersionWatch, { database, directory, onChange });
+  await app.register(postSchedule, { database, onPublish: onChange });
+
+  // The API. Its description is made of the routes that come after it.
+  const describe = describeApi(app, publicUrl);
+  await app.register(pageViewRoutes, { database, publicUrl, router });
+  await app.register(consentRoutes, { config });
+  await app.register(blogRoutes, { blogs, cache, publicUrl });
+  await app.register(apiDocsRoutes, { cache, describe });
   const forms = await registerForms(app, config, { ...services, requireFile, visits });
   // Before the body is read, as for every address that takes none.
-  app.all('/api/*', { onRequest: async (_request, reply) => reply.callNotFound() }, () => {});
-  const complaints = createComplaintService(database);
-  const siteServices = { forms, complaints, blogs, searches: countMissedSearches(app, database) };
-  await app.register(pageRoutes, {
-    config,
-    services,
-    cache,
-    inTurn,
-    siteServices,
-    directory,
-    addressOf,
-    desk,
-    visits,
-  });
+  app.all('/api/*', { onRequest: async () => Promise.reject(nothingHere()) }, () => {});
+
+  // The pages, the cards by which they are shared, and the desk.
+  const cards = createDrawnCards(site.clientDir);
+  const siteServices = {
+    forms,
+    complaints: createComplaintService(database),
+    blogs,
+    searches: countMissedSearches(app, database),
+    contentVersion: () => cache.generation,
+  };
+  const renderer = createRenderer(site, config, siteServices, directory.current, cards);
+  const handlers = createPageHandlers({ publicUrl, router, renderer, cache, renderQueue, renderLimitMs });
+  await app.register(pageRoutes, { router, handlers });
+  await app.register(shareCardRoutes, { cards, renderer, renderQueue, router });
+  if (config.desk) {
+    const { readSpreadsheet } = services;
+    const desk = createDesk(database, { publicUrl, onChange, pictures, readSpreadsheet });
+    const { notFound } = handlers;
+    await app.register(deskRoutes, { prefix: '/desk', config, database, site, desk, visits, notFound });
+  }
   await app.ready();
   return app;
 }

@@ -7,14 +7,7 @@ import { StartError } from './start-error.ts';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Values that may hold a password or a key: an error sentence never shows them. */
-const SECRET = new Set([
-  'DATABASE_URL',
-  'REDIS_URL',
-  'SMTP_URL',
-  'EDITOR_TOKEN',
-  'PUBLIC_URL',
-  'EMAIL_SERVICE_ORIGIN',
-]);
+const SECRET = new Set(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'PUBLIC_URL', 'EMAIL_SERVICE_ORIGIN']);
 
 function wholeNumber(min: number, max: number) {
   const expected = `must be a whole number from ${min} to ${max}`;
@@ -89,7 +82,6 @@ const schema = z
     MAIL_RETRY_SECONDS: wholeNumber(1, 3600).default(60),
     FORM_LIMIT: wholeNumber(1, 1_000_000).default(30),
     TRUSTED_PROXIES: proxies.default([]),
-    EDITOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     EMAIL_SERVICE_ORIGIN: origin('https://api.example.org').optional(),
     EMAIL_SERVICE_ID: identifier.default('lashma'),
     EMAIL_CONTACT_TEMPLATE_ID: identifier.default('contact'),
@@ -158,7 +150,6 @@ function toConfig(env: z.output<typeof schema>) {
     formLimit: env.FORM_LIMIT,
     /** Proxies whose X-Forwarded-For is believed. */
     trustedProxies: Object.freeze(env.TRUSTED_PROXIES),
-    editorToken: env.EDITOR_TOKEN,
     emailService: Object.freeze({
       /** Undefined means our own server, under whatever address the page was opened. */
       origin: env.EMAIL_SERVICE_ORIGIN,

@@ -16,6 +16,10 @@ export class RequestError extends Error {
   }
 }
 
+export function nothingHere(): RequestError {
+  return new RequestError(404, 'there is nothing at this address');
+}
+
 /** Aborted when the client goes before it has its answer, so that work for it can stop. */
 export function clientSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
 test('no more work at once than allowed, all of them in the order in which they came', async () => {
-  const inTurn = createSemaphore({ atOnce: 3, waitLimitMs: 10_000 });
+  const semaphore = createSemaphore({ atOnce: 3, waitLimitMs: 10_000 });
   const begun: number[] = [];
   let [working, most] = [0, 0];
   await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
-      inTurn(async () => {
+      semaphore.run(async () => {
         begun.push(number);
         most = Math.max(most, ++working);
         await pause(1);
@@ -21,27 +21,27 @@ test('no more work at once than allowed, all of them in the order in which they 
 });
 
 test('who waits too long is sent away without having worked, and those who fail make room', async () => {
-  const inTurn = createSemaphore({ atOnce: 1, waitLimitMs: 20 });
+  const semaphore = createSemaphore({ atOnce: 1, waitLimitMs: 20 });
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  const first = inTurn(() => held);
+  const first = semaphore.run(() => held);
   let worked = false;
   await expect(
-    inTurn(async () => {
+    semaphore.run(async () => {
       worked = true;
     }),
   ).rejects.toThrow('no turn within 20 ms');
   expect(worked).toBe(false);
   letGo();
   await first;
-  await expect(inTurn(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  expect(await inTurn(async () => 'done')).toBe('done');
+  await expect(semaphore.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await semaphore.run(async () => 'done')).toBe('done');
 });
 
 test('visitors are served in rotation, so that a crowd of one keeps nobody else waiting', async () => {
-  const inTurn = createSemaphore({ atOnce: 1, waitLimitMs: 10_000 });
+  const semaphore = createSemaphore({ atOnce: 1, waitLimitMs: 10_000 });
   const served: string[] = [];
   const ask = (visitor: string, number: number) =>
-    inTurn(async () => {
+    semaphore.run(async () => {
       served.push(visitor + number);
       await pause(1);
     }, visitor);
@@ -51,30 +51,30 @@ test('visitors are served in rotation, so that a crowd of one keeps nobody else 
 });
 
 test('no more wait than allowed, in all and of one visitor, and who has left makes room', async () => {
-  const inTurn = createSemaphore({ atOnce: 1, waitLimitMs: 50, mostWaiting: 3, mostOfOne: 2 });
+  const semaphore = createSemaphore({ atOnce: 1, waitLimitMs: 50, mostWaiting: 3, mostOfOne: 2 });
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  const asked = ['a', 'a', 'a', 'a', 'b', 'c'].map((visitor) => inTurn(() => held, visitor));
+  const asked = ['a', 'a', 'a', 'a', 'b', 'c'].map((visitor) => semaphore.run(() => held, visitor));
   const reasons = (await Promise.allSettled(asked.slice(1))).map((result) =>
     result.status === 'rejected' ? result.reason.message : 'served',
   );
   const [late, full] = ['no turn within 50 ms', 'too many are waiting'];
   expect(reasons).toEqual([late, late, full, late, full]);
-  const next = inTurn(async () => 'served', 'c');
+  const next = semaphore.run(async () => 'served', 'c');
   letGo();
   expect(await next).toBe('served');
 });
 
 test('who goes away while waiting makes room at once, and never works', async () => {
-  const inTurn = createSemaphore({ atOnce: 1, waitLimitMs: 10_000, mostWaiting: 1 });
+  const semaphore = createSemaphore({ atOnce: 1, waitLimitMs: 10_000, mostWaiting: 1 });
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  const first = inTurn(() => held);
+  const first = semaphore.run(() => held);
   const visitor = new AbortController();
   const work = vi.fn(async () => {});
-  const gone = inTurn(work, '', visitor.signal);
-  await expect(inTurn(work)).rejects.toThrow('too many are waiting');
+  const gone = semaphore.run(work, '', visitor.signal);
+  await expect(semaphore.run(work)).rejects.toThrow('too many are waiting');
   visitor.abort(new Error('gone'));
   await expect(gone).rejects.toThrow('gone');
-  const next = inTurn(async () => 'served');
+  const next = semaphore.run(async () => 'served');
   letGo();
   expect([await first, await next, work.mock.calls.length]).toEqual([undefined, 'served', 0]);
 });

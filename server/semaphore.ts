@@ -67,13 +67,15 @@ export function createSemaphore(options: SemaphoreOptions) {
     next();
   }
 
-  /** Whoever gives up by the signal while it waits makes room for others. */
-  return async function inTurn<T>(work: () => Promise<T>, visitor = '', signal?: AbortSignal): Promise<T> {
-    await begin(visitor, signal);
-    try {
-      return await work();
-    } finally {
-      end();
-    }
+  return {
+    /** Whoever gives up by the signal while it waits makes room for others. */
+    async run<T>(work: () => Promise<T>, visitor = '', signal?: AbortSignal): Promise<T> {
+      await begin(visitor, signal);
+      try {
+        return await work();
+      } finally {
+        end();
+      }
+    },
   };
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { BuiltSite } from './pages/built-site.ts';
+import { isRead } from './pages/page-routes.ts';
 import { DOCUMENT_HEADERS } from './pages/security-headers.ts';
 
 const LASTING = 'public, max-age=31536000, immutable';
@@ -48,8 +49,7 @@ export async function serveAssets(
   });
   app.addHook('onRequest', (request, reply, done) => {
     const [path = ''] = request.url.split('?', 1);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const folder = isRead ? folderOf(path) : undefined;
+    const folder = isRead(request) ? folderOf(path) : undefined;
     if (folder) reply.sendFile(path, folder);
     else done();
   });

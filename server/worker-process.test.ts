@@ -10,7 +10,7 @@ import { runInWorker } from './worker-process.ts';
 const CACHE = join(PROJECT_ROOT, 'node_modules/.cache');
 const LIMITS = { ms: 120_000, memoryMb: 64 };
 const WORKERS = {
-  double: '({ bytes }) => ({ bytes: Buffer.concat([bytes, bytes]), secret: process.env.EDITOR_TOKEN })',
+  double: '({ bytes }) => ({ bytes: Buffer.concat([bytes, bytes]), secret: process.env.SMTP_URL })',
   fail: "() => { throw new Error('no such list'); }",
   leave: '() => process.exit(3)',
   fill: '() => { const kept = []; while (true) kept.push(Array.from({ length: 1000 }, Math.random)); }',
@@ -55,7 +55,7 @@ describe('runInWorker', () => {
   }
 
   test('gives the result, bytes as bytes, and no secret to the worker', async () => {
-    vi.stubEnv('EDITOR_TOKEN', 'secret');
+    vi.stubEnv('SMTP_URL', 'secret');
     const bytes = Buffer.alloc(3 * 1024 * 1024, 'a picture ');
     const made = await runInWorker<{ bytes: Buffer; secret?: string }>(worker('double'), { bytes }, LIMITS);
     vi.unstubAllEnvs();

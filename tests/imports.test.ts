@@ -45,7 +45,7 @@ const targets = [
   'content/schema/plan.ts',
   'domain/compare.ts',
   'draw/draw.ts',
-  'cli/inbox.ts',
+  'cli/desk.ts',
   'server/app.ts',
   'tests/support/chromium.ts',
 ];
@@ -88,7 +88,7 @@ const refused: [string, string, string][] = [
   ['content uses no package', 'content/c.ts', value('zod')],
   ['content does not use the domain', 'content/d.ts', type('#domain/compare.ts')],
   ['a schema does not read content', 'content/schema/c.ts', value('../plans.ts')],
-  ['the server does not import commands', 'server/e.ts', value('#cli/inbox.ts')],
+  ['the server does not import commands', 'server/e.ts', value('#cli/desk.ts')],
   ['nobody imports test support', 'app/g.tsx', value('#tests/support/chromium.ts')],
   ['set-up imports nothing else', 'set-up/c.ts', value('#server/app.ts')],
   ['nobody imports drawing scripts', 'build/c.ts', value('../draw/draw.ts')],

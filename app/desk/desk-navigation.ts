@@ -17,7 +17,7 @@ export const deskNavigation: readonly NavigationEntry[] = [
   {
     href: '/desk/messages',
     label: entries.messages,
-    roles: ['care'],
+    roles: ['inbox'],
     beside: ['/desk/complaints', '/desk/sign-ups'],
   },
   { href: '/desk/posts', label: entries.posts, roles: ['editor'] },

@@ -7,10 +7,10 @@ export interface DeskRoute {
 /** Every page of the desk. */
 export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk', page: 'desk/overview/overview' },
-  { path: '/desk/messages', page: 'desk/care/messages' },
-  { path: '/desk/messages/:id', page: 'desk/care/entry' },
-  { path: '/desk/complaints/:reference', page: 'desk/care/entry' },
-  { path: '/desk/sign-ups', page: 'desk/care/sign-ups' },
+  { path: '/desk/messages', page: 'desk/inbox/messages' },
+  { path: '/desk/messages/:id', page: 'desk/inbox/ticket' },
+  { path: '/desk/complaints/:reference', page: 'desk/inbox/ticket' },
+  { path: '/desk/sign-ups', page: 'desk/inbox/sign-ups' },
   { path: '/desk/posts', page: 'desk/posts/posts' },
   { path: '/desk/posts/new', page: 'desk/posts/post' },
   { path: '/desk/posts/:id', page: 'desk/posts/post' },

@@ -1,5 +1,5 @@
 import type { AccountService } from './account/account-service.ts';
-import type { CareService } from './care/care-service.ts';
+import type { InboxService } from './inbox/inbox-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
 import type { OverviewService } from './overview/overview.ts';
@@ -15,27 +15,27 @@ export interface Desk {
   lists: ListService;
   posts: PostService;
   /** Messages and complaints. */
-  care: CareService;
+  inbox: InboxService;
   numbers: NumbersService;
   /** What waits for somebody. */
   overview: OverviewService;
 }
 
-/** One act of somebody of the staff. It never holds a visitor's words or contact details, which can be deleted. */
-export interface Act {
+/** What somebody of the staff did once. It never holds a visitor's words or contact details, which can be deleted. */
+export interface AuditLine {
   id: string;
   at: string;
   person: string;
   /** Such as `post.publish`. */
   action: string;
-  /** What was acted upon: a slug, a reference, a list, a name. */
+  /** What it was done to: a slug, a reference, a list, a name. */
   subject: string;
   before: string;
   after: string;
 }
 
-/** Which acts to show; all of them where nothing is said. */
-export interface ActFilter {
+/** Which lines to show; all of them where nothing is said. */
+export interface AuditFilter {
   person?: string | undefined;
   action?: string | undefined;
   /** In Lagos. */
@@ -44,9 +44,9 @@ export interface ActFilter {
 
 export interface AuditService {
   list(
-    filter: ActFilter,
+    filter: AuditFilter,
     range: { page: number; rowsPerPage: number },
-  ): Promise<{ acts: Act[]; total: number }>;
-  /** Who has acted, and what has been done, to choose from. */
+  ): Promise<{ lines: AuditLine[]; total: number }>;
+  /** Who has done something, and what has been done, to choose from. */
   choices(): Promise<{ people: string[]; actions: string[] }>;
 }

@@ -12,21 +12,21 @@ export function hydrate<Props extends object>(
   View: ComponentType<Props>,
   props: Props,
 ): void {
-  hydrateRoot(element, <Awake element={element} View={View} props={props} />, {
+  hydrateRoot(element, <Hydrated element={element} View={View} props={props} />, {
     identifierPrefix: element.dataset.prefix ?? '',
   });
 }
 
-interface AwakeProps<Props> {
+interface HydratedProps<Props> {
   element: HTMLElement;
   View: ComponentType<Props>;
   props: Props;
 }
 
 /** Marks the element as hydrated. */
-function Awake<Props extends object>({ element, View, props }: AwakeProps<Props>) {
+function Hydrated<Props extends object>({ element, View, props }: HydratedProps<Props>) {
   useEffect(() => {
-    element.dataset.awake = '';
+    element.dataset.hydrated = '';
   }, [element]);
   return (
     <ReaderProvider value={reader}>

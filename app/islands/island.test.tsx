@@ -16,19 +16,19 @@ test.each(Object.entries(files))('%s is named after its file and has its words',
   expect(words).toContain(`/content/en/islands/${name}.ts`);
 });
 
-type Given = { words: { greet(who: string): string } };
+type Resources = { words: { greet(who: string): string } };
 
-const greeting = defineIsland<{ who: string }, Given>({
+const greeting = defineIsland<{ who: string }, Resources>({
   name: 'greeting',
   View: ({ who, words }) => <p id={useId()}>{words.greet(who)}</p>,
 });
 
 function Page() {
-  const given = { words: { greet: (who: string) => `Ẹ kú àárọ̀, ${who}` } };
+  const resources = { words: { greet: (who: string) => `Ẹ kú àárọ̀, ${who}` } };
   return (
     <main id={useId()}>
-      <Island of={greeting} when="interaction" data={{ who: '"Adé" <b>' }} given={given} />
-      <Island of={greeting} when="visible" data={{ who: 'Bọ́lá' }} given={given} />
+      <Island of={greeting} when="interaction" data={{ who: '"Adé" <b>' }} resources={resources} />
+      <Island of={greeting} when="visible" data={{ who: 'Bọ́lá' }} resources={resources} />
     </main>
   );
 }
@@ -40,7 +40,7 @@ const html = renderToString(
   </RequestProvider>,
 );
 
-test('an island stands in the page with its name, its moment and its data, and without its words', () => {
+test('an island stands in the page with its name, its trigger and its data, and without its words', () => {
   expect(html).toContain('data-island="greeting" data-when="interaction"');
   expect(html).toContain('data-words="/assets/greeting-words.js"');
   expect(html).toContain('data-props="{&quot;who&quot;:&quot;\\&quot;Adé\\&quot; &lt;b&gt;&quot;}"');

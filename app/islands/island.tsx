@@ -4,8 +4,8 @@ import { usePage } from '../page.ts';
 import { ReaderProvider, useReader } from '../ui/link/reader.ts';
 import type { IslandDefinition } from './define-island.ts';
 
-interface IslandProps<Data, Given extends { words: object }> {
-  of: IslandDefinition<Data, Given>;
+interface IslandProps<Data, Resources extends { words: object }> {
+  of: IslandDefinition<Data, Resources>;
   /**
    * When to hydrate: at the first touch, key or focus inside it, when it scrolls into view, or when the browser is
    * idle.
@@ -14,21 +14,21 @@ interface IslandProps<Data, Given extends { words: object }> {
   /** Serialised into the page. */
   data: Data;
   /** What server and browser each load for themselves. */
-  given: Given;
+  resources: Resources;
 }
 
 /**
  * Renders the island in a root of its own, as the browser will hydrate it, so that both create the same ids; of the
  * page's contexts only the reader's language reaches into it.
  */
-export function Island<Data, Given extends { words: object }>(props: IslandProps<Data, Given>) {
-  const { of: island, when, data, given } = props;
+export function Island<Data, Resources extends { words: object }>(props: IslandProps<Data, Resources>) {
+  const { of: island, when, data, resources } = props;
   const prefix = useId();
   const reader = useReader();
   const { islandWords } = usePage();
   const html = renderToString(
     <ReaderProvider value={reader}>
-      <island.View {...data} {...given} />
+      <island.View {...data} {...resources} />
     </ReaderProvider>,
     { identifierPrefix: prefix },
   );
@@ -36,6 +36,7 @@ export function Island<Data, Given extends { words: object }>(props: IslandProps
     <div
       data-island={island.name}
       data-when={when}
+      data-url-state={island.hasUrlState ? '' : undefined}
       data-words={islandWords(island.name)}
       data-prefix={prefix}
       data-props={JSON.stringify(data)}

@@ -1,8 +1,8 @@
-import { describeAgency } from './agency.ts';
-import { type Article, describeArticle } from './article.ts';
-import { type Breadcrumb, breadcrumbsTo, describeBreadcrumbs } from './breadcrumbs.ts';
-import type { Node } from './node.ts';
-import { describeWebsite } from './website.ts';
+import { agencyRecord as agency } from '#facts/agency-record.ts';
+import { language } from '#words/language.ts';
+import { pages } from '#words/pages.ts';
+import { brand } from '#words/site.ts';
+import { languagePrefix, ownPath } from '../own-path.ts';
 
 export type Subject = (publicUrl: string) => Node[];
 
@@ -33,4 +33,103 @@ export function describePage(publicUrl: string, page: DescribedPage) {
     ...(breadcrumbs ? [describeBreadcrumbs(publicUrl, breadcrumbs)] : []),
   ];
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined;
+}
+
+function describeAgency(publicUrl: string): Node {
+  const { address } = agency;
+  return {
+    '@type': 'GovernmentOrganization',
+    '@id': agencyId(publicUrl),
+    name: agency.name,
+    alternateName: agency.shortName,
+    slogan: brand.tagline,
+    url: `${publicUrl}/`,
+    logo: publicUrl + agency.logo,
+    email: agency.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    contactPoint: agency.lines.map(({ digits, purpose, tollFree }) => ({
+      '@type': 'ContactPoint',
+      telephone: digits,
+      contactType: purpose,
+      ...(tollFree && { contactOption: 'TollFree' }),
+    })),
+    sameAs: agency.accounts,
+  };
+}
+
+/** The site as such, with the search that answers for all of it. */
+function describeWebsite(publicUrl: string): Node {
+  return {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: publicUrl + ownPath('/'),
+    ...(languagePrefix && { inLanguage: language.tag }),
+    publisher: { '@id': agencyId(publicUrl) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${ownPath('/search')}?q={q}` },
+    },
+  };
+}
+
+/** A blog post's metadata. */
+export interface Article {
+  headline: string;
+  description: string;
+  /** An ISO day, such as 2025-07-11. */
+  date: string;
+  words: number;
+}
+
+function describeArticle(publicUrl: string, path: string, image: string, article: Article): Node {
+  return {
+    '@type': 'BlogPosting',
+    headline: article.headline,
+    description: article.description,
+    datePublished: article.date,
+    wordCount: article.words,
+    image,
+    url: publicUrl + path,
+    mainEntityOfPage: publicUrl + path,
+    author: { '@id': agencyId(publicUrl) },
+    publisher: { '@id': agencyId(publicUrl) },
+  };
+}
+
+/** A node of the schema.org vocabulary. */
+export type Node = { '@type': string | string[]; [property: string]: unknown };
+
+/** References the agency, which its own pages describe in full. */
+export const agencyId = (publicUrl: string) => `${publicUrl}/#agency`;
+
+export type Breadcrumb = { name: string; path: string };
+
+/**
+ * Breadcrumbs from the home page to the page, and on to those below it; undefined for the home page and for pages that
+ * are not indexed.
+ */
+export function breadcrumbsTo(path: string, ...below: Breadcrumb[]): Breadcrumb[] | undefined {
+  const [home] = pages;
+  const page = pages.find((entry) => entry.path === path);
+  if (!home || !page || page === home) return undefined;
+  const above = pages.filter((entry) => path.startsWith(`${entry.path}/`));
+  return [home, ...above, page, ...below].map((stop) => ({ name: stop.name, path: stop.path }));
+}
+
+function describeBreadcrumbs(publicUrl: string, breadcrumbs: readonly Breadcrumb[]): Node {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@id': publicUrl + ownPath(path) },
+    })),
+  };
 }

@@ -3,9 +3,8 @@ import { placeWords, sameNames } from '../../content/en/directory-names.ts';
 import { answerPlaceQuery } from '../../domain/directory/answer-place-query.ts';
 import { readProviders } from '../../domain/directory/directory-records.ts';
 import { indexPlaces } from '../../domain/directory/index-places.ts';
-import { prepareDirectory } from '../../domain/directory/prepare-directory.ts';
 import { preparePlaces } from '../../domain/directory/prepare-places.ts';
-import { queryDirectory } from '../../domain/directory/query-directory.ts';
+import { prepareDirectory, queryDirectory } from '../../domain/directory/query-directory.ts';
 import { matchRanges, readSearch } from '../../domain/text/match-text.ts';
 
 /** Searches typed letter by letter: with many matches, with few, across two fields, and without any. */

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { chromiumExecutable, chromiumFlags } from '../../tests/support/chromium.ts';
-import { median } from '../part.ts';
-import type { Audit, AuditRequest } from './audit.ts';
-import { leaveOutWaiting } from './own-time.ts';
+import { chromiumExecutable, chromiumFlags } from '../../tests/support/machine.ts';
+import { median } from '../report/bench-run.ts';
+import { type Audit, type AuditRequest, leaveOutWaiting } from './own-time.ts';
 
 /* Started by bench/parts/lighthouse.ts. */
 const PERFORMANCE = 'performance';

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
-import { cpuMsOf } from './cpu-time.ts';
-import type { Load, LoadRequest, LoadResult } from './run-load.ts';
+import { cpuMsOf, type Load, type LoadRequest, type LoadResult } from './run-load.ts';
 
 /* The load generator, started by run-load.ts: keep-alive connections with one request at a time on each, over plain
    sockets, because Node's own client is slower than the pages to measure. */

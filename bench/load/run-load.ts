@@ -1,6 +1,49 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contactBody } from '../../tests/support/send-form.ts';
+
+/** Linux counts CPU time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** CPU time used so far by a process and its descendants. */
+export function cpuMsOf(pid: number): number {
+  return processTree(pid)
+    .map(ownCpuMs)
+    .reduce((sum, ms) => sum + ms, 0);
+}
+
+function processTree(pid: number): number[] {
+  const children = globSync(`/proc/${pid}/task/*/children`).flatMap((file) =>
+    readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  );
+  return [pid, ...children.flatMap(processTree)];
+}
+
+function ownCpuMs(pid: number): number {
+  // The program's name comes first, in brackets, and may contain spaces: fields are counted after it.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return TICK_MS * (Number(fields[11]) + Number(fields[12]));
+}
+
+/** A browser's request, or one without compression. */
+export function get(path: string, encoding: 'br' | 'identity' = 'br'): LoadRequest {
+  return { path, headers: { 'accept-encoding': encoding } };
+}
+
+/** A contact form message as the EmailJS library sends it. */
+export async function formPost(): Promise<LoadRequest> {
+  const changing = crypto.randomUUID();
+  const form = new Response(contactBody({ message: changing }));
+  return {
+    method: 'POST',
+    path: '/api/v1.0/email/send-form',
+    headers: { 'content-type': form.headers.get('content-type') ?? '' },
+    body: Buffer.from(await form.arrayBuffer()),
+    changing,
+  };
+}
 
 export interface LoadRequest {
   method?: 'GET' | 'POST';

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { providerLists } from '../../content/en/directory.ts';
-import { chromiumLaunchOptions } from '../../tests/support/chromium.ts';
+import { chromiumLaunchOptions } from '../../tests/support/machine.ts';
 import type { Typing } from '../directory-search/measure-typing.ts';
-import type { Part } from '../part.ts';
-import type { Row } from '../report/bench-run.ts';
+import type { Part, Row } from '../report/bench-run.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const GOAL_MS = 10;

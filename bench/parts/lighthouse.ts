@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/machine.ts';
 import { NOT_FOUND } from '../../tests/support/site-paths.ts';
 import { spawnSite } from '../../tests/support/spawn-site.ts';
-import type { Audit, AuditRequest } from '../lighthouse/audit.ts';
-import type { Part } from '../part.ts';
-import type { Column, Goal, Row } from '../report/bench-run.ts';
+import type { Audit, AuditRequest } from '../lighthouse/own-time.ts';
+import type { Column, Goal, Part, Row } from '../report/bench-run.ts';
 
 /** Performance is measured in each run; the other categories do not vary. */
 const SCORES = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSite } from '../../tests/support/spawn-site.ts';
-import { median, type Part } from '../part.ts';
-import type { Row } from '../report/bench-run.ts';
+import { median, type Part, type Row } from '../report/bench-run.ts';
 
 const STARTS = 5;
 const LISTENING = 'listening';

@@ -1,18 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectDatabase } from '../../server/database/connect.ts';
+import { signIn } from '../../tests/support/desk.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
+import { sendPost } from '../../tests/support/posts.ts';
 import { spawnSite } from '../../tests/support/spawn-site.ts';
-import { type LoadRequest, type LoadResult, runLoad } from '../load/run-load.ts';
-import { formPost, get } from '../load/site-requests.ts';
-import { KB, type Part } from '../part.ts';
-import type { Column, Table } from '../report/bench-run.ts';
-import { ensureNginx, serveFiles, serveSite } from '../servers/nginx.ts';
-import { type RecordedResponse, recordResponse } from '../servers/record-response.ts';
+import { formPost, get, type LoadRequest, type LoadResult, runLoad } from '../load/run-load.ts';
+import { type Column, KB, type Part, type Table } from '../report/bench-run.ts';
+import {
+  ensureNginx,
+  type RecordedResponse,
+  recordResponse,
+  serveFiles,
+  serveSite,
+} from '../servers/nginx.ts';
 
 const WARM_UP_MS = 1_500;
 const MEASURE_MS = 4_000;
 const MOST_REQUESTS = 200_000;
 const BUSY = 0.9;
-const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 
 const RENDER = 'uncached render';
 const PLAIN = 'cached page, plain';
@@ -149,13 +154,16 @@ async function measureNginx(
 /** The setup of deploy/nginx.conf, where nginx caches the site's pages. */
 async function measureBehindNginx(progress: Progress): Promise<{ load: LoadResult; published: Table }> {
   progress(BEHIND);
-  const site = spawnSite({ LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback', EDITOR_TOKEN });
+  const site = spawnSite({ LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback' });
   try {
     const nginx = await serveSite(Number(new URL(await site.listening()).port));
     const { request, connections } = behindNginx;
     const target = { port: nginx.port, serverPid: nginx.pid, requests: [request], connections };
     try {
-      return { load: await load(target), published: await publish(`http://127.0.0.1:${nginx.port}`) };
+      return {
+        load: await load(target),
+        published: await publish(`http://127.0.0.1:${nginx.port}`, site.dataDir),
+      };
     } finally {
       await nginx.stop();
     }
@@ -165,15 +173,14 @@ async function measureBehindNginx(progress: Progress): Promise<{ load: LoadResul
 }
 
 /** How long a visitor who keeps reloading does not see a newly published post. */
-async function publish(url: string): Promise<Table> {
+async function publish(url: string, dataDir: string): Promise<Table> {
   const title = 'Words of the day';
+  const database = await connectDatabase({ dataDir, databaseUrl: undefined });
+  const { headers } = await signIn(database, 'editor');
+  await database.destroy();
   const started = performance.now();
-  const { status } = await fetch(`${url}/api/blogs`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${EDITOR_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ _id: 'words', title, content: 'Text.' }),
-  });
-  if (status !== 201) throw new Error(`the post was answered with ${status}`);
+  const { status } = await sendPost(url, headers, { action: 'publish', slug: 'words', title });
+  if (status !== 303) throw new Error(`the post was answered with ${status}`);
   while (!(await (await fetch(`${url}/blog`)).text()).includes(title)) await pause(20);
   const row = 'a published post, behind nginx';
   return {

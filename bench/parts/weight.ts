@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { budgetOf } from '../../tests/budgets.ts';
-import { chromiumLaunchOptions } from '../../tests/support/chromium.ts';
+import { chromiumLaunchOptions } from '../../tests/support/machine.ts';
 import { spawnSite } from '../../tests/support/spawn-site.ts';
 import { type PageWeight, weighPage, weightKinds } from '../../tests/support/weigh-page.ts';
-import { KB, type Part } from '../part.ts';
-import type { Goal, Row } from '../report/bench-run.ts';
+import { type Goal, KB, type Part, type Row } from '../report/bench-run.ts';
 
 /** Far more than it takes. */
 const PACKING_MS = 5_000;

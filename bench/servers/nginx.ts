@@ -1,10 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { run } from '../../set-up/run.mjs';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/machine.ts';
 import { documentedSite, type Nginx, runNginx } from '../../tests/support/nginx.ts';
-import type { RecordedResponse } from './record-response.ts';
+import type { LoadRequest } from '../load/run-load.ts';
+
+/** A response of the site, to be replayed by another server. */
+export interface RecordedResponse {
+  headers: Record<string, string>;
+  /** As received, still compressed. */
+  body: Buffer;
+}
+
+export async function recordResponse(port: number, request: LoadRequest): Promise<RecordedResponse> {
+  const { method = 'GET', path, headers = {}, body = Buffer.alloc(0) } = request;
+  const { promise, resolve, reject } = Promise.withResolvers<RecordedResponse>();
+  ask({ host: '127.0.0.1', port, path, method, headers }, async (answer) => {
+    const kept = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+    resolve({ headers: Object.fromEntries(kept), body: await buffer(answer) });
+  })
+    .on('error', reject)
+    .end(body);
+  return promise;
+}
 
 const PROGRAM = 'nginx';
 const APT_LIMIT_MS = 300_000;

@@ -11,7 +11,7 @@ const services = await createServices(config);
 const app = await createApp(config, {
   ...services,
   pageCache: { maxEntries: 0 },
-  renderQueue: async (_address, render) => render(),
+  renderQueue: { run: async (_address, render) => render() },
 });
 await app.listen({ port: config.port, host: config.host });
 console.log(`${brand.name} website: http://localhost:${(app.server.address() as AddressInfo).port}`);

@@ -4,7 +4,7 @@ import { openUnmigrated, reasonOf } from '#server/database/connect.ts';
 import { isUpToDate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { describeHead, readHead } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import { type CommandContext, CommandError, command, type DatabaseTask, onDatabase } from '../command.ts';
 import { type RowCounts, sumOf } from './backup-lines.ts';
 import { readVersion } from './database-version.ts';
@@ -41,7 +41,7 @@ function backUpTo(target: string): DatabaseTask {
 async function tellLog(database: Database, rows: number, print: CommandContext['print']): Promise<void> {
   const head = await readHead(database);
   if (head) print(`Audit log: ${describeHead(head)}.`);
-  await recordAct(database, COMMAND_LINE, {
+  await recordAction(database, COMMAND_LINE, {
     action: 'database.backup',
     subject: 'database',
     after: { rows },

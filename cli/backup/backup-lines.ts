@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type TableName, tableNames } from '#server/database/table-keys.ts';
+import { formerNames, tableNames } from '#server/database/table-keys.ts';
 
 /*
  * A backup is a gzip file of JSON lines: a head, one line for each row, and an end that counts the rows and holds
@@ -8,7 +8,10 @@ import { type TableName, tableNames } from '#server/database/table-keys.ts';
 
 export const FORMAT_VERSION = 1;
 
-const tableSchema = z.enum(tableNames);
+/** Every table, by its name of today or by an earlier one. */
+export const storedNames: readonly string[] = [...tableNames, ...Object.keys(formerNames)];
+
+const tableSchema = z.enum(storedNames);
 const rowSchema = z.record(z.string(), z.union([z.string(), z.int(), z.null()]));
 const headSchema = z.object({
   lashmaBackup: z.number(),
@@ -26,7 +29,7 @@ const lineSchema = z.union([
 export type Row = z.output<typeof rowSchema>;
 export type Head = z.output<typeof headSchema>;
 export type End = z.output<typeof endSchema>;
-export type RowCounts = Partial<Record<TableName, number>>;
+export type RowCounts = Partial<Record<string, number>>;
 export type BackupLine = z.output<typeof lineSchema>;
 
 export function formatLine(line: BackupLine): string {
@@ -44,5 +47,5 @@ export function parseLine(text: string): BackupLine | undefined {
 }
 
 export function sumOf(rows: RowCounts): number {
-  return Object.values(rows).reduce((sum, count) => sum + count, 0);
+  return Object.values(rows).reduce<number>((sum, count = 0) => sum + count, 0);
 }

@@ -19,7 +19,7 @@ import { migrateTo } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { passingTables, tableNames } from '#server/database/table-keys.ts';
 import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
-import { verifyChain } from '#server/features/desk/audit-chain.ts';
+import { hashLine, verifyChain } from '#server/features/desk/audit-chain.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { type DialectName, dialects, freshDatabases } from '#tests/support/databases.ts';
 import { fillDatabase } from '#tests/support/fill-database.ts';
@@ -95,17 +95,17 @@ describe.each(dialects.flatMap((from) => dialects.map((to) => [from, to] as cons
       });
 
       const restored = await open(target);
-      const lines = before.desk_acts?.size ?? 0;
+      const lines = before.audit_log?.size ?? 0;
       // The log goes on where the backup ended: its chain holds, and the restore is its next line.
       expect(await verifyChain(restored)).toMatchObject({ head: { number: lines + 1 }, unchained: 0 });
       const line = await restored
-        .selectFrom('desk_acts')
+        .selectFrom('audit_log')
         .selectAll()
         .where('number', '=', lines + 1)
         .execute();
       expect(line).toMatchObject([{ action: 'database.restore', person_name: 'command line' }]);
       const { content_version: versions, audit_log_head: _now, ...after } = await readAll(restored);
-      for (const row of line) after.desk_acts?.delete(JSON.stringify(row, Object.keys(row).sort()));
+      for (const row of line) after.audit_log?.delete(JSON.stringify(row, Object.keys(row).sort()));
       const passed = Object.fromEntries(passingTables.map((name) => [name, new Set()]));
       const { content_version: _version, audit_log_head: _head, ...expected } = before;
       expect(after).toEqual({ ...expected, ...passed });
@@ -173,6 +173,60 @@ describe.each(dialects)('on %s', (dialect) => {
       { message_id: 'old', complaint_id: null },
     ]);
     expect(await database.selectFrom('blog').selectAll().execute()).toEqual([]);
+  });
+
+  test('tables that were renamed since are read and filled by their earlier names', async () => {
+    const [source, target] = [await unused[dialect](), await unused[dialect]()];
+    for (const place of [source, target]) {
+      const old = await openUnmigrated(place);
+      await migrateTo(old, '0017-search-text');
+      const line = { number: 1, id: 'a', at: '2026', person_id: 'p', person_name: 'Ada', subject: 's' };
+      const [action, before, after] = ['message.let-go', '', '{"state":"looking"}'];
+      const hash = hashLine('', { ...line, action, before, after });
+      await sql`insert into desk_acts (number, id, at, person_id, person_name, subject, action, ${sql.ref('before')},
+        ${sql.ref('after')}, hash) values (${sql.join(Object.values(line))}, ${action}, ${before}, ${after}, ${hash})`.execute(
+        old,
+      );
+      await sql`update audit_log_head set number = 1, hash = ${hash}`.execute(old);
+      await old.destroy();
+    }
+    const path = newPath();
+    expect((await backup(source, path)).code).toBe(0);
+    expect((await restore(target, path)).text).toContain('there are rows in desk_acts');
+    expect(await restore(target, path, '--replace')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('desk_acts: 1'),
+    });
+    const database = await open(target);
+    expect(await verifyChain(database)).toMatchObject({ head: { number: 2 }, unchained: 0 });
+    expect((await database.introspection.getTables()).filter(({ name }) => name === 'desk_acts')).toEqual([]);
+  });
+
+  test('tables that have been renamed come back under their new names', async () => {
+    const source = await unused[dialect]();
+    const old = await openUnmigrated(source);
+    await migrateTo(old, '0017-search-text');
+    await sql`insert into place_addresses values (1, '/provider/epe/a', 'hospital', 'a', 'A', 'Epe')`.execute(
+      old,
+    );
+    await sql`insert into wrong_tokens values ('someone', 1, '2025-07-11')`.execute(old);
+    await old.destroy();
+    const path = newPath();
+    expect((await backup(source, path)).code).toBe(0);
+
+    const target = await unused[dialect]();
+    expect((await restore(target, path)).code).toBe(0);
+    expect((await restore(source, path)).code).toBe(1);
+    expect((await restore(source, path, '--replace')).code).toBe(0);
+    for (const place of [source, target]) {
+      const database = await open(place);
+      expect(await database.selectFrom('place_paths').select('path').execute()).toEqual([
+        { path: '/provider/epe/a' },
+      ]);
+      const names = (await database.introspection.getTables()).map(({ name }) => name);
+      expect(names).not.toContain('place_addresses');
+      expect(names).not.toContain('wrong_tokens');
+    }
   });
 
   test('a database that holds something is kept unless it may be replaced', async () => {

@@ -4,12 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { reasonOf } from '#server/database/connect.ts';
 import { firstUnknown } from '#server/database/migrate.ts';
-import type { TableName } from '#server/database/table-keys.ts';
 import { CommandError } from '../command.ts';
 import { type End, FORMAT_VERSION, type Head, parseLine, type Row, type RowCounts } from './backup-lines.ts';
 
 interface Reader {
-  onRow?(table: TableName, row: Row): Promise<void>;
+  onRow?(table: string, row: Row): Promise<void>;
   onHead?(head: Head): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { passingTables, type TableName, tableKeys, tableNames } from '#server/database/table-keys.ts';
-import { type BackupLine, FORMAT_VERSION, type Row } from './backup-lines.ts';
+import { formerNames, passingTables, type TableName, tableKeys } from '#server/database/table-keys.ts';
+import { type BackupLine, FORMAT_VERSION, type Row, storedNames } from './backup-lines.ts';
 import { readVersion } from './database-version.ts';
 
 /** Few enough that a batch of pictures fits into the memory of a small machine. */
@@ -25,16 +25,21 @@ export function readDatabase(
 async function* linesOf(database: Database): AsyncGenerator<BackupLine> {
   const { migrations, tables } = await readVersion(database);
   yield { head: { lashmaBackup: FORMAT_VERSION, madeAt: new Date().toISOString(), migrations } };
-  for (const table of tableNames.filter((name) => tables.includes(name) && !passingTables.includes(name)))
+  const passing: readonly string[] = passingTables;
+  const isKept = (name: string) => tables.includes(name) && !passing.includes(formerNames[name] ?? name);
+  for (const table of storedNames.filter(isKept))
     for await (const row of rowsOf(database, table)) yield { table, row };
 }
 
 /** Batch by batch, each from behind the last key of the one before. */
-async function* rowsOf(database: Database, table: TableName): AsyncGenerator<Row> {
-  const keys: readonly string[] = tableKeys[table];
+async function* rowsOf(database: Database, table: string): AsyncGenerator<Row> {
+  const keys: readonly string[] = tableKeys[formerNames[table] ?? (table as TableName)];
   const inOrder = keys.reduce(
     (query, key) => query.orderBy(key),
-    database.selectFrom(table).selectAll().limit(BATCH) as AnyQuery,
+    database
+      .selectFrom(table as TableName)
+      .selectAll()
+      .limit(BATCH) as AnyQuery,
   );
   let batch: Row[] = await inOrder.execute();
   while (batch.length > 0) {

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { reasonOf } from '#server/database/connect.ts';
 import { migrateTo, migrateToLatest } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
-import { type TableName, tableNames } from '#server/database/table-keys.ts';
+import type { TableName } from '#server/database/table-keys.ts';
 import {
   readContentVersion,
   setContentVersion,
 } from '#server/features/content-version/content-version-repository.ts';
 import { readHead } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import { CommandError } from '../command.ts';
-import { type Row, sumOf } from './backup-lines.ts';
+import { type Row, storedNames, sumOf } from './backup-lines.ts';
 import { type DatabaseVersion, readVersion } from './database-version.ts';
 import { readBackup } from './read-backup.ts';
 
@@ -22,7 +22,7 @@ interface RestoreOptions {
   path: string;
   /** Whether what the database holds may be lost. */
   replace: boolean;
-  onTable(table: TableName, count: number): void;
+  onTable(table: string, count: number): void;
 }
 
 /**
@@ -62,7 +62,7 @@ async function restore(database: Database, { path, replace, onTable }: RestoreOp
   await migrateToLatest(database);
   // Another number than before, so that a site that runs sees the change.
   await setContentVersion(database, Math.max(shown, await readContentVersion(database)) + 1);
-  await recordAct(database, COMMAND_LINE, {
+  await recordAction(database, COMMAND_LINE, {
     action: 'database.restore',
     subject: backup.madeAt,
     before: head && { lines: head.number, hash: head.hash },
@@ -71,8 +71,12 @@ async function restore(database: Database, { path, replace, onTable }: RestoreOp
 }
 
 async function refuseUsed(database: Database, { tables }: DatabaseVersion): Promise<void> {
-  for (const table of tableNames.filter((name) => tables.includes(name) && !SEEDED.has(name))) {
-    const row = await database.selectFrom(table).select(sql`1`.as('used')).limit(1).executeTakeFirst();
+  for (const table of storedNames.filter((name) => tables.includes(name) && !SEEDED.has(name as TableName))) {
+    const row = await database
+      .selectFrom(table as TableName)
+      .select(sql`1`.as('used'))
+      .limit(1)
+      .executeTakeFirst();
     if (row)
       throw new CommandError(
         `The database is not empty (there are rows in ${table}): add --replace to lose what it holds.`,
@@ -81,20 +85,20 @@ async function refuseUsed(database: Database, { tables }: DatabaseVersion): Prom
 }
 
 async function dropTables(database: Database): Promise<void> {
-  for (const table of [...tableNames.toReversed(), 'kysely_migration', 'kysely_migration_lock'])
+  for (const table of [...storedNames.toReversed(), 'kysely_migration', 'kysely_migration_lock'])
     await database.schema.dropTable(table).ifExists().execute();
 }
 
 /** Rows come table by table. */
 function fillTables(database: Database, onTable: RestoreOptions['onTable']) {
-  let table: TableName | undefined;
+  let table: string | undefined;
   let count = 0;
   let batch: Row[] = [];
 
   async function flush(): Promise<void> {
     if (!table || batch.length === 0) return;
     await database
-      .insertInto(table)
+      .insertInto(table as TableName)
       .values(batch as never)
       .execute();
     count += batch.length;
@@ -107,7 +111,7 @@ function fillTables(database: Database, onTable: RestoreOptions['onTable']) {
   }
 
   return {
-    async add(next: TableName, row: Row): Promise<void> {
+    async add(next: string, row: Row): Promise<void> {
       if (next !== table) {
         await finish();
         table = next;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkContent, requireSoundDirectory } from './check-content.ts';
+import { checkContent, validateDirectory } from './check-content.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 const HOSPITALS = 'hospitals-standard-jaara.csv';
@@ -31,27 +31,25 @@ describe('the lists that a new database gets', () => {
     const lines = stored(HOSPITALS).split('\n');
     lines[41] = lines[41]?.replace(/,[^,]*$/, ',Somolu') ?? '';
     writeFileSync(join(folder, HOSPITALS), lines.join('\n'));
-    expect(() => requireSoundDirectory(root)).toThrow(
+    expect(() => validateDirectory(root)).toThrow(
       `content/directory/${HOSPITALS}:42 LGA "Somolu" becomes "Shomolu"`,
     );
   });
 
   test('stop the build when the bytes are not in the stored form', () => {
     writeFileSync(join(folder, HOSPITALS), `\uFEFF${stored(HOSPITALS)}`);
-    expect(() => requireSoundDirectory(root)).toThrow(
-      `content/directory/${HOSPITALS}:1 has a byte order mark`,
-    );
+    expect(() => validateDirectory(root)).toThrow(`content/directory/${HOSPITALS}:1 has a byte order mark`);
   });
 
   test('stop the build when a place has no path', () => {
     const rows = stored('place-addresses.csv').split('\n');
     writeFileSync(join(folder, 'place-addresses.csv'), rows.toSpliced(1, 1).join('\n'));
-    expect(() => requireSoundDirectory(root)).toThrow(
+    expect(() => validateDirectory(root)).toThrow(
       'content/directory/place-addresses.csv:1 has no path for "21st Century Pharmacy" in Kosofe',
     );
   });
 
   test('let the build go on', () => {
-    expect(() => requireSoundDirectory(root)).not.toThrow();
+    expect(() => validateDirectory(root)).not.toThrow();
   });
 });

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ListId } from '#content/schema/directory.ts';
-import { readListDate } from '#domain/directory/read-list-date.ts';
+import { readListDate } from '#domain/directory/directory-records.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
+import { reasonOf } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
-import { COMMAND_LINE, recordAct } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import {
   findVersion,
   listVersions,
@@ -12,10 +15,18 @@ import {
   seedDirectory,
 } from '#server/features/directory/directory-repository.ts';
 import { kindOf, listKinds } from '#server/features/directory/list-kinds.ts';
-import { type CommandContext, CommandError, command, type DatabaseTask, onDatabase } from '../command.ts';
-import { printable } from '../printable.ts';
+import { fieldOf, findHeader } from '#server/features/directory/read-header.ts';
+import { checkSpreadsheet } from '#server/features/directory/spreadsheet/check-spreadsheet.ts';
+import { readSpreadsheet } from '#server/features/directory/spreadsheet/read-spreadsheet.ts';
+import {
+  type CommandContext,
+  CommandError,
+  command,
+  type DatabaseTask,
+  onDatabase,
+  printable,
+} from '../command.ts';
 import { checkContent } from './check-content.ts';
-import { checkFile } from './check-file.ts';
 import { countOf, printNotes } from './print-notes.ts';
 
 const KINDS = listKinds.map(({ id }) => id).join(', ');
@@ -122,7 +133,7 @@ function restore(list: ListId, number: number): DatabaseTask {
     const { csv, date } = await requireVersion(database, list, number);
     const { now } = await database.transaction().execute(async (transaction) => {
       const published = await publishList(transaction, { list, csv, date, person: COMMAND_LINE });
-      await recordAct(transaction, COMMAND_LINE, {
+      await recordAction(transaction, COMMAND_LINE, {
         action: 'list.restore',
         subject: list,
         after: { number },
@@ -159,4 +170,36 @@ function readDate(text: string | undefined): string {
 function readNumber(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new CommandError('The number of a version is a whole number.');
   return Number(text);
+}
+
+/** Checks a file as a list of the kind, or of the one that its columns tell. What is wrong with it ends the command. */
+export async function checkFile(path: string, list: ListId | undefined, print: (line: string) => void) {
+  const bytes = readFile(path);
+  const kind = kindOf(list ?? (await guessList(bytes)));
+  const { csv, records, problems, changes, warnings, ignored = [] } = await checkSpreadsheet(bytes, kind.id);
+  const inFile = ({ first }: typeof problems) => first.map((note) => ({ file: path, ...note }));
+  const leftOut = ignored.map((heading) => ({ file: path, reason: `the column "${heading}"` }));
+  printNotes('Left out, because this list has no such column', leftOut, print);
+  printNotes('Corrected', inFile(changes), print, changes.total);
+  printNotes('To look at', inFile(warnings), print, warnings.total);
+  printNotes('Wrong', inFile(problems), print, problems.total);
+  if (problems.total > 0)
+    throw new CommandError(`${countOf(problems.total, 'problem')}: "${kind.title}" stays as it is.`);
+  return { kind, csv, records };
+}
+
+function readFile(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new CommandError(`${path} cannot be read (${reasonOf(error)}).`, { cause: error });
+  }
+}
+
+/** By its columns: only agents have no address, only pharmacies an LCDA. */
+async function guessList(bytes: Buffer): Promise<ListId> {
+  const { rows } = await readSpreadsheet(bytes).catch(() => ({ rows: [] }));
+  const fields = findHeader(rows)?.cells.map((cell) => fieldOf(foldText(cell))) ?? [];
+  if (fields.includes('lcda')) return 'pharmacies';
+  return fields.includes('address') ? 'standard-jaara' : 'agents';
 }

@@ -1,5 +1,4 @@
-import { printable } from '../printable.ts';
-import { describeProblem, type Problem } from './problem.ts';
+import { printable } from '../command.ts';
 
 /** Long lists are cut: the count says enough. */
 const MOST_SHOWN = 50;
@@ -20,4 +19,11 @@ export function printNotes(
 /** `3 problems`, `1 problem`; `none` stands for the number 0. */
 export function countOf(count: number, what: string, none = '0'): string {
   return `${count === 0 ? none : count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** Something to tell an editor about a file or a row of it. */
+export type Problem = { file: string; row?: number; reason: string };
+
+export function describeProblem({ file, row, reason }: Problem): string {
+  return `${file}${row === undefined ? '' : `:${row}`} ${reason}`;
 }

@@ -29,7 +29,7 @@ export const numbersWords = {
   },
   names: {
     received: complaintStates.received.label,
-    looking: complaintStates.looking.label,
+    'in-progress': complaintStates['in-progress'].label,
     answered: complaintStates.answered.label,
     waiting: 'Waiting to be sent',
     held: 'Held as spam',

@@ -1,14 +1,14 @@
 import { complaintStates } from '../en/complaint-page.ts';
 
-const { received, looking } = complaintStates;
+const { received, 'in-progress': inProgress } = complaintStates;
 
 export const overviewWords = {
   title: 'Overview',
-  care: {
+  inbox: {
     heading: 'Messages and complaints',
     receivedMessages: `Messages: ${received.label}`,
     receivedComplaints: `Complaints: ${received.label}`,
-    openComplaints: `Complaints: ${looking.label}`,
+    openComplaints: `Complaints: ${inProgress.label}`,
     spam: 'Held as spam',
     heldSignUps: 'Newsletter sign-ups held as spam',
     waitingMails: 'Mails waiting to be sent',

@@ -10,11 +10,8 @@ export const apiWords = {
   title: `${brand.name} API`,
   introduction: `What programs can ask of this site. Reading is open to everyone and needs no key. Answers are JSON in UTF-8; an error says in "message" what was wrong and, where fields were refused, names each of them in "errors".`,
   blogTag: 'The blog, newest post first. Other sites may read it from a browser.',
-  editorTag:
-    'For the editors of the blog. Without an editor token in its configuration, the site has no such addresses and answers 404.',
   formsTag: 'Where the forms of the site are sent.',
   pageViewsTag: 'The count of opened pages, without cookies and without visitors.',
-  tokenNote: 'The editor token of the site, sent as "Authorization: Bearer …".',
 };
 
 /** The words of the API's page. */
@@ -29,7 +26,6 @@ export const apiPage = {
   body: 'What is sent',
   answers: 'What it answers',
   schemas: 'Shapes',
-  needsToken: 'Needs the editor token.',
   required: 'required',
   optional: 'optional',
 };

@@ -31,7 +31,7 @@ export const complaintPage = {
 /** Where it has got to; each with the words that visitors, staff and mails use. */
 export const complaintStates: Record<ComplaintState, { label: string; text: string }> = {
   received: { label: 'Received', text: 'Your complaint is with us and waits to be read.' },
-  looking: { label: 'Being looked at', text: 'Somebody of our staff is looking into it.' },
+  'in-progress': { label: 'Being looked at', text: 'Somebody of our staff is looking into it.' },
   answered: { label: 'Answered', text: 'We have given our answer.' },
 };
 

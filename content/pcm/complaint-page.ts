@@ -32,7 +32,7 @@ export const complaintStates: typeof english.complaintStates = {
     label: 'We don receive am',
     text: 'Your complaint dey wit us and dey wait make pesin read am.',
   },
-  looking: { label: 'We dey look into am', text: 'One of our staff dey look into am.' },
+  'in-progress': { label: 'We dey look into am', text: 'One of our staff dey look into am.' },
   answered: { label: 'We don answer', text: 'We don give our answer.' },
 };
 

@@ -6,7 +6,11 @@ export const postFrontMatterSchema = z
     title: z.string().min(1).max(120),
     slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     date: z.iso.date(),
-    image: z.string().min(1).optional(),
+    /** One of the drawn covers. */
+    image: z
+      .string()
+      .regex(/^\/covers\/[a-z-]+\.svg$/)
+      .optional(),
     imageAlt: z.string().optional(),
   })
   .refine(({ image, imageAlt }) => image === undefined || imageAlt !== undefined, {

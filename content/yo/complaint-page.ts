@@ -28,7 +28,7 @@ export const complaintPage: typeof english.complaintPage = {
 
 export const complaintStates: typeof english.complaintStates = {
   received: { label: 'A ti gbà á', text: 'Àròyé yín wà lọ́dọ̀ wa, a kò tíì kà á.' },
-  looking: { label: 'A ń yẹ̀ ẹ́ wò', text: 'Ẹnì kan lára àwọn òṣìṣẹ́ wa ń yẹ̀ ẹ́ wò.' },
+  'in-progress': { label: 'A ń yẹ̀ ẹ́ wò', text: 'Ẹnì kan lára àwọn òṣìṣẹ́ wa ń yẹ̀ ẹ́ wò.' },
   answered: { label: 'A ti dáhùn', text: 'A ti fún yín ní ìdáhùn wa.' },
 };
 

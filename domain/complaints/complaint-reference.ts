@@ -1,3 +1,5 @@
+import type { ComplaintState } from '#content/schema/complaint.ts';
+
 /**
  * Digits and letters that nobody takes for one another when reading aloud or writing by hand: no 0, O or D beside Q, no
  * 1, I or L, no U beside V. They are 29, a prime number, so that the check character finds every mistake of one
@@ -33,4 +35,47 @@ function checkValue(values: number[]): number {
 function format(values: number[]): string {
   const signs = values.map((value) => REFERENCE_ALPHABET.charAt(value)).join('');
   return `${PREFIX}-${signs.slice(0, 4)}-${signs.slice(4)}`;
+}
+
+/** The page that shows the reference. */
+export const COMPLAINT_SENT_PATH = '/complaint/sent';
+
+const NAME = 'lashma_complaint';
+const LASTS_SECONDS = 3600;
+/** Ends the value when the reference is mailed too. */
+const MAILED = '.mailed';
+
+/** What the page after sending knows. */
+export interface SentComplaint {
+  reference: string;
+  isMailed: boolean;
+}
+
+/** For the one page at the path; out of the reach of scripts and of other sites' links. */
+export function formatComplaintCookie(
+  { reference, isMailed }: SentComplaint,
+  path: string,
+  isSecure: boolean,
+): string {
+  const parts = [
+    `${NAME}=${reference}${isMailed ? MAILED : ''}`,
+    `Path=${path}`,
+    `Max-Age=${LASTS_SECONDS}`,
+    'HttpOnly',
+    'SameSite=Strict',
+  ];
+  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+}
+
+export function readComplaintCookie(cookies: Readonly<Record<string, string>>): SentComplaint | undefined {
+  const value = cookies[NAME] ?? '';
+  const isMailed = value.endsWith(MAILED);
+  const reference = readReference(isMailed ? value.slice(0, -MAILED.length) : value);
+  return reference ? { reference, isMailed } : undefined;
+}
+
+const complaintStateNames: readonly ComplaintState[] = ['received', 'in-progress', 'answered'];
+
+export function readState(text: string): ComplaintState | undefined {
+  return complaintStateNames.find((state) => state === text);
 }

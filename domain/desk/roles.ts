@@ -1,4 +1,4 @@
-export const ROLES = ['editor', 'care', 'directory', 'admin'] as const;
+export const ROLES = ['editor', 'inbox', 'directory', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];
 

@@ -2,13 +2,156 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
-import { placeIndex, prepared } from '#tests/support/place-index.ts';
-import { answerPlaceQuery } from './answer-place-query.ts';
+import { placeIndex, prepared } from '#tests/support/directory.ts';
+import { answerPlaceQuery, type PlaceAnswer, type Verdict } from './answer-place-query.ts';
 import type { ListedPlace } from './prepare-places.ts';
 
 const answer = (text: string) => answerPlaceQuery(placeIndex, text);
 const namesOf = (text: string) => answer(text).found.map(({ place }) => place.record.name);
 const namesAs = ({ record }: ListedPlace) => record.name.toLowerCase();
+
+/** What is typed, its verdict, the first result or the name of the area, and how many places it is about. */
+type Case = [typed: string, verdict: Verdict['kind'], first?: string | undefined, count?: number];
+
+/** The main test of the search: a complaint about an answer becomes a line here. */
+const cases: Record<string, Case[]> = {
+  'a name': [
+    ['Motayo Hospital', 'yes', 'Motayo Hospital'],
+    ['motayo', 'yes', 'Motayo Hospital'],
+    ['is motayo covered', 'yes', 'Motayo Hospital'],
+    ['st nicholas', 'yes', 'St. Nicholas Hospital'],
+    ['Saint Nicholas Hospital', 'yes', 'St. Nicholas Hospital'],
+    ['st nicholas surulere', 'yes', 'St. Nicholas Hospital, Surulere'],
+    ['St Nicholas Maryland', 'yes', 'St. Nicholas Hospital, Maryland'],
+    ['general hospital ikorodu', 'yes', 'Ikorodu General Hospital', 1],
+    ['does jaara plus cover general hospital gbagada', 'yes', 'Gbagada General Hospital', 1],
+    ['is motayo in plus', 'yes', 'Motayo Hospital'],
+    ['does ilera eko cover motayo', 'yes', 'Motayo Hospital'],
+    ['Standard Life Care Hospital', 'yes', 'Standard Life Care Hospital'],
+    ['remedy drugs plus', 'yes', 'Remedy Drugs Plus'],
+    ['doctor abimbola awoliyi memorial', 'yes', 'Dr. Abimbola Awoliyi Memorial Hospital'],
+    ['Shomolu general hospital', 'yes', 'General Hospital, Somolu'],
+    ['lasuth', 'yes', 'Lagos State University Teaching Hospital'],
+    ['ikotun phc', 'yes', 'Ikotun Primary Healthcare Centre'],
+    ['st lukes medical centre', 'yes', "St. Luke's Medical Center"],
+    ['bernice hospital', 'yes', 'Bernice Clinic'],
+    ['BMH', 'yes', 'Blaje Mustapha Hospital (BMH)'],
+    ['silver crest', 'yes', 'Silver Crest Hospital'],
+    ['totem pharmacy', 'yes', 'Totem Pharmacy (Ikorodu)'],
+  ],
+  'a name that is misspelt or begun': [
+    ['st nicolas', 'perhaps', 'St. Nicholas Hospital'],
+    ['Ancila catholic hopital agege', 'perhaps', 'Ancilla Catholic Hospital, Agege'],
+    ['gbagda general hospital', 'perhaps', 'Gbagada General Hospital'],
+    ['hamkard', 'perhaps', 'Hamkad Hospital Nigeria Limited'],
+    ['rjolad', 'perhaps', 'R-Jolad Hospital (Salem House)'],
+    ['life source', 'perhaps', 'Lifesource Hospital'],
+    ['pilsplus farmacy', 'perhaps', 'Pillsplus Pharmacy (Lekki)'],
+    ['isioma hopital', 'yes', 'Isioma Hospital'],
+  ],
+  'a well-known place of Lagos that is in none of the lists, perhaps named in an address': [
+    ['Eko hospital', 'no'],
+    ['Reddington Hospital', 'no'],
+    ['redington', 'no'],
+    ['reddington hospital lekki', 'no'],
+    ['Lagoon Hospital', 'no'],
+    ['Evercare Hospital Lekki', 'no'],
+    ['Lagos University Teaching Hospital', 'no', 'Lagos State University Teaching Hospital'],
+    ['LUTH', 'no'],
+    ['National Orthopaedic Hospital Igbobi', 'no'],
+    ['Federal Neuro-Psychiatric Hospital, Yaba', 'no'],
+    ['Duchess International Hospital, Ikeja', 'no'],
+    ['First Consultants Hospital', 'no'],
+    ['Cedarcrest', 'no'],
+    ['St. Ives Hospital', 'no'],
+    ['medplus pharmacy', 'no'],
+    // A pharmacy of this name is listed, a hospital is not.
+    ['Totem hospital', 'no', 'Totem Pharmacy (Ikorodu)'],
+  ],
+  'an area or a street': [
+    ['Ikorodu', 'area', 'Ikorodu'],
+    ['ikorudu', 'area', 'Ikorodu'],
+    ['Ìkòròdú', 'area', 'Ikorodu'],
+    ['hospitals in surulere', 'area', 'Surulere'],
+    ['somolu', 'area', 'Shomolu'],
+    ['oshodiisolo', 'area', 'Oshodi-Isolo'],
+    ['pharmacy yaba', 'area', 'Yaba'],
+    ['lagos island', 'area', 'Lagos Island'],
+    ['Egbeda', 'area', 'Egbeda'],
+    ['lekki phase 1', 'area', 'Lekki Phase 1'],
+    ['allen avenue', 'area', 'Allen Avenue'],
+    ['allen', 'area', 'Allen Avenue'],
+    ['Ekoro Road', 'area', 'Ekoro Road'],
+    ['hospitals in ikorodu with jaara plus', 'area', 'Ikorodu'],
+    ['jaara plus surulere', 'area', 'Surulere'],
+    // One of the two has the town in its name only: "St. Nicholas Hospital, Maryland".
+    ['Maryland', 'area', 'Maryland', 2],
+    ['primary health center yaba', 'area', 'Yaba', 2],
+    ['phc yaba', 'area', 'Yaba', 2],
+  ],
+  'a kind of place, a plan or the scheme is no name': [
+    ['primary healthcare centre', 'none', undefined, 71],
+    ['primary health center', 'none', undefined, 71],
+    ['PHC', 'none', undefined, 71],
+    ['general hospital', 'none', 'Agbowa General Hospital'],
+    ['jaara plus', 'none'],
+    ['standard jaara hospitals', 'none'],
+    ['pharmacies of jaara plus', 'none', '21st Century Pharmacy'],
+    ['ilera eko', 'none', undefined, 0],
+    ['Ìlera Èkó', 'none', undefined, 0],
+    // Some name begins like this, but few letters name nothing.
+    ['owo', 'none'],
+    ['card', 'none'],
+  ],
+  'what may not ask for a place at all': [
+    ['login', 'no'],
+    ['ọmọ', 'no'],
+    ['reddington', 'no'],
+  ],
+};
+
+describe.each(Object.entries(cases))('%s', (_, questions) => {
+  test.each(questions)('“%s”: %s %s', (typed, kind, first, count) => {
+    const { verdict, found } = answer(typed);
+    expect(verdict.kind).toBe(kind);
+    if (verdict.kind === 'area') expect(verdict.area.name).toBe(first);
+    else if (first) expect(found[0]?.place.record.name).toBe(first);
+    if (count !== undefined) expect(countOf({ verdict, found })).toBe(count);
+    expect(answer(typed.toUpperCase()).verdict, 'in capitals').toEqual(verdict);
+  });
+});
+
+test('nothing on a road that only begins alike answers for a hospital', () => {
+  const { found } = answer('Eko hospital');
+  expect(found.map(({ place }) => place.record.name)).not.toContain('Guardian Health Hospital');
+});
+
+test('a plan that is asked for leaves its own hospitals in an area', () => {
+  const { verdict, found } = answer('hospitals in ikorodu with jaara plus');
+  expect(verdict).toMatchObject({ plan: 'standard-jaara-plus', pharmacies: 0, hospitals: found.length });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { place } of found) expect(place.lists).toContain('standard-jaara-plus');
+});
+
+test.each([
+  ['Evercare Hospital Lekki', 'Lekki'],
+  ['reddington hospital ikeja', 'Ikeja'],
+  ['Lagoon Hospital', undefined],
+])('“%s” is not listed, and the way on is %s', (typed, area) => {
+  const { verdict } = answer(typed);
+  expect(verdict.kind === 'no' && verdict.near?.area.name).toBe(area);
+});
+
+test.each<[string, boolean]>([
+  ['login', false],
+  ['ọmọ', false],
+  ['reddington', false],
+  ['Reddington Hospital', true],
+  ['is reddington covered', true],
+])('whether “%s” surely asks for a place: %s', (typed, isAsked) => {
+  const { verdict } = answer(typed);
+  expect(verdict).toMatchObject({ kind: 'no', isAsked });
+});
 
 describe('the name of every place', () => {
   test('is answered by yes, and by that place before all of other names', () => {
@@ -154,4 +297,9 @@ function misspell(name: string, next: (below: number) => number): string {
   const at = next(name.length - 1);
   const kept = next(2) === 0 ? '' : `${name.charAt(at + 1)}${name.charAt(at)}`;
   return name.slice(0, at) + kept + name.slice(at + (kept ? 2 : 1));
+}
+
+function countOf({ verdict, found }: PlaceAnswer): number {
+  if (verdict.kind === 'yes' || verdict.kind === 'perhaps') return verdict.places.length;
+  return verdict.kind === 'area' ? verdict.hospitals + verdict.pharmacies : found.length;
 }

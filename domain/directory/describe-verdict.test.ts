@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeIndex } from '#tests/support/place-index.ts';
+import { placeIndex } from '#tests/support/directory.ts';
 import { providerLists } from '#words/directory.ts';
 import { dateWords } from '#words/language.ts';
 import { areaName } from '#words/lga-names.ts';

@@ -2,8 +2,7 @@ import type { Field, ProviderList, ProviderListId } from '#content/schema/direct
 import { truncateSearch } from '../text/truncate-search.ts';
 import { type Places, parseFilter } from './directory-filter.ts';
 import { type DirectoryState, defaultDirectoryState } from './directory-state.ts';
-import type { Sort } from './prepare-directory.ts';
-import type { DirectoryQuery } from './query-directory.ts';
+import type { DirectoryQuery, Sort } from './query-directory.ts';
 
 /** The sections of the page in order, see content/en/directory.ts. */
 export type Sections = readonly Pick<ProviderList, 'id' | 'param' | 'columns'>[];

@@ -1,5 +1,6 @@
 import type { Agent, Provider } from '#content/schema/directory.ts';
-import { readTable } from '../text/read-table.ts';
+import { type IsoDay, readDay } from '../text/iso-day.ts';
+import { readTable } from '../text/read-csv.ts';
 import type { Places } from './directory-filter.ts';
 
 /** The approximate centre of an LGA. */
@@ -35,4 +36,13 @@ export function readCentroids(csv: string): Centroid[] {
     lat: Number(row('lat')),
     lon: Number(row('lon')),
   }));
+}
+
+/** Our lists are younger: an earlier day is a slip. */
+export const FIRST_LIST_DAY = '2020-01-01';
+
+/** The day that a list carries, as somebody has typed it; undefined for one that is to come, or before 2020. */
+export function readListDate(text: string, today: IsoDay): IsoDay | undefined {
+  const day = readDay(text);
+  return day && day >= FIRST_LIST_DAY && day <= today ? day : undefined;
 }

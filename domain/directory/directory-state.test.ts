@@ -38,49 +38,37 @@ test('the first section is open at the start', () => {
 });
 
 describe('one section’s query', () => {
-  test('changing the search returns to page 1 and keeps filter and sort', () => {
-    expect(changeSearch(busy, 'standard-jaara', 'grace').sections['standard-jaara']).toEqual({
-      ...busy.sections['standard-jaara'],
-      search: 'grace',
-      page: 1,
-    });
-  });
+  const of = busy.sections.pharmacies;
 
-  test('changing the LGA returns to page 1 and keeps search and sort', () => {
-    expect(changeFilter(busy, 'pharmacies', 'lga:Ojo').sections.pharmacies).toEqual({
-      ...busy.sections.pharmacies,
-      filter: 'lga:Ojo',
-      page: 1,
-    });
-  });
-
-  test('a new column starts ascending', () => {
-    expect(toggleSort(busy, 'pharmacies', 'name').sections.pharmacies.sort).toEqual({
-      field: 'name',
-      direction: 'ascending',
-    });
-    expect(toggleSort(start, 'pharmacies', 'lga').sections.pharmacies.sort?.direction).toBe('ascending');
+  test.each([
+    [
+      'changing the search returns to page 1',
+      changeSearch(busy, 'pharmacies', 'grace'),
+      { search: 'grace', page: 1 },
+    ],
+    [
+      'changing the LGA returns to page 1',
+      changeFilter(busy, 'pharmacies', 'lga:Ojo'),
+      { filter: 'lga:Ojo', page: 1 },
+    ],
+    [
+      'a new column starts ascending, on the same page',
+      toggleSort(busy, 'pharmacies', 'name'),
+      { sort: { field: 'name', direction: 'ascending' } },
+    ],
+    ['page 1 is the minimum', goToPage(busy, 'pharmacies', 0, 12), { page: 1 }],
+    ['a page between is taken', goToPage(busy, 'pharmacies', 5, 12), { page: 5 }],
+    ['the last page is the maximum', goToPage(busy, 'pharmacies', 13, 12), { page: 12 }],
+  ])('%s, and the rest is kept', (_what, { sections }, change) => {
+    expect(sections.pharmacies).toEqual({ ...of, ...change });
   });
 
   test('the same column turns from ascending to descending and back', () => {
     const once = toggleSort(start, 'pharmacies', 'name');
     const twice = toggleSort(once, 'pharmacies', 'name');
     const thrice = toggleSort(twice, 'pharmacies', 'name');
-    expect([once, twice, thrice].map((state) => state.sections.pharmacies.sort?.direction)).toEqual([
-      'ascending',
-      'descending',
-      'ascending',
-    ]);
-  });
-
-  test('sorting keeps the page', () => {
-    expect(toggleSort(busy, 'pharmacies', 'name').sections.pharmacies.page).toBe(4);
-  });
-
-  test('page 1 is the minimum and the last page the maximum', () => {
-    expect(goToPage(busy, 'pharmacies', 0, 12).sections.pharmacies.page).toBe(1);
-    expect(goToPage(busy, 'pharmacies', 5, 12).sections.pharmacies.page).toBe(5);
-    expect(goToPage(busy, 'pharmacies', 13, 12).sections.pharmacies.page).toBe(12);
+    const directions = [once, twice, thrice].map((state) => state.sections.pharmacies.sort?.direction);
+    expect(directions).toEqual(['ascending', 'descending', 'ascending']);
   });
 
   test.each([

@@ -1,8 +1,7 @@
 import type { Field, ProviderListId } from '#content/schema/directory.ts';
 import { truncateSearch } from '../text/truncate-search.ts';
 import type { DirectoryFilter } from './directory-filter.ts';
-import type { Sort } from './prepare-directory.ts';
-import type { DirectoryQuery } from './query-directory.ts';
+import type { DirectoryQuery, Sort } from './query-directory.ts';
 
 /** The state of /provider that is kept in the URL; each section has its own query. */
 export type DirectoryState = {

@@ -1,7 +1,7 @@
+import { spell, typingErrors } from '../text/similar-words.ts';
 import type { Locality } from './find-localities.ts';
 import { type PlaceIndex, STATE } from './index-places.ts';
 import type { Question } from './read-question.ts';
-import { spell, typingErrors } from './similar-words.ts';
 
 /** A question that is nothing but an area or a street. */
 export type Area = {

@@ -1,4 +1,5 @@
 import type { Provider } from '#content/schema/directory.ts';
+import { foldText } from '../text/fold-text.ts';
 
 const KINDS = ['lga', 'lcda', 'town', 'street'] as const;
 
@@ -129,4 +130,19 @@ function endsOf(name: string): string[] {
     const cut = index + 1;
     return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
   });
+}
+
+/** Reads the town or quarter that an address ends with, such as Ogba; undefined where it names none beside its LGA. */
+export function createTownReader({ streets, landmarks }: AddressWords) {
+  const isNone = new Set([...streets, ...landmarks, 'lga', 'lcda', 'state']);
+  return ({ address, lga }: Pick<Provider, 'address' | 'lga'>): string | undefined => {
+    const [, ...parts] = address.split(',').map((part) => part.trim().replace(/[.;]+$/, ''));
+    const towns = parts.filter((part) => {
+      const folded = foldText(part);
+      const isShort = /^[a-z]+(?: [a-z]+){0,2}$/.test(folded);
+      const isKnown = folded === 'lagos' || folded === foldText(lga);
+      return isShort && !isKnown && !folded.split(' ').some((word) => isNone.has(word));
+    });
+    return towns.pop();
+  };
 }

@@ -1,6 +1,6 @@
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
-import { foldText } from '../text/fold-text.ts';
-import { joinTexts, type TextTable } from '../text/text-table.ts';
+import { joinTexts, type TextTable } from '../text/match-text.ts';
+import { type Spelling, spell } from '../text/similar-words.ts';
 import {
   type AddressWords,
   BRANCH,
@@ -8,9 +8,8 @@ import {
   type Localities,
   type Locality,
 } from './find-localities.ts';
-import type { SameNames } from './other-names.ts';
 import type { ListedPlace, PreparedPlaces } from './prepare-places.ts';
-import { type Spelling, spell } from './similar-words.ts';
+import { createFolder, type SameNames } from './same-names.ts';
 
 /** The words of names, addresses and questions, see content/en/directory-names.ts. */
 export type PlaceWords = AddressWords & {
@@ -66,6 +65,8 @@ export type PlaceIndex = {
   localityNames: readonly (Spelling & { locality: Locality })[];
   /** The kind of place that a generic word tells. */
   generic: ReadonlyMap<string, ProviderList['kind'] | 'either'>;
+  /** The same words, to find misspelt ones. */
+  genericSpellings: readonly (Spelling & { kind: ProviderList['kind'] | 'either' })[];
   fillers: ReadonlySet<string>;
   /** Words such as "general" and "primary". */
   types: ReadonlySet<string>;
@@ -83,7 +84,7 @@ export const STATE = 'lagos';
 
 /** Does all the work that does not depend on the question. */
 export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNames: SameNames): PlaceIndex {
-  const fold = folder(sameNames);
+  const fold = createFolder(sameNames);
   const generic = new Map(
     (['hospital', 'pharmacy', 'either'] as const).flatMap((kind) =>
       words.generic[kind].map((word) => [word, kind] as const),
@@ -122,6 +123,7 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
       locality,
     })),
     generic,
+    genericSpellings: [...generic].map(([word, kind]) => ({ ...spell(word), kind })),
     fillers,
     types,
     plans: words.plans,
@@ -184,13 +186,4 @@ function readName(name: string, fold: (text: string) => string, tell: Tell): Ind
     isTold,
     squeezed: words.join(''),
   };
-}
-
-/** "Somolu General Hospital" and "Shomolu General Hospital", "PHC" and "Primary Health Care", become the same. */
-function folder(sameNames: SameNames): (text: string) => string {
-  const ours = new Map([['health care', 'healthcare']]);
-  for (const [one, other] of sameNames.map((pair) => pair.map(foldText)))
-    if (one && other && !one.includes(other) && !other.includes(one) && !ours.has(one)) ours.set(one, other);
-  const theirs = new RegExp(` (${[...ours.keys()].join('|')})(?= )`, 'g');
-  return (text) => ` ${foldText(text)} `.replace(theirs, (_, spelling) => ` ${ours.get(spelling)}`).trim();
 }

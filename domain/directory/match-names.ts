@@ -1,6 +1,6 @@
+import { spell, typingErrors } from '../text/similar-words.ts';
 import type { IndexedName, IndexedPlace, PlaceIndex } from './index-places.ts';
 import type { Question } from './read-question.ts';
-import { spell, typingErrors } from './similar-words.ts';
 
 /**
  * How a place answers to a name. `same`: the question has all words that tell the name, without an error. `like`: the

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lagosCentroids as centroids, lagosPlaces as places, seedRecords } from '#tests/support/directory.ts';
 import { providerLists } from '#words/directory.ts';
-import { nearbyLgas } from './nearby-lgas.ts';
+import { nearbyLgas } from './lgas.ts';
 import { noResultHelp } from './no-result-help.ts';
-import { prepareDirectory } from './prepare-directory.ts';
+import { prepareDirectory } from './query-directory.ts';
 
 const [jaara, plus, pharmacy] = providerLists.map(({ id, columns }) =>
   prepareDirectory(

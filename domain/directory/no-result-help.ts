@@ -1,9 +1,8 @@
 import type { ProviderListId } from '#content/schema/directory.ts';
 import { filterLga, type Places } from './directory-filter.ts';
 import type { Centroid } from './directory-records.ts';
-import { type NearbyLga, nearbyLgas } from './nearby-lgas.ts';
-import type { PreparedDirectory } from './prepare-directory.ts';
-import { type DirectoryQuery, findRecords } from './query-directory.ts';
+import { type NearbyLga, nearbyLgas } from './lgas.ts';
+import { type DirectoryQuery, findRecords, type PreparedDirectory } from './query-directory.ts';
 
 /** Suggestions for an empty result, each with the number of records it would show; only those that show any. */
 export type NoResultHelp = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seedRecords } from '#tests/support/directory.ts';
 import { providerLists } from '#words/directory.ts';
+import { providerIdentity } from './place-path.ts';
 import { preparePlaces } from './prepare-places.ts';
-import { providerIdentity } from './provider-identity.ts';
 
 const lists = providerLists.map(({ id, kind }) => ({ id, kind, records: seedRecords[id] }));
 const prepared = preparePlaces(lists);

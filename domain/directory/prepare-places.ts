@@ -1,9 +1,8 @@
 import type { Provider, ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import { compareText, sortKey } from '../text/compare-text.ts';
-import { prepareSearchText, type SearchText } from '../text/search-texts.ts';
-import { otherNames, type SameNames } from './other-names.ts';
-import { placePath } from './place-path.ts';
-import { providerIdentity } from './provider-identity.ts';
+import { prepareSearchText, type SearchText } from '../text/match-text.ts';
+import { placePath, providerIdentity } from './place-path.ts';
+import { otherNames, type SameNames } from './same-names.ts';
 
 export type ListedRecords = Pick<ProviderList, 'id' | 'kind'> & { records: readonly Provider[] };
 

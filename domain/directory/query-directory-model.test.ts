@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { Field, Provider } from '#content/schema/directory.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import type { DirectoryFilter } from './directory-filter.ts';
-import { prepareDirectory } from './prepare-directory.ts';
-import { type DirectoryQuery, queryDirectory } from './query-directory.ts';
+import { type DirectoryQuery, prepareDirectory, queryDirectory } from './query-directory.ts';
 
 // A naive implementation of the same rules, with which the optimised one must agree.
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Provider } from '#content/schema/directory.ts';
-import { prepareDirectory } from './prepare-directory.ts';
-import { type DirectoryQuery, findRecords, queryDirectory } from './query-directory.ts';
+import { type DirectoryQuery, findRecords, prepareDirectory, queryDirectory } from './query-directory.ts';
 
 const fields: Field[] = ['name', 'address', 'lga', 'lcda', 'phone'];
 const all: DirectoryQuery = { search: '', filter: '', sort: null, page: 1 };
@@ -32,103 +31,56 @@ const numbered = (count: number) =>
     ['name', 'address', 'lga'],
   );
 
-describe('search', () => {
-  test.each([
-    ['name', 'ABEK', ['Abek Pharmacy']],
-    ['address', 'allen', ['Abek Pharmacy']],
-    ['LGA', 'kosofe', ['Coker Chemists', 'ABJ Pharmacy']],
-    ['LCDA', 'ojodu', ['bolu Pharmacy']],
-    ['phone', '000-0004', ['ABJ Pharmacy']],
-  ])('is a case-insensitive part of the %s', (_field, search, found) => {
-    expect(names({ search })).toEqual(found);
-  });
-
-  test('finds a part of any field, so a place in an address counts too', () => {
-    expect(names({ search: 'ikeja' })).toEqual(['bolu Pharmacy', 'Abek Pharmacy', 'Coker Chemists']);
-  });
-
-  test('of nothing but spaces finds everything', () => {
-    expect(queryDirectory(directory, { ...all, search: '  ' }).total).toBe(4);
-  });
-
-  test('of a sign looks for that sign', () => {
-    expect(names({ search: ',' })).toHaveLength(4);
-    expect(names({ search: '&' })).toEqual([]);
-  });
+const [ABEK, ABJ, BOLU, COKER] = ['Abek Pharmacy', 'ABJ Pharmacy', 'bolu Pharmacy', 'Coker Chemists'];
+const by = (field: Field, direction: 'ascending' | 'descending' = 'ascending') => ({
+  sort: { field, direction },
 });
 
-describe('filter', () => {
-  test('by LGA is an exact match, not a part of it', () => {
-    expect(names({ filter: 'lga:Ikeja' })).toEqual(['bolu Pharmacy', 'Abek Pharmacy']);
-    expect(names({ filter: 'lga:Ike' })).toEqual([]);
-    expect(names({ filter: 'lga:ikeja' })).toEqual([]);
-  });
-
-  test('by LCDA takes that council only, even where the LGA has the same name', () => {
-    expect(names({ filter: 'lcda:Ikeja' })).toEqual(['Abek Pharmacy']);
-    expect(names({ filter: 'lga:Kosofe' })).toEqual(['Coker Chemists', 'ABJ Pharmacy']);
-    expect(names({ filter: 'lcda:Kosofe' })).toEqual(['ABJ Pharmacy']);
-  });
-
-  test('and search both apply', () => {
-    expect(names({ filter: 'lga:Ikeja', search: 'market' })).toEqual(['bolu Pharmacy']);
-  });
+test.each<[what: string, query: Partial<DirectoryQuery>, found: (string | undefined)[]]>([
+  ['a part of the name in any case', { search: 'ABEK' }, [ABEK]],
+  ['a part of the address', { search: 'allen' }, [ABEK]],
+  ['a part of the LGA', { search: 'kosofe' }, [COKER, ABJ]],
+  ['a part of the LCDA', { search: 'ojodu' }, [BOLU]],
+  ['a part of the phone number', { search: '000-0004' }, [ABJ]],
+  ['a part of any field, so a place in an address counts too', { search: 'ikeja' }, [BOLU, ABEK, COKER]],
+  ['nothing but spaces: everything', { search: '  ' }, [BOLU, ABEK, COKER, ABJ]],
+  ['a sign that all have', { search: ',' }, [BOLU, ABEK, COKER, ABJ]],
+  ['a sign that none has', { search: '&' }, []],
+  ['an LGA', { filter: 'lga:Ikeja' }, [BOLU, ABEK]],
+  ['a part of an LGA', { filter: 'lga:Ike' }, []],
+  ['an LGA in another case', { filter: 'lga:ikeja' }, []],
+  ['an LCDA only, where the LGA has the same name', { filter: 'lcda:Ikeja' }, [ABEK]],
+  ['another LGA', { filter: 'lga:Kosofe' }, [COKER, ABJ]],
+  ['its LCDA of the same name', { filter: 'lcda:Kosofe' }, [ABJ]],
+  ['filter and search both', { filter: 'lga:Ikeja', search: 'market' }, [BOLU]],
+  ['sorted in any case', by('name'), [ABEK, ABJ, BOLU, COKER]],
+  ['sorted descending', by('name', 'descending'), [COKER, BOLU, ABJ, ABEK]],
+  ['equal rows in the order of the list', by('lga'), [BOLU, ABEK, COKER, ABJ]],
+  ['equal rows in the order of the list, descending', by('lga', 'descending'), [COKER, ABJ, BOLU, ABEK]],
+  ['sorted by nothing: the order of the list', {}, [BOLU, ABEK, COKER, ABJ]],
+])('%s', (_what, query, found) => {
+  expect(names(query)).toEqual(found);
 });
 
-describe('sort', () => {
-  test('compares case-insensitively', () => {
-    expect(names({ sort: { field: 'name', direction: 'ascending' } })).toEqual([
-      'Abek Pharmacy',
-      'ABJ Pharmacy',
-      'bolu Pharmacy',
-      'Coker Chemists',
-    ]);
-  });
-
-  test('descending turns the order round', () => {
-    expect(names({ sort: { field: 'name', direction: 'descending' } })).toEqual([
-      'Coker Chemists',
-      'bolu Pharmacy',
-      'ABJ Pharmacy',
-      'Abek Pharmacy',
-    ]);
-  });
-
-  test.each(['ascending', 'descending'] as const)(
-    '%s leaves equal rows in the order of the list',
-    (direction) => {
-      const ikeja = ['bolu Pharmacy', 'Abek Pharmacy'];
-      const kosofe = ['Coker Chemists', 'ABJ Pharmacy'];
-      const expected = direction === 'ascending' ? [...ikeja, ...kosofe] : [...kosofe, ...ikeja];
-      expect(names({ sort: { field: 'lga', direction } })).toEqual(expected);
-    },
+test('sorting puts Ọ with O', () => {
+  const accented = prepareDirectory(
+    ['Zion', 'Ọlá', 'Olive', 'Orange'].map((name) => ({ name, address: 'Street', lga: 'Epe' })),
+    ['name'],
   );
-
-  test('puts Ọ with O', () => {
-    const accented = prepareDirectory(
-      ['Zion', 'Ọlá', 'Olive', 'Orange'].map((name) => ({ name, address: 'Street', lga: 'Epe' })),
-      ['name'],
-    );
-    const { rows } = queryDirectory(accented, { ...all, sort: { field: 'name', direction: 'ascending' } });
-    expect(rows.map((row) => row.name)).toEqual(['Ọlá', 'Olive', 'Orange', 'Zion']);
-  });
-
-  test('by nothing keeps the order of the list', () => {
-    expect(names({})).toEqual(records.map((record) => record.name));
-  });
+  const { rows } = queryDirectory(accented, { ...all, ...by('name') });
+  expect(rows.map((row) => row.name)).toEqual(['Ọlá', 'Olive', 'Orange', 'Zion']);
 });
 
 describe('paging', () => {
-  test('shows 20 rows a page', () => {
-    const { rows, ...rest } = queryDirectory(numbered(45), all);
-    expect(rows).toHaveLength(20);
-    expect(rest).toEqual({ total: 45, page: 1, pages: 3, from: 1, to: 20 });
-  });
-
-  test('the last page has the rest', () => {
-    const { rows, ...rest } = queryDirectory(numbered(45), { ...all, page: 3 });
-    expect(rows.map((row) => row.name)).toEqual(['No. 41', 'No. 42', 'No. 43', 'No. 44', 'No. 45']);
-    expect(rest).toEqual({ total: 45, page: 3, pages: 3, from: 41, to: 45 });
+  test.each([
+    [45, 1, { rows: 20, total: 45, page: 1, pages: 3, from: 1, to: 20 }],
+    [45, 3, { rows: 5, total: 45, page: 3, pages: 3, from: 41, to: 45 }],
+    [40, 9, { rows: 20, total: 40, page: 2, pages: 2, from: 21, to: 40 }],
+    [0, 5, { rows: 0, total: 0, page: 1, pages: 1, from: 0, to: 0 }],
+  ])('of %d rows, page %d is asked for', (count, page, expected) => {
+    const { rows, ...rest } = queryDirectory(numbered(count), { ...all, page });
+    expect({ rows: rows.length, ...rest }).toEqual(expected);
+    expect(rows.map((row) => row.name)).toEqual(rows.map((_, index) => `No. ${expected.from + index}`));
   });
 
   test.each([
@@ -140,20 +92,6 @@ describe('paging', () => {
     [2.9, 2],
   ])('page %d becomes page %d of 3', (asked, shown) => {
     expect(queryDirectory(numbered(45), { ...all, page: asked }).page).toBe(shown);
-  });
-
-  test('an empty result is page 1 of 1', () => {
-    const result = queryDirectory(directory, { ...all, search: 'nowhere', page: 5 });
-    expect(result).toEqual({ rows: [], total: 0, page: 1, pages: 1, from: 0, to: 0 });
-  });
-
-  test('exactly 40 rows are two pages', () => {
-    expect(queryDirectory(numbered(40), { ...all, page: 9 })).toMatchObject({
-      page: 2,
-      pages: 2,
-      from: 21,
-      to: 40,
-    });
   });
 });
 

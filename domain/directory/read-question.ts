@@ -1,8 +1,11 @@
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
+import { readSearch, type Search } from '../text/match-text.ts';
+import { spell, typingErrors } from '../text/similar-words.ts';
 import type { PlaceIndex } from './index-places.ts';
-import { spell, typingErrors } from './similar-words.ts';
 
 export type Question = {
+  /** As the search in texts reads it. */
+  search: Search;
   /** The words that tell a place; a question such as "hospital" has none. */
   words: readonly string[];
   /** All words, folded. */
@@ -38,6 +41,7 @@ export function readQuestion(index: PlaceIndex, typed: string): Question {
   const kinds = new Set(meanings.map(({ kind }) => kind));
   const kind = kinds.has('hospital') ? 'hospital' : kinds.has('pharmacy') ? 'pharmacy' : undefined;
   return {
+    search: readSearch(typed),
     words,
     text: all.join(' '),
     squeezed: all.join(''),
@@ -71,10 +75,9 @@ function withoutPlanWords({ planWords, byWord }: PlaceIndex, words: readonly str
 }
 
 /** A word that stands in some name is never taken for a misspelt generic one. */
-function genericKind({ generic, byWord }: PlaceIndex, word: string) {
-  const known = generic.get(word);
-  if (known || byWord.has(word)) return known;
+function genericKind({ generic, genericSpellings, byWord }: PlaceIndex, word: string) {
+  const kind = generic.get(word);
+  if (kind || byWord.has(word)) return kind;
   const spelt = spell(word);
-  for (const [name, kind] of generic) if (typingErrors(spelt, spell(name)) !== undefined) return kind;
-  return undefined;
+  return genericSpellings.find((known) => typingErrors(spelt, known) !== undefined)?.kind;
 }

@@ -1,6 +1,5 @@
 import type { ComplaintKind } from '#content/schema/complaint.ts';
 import type { ComplaintFormWords } from '#words/complaint-page.ts';
-import { readNaira } from '../text/read-naira.ts';
 import { checkForm, cleanForm, type FieldError, type FormFields } from './form-fields.ts';
 
 export const complaintKinds: readonly ComplaintKind[] = ['charged', 'refused', 'treated', 'details', 'other'];
@@ -78,4 +77,16 @@ function checkOwnRules(
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Fits into the smallest whole number of both databases. */
+const MOST_NAIRA = 999_999_999;
+const AMOUNT = /^(?:₦|ngn|n)?\s*(\d[\d, ]*(?:\.\d{1,2})?)\s*(k)?\s*(?:naira|ngn)?$/i;
+
+/** An amount as people write it (`₦5,000`, `N5000.00`, `5k`) in whole naira; undefined when it is none. */
+export function readNaira(text: string): number | undefined {
+  const [, digits, thousand] = AMOUNT.exec(text.trim()) ?? [];
+  if (digits === undefined) return undefined;
+  const amount = Math.round(Number(digits.replace(/[, ]/g, '')) * (thousand ? 1000 : 1));
+  return amount <= MOST_NAIRA ? amount : undefined;
 }

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText } from './fold-text.ts';
-import { matchRanges, readSearch, splitByRanges } from './match-text.ts';
-import { matchesSearch, prepareSearchText } from './search-texts.ts';
+import {
+  joinTexts,
+  matchesSearch,
+  matchRanges,
+  prepareSearchText,
+  readSearch,
+  splitByRanges,
+  textsWith,
+} from './match-text.ts';
 
 const isFound = (texts: string[], search: string) =>
   matchesSearch(prepareSearchText(texts), readSearch(search));
@@ -76,4 +83,67 @@ test('splitByRanges cuts a text into marked and plain parts and loses nothing', 
     { text: ', Ikeja', isMarked: false },
   ]);
   expect(splitByRanges(text, [])).toEqual([{ text, isMarked: false }]);
+});
+
+test.each([
+  ['case', 'ST. NICHOLAS', 'St. Nicholas Hospital'],
+  ['punctuation', 'st nicholas', 'St. Nicholas Hospital'],
+  ['a hyphen', 'ikosi isheri', 'Ikosi-Isheri'],
+  ['a slash', 'agbado oke odo', 'Agbado/Oke-Odo'],
+  ['missing spaces', 'oshodiisolo', 'Oshodi-Isolo'],
+  ['spaces too many', 'primary health care', 'Agboju Primary Healthcare Centre'],
+  ['accents', 'eko', 'Ilé Ẹ̀kọ́'],
+  ['accents typed', 'ìkejà', 'Ikeja'],
+  ['an apostrophe', 'lukes', "St. Luke's Medical Center"],
+  ['groups of digits', '07000000001', '0700-000-0001'],
+  ['an ampersand', 'hospital and maternity', 'Light Hospital & Maternity Home'],
+  ['initials', 'tos benson', 'T.O.S. Benson Road'],
+])('%s does not matter', (_what, search, text) => {
+  expect(isFound([text], search)).toBe(true);
+});
+
+test('a part of a word is found, also across the end of it', () => {
+  expect(isFound(['Oshodi-Isolo'], 'hod')).toBe(true);
+  expect(isFound(['Oshodi-Isolo'], 'odi-iso')).toBe(true);
+});
+
+test('a word is not put together from the ends of two others', () => {
+  expect(isFound(['Agbara Topa'], 'art')).toBe(false);
+});
+
+test('the words of a search may stand in different fields and in any order', () => {
+  expect(isFound(['St. Nicholas Hospital', 'Campbell Street'], 'campbell nicholas')).toBe(true);
+  expect(isFound(['St. Nicholas Hospital', 'Campbell Street'], 'campbell ikeja')).toBe(false);
+});
+
+test('one of several words must begin a word', () => {
+  expect(isFound(['Faramobi Crescent, Ikorodu'], 'ikorodu cent')).toBe(false);
+});
+
+test('a number among several words is the whole number', () => {
+  expect(isFound(['Market, 2nd Gate, Mile 12'], 'mile gate 2')).toBe(true);
+  expect(isFound(['Market, 20 Gate Street, Mile 12'], 'mile gate 2')).toBe(false);
+});
+
+test('a phrase does not reach from one field into the next', () => {
+  expect(isFound(['Abule', 'Egba'], 'abuleegba')).toBe(false);
+});
+
+test('finds the texts that contain a part, each once', () => {
+  const table = joinTexts(['abab', '', 'ba', 'cab']);
+  expect(textsWith(table, 'ab')).toEqual([0, 3]);
+  expect(textsWith(table, 'b')).toEqual([0, 2, 3]);
+  expect(textsWith(table, 'x')).toEqual([]);
+  expect(textsWith(joinTexts([]), 'a')).toEqual([]);
+});
+
+test('finds what a search of each text finds', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 5 });
+  const part = fc.string({ unit: fc.constantFrom('a', 'b', ' '), minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 8 }), part, (texts, wanted) => {
+      const expected = texts.flatMap((one, at) => (one.includes(wanted) ? [at] : []));
+      expect(textsWith(joinTexts(texts), wanted)).toEqual(expected);
+    }),
+  );
 });

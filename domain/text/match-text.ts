@@ -42,7 +42,7 @@ export function isEmptySearch({ phrase, literal }: Search): boolean {
 }
 
 /** The next match at the start of a word, ignoring spaces. */
-export function findFromWordStart(spaced: string, squeezed: string, from: number): TextRange | undefined {
+function findFromWordStart(spaced: string, squeezed: string, from: number): TextRange | undefined {
   const opening = ` ${squeezed.charAt(0)}`;
   for (let at = spaced.indexOf(opening, from); at !== -1; at = spaced.indexOf(opening, at + 1)) {
     const end = endOfMatch(spaced, at + 1, squeezed);
@@ -131,4 +131,53 @@ export function splitByRanges(text: string, ranges: readonly TextRange[]): TextP
     from = end;
   }
   return [...parts, { text: text.slice(from), isMarked: false }].filter((part) => part.text !== '');
+}
+
+/** A record's folded texts: every word has a space before and after it, every text ends in a line break. */
+export type SearchText = string;
+
+/** A match never spans two texts. */
+export function prepareSearchText(texts: readonly string[]): SearchText {
+  return texts.map((text) => ` ${foldText(text)} \n`).join('');
+}
+
+/**
+ * Whether one of the texts contains the phrase, or all of them together every word. The phrase may match anywhere as
+ * typed ("odi iso" in "Oshodi-Isolo"), anywhere in one word ("th care" in "Healthcare"), or from the start of a word
+ * regardless of spaces ("oshodiisolo"). One of several words must begin a word, and a number must match as a whole: "2
+ * mile" does not find "Mile 20".
+ */
+export function matchesSearch(text: SearchText, { phrase, squeezed, words }: Search): boolean {
+  const begins = (part: string) => findFromWordStart(text, part, 0) !== undefined;
+  return (
+    text.includes(phrase) ||
+    text.includes(squeezed) ||
+    begins(squeezed) ||
+    (words.length > 0 && words.every(begins))
+  );
+}
+
+/** Many texts in one string, which is searched much faster than each of them by itself. */
+export type TextTable = { joined: string; starts: readonly number[] };
+
+export function joinTexts(texts: readonly string[]): TextTable {
+  const starts: number[] = [];
+  let length = 0;
+  for (const text of texts) {
+    starts.push(length);
+    length += text.length + 1;
+  }
+  return { joined: texts.join('\n'), starts };
+}
+
+/** The indexes of the texts that contain a part, in order. */
+export function textsWith({ joined, starts }: TextTable, part: string): number[] {
+  const found: number[] = [];
+  let text = 0;
+  for (let at = joined.indexOf(part); at !== -1; at = joined.indexOf(part, starts[text])) {
+    while (text < starts.length && (starts[text] ?? 0) <= at) text += 1;
+    found.push(text - 1);
+    if (text === starts.length) break;
+  }
+  return found;
 }

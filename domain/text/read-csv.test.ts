@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCsv, writeCsv } from './read-csv.ts';
+import { readCsv, writeCsv, writeSpreadsheetCsv } from './read-csv.ts';
 
 const cellsOf = (text: string) => {
   const table = readCsv(text);
@@ -71,4 +71,15 @@ describe('readCsv', () => {
       }),
     );
   });
+});
+
+test.each(['=1+1', '+234', '-5', '@SUM(A1)', '|calc', '%x', '\t=1', ' \n=1', '\r=1'])(
+  '%j is text to a spreadsheet',
+  (cell) => {
+    expect(writeSpreadsheetCsv([[cell]]).replaceAll('"', '')).toBe(`\uFEFF'${cell}\n`);
+  },
+);
+
+test('other cells stay as they are, behind a byte order mark', () => {
+  expect(writeSpreadsheetCsv([['ọjà', '5', 'a=b'], ['₦5,000']])).toBe('\uFEFFọjà,5,a=b\n"₦5,000"\n');
 });

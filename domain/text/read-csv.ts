@@ -77,3 +77,29 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 function writeCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+type Row = (field: string) => string;
+
+/** Reads one of our own CSV files, whose first line names the fields. */
+export function readTable(csv: string): Row[] {
+  const table = readCsv(csv);
+  if ('problem' in table) throw new Error(`Line ${table.problem.line}: ${table.problem.reason}`);
+  const [head, ...rows] = table.rows;
+  const places = new Map(head?.cells.map((name, place) => [name, place]));
+  return rows.map(
+    ({ cells }) =>
+      (field) =>
+        cells[places.get(field) ?? -1] ?? '',
+  );
+}
+
+/** What a spreadsheet takes for a formula at the start of a cell, also behind spaces. */
+const FORMULA = /^\s*[=+\-@|%\t\r]/;
+
+/**
+ * CSV to be opened in a spreadsheet: an apostrophe makes text of what would be a formula, and the byte order mark tells
+ * Excel that ọ and ₦ are UTF-8.
+ */
+export function writeSpreadsheetCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${writeCsv(rows.map((cells) => cells.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell))))}`;
+}

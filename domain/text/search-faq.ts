@@ -1,6 +1,5 @@
 import type { FaqQuestion } from '#content/schema/faq.ts';
-import { isEmptySearch, readSearch, type Search } from './match-text.ts';
-import { matchesSearch, prepareSearchText } from './search-texts.ts';
+import { isEmptySearch, matchesSearch, prepareSearchText, readSearch, type Search } from './match-text.ts';
 import { otherWordings, type Synonyms } from './synonyms.ts';
 
 /** So few answers are shown expanded. */

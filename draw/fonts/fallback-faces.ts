@@ -1,5 +1,50 @@
-import { cssList } from './css-list.ts';
-import { openArial, openFont, readPackageFile } from './text-width.ts';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fontverter from 'fontverter';
+import * as hb from 'harfbuzzjs';
+
+const LINE_WIDTH = 110;
+
+/** A declaration broken over lines as the project's formatter breaks it, so that redrawing leaves no change. */
+export function cssList(property: string, values: string[]) {
+  const single = `${property}: ${values.join(', ')};`;
+  if (single.length + 2 <= LINE_WIDTH) return single;
+  const lines: string[] = [];
+  for (const value of values) {
+    const last = lines.at(-1);
+    const joined = `${last}, ${value}`;
+    if (last && joined.length + 5 <= LINE_WIDTH) lines[lines.length - 1] = joined;
+    else lines.push(value);
+  }
+  return `${property}:\n    ${lines.join(',\n    ')};`;
+}
+
+export async function openFont(woff2: Buffer, weight: number) {
+  const face = new hb.Face(new hb.Blob(await fontverter.convert(woff2, 'sfnt')));
+  const font = new hb.Font(face);
+  font.setVariations([new hb.Variation('wght', weight)]);
+  const { ascender, descender, lineGap } = font.hExtents();
+  if (!ascender) throw new Error('A font could not be read');
+  const em = (units: number) => units / face.upem;
+  return {
+    ascent: em(ascender),
+    descent: em(-descender),
+    lineGap: em(lineGap),
+    widthOf(text: string) {
+      const buffer = new hb.Buffer();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      hb.shape(font, buffer);
+      return em(buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0));
+    },
+  };
+}
+
+export const readPackageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
+
+/** Arimo has the advance widths of Arial and of Liberation Sans. */
+export const openArial = (weight: 400 | 700) =>
+  openFont(readPackageFile(`@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`), weight);
 
 const MATCHED_WEIGHT = 700;
 

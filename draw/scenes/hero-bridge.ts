@@ -1,20 +1,24 @@
-import { fila } from './head-wear.ts';
+import { fila, type Person, standing } from './people.ts';
+import { bridge, palm, ripples, towers } from './place.ts';
+import { plinth } from './props.ts';
 import {
+  at,
+  cut,
   deepOrange,
+  flat,
+  flatDisc,
   green,
   indigo100,
   indigo600,
   lightGreen,
   orange,
   paper,
+  path,
+  type Scene,
   sand,
   skin,
   yellow,
-} from './palette.ts';
-import { type Person, standing } from './people.ts';
-import { bridge, palm, ripples, towers } from './place.ts';
-import { plinth } from './props.ts';
-import { at, cut, flat, flatDisc, path, type Scene } from './shapes.ts';
+} from './shapes.ts';
 
 const wheeler: Person = {
   body: 'Wheelchair',

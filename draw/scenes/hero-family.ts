@@ -1,21 +1,24 @@
-import { earring, fila } from './head-wear.ts';
+import { bust, earring, fila, type Person } from './people.ts';
+import { palm } from './place.ts';
+import { arch, plinth } from './props.ts';
 import {
+  adire,
+  ankara,
+  at,
   deepOrange,
+  flatDisc,
   green,
   greyHair,
   indigo100,
   indigo600,
   orange,
   paper,
+  printed,
+  type Scene,
   sand,
   skin,
   yellow,
-} from './palette.ts';
-import { bust, type Person } from './people.ts';
-import { palm } from './place.ts';
-import { adire, ankara, printed } from './prints.ts';
-import { arch, plinth } from './props.ts';
-import { at, flatDisc, type Scene } from './shapes.ts';
+} from './shapes.ts';
 
 export const father: Person = {
   body: 'BlazerBlackTee',

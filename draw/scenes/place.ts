@@ -1,5 +1,4 @@
-import { deepOrange, green, indigo100, ink, paper, yellow } from './palette.ts';
-import { box, disc, flat, line, path } from './shapes.ts';
+import { box, deepOrange, disc, flat, green, indigo100, ink, line, paper, path, yellow } from './shapes.ts';
 
 /** A danfo, 300 wide and 150 high, its wheels on y = 150, driving to the right. */
 export function danfo(): string {

@@ -1,21 +1,27 @@
-import { earring, gele } from './head-wear.ts';
 import { child, father } from './hero-family.ts';
+import { bust, earring, gele, type Person } from './people.ts';
+import { ripples, spark } from './place.ts';
 import {
+  adire,
+  ankara,
+  box,
+  cut,
   deepOrange,
+  flat,
+  flatDisc,
   green,
   indigo100,
   indigo600,
   indigo800,
   orange,
   paper,
+  path,
+  printed,
+  type Scene,
   sand,
   skin,
   yellow,
-} from './palette.ts';
-import { bust, type Person } from './people.ts';
-import { ripples, spark } from './place.ts';
-import { adire, ankara, printed } from './prints.ts';
-import { box, cut, flat, flatDisc, path, type Scene } from './shapes.ts';
+} from './shapes.ts';
 
 const trader: Person = {
   body: 'Device',

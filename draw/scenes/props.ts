@@ -1,4 +1,7 @@
 import {
+  box,
+  disc,
+  flat,
   green,
   indigo100,
   indigo600,
@@ -7,10 +10,10 @@ import {
   lightGreen,
   orange,
   paper,
+  path,
   sand,
   yellow,
-} from './palette.ts';
-import { box, disc, flat, path } from './shapes.ts';
+} from './shapes.ts';
 
 /** The cloth-like strip on which cropped figures stand: flat colour with a running stitch. */
 export function plinth(x: number, y: number, w: number, h: number, fill = indigo600, stitch = paper): string {

@@ -1,5 +1,4 @@
-import { paper } from './palette.ts';
-import type { Scene } from './shapes.ts';
+import { paper, type Scene } from './shapes.ts';
 
 function strokes(d: string, width = 3): string {
   return `<path d="${d}" fill="none" stroke="${paper}" stroke-width="${width}"/>`;

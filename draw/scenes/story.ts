@@ -1,6 +1,12 @@
-import { earring, fila, gele } from './head-wear.ts';
+import { bust, earring, fila, gele, type Person } from './people.ts';
 import {
+  adire,
+  asoOke,
+  at,
+  box,
+  cut,
   deepOrange,
+  flatDisc,
   green,
   greyHair,
   indigo100,
@@ -9,13 +15,13 @@ import {
   lightGreen,
   orange,
   paper,
+  path,
+  printed,
+  type Scene,
   sand,
   skin,
   yellow,
-} from './palette.ts';
-import { bust, type Person } from './people.ts';
-import { adire, asoOke, printed } from './prints.ts';
-import { at, box, cut, flatDisc, path, type Scene } from './shapes.ts';
+} from './shapes.ts';
 
 function facade(name: string, ground: string, mark: string, prints: string, content: string): Scene {
   const circles =

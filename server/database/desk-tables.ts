@@ -1,6 +1,6 @@
 import type { Role } from '#domain/desk/roles.ts';
 
-/** Somebody of the staff. Whoever was revoked keeps the row, since their acts name it. */
+/** Somebody of the staff. Whoever was revoked keeps the row, since the audit log names it. */
 export interface DeskPersonTable {
   id: string;
   name: string;
@@ -47,7 +47,7 @@ export interface DeskSessionTable {
 }
 
 /** A line of the audit log. */
-export interface DeskActTable {
+export interface AuditLogTable {
   id: string;
   at: string;
   person_id: string;

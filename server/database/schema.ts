@@ -3,7 +3,7 @@ import type { ComplaintKind, ComplaintState } from '#content/schema/complaint.ts
 import type { ListId } from '#content/schema/directory.ts';
 import type {
   AuditLogHeadTable,
-  DeskActTable,
+  AuditLogTable,
   DeskChallengeTable,
   DeskInvitationTable,
   DeskPasskeyTable,
@@ -35,7 +35,7 @@ export interface MessageTable {
   released_at: string | null;
   state: ComplaintState;
   changed_at: string;
-  /** One more after every act of the staff, so that nobody overwrites what they have not seen. */
+  /** One more after every action of the staff, so that nobody overwrites what they have not seen. */
   version: number;
   /** The person of the staff who looks after it. */
   assigned_to: string | null;
@@ -138,7 +138,7 @@ export interface OutboxTable {
   state: 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
   attempts: number;
   due_at: string;
-  /** The courier that is sending it, and until when no other may. */
+  /** The outbox worker that is sending it, and until when no other may. */
   leased_by: string | null;
   leased_until: string | null;
   sent_at: string | null;
@@ -203,11 +203,11 @@ interface BlogSamplesTable {
   loaded_at: string;
 }
 
-/** Wrong guesses of a secret by an address, or at one reference, within the time for which they count. */
-interface WrongTokensTable {
-  /** A keyed hash of who guesses or of what is guessed at. */
-  visitor: string;
-  tokens: number;
+/** Failed attempts at a secret by a network address, or at one reference, within the time for which they count. */
+interface FailedAttemptsTable {
+  /** A keyed hash of who tries or of what is tried at. */
+  subject: string;
+  attempts: number;
   ends_at: string;
 }
 
@@ -229,7 +229,7 @@ export interface DirectoryListTable {
 }
 
 /** A place as it was once listed, and the path of its page, which it keeps for ever: rows are only added. */
-interface PlaceAddressTable {
+interface PlacePathTable {
   /** Its position in the register. */
   number: number;
   path: string;
@@ -329,16 +329,16 @@ export interface Tables {
   picture: PictureTable;
   picture_file: PictureFileTable;
   blog_samples: BlogSamplesTable;
-  wrong_tokens: WrongTokensTable;
+  failed_attempts: FailedAttemptsTable;
   desk_people: DeskPersonTable;
   desk_invitations: DeskInvitationTable;
   desk_passkeys: DeskPasskeyTable;
   desk_challenges: DeskChallengeTable;
   desk_sessions: DeskSessionTable;
-  desk_acts: DeskActTable;
+  audit_log: AuditLogTable;
   audit_log_head: AuditLogHeadTable;
   directory_lists: DirectoryListTable;
-  place_addresses: PlaceAddressTable;
+  place_paths: PlacePathTable;
   directory_uploads: DirectoryUploadTable;
   post_drafts: PostDraftTable;
   post_versions: PostVersionTable;

@@ -18,16 +18,16 @@ export const tableKeys = {
   picture_file: ['name'],
   blog: ['id'],
   blog_samples: ['id'],
-  wrong_tokens: ['visitor'],
+  failed_attempts: ['subject'],
   desk_people: ['id'],
   desk_invitations: ['token_hash'],
   desk_passkeys: ['id'],
   desk_challenges: ['token_hash'],
   desk_sessions: ['token_hash'],
-  desk_acts: ['id'],
+  audit_log: ['id'],
   audit_log_head: ['id'],
   directory_lists: ['id'],
-  place_addresses: ['number'],
+  place_paths: ['number'],
   directory_uploads: ['id'],
   post_drafts: ['id'],
   post_versions: ['post_id', 'number'],
@@ -37,6 +37,7 @@ export const tableKeys = {
 /** What lives for a day at most. No backup holds it: nobody is signed in by one. */
 export const passingTables: readonly TableName[] = [
   'sent_forms',
+  'failed_attempts',
   'desk_invitations',
   'desk_challenges',
   'desk_sessions',
@@ -45,3 +46,10 @@ export const passingTables: readonly TableName[] = [
 export type TableName = keyof typeof tableKeys;
 
 export const tableNames = Object.keys(tableKeys) as TableName[];
+
+/** The names that tables had before a migration: databases and backups of older versions have them still. */
+export const formerNames: Readonly<Record<string, TableName>> = {
+  desk_acts: 'audit_log',
+  wrong_tokens: 'failed_attempts',
+  place_addresses: 'place_paths',
+};

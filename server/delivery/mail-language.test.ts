@@ -78,10 +78,10 @@ describe.each(dialects)('on %s', (dialect) => {
       expect(agency?.text).toContain(`\nReceived: ${formatMoment(received_at)}\n`);
       expect(headerOf(agency, 'content-language')).toBe('en-NG');
 
-      await changeComplaint(database, id, { state: 'looking', note: '' });
+      await changeComplaint(database, id, { state: 'in-progress', note: '' });
       const moved = (await arrive()).change;
-      expect(moved?.subject).toBe(complaintMails.change.subject(reference, 'looking'));
-      const { label, text } = contentIn(language, 'complaintPage').complaintStates.looking;
+      expect(moved?.subject).toBe(complaintMails.change.subject(reference, 'in-progress'));
+      const { label, text } = contentIn(language, 'complaintPage').complaintStates['in-progress'];
       expect(moved?.text).toContain(`${label}. ${text}`);
       await changeComplaint(database, id, { state: 'answered', note: 'Ẹ ṣé.' });
       const answered = (await arrive()).change;

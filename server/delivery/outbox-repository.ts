@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, OutboxTable, Tables } from '../database/schema.ts';
-import { LONGEST_RETRY_MS } from './retry-delay.ts';
 
+export const LONGEST_RETRY_MS = 6 * 60 * 60_000;
 /** Nobody sets a time so far ahead; one that is was written by a clock that has been put right since. */
 const FAR_AHEAD_MS = 2 * LONGEST_RETRY_MS;
 
@@ -57,39 +57,16 @@ export async function holdMails(database: Database, owner: MailOwner): Promise<v
 }
 
 /** Makes mails that failed or wait due now; those being sent at this moment are left alone. Gives their number. */
-export async function retryMails(database: Database, owner?: MailOwner): Promise<number> {
+export async function retryMails(database: Database, owner: MailOwner): Promise<number> {
   const now = new Date().toISOString();
   const result = await database
     .updateTable('outbox')
     .set({ state: 'waiting', due_at: now })
     .where('state', 'in', ['waiting', 'failed'])
     .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
-    .$if(owner !== undefined, (query) => query.where((row) => row.and(owner ?? {})))
+    .where((row) => row.and(owner))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
-}
-
-export type InboxMail = Pick<
-  OutboxTable,
-  'kind' | 'state' | 'attempts' | 'due_at' | 'sent_at' | 'last_error'
->;
-
-/** All mails about messages or about complaints, by the id of what they are about. */
-export async function mailsBy(
-  database: Database,
-  owner: 'message_id' | 'complaint_id',
-): Promise<Map<string | null, InboxMail[]>> {
-  const rows = await database
-    .selectFrom('outbox')
-    .select([owner, 'kind', 'state', 'attempts', 'due_at', 'sent_at', 'last_error'])
-    .where(owner, 'is not', null)
-    // The agency's mail comes before the acknowledgement.
-    .orderBy('kind', 'desc')
-    .orderBy('due_at')
-    .execute();
-  const withoutOwner = rows.map(({ [owner]: id, ...mail }) => ({ id, mail }));
-  const groups = Map.groupBy(withoutOwner, ({ id }) => id);
-  return new Map([...groups].map(([id, entries]) => [id, entries.map(({ mail }) => mail)]));
 }
 
 const CLAIMED = [
@@ -106,7 +83,7 @@ const CLAIMED = [
 export type ClaimedMail = Pick<OutboxTable, (typeof CLAIMED)[number]> & { leased_by: string };
 
 /**
- * Takes mails that are due for the one who asks. Of two couriers that reach for the same row the second finds it
+ * Takes mails that are due for the one who asks. Of two processes that reach for the same row the second finds it
  * leased: SQLite lets them write one after the other, PostgreSQL looks at the row again when the first is done.
  */
 export async function claimMails(database: Database, most: number, leaseMs: number): Promise<ClaimedMail[]> {

@@ -67,7 +67,7 @@ describe.each(dialects)('mails about complaints, on %s', (dialect) => {
     const { database, arrive } = await setUp();
     const { id, reference } = await storeComplaint(database, complaint, null);
     await arrive();
-    await changeComplaint(database, id, { state: 'looking', note: 'We have asked\nthe hospital.' });
+    await changeComplaint(database, id, { state: 'in-progress', note: 'We have asked\nthe hospital.' });
     const first = (await arrive()).change;
     expect(first?.subject).toContain(reference);
     expect(first?.text).toMatch(/Being looked at\.[\s\S]*We have asked\nthe hospital\./);
@@ -87,7 +87,7 @@ describe.each(dialects)('mails about complaints, on %s', (dialect) => {
     const { id } = await storeComplaint(database, { ...complaint, user_email: '' }, null);
     const { agency, ...others } = await arrive();
     expect([agency?.replyTo, others]).toEqual([undefined, {}]);
-    await changeComplaint(database, id, { state: 'looking', note: '' });
+    await changeComplaint(database, id, { state: 'in-progress', note: '' });
     await database.deleteFrom('complaints').execute();
     expect(await database.selectFrom('outbox').select('id').execute()).toEqual([]);
   });

@@ -16,7 +16,7 @@ function setUp(options: Partial<PageCacheOptions> = {}) {
   const log = { error: vi.fn() };
   const cache = new PageCache({
     log,
-    inTurn: async (_visitor, render) => render(),
+    renderQueue: { run: async (_visitor, render) => render() },
     now: () => clock.now,
     ...options,
   });
@@ -117,18 +117,20 @@ describe('no key is rendered twice at once', () => {
   });
 });
 
-describe('a page for which visitors wait in turn', () => {
+describe('a page for which visitors wait in the render queue', () => {
   const KEY = '/provider?find=a';
 
-  test('is rendered in turn while it is not there', async () => {
-    const inTurn = vi.fn(async (_visitor: string, render: () => unknown) => render());
-    const { cache } = setUp({ inTurn: inTurn as RenderQueue });
+  test('is rendered in the queue while it is not there', async () => {
+    const run = vi.fn(async (_visitor: string, render: () => unknown) => render());
+    const { cache } = setUp({ renderQueue: { run } as unknown as RenderQueue });
     expect(await cache.serve(KEY, counting(), '192.0.2.1')).toMatchObject({ state: 'miss' });
-    expect(inTurn.mock.calls.map(([visitor]) => visitor)).toEqual(['192.0.2.1']);
+    expect(run.mock.calls.map(([visitor]) => visitor)).toEqual(['192.0.2.1']);
   });
 
   test('comes from memory at once, also when it is stale or out of date', async () => {
-    const { cache, clock, ask } = setUp({ inTurn: () => Promise.reject(new Error('overloaded')) });
+    const { cache, clock, ask } = setUp({
+      renderQueue: { run: () => Promise.reject(new Error('overloaded')) },
+    });
     const render = counting();
     await ask(KEY, render);
     expect(cache.serve(KEY, render, '192.0.2.1')).toMatchObject({ state: 'hit' });
@@ -141,7 +143,7 @@ describe('a page for which visitors wait in turn', () => {
 
   test('that came meanwhile is not rendered again', async () => {
     const { promise: called, resolve: call } = Promise.withResolvers<void>();
-    const { cache } = setUp({ inTurn: (_visitor, render) => called.then(render) });
+    const { cache } = setUp({ renderQueue: { run: (_visitor, render) => called.then(render) } });
     const render = counting();
     const answers = [cache.serve(KEY, render, '192.0.2.1'), cache.serve(KEY, render, '192.0.2.2')];
     call();
@@ -169,7 +171,7 @@ describe('a page that cannot be rendered', () => {
         ageSeconds: 86_340,
       });
       expect(log.error).toHaveBeenCalledTimes(1);
-      expect(log.error.mock.calls[0]?.[0]).toMatchObject({ path: '/', standInAgeSeconds: 86_340 });
+      expect(log.error.mock.calls[0]?.[0]).toMatchObject({ path: '/', fallbackAgeSeconds: 86_340 });
       expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret');
     },
   );
@@ -236,7 +238,7 @@ describe('when the content changes', () => {
     expect(await ask('/', counting())).toMatchObject({ text: 'new', state: 'hit' });
   });
 
-  test('the page of before still stands in where rendering fails', async () => {
+  test('the page of before is still the fallback where rendering fails', async () => {
     const { cache, ask } = setUp();
     await ask('/', counting());
     cache.invalidate();

@@ -18,21 +18,21 @@ export interface PageCacheLimits {
   freshMs: number;
   /** How much longer a page may be given out while its successor is being rendered. */
   revalidateMs: number;
-  /** How long a page may stand in for one that cannot be rendered. */
+  /** How long a page may replace one that cannot be rendered. */
   staleMs: number;
   /** How long a page that could not be rendered anew is left alone. */
   retryMs: number;
   /** 0 keeps nothing and renders for each request by itself. */
   maxEntries: number;
   maxBytes: number;
-  /** For pages with a query, of which anyone can invent more; they take no room from the others. */
+  /** For pages with a query, of which anyone can invent more. */
   maxQueryBytes: number;
-  /** For the pages of places, of which there are hundreds; they take no room from the others either. */
+  /** For the pages of places, of which there are hundreds. */
   maxPlaceBytes: number;
 }
 
-/** Where a page is kept: none takes room from those of the others. */
-export type Room = 'page' | 'query' | 'place';
+/** Where a page is kept. Each has its own limit, so that none drives out pages of another. */
+export type Partition = 'page' | 'query' | 'place';
 
 const DEFAULT_LIMITS: PageCacheLimits = {
   freshMs: 60_000,
@@ -55,43 +55,52 @@ interface Entry {
 
 export interface PageCacheOptions extends Partial<PageCacheLimits> {
   log: Pick<FastifyBaseLogger, 'error'>;
-  inTurn: RenderQueue;
+  renderQueue: RenderQueue;
   /** Milliseconds that never jump, unlike the clock on the wall. */
   now?: () => number;
 }
 
-/** Keeps rendered pages: no key is rendered twice at once, and the last good page stands in for one that fails. */
+/** Keeps rendered pages: no key is rendered twice at once, and the last good page is the stale fallback of one that fails. */
 export class PageCache {
-  readonly #rooms: Record<Room, LruCache<Entry>>;
+  readonly #partitions: Record<Partition, LruCache<Entry>>;
   readonly #rendering = new Map<string, Promise<Served>>();
   readonly #limits: PageCacheLimits;
   readonly #log: PageCacheOptions['log'];
-  readonly #inTurn: RenderQueue;
+  readonly #renderQueue: RenderQueue;
   readonly #now: () => number;
   #generation = 0;
 
-  constructor({ log, inTurn, now = () => performance.now(), ...limits }: PageCacheOptions) {
+  constructor({ log, renderQueue, now = () => performance.now(), ...limits }: PageCacheOptions) {
     this.#limits = { ...DEFAULT_LIMITS, ...limits };
     this.#log = log;
-    this.#inTurn = inTurn;
+    this.#renderQueue = renderQueue;
     this.#now = now;
     const { maxEntries, maxBytes, maxQueryBytes, maxPlaceBytes } = this.#limits;
-    const roomOf = (most: number) =>
+    const partition = (most: number) =>
       new LruCache<Entry>({ maxEntries, maxBytes: most, bytesOf: ({ page }) => page.bytes });
-    this.#rooms = { page: roomOf(maxBytes), query: roomOf(maxQueryBytes), place: roomOf(maxPlaceBytes) };
+    this.#partitions = {
+      page: partition(maxBytes),
+      query: partition(maxQueryBytes),
+      place: partition(maxPlaceBytes),
+    };
   }
 
   /**
    * Answers at once, without a promise, whenever there is a page that may be given out. Where `visitor` is given,
-   * the network address of whoever asks, a page that is not there yet is rendered in turn.
+   * the network address of whoever asks, a page that is not there yet waits in the render queue.
    */
-  serve(key: string, render: Render, visitor?: string, room = roomFor(key)): Served | Promise<Served> {
-    const entries = this.#rooms[room];
+  serve(
+    key: string,
+    render: Render,
+    visitor?: string,
+    partition = partitionOf(key),
+  ): Served | Promise<Served> {
+    const entries = this.#partitions[partition];
     const entry = entries.get(key);
     if (!entry)
       return visitor === undefined
         ? this.#renderOnce(entries, key, render)
-        : this.#inTurn(visitor, () => this.serve(key, render, undefined, room));
+        : this.#renderQueue.run(visitor, () => this.serve(key, render, undefined, partition));
     const now = this.#now();
     const age = now - entry.storedAt;
     if (!entry.outdated && age < this.#limits.freshMs) return fromMemory(entry, 'hit', age);
@@ -112,7 +121,7 @@ export class PageCache {
   invalidate(): void {
     this.#generation++;
     this.#rendering.clear();
-    for (const entry of Object.values(this.#rooms).flatMap((entries) => [...entries.values()])) {
+    for (const entry of Object.values(this.#partitions).flatMap((entries) => [...entries.values()])) {
       entry.outdated = true;
       entry.retryAt = 0;
     }
@@ -144,14 +153,18 @@ export class PageCache {
     }
     const now = this.#now();
     const age = entry ? now - entry.storedAt : Number.POSITIVE_INFINITY;
-    const standIn = age < this.#limits.staleMs ? entry : undefined;
+    const staleFallback = age < this.#limits.staleMs ? entry : undefined;
     this.#log.error(
-      { err: failure, path: key.split('?', 1)[0], standInAgeSeconds: standIn && Math.floor(age / 1000) },
+      {
+        err: failure,
+        path: key.split('?', 1)[0],
+        fallbackAgeSeconds: staleFallback && Math.floor(age / 1000),
+      },
       'a page could not be rendered',
     );
-    if (standIn) {
-      standIn.retryAt = now + this.#limits.retryMs;
-      return fromMemory(standIn, 'stale', age);
+    if (staleFallback) {
+      staleFallback.retryAt = now + this.#limits.retryMs;
+      return fromMemory(staleFallback, 'stale', age);
     }
     if (page) return { page, state: 'miss', ageSeconds: 0 };
     throw failure;
@@ -163,7 +176,7 @@ export class PageCache {
   }
 }
 
-function roomFor(key: string): Room {
+function partitionOf(key: string): Partition {
   return key.includes('?') ? 'query' : 'page';
 }
 

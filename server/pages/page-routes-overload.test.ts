@@ -15,7 +15,7 @@ describe('while more is asked for than may be rendered', () => {
         { path: '/mine', isPrivate: true },
         { path: '/contact', post },
       ],
-      services: { renderQueue: () => Promise.reject(new RequestError(503, 'overloaded')) },
+      services: { renderQueue: { run: () => Promise.reject(new RequestError(503, 'overloaded')) } },
     });
   }
 

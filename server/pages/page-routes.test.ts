@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Page, PostRequest } from '#app/page.ts';
 import { dialects } from '#tests/support/databases.ts';
-import { hashSource } from '#tests/support/hash-source.ts';
+import { hashSource } from '#tests/support/read-html.ts';
 import { INLINE_SCRIPT, STYLES, type TestRoute } from '#tests/support/site-build.ts';
 import { type TestApp, testApps } from '#tests/support/test-app.ts';
 import { bumpContentVersion } from '../features/content-version/content-version-repository.ts';

@@ -4,7 +4,7 @@ import { createRenderQueue } from './render-queue.ts';
 
 function setUp() {
   const log = { warn: vi.fn() };
-  return { log, inTurn: createRenderQueue(log) };
+  return { log, queue: createRenderQueue(log) };
 }
 
 /** Keeps the process busy, as rendering does. */
@@ -14,11 +14,11 @@ function work(ms: number): void {
 }
 
 test('each render is followed by at least as much time for everything else', async () => {
-  const { inTurn } = setUp();
+  const { queue } = setUp();
   const spans: { start: number; end: number }[] = [];
   await Promise.all(
     Array.from({ length: 3 }, () =>
-      inTurn('192.0.2.1', () => {
+      queue.run('192.0.2.1', () => {
         const start = performance.now();
         work(10);
         spans.push({ start, end: performance.now() });
@@ -30,11 +30,11 @@ test('each render is followed by at least as much time for everything else', asy
 });
 
 test('who asked for a render gets what came of it at once, also when it failed', async () => {
-  const { inTurn, log } = setUp();
+  const { queue, log } = setUp();
   const start = performance.now();
   const [done, failed] = await Promise.allSettled([
-    inTurn('192.0.2.1', async () => 'page'),
-    inTurn('192.0.2.2', () => {
+    queue.run('192.0.2.1', async () => 'page'),
+    queue.run('192.0.2.2', () => {
       throw new Error('no database');
     }),
   ]);
@@ -45,33 +45,35 @@ test('who asked for a render gets what came of it at once, also when it failed',
 });
 
 test('a render that hangs does not stop those of others', async () => {
-  const { inTurn } = setUp();
+  const { queue } = setUp();
   const hanging = Promise.withResolvers<string>();
-  const slow = inTurn('192.0.2.1', () => hanging.promise);
-  expect(await inTurn('192.0.2.1', async () => 'quick')).toBe('quick');
+  const slow = queue.run('192.0.2.1', () => hanging.promise);
+  expect(await queue.run('192.0.2.1', async () => 'quick')).toBe('quick');
   hanging.resolve('slow');
   expect(await slow).toBe('slow');
 });
 
 test('after the slow first render of a process the next visitor is served, not refused', async () => {
-  const { inTurn } = setUp();
-  const first = inTurn('192.0.2.1', () => work(400));
-  expect(await inTurn('192.0.2.2', async () => 'page')).toBe('page');
+  const { queue } = setUp();
+  const first = queue.run('192.0.2.1', () => work(400));
+  expect(await queue.run('192.0.2.2', async () => 'page')).toBe('page');
   await first;
 });
 
 test('a flood is refused after two seconds and logged once, while another visitor is served soon', async () => {
-  const { inTurn, log } = setUp();
+  const { queue, log } = setUp();
   const start = performance.now();
   const crowd = Array.from({ length: 60 }, () =>
-    inTurn('192.0.2.1', () => work(30)).then(
-      () => 'served',
-      (error) => ({ status: error.statusCode, ms: performance.now() - start }),
-    ),
+    queue
+      .run('192.0.2.1', () => work(30))
+      .then(
+        () => 'served',
+        (error) => ({ status: error.statusCode, ms: performance.now() - start }),
+      ),
   );
   await pause(500);
   const asked = performance.now();
-  expect(await inTurn('2001:db8::1', async () => 'page')).toBe('page');
+  expect(await queue.run('2001:db8::1', async () => 'page')).toBe('page');
   expect(performance.now() - asked).toBeLessThan(1_000);
   const refused = (await Promise.all(crowd)).filter((answer) => answer !== 'served');
   expect(refused.length).toBeGreaterThan(0);

@@ -16,11 +16,14 @@ const LONGEST_REST_MS = 500;
 const LONGEST_TURN_MS = 100;
 const LOG_INTERVAL_MS = 10_000;
 
-export type RenderQueue = <T>(address: string, render: () => T | Promise<T>) => Promise<T>;
+export interface RenderQueue {
+  /** `address` is the network address of whoever asks. */
+  run<T>(address: string, render: () => T | Promise<T>): Promise<T>;
+}
 
-/** Where everything waits that anyone can ask for in endless variation, lest it take all of the processor. */
+/** The low-priority queue of what anyone can ask for in endless variation, lest it take all of the processor. */
 export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>): RenderQueue {
-  const inTurn = createSemaphore({
+  const semaphore = createSemaphore({
     atOnce: 1,
     waitLimitMs: WAIT_LIMIT_MS,
     mostWaiting: MOST_WAITING,
@@ -37,7 +40,7 @@ export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>): RenderQ
     loggedAt = performance.now();
   }
 
-  return <T>(address: string, render: () => T | Promise<T>) => {
+  function run<T>(address: string, render: () => T | Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     async function takeTurn(): Promise<void> {
       const start = performance.now();
@@ -45,10 +48,12 @@ export function createRenderQueue(log: Pick<FastifyBaseLogger, 'warn'>): RenderQ
       await withTimeLimit(LONGEST_TURN_MS, () => promise).catch(() => {});
       await pause(Math.min(REST * (performance.now() - start), LONGEST_REST_MS));
     }
-    inTurn(takeTurn, visitorOf(address)).catch((error) => {
+    semaphore.run(takeTurn, visitorOf(address)).catch((error) => {
       countRefusal();
       reject(error);
     });
     return promise;
-  };
+  }
+
+  return { run };
 }

@@ -9,9 +9,7 @@ import type { DrawnCards } from '../features/share-card/drawn-cards.ts';
 import type { BuiltSite } from './built-site.ts';
 import { allowInline, formatPolicy, pagePolicy } from './content-security-policy.ts';
 import type { Answer } from './page.ts';
-import type { PageAddress } from './page-address.ts';
-
-type KnownAddress = Extract<PageAddress, { kind: 'page' }>;
+import type { PageMatch } from './page-router.ts';
 
 /** A form that a browser has posted by itself, and the network address of its sender. */
 interface PostedForm {
@@ -21,10 +19,10 @@ interface PostedForm {
 }
 
 export interface Renderer {
-  render(address: KnownAddress, cookies: PageRequest['cookies']): Promise<Answer>;
-  post(address: KnownAddress, form: PostedForm): Promise<Answer>;
+  render(match: PageMatch, cookies: PageRequest['cookies']): Promise<Answer>;
+  post(match: PageMatch, form: PostedForm): Promise<Answer>;
   /** The words of the card that is drawn for a page when somebody asks for it, if it has one. */
-  cardOf(address: KnownAddress): Promise<DrawnCard | undefined>;
+  cardOf(match: PageMatch): Promise<DrawnCard | undefined>;
 }
 
 /** What the build has made for a page, and the policy that allows just that. */
@@ -68,7 +66,7 @@ export function createRenderer(
 
   /** The address is always our own, never the Host header's: a page is kept for everyone. */
   function requestOf(
-    { route, language, pagePath: path, params, query }: KnownAddress,
+    { route, language, pagePath: path, params, query }: PageMatch,
     cookies: PageRequest['cookies'],
   ) {
     const olderPages = languages.find(({ code }) => code === language)?.olderPages ?? [];
@@ -78,27 +76,27 @@ export function createRenderer(
   }
 
   return {
-    async render(address, cookies) {
-      const { route, language } = address;
-      const request = requestOf(address, cookies);
+    async render(match, cookies) {
+      const { route, language } = match;
+      const request = requestOf(match, cookies);
       if ('file' in route) return app.answerFile(route.file, request);
-      if (!('page' in route)) throw new Error(`${address.path} is no page`);
+      if (!('page' in route)) throw new Error(`${match.path} is no page`);
       const { shell, policy } = frameOf(route.page);
       const answer = await (await built.appIn(language)).answerPage(route.page, request, shell);
       return withPolicy(answer, policy);
     },
-    async cardOf(address) {
-      const { route, language } = address;
+    async cardOf(match) {
+      const { route, language } = match;
       if (!('page' in route)) return undefined;
       const page = await (await built.appIn(language)).loadPage(route.page);
-      const request = requestOf(address, {});
+      const request = requestOf(match, {});
       return page.meta(await page.load?.(request), request).card;
     },
-    async post(address, form) {
-      const { route, language } = address;
-      if (!('page' in route)) throw new Error(`${address.path} is no page`);
+    async post(match, form) {
+      const { route, language } = match;
+      if (!('page' in route)) throw new Error(`${match.path} is no page`);
       const { shell, policy } = frameOf(route.page);
-      const request = { ...requestOf(address, {}), ...form };
+      const request = { ...requestOf(match, {}), ...form };
       const answer = await (await built.appIn(language)).answerPost(route.page, request, shell);
       return withPolicy(answer, policy);
     },

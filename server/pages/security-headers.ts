@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
 import type { Config } from '../config.ts';
-import { withoutSchemaCompilers } from '../schema-compilers.ts';
+import { zodCompilers } from '../schema-compilers.ts';
 import { FILE_POLICY } from './content-security-policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -53,7 +53,7 @@ export const DOCUMENT_HEADERS: readonly string[] = [
 export async function securityHeaders({
   publicUrl,
 }: Pick<Config, 'publicUrl'>): Promise<Record<string, string>> {
-  const probe = fastify(withoutSchemaCompilers);
+  const probe = fastify(zodCompilers);
   await probe.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from './encoding.ts';
-import type { Variant } from './page.ts';
-import type { CacheState, Served } from './page-cache.ts';
+import { type Answer, createPage, type Variant } from './page.ts';
+import type { CacheState, PageCache, Render, Served } from './page-cache.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -60,4 +60,25 @@ function withoutBody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
     ...kept
   } = headers;
   return kept;
+}
+
+/**
+ * Answers from the page cache with something that is no page but is made from the same content: kept, renewed,
+ * compressed and dropped as pages are, and its own stale fallback while the database is gone.
+ */
+export function serveCached(
+  cache: PageCache,
+  key: string,
+  make: () => Promise<Answer>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  const render: Render = async (previous) => createPage(await make(), { effort: 'low' }, previous);
+  const served = cache.serve(key, render, key.includes('?') ? request.ip : undefined);
+  return sendPage(served, request, reply);
+}
+
+export function jsonAnswer(value: unknown, status = 200, headers: Answer['headers'] = {}): Answer {
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers: { ...type, ...headers }, body: JSON.stringify(value) };
 }

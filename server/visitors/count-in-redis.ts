@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import { countInMemory, type VisitorCount, type Visits } from './visitor-count.ts';
+import { countInMemory, type VisitorCount, type Visits } from './visitor-limit.ts';
 
 const REDIS_LIMIT_MS = 500;
 const RECONNECT_MS = 1000;

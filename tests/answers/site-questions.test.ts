@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { searchPage } from '#words/search-page.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { isNoindex, textOf } from '../support/read-html.ts';
 import { siteQuestions } from './site-questions.ts';
 
-const { app, close } = await openOwnSite({}, withoutTurns);
+const { app, close } = await openOwnSite({}, withoutRenderQueue);
 afterAll(close);
 
 async function search(query: string, more = ''): Promise<string> {

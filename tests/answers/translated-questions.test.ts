@@ -11,11 +11,11 @@ import type * as Faq from '#words/faq.ts';
 import type * as Comparison from '#words/plan-comparison.ts';
 import type * as Fillers from '#words/search/filler-words.ts';
 import type * as Search from '#words/search/synonyms.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
-import { prepared } from '../support/place-index.ts';
+import { prepared } from '../support/directory.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { translatedQuestions } from './translated-questions.ts';
 
-const { app, close } = await openOwnSite({}, withoutTurns);
+const { app, close } = await openOwnSite({}, withoutRenderQueue);
 afterAll(close);
 
 type SearchContent = typeof Faq & typeof Search & typeof Comparison & typeof Names & typeof Fillers;

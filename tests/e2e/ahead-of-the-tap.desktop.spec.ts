@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faqPage } from '#words/faq.ts';
-import { untilQuiet } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { untilQuiet, withoutPopUp } from '../support/browser-page.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -1,8 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { configuredSite } from '../support/configured-site.ts';
-import { watchComplaints, watchThirdParties } from '../support/third-parties.ts';
-import { untilQuiet } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { untilQuiet, watchComplaints, watchThirdParties, withoutPopUp } from '../support/browser-page.ts';
+import { configuredSite } from '../support/mail-site.ts';
 
 const ID = 'G-TEST1';
 const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${ID}`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../support/axe-findings.ts';
+import { axeFindings } from '../support/accessibility.ts';
 
 test('a programmer finds how to read the blog, with and without following a link', async ({ page }) => {
   const complaints: string[] = [];

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MAX_PEOPLE_PER_GROUP } from '#domain/plans/household-cost.ts';
 import { householdCalculator } from '#words/household.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withConsentAnswered } from '../support/with-consent-answered.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { hydrateIsland, untilStarted, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
 // Every route as it opens, its pop-up, the menus, the cookie question, the comparison, the forms' errors and the
 // pages without a connection have axe in their own journeys. Here are the states that no journey asks about, and of
@@ -27,7 +24,7 @@ test('the open support panel', async ({ page }) => {
 
 test('an explanation beside a benefit, and a household that is too large', async ({ page }) => {
   await open(page, '/plan?category=eye-care&open=eye-care');
-  await wakeIsland(page, 'plan-tools');
+  await hydrateIsland(page, 'plan-tools');
   await page.getByLabel('Adults', { exact: true }).fill('99');
   await expect(page.getByText(householdCalculator.tooMany(MAX_PEOPLE_PER_GROUP))).toBeVisible();
   expect(await axeFindings(page, '#household-cost')).toEqual([]);
@@ -59,7 +56,7 @@ test('skeletons while the blog loads, and the message that it failed', async ({ 
     await route.abort();
   });
   await open(page, '/blog');
-  await wakeIsland(page, 'blog-list');
+  await hydrateIsland(page, 'blog-list');
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.locator('[data-skeleton]').first()).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);

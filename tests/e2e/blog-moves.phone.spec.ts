@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -23,9 +21,9 @@ async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   return resolve;
 }
 
-async function openAwake(page: Page): Promise<void> {
+async function openHydrated(page: Page): Promise<void> {
   await page.goto('/blog');
-  await wakeIsland(page, 'blog-list');
+  await hydrateIsland(page, 'blog-list');
 }
 
 async function turnTo(page: Page, number: number): Promise<void> {
@@ -103,7 +101,7 @@ test('the pages of the list turn in place, once it was asked for, and the way to
   });
   const scrolls = await watchScrolls(page);
   const letThrough = await holdBack(page, LIST);
-  await openAwake(page);
+  await openHydrated(page);
 
   await test.step('six skeleton cards stand in until the posts are there', async () => {
     await turnTo(page, 2);
@@ -146,7 +144,7 @@ test('a list that cannot be fetched says so once, stops loading, and can be trie
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const scrolls = await watchScrolls(page);
   await page.route(LIST, (route) => route.abort());
-  await openAwake(page);
+  await openHydrated(page);
   await turnTo(page, 2);
   await expect(toasts(page)).toContainText('Failed to fetch blogs');
   await expect(skeletons(page)).toHaveCount(0);

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../support/axe-findings.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import { textOf } from '../support/read-html.ts';
-import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { fetchInTurn, type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
 const POST = '/blog/is-it-really-us';
 const TAKE_AWAY = 'alter table blog rename to taken_away';

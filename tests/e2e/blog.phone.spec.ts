@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '#words/site.ts';
-import { holdTime } from '../support/hold-time.ts';
+import { holdTime, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import { textOf } from '../support/read-html.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const NEWEST = { title: 'Is it really us? How to spot a fraud', path: '/blog/is-it-really-us' };
 const UNKNOWN = '/blog/no-such-post';

@@ -1,9 +1,8 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { AWAKE_SCRIPT_BUDGET, budgetOf, KILOBYTE } from '../budgets.ts';
+import { hydrateIsland, watchConsole } from '../support/browser-page.ts';
 import { hasLanguage } from '../support/site-paths.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { watchConsole } from '../support/watch-console.ts';
 import { weighPage } from '../support/weigh-page.ts';
 
 // What a page weighs as it opens is asked in the journeys over every page.
@@ -23,11 +22,11 @@ const translated = [
 ] as const;
 
 for (const [path, island] of [...islands, ...translated.filter(([path]) => hasLanguage(path))]) {
-  test(`with the island ${island} awake ${path} has no more scripts than it may, and nothing to complain of`, async ({
+  test(`with the island ${island} hydrated ${path} has no more scripts than it may, and nothing to complain of`, async ({
     page,
   }) => {
     const complaints = watchConsole(page);
-    const { bytes, urls } = await weighPage(page, path, () => wakeIsland(page, island));
+    const { bytes, urls } = await weighPage(page, path, () => hydrateIsland(page, island));
     expect(bytes.script / KILOBYTE, urls.join('\n')).toBeLessThanOrEqual(AWAKE_SCRIPT_BUDGET);
     expect(complaints).toEqual([]);
   });

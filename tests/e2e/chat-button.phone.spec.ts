@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
 
 test('the chat button makes way for readers and for the keyboard, and comes back', async ({ page }) => {
   await withoutPopUp(page);

@@ -1,8 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { heroCarousel } from '#words/hero.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { withConsentAnswered } from '../support/with-consent-answered.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { untilStarted, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
 test('the chat button covers no control of the first screen, and its panel closes in three ways', async ({
   page,

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#facts/external-links.ts';
-import { watchThirdParties } from '../support/third-parties.ts';
-import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { untilQuiet, untilStarted, watchThirdParties, withoutPopUp } from '../support/browser-page.ts';
 
 const ACCEPT = 'Accept All Cookies';
 const DECLINE = 'Reject All (except necessary)';

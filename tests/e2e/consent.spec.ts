@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
 
 const ACCEPT = 'Accept All Cookies';
 const DECLINE = 'Reject All (except necessary)';

@@ -2,7 +2,8 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { contactCards, contactForm } from '#words/contact-page.ts';
 import { formWords } from '#words/form-words.ts';
 import { messageForms } from '#words/message-forms.ts';
-import { axeFindings } from '../support/axe-findings.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { hydrateIsland, untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import {
   ada,
   answerDialog,
@@ -13,9 +14,6 @@ import {
   SEND_FORM,
 } from '../support/contact-form.ts';
 import { textOf } from '../support/read-html.ts';
-import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const SENT = 'Your message has been sent successfully! Press OK to continue?';
 const FAILED = 'There was an error sending your message. Please try again later';
@@ -78,7 +76,7 @@ test.describe('with JavaScript', () => {
       expect(files.filter((file) => /email-service|contact-form/.test(file))).toEqual([]);
       await contactField(page, 'user_name').focus();
       await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);
-      await wakeIsland(page, 'contact-form');
+      await hydrateIsland(page, 'contact-form');
       await expect(contactField(page, 'subject')).toHaveValue('Wrong detail: Ọlá Hospital');
     });
 
@@ -176,7 +174,7 @@ test.describe('with JavaScript', () => {
       await reloaded;
       expect(await readContact(page)).toEqual({ ...empty, subject: 'Wrong detail: Ọlá Hospital' });
       await expect(note).toBeInViewport();
-      await wakeIsland(page, 'contact-form');
+      await hydrateIsland(page, 'contact-form');
       await expect(note).toBeVisible();
       await page.reload();
       await untilStarted(page);
@@ -193,7 +191,7 @@ test.describe('with JavaScript', () => {
       await route.fulfill({ status: 503, body: '' });
     });
     await page.goto('/yo/contact');
-    await wakeIsland(page, 'contact-form');
+    await hydrateIsland(page, 'contact-form');
     const form = page.locator('form:has([name=message])');
     for (const [name, value] of Object.entries(ada)) await form.locator(`[name=${name}]`).fill(value);
     for (const _time of ['first', 'again']) {
@@ -224,7 +222,7 @@ test.describe('with JavaScript', () => {
       await page.goto('/contact');
       await fillContact(page, ada);
       release();
-      await wakeIsland(page, 'contact-form');
+      await hydrateIsland(page, 'contact-form');
       expect(await readContact(page)).toEqual(ada);
       await page.unroute('**/*contact-form*.js');
     });
@@ -239,7 +237,7 @@ test.describe('with JavaScript', () => {
       await expect(page.getByRole('alert')).toBeVisible();
       await fillContact(page, ada);
       release();
-      await wakeIsland(page, 'contact-form');
+      await hydrateIsland(page, 'contact-form');
       expect(await readContact(page)).toEqual(ada);
     });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { withoutPopUp } from '../support/browser-page.ts';
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));
 

@@ -1,20 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { careEntryWords, careWords } from '#content/desk/care.ts';
 import { deskWords } from '#content/desk/desk-words.ts';
+import { inboxWords, ticketWords } from '#content/desk/inbox.ts';
 import { listWords } from '#content/desk/lists.ts';
 import { overviewWords } from '#content/desk/overview.ts';
 import { postErrors, postWords } from '#content/desk/posts.ts';
 import { signInWords } from '#content/desk/sign-in.ts';
 import type { Role } from '#domain/desk/roles.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { changeList } from '../support/changed-list.ts';
+import { axeFindings } from '../support/accessibility.ts';
 import { complaintFields } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
-import { addAuthenticator, type DeskPair, openDeskPair } from '../support/desk-pair.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
-import { listDisagreements } from '../support/list-views.ts';
+import {
+  addAuthenticator,
+  changeList,
+  type DeskPair,
+  listDisagreements,
+  openDeskPair,
+} from '../support/desk-pair.ts';
 import { textOf } from '../support/read-html.ts';
+import { fetchInTurn } from '../support/spawn-site.ts';
 
 /** Each process asks once a second, which a busy machine draws out; by itself a page would be made anew after 60 s. */
 const SOON = { timeout: 20_000, intervals: [100] };
@@ -145,7 +149,7 @@ test('a list with three bad rows is reported, mended and published, and all nine
 });
 
 test('staff answer a complaint by mail, and the visitor finds the answer', async ({ page }) => {
-  await enter(page, site, 'care');
+  await enter(page, site, 'inbox');
   await page.goto(`${site.deskUrl}/desk/messages`);
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await site.database.updateTable('desk_visits').set({ seen_at: yesterday }).execute();
@@ -166,23 +170,23 @@ test('staff answer a complaint by mail, and the visitor finds the answer', async
 
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: reference });
-  await expect(row).toContainText(careWords.isNew);
+  await expect(row).toContainText(inboxWords.isNew);
   await expect(page.getByRole('main')).toContainText('1 new since your last visit');
   expect(await faultsOf(page)).toEqual([]);
   await row.getByRole('link').click();
   await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveText('Messages');
   const answer = 'The hospital pays you back.\nPlease bring the <b>receipt</b>.';
-  const field = page.getByLabel(careEntryWords.answer.label);
+  const field = page.getByLabel(ticketWords.answer.label);
   await field.fill(answer);
-  await button(page, careEntryWords.assign.take).click();
-  await expect(page.getByRole('status')).toContainText(careEntryWords.done.assign);
+  await button(page, ticketWords.assign.take).click();
+  await expect(page.getByRole('status')).toContainText(ticketWords.done.assign);
   await expect(field).toHaveValue(answer);
   await page.goto(`${site.deskUrl}/desk/messages`);
   await row.getByRole('link').click();
   await expect(field).toHaveValue('');
   await button(page, deskWords.kept.bringBack).click();
   await expect(field).toHaveValue(answer);
-  await button(page, careEntryWords.answer.submit).click();
+  await button(page, ticketWords.answer.submit).click();
   await expect(page.getByRole('status')).toContainText(complaintFields.user_email ?? '');
   await page.goto(`${site.deskUrl}/desk/complaints/${reference}`);
   await expect(field).toHaveValue('');

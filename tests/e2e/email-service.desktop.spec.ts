@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
+import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
 import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
 import { spawnSite } from '../support/spawn-site.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 /** Stands where the vendor's cloud would: another origin, which takes what browsers send to it. */
 async function startVendor() {
@@ -37,7 +36,7 @@ test('a configured service gets the forms with its own ids, and the policy opens
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain(`connect-src 'self' ${vendor.origin};`);
     expect(policy).toContain("form-action 'self';");
-    await wakeIsland(page, 'contact-form');
+    await hydrateIsland(page, 'contact-form');
     await fillContact(page, ada);
     const asked = answerDialog(page, 'cancel');
     await page.getByRole('button', { name: contactForm.submit }).click();

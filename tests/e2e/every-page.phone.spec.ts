@@ -1,10 +1,31 @@
 import { expect, type Page, test } from '@playwright/test';
 import { budgetExcess, budgetOf, KILOBYTE } from '../budgets.ts';
-import { withStyles } from '../support/adopt-styles.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { comeBack, keepingLeftPages } from '../support/come-back.ts';
-import { MOST_WHILE_COMING, readShifts, watchShifts } from '../support/layout-shift.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
+import {
+  allWithin,
+  axeFindings,
+  findHeadless,
+  findUnclear,
+  readSpokenOrder,
+} from '../support/accessibility.ts';
+import {
+  comeBack,
+  hydrateIsland,
+  keepingLeftPages,
+  scrollThrough,
+  setTwiceTheText,
+  untilStarted,
+  watchConsole,
+  watchForeign,
+  withoutPopUp,
+  withStyles,
+} from '../support/browser-page.ts';
+import {
+  findMisfits,
+  MOST_WHILE_COMING,
+  readShifts,
+  readTapTargets,
+  watchShifts,
+} from '../support/page-layout.ts';
 import {
   hasLanguage,
   hasPopUp,
@@ -13,16 +34,7 @@ import {
   translatedPaths,
   visitedPaths,
 } from '../support/site-paths.ts';
-import { allWithin, findHeadless, findUnclear, readSpokenOrder } from '../support/spoken-order.ts';
-import { readTapTargets } from '../support/tap-targets.ts';
-import { findMisfits } from '../support/text-fit.ts';
-import { setTwiceTheText } from '../support/twice-the-text.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { watchConsole } from '../support/watch-console.ts';
-import { watchForeign } from '../support/watch-foreign.ts';
 import { putOnScale } from '../support/weigh-page.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
@@ -204,7 +216,7 @@ test('a page works on when somebody comes back to it', async ({ page }) => {
   const status = page.locator('#plan-comparison').getByRole('status').first();
   await page.goto('/plan');
   await page.keyboard.press('Escape');
-  await wakeIsland(page, 'plan-tools');
+  await hydrateIsland(page, 'plan-tools');
   await search.fill('meals');
   await expect(status).toHaveText('1 of 22 items shown');
   await expect(page).toHaveURL('/plan?search=meals');
@@ -213,7 +225,7 @@ test('a page works on when somebody comes back to it', async ({ page }) => {
   expect(await page.evaluate(() => 'isLeft' in window)).toBe(isRestored);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(search).toHaveValue('meals');
-  await wakeIsland(page, 'plan-tools');
+  await hydrateIsland(page, 'plan-tools');
   await search.fill('');
   await expect(status).toHaveText('All 22 items shown');
   await page.evaluate(() => scrollTo(0, 0));

@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { faqGroups } from '#words/faq.ts';
 import { officialChannels } from '#words/official-channels.ts';
 import { phoneLines } from '#words/site.ts';
-import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 const changing = questions.find(({ id }) => id === 'changing-hospital');

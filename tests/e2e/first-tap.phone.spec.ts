@@ -2,10 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
 import { menuWords } from '#words/navigation.ts';
 import { newsletter } from '#words/site.ts';
+import { withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 import { ada, fillContact } from '../support/contact-form.ts';
-import { jaara, namesIn, searchIn } from '../support/provider-page.ts';
-import { withConsentAnswered } from '../support/with-consent-answered.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { jaara, namesIn, searchIn } from '../support/public-pages.ts';
 
 /** A phone whose scripts are long under way: what is pressed now finds only the document. */
 test.beforeEach(async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findUnseenControls } from '../support/forced-colours.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { findUnseenControls } from '../support/accessibility.ts';
+import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 

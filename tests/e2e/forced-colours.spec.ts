@@ -1,8 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { findUnseenControls } from '../support/forced-colours.ts';
+import { findUnseenControls } from '../support/accessibility.ts';
+import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import { findFocusFaults } from '../support/keyboard.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page }) => withoutPopUp(page));

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { heroSlides, quickTasks } from '#words/hero.ts';
-import { dot, expectSlide, heroOf, openHero, TITLES } from '../support/hero.ts';
-import { withConsentAnswered } from '../support/with-consent-answered.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
+import { dot, expectSlide, heroOf, openHero, TITLES } from '../support/public-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dot, expectSlide, heroOf, openHero } from '../support/hero.ts';
+import { dot, expectSlide, heroOf, openHero } from '../support/public-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#facts/external-links.ts';
-import { holdTime } from '../support/hold-time.ts';
+import {
+  holdTime,
+  untilQuiet,
+  untilStarted,
+  watchThirdParties,
+  withoutPopUp,
+} from '../support/browser-page.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { watchThirdParties } from '../support/third-parties.ts';
-import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

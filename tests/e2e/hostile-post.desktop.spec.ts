@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { lagosDay } from '#domain/text/format-date.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { hydrateIsland, untilQuiet, withoutPopUp } from '../support/browser-page.ts';
 import { hostileMarkdown } from '../support/hostile-markdown.ts';
+import { publishPost } from '../support/posts.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
-import { untilQuiet } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
-const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const title = 'Hostile <img src=x onerror=window.hit=1> & "kind"';
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
@@ -14,15 +14,12 @@ let site: SpawnedSite;
 let url: string;
 
 test.beforeAll(async () => {
-  site = spawnSite({ EDITOR_TOKEN, LOG_LEVEL: 'warn' });
+  site = spawnSite({ LOG_LEVEL: 'warn' });
   url = await site.listening();
-  const post = { _id: 'hostile', title, content: hostileMarkdown.join('\n\n') };
-  const response = await fetch(`${url}/api/blogs`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${EDITOR_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify(post),
-  });
-  expect(response.status).toBe(201);
+  const database = await connectDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
+  const date = lagosDay(new Date());
+  await publishPost(database, { id: 'hostile', title, date, content: hostileMarkdown.join('\n\n') });
+  await database.destroy();
 });
 test.afterAll(() => site.discard());
 
@@ -85,7 +82,7 @@ test('a hostile post, however it is reached, runs nothing, asks nothing of other
 
 /** The cards of the first page are then made from what the API says. */
 async function turnThePagesAndBack(page: Page): Promise<void> {
-  await wakeIsland(page, 'blog-list');
+  await hydrateIsland(page, 'blog-list');
   for (const name of ['Page 2', 'Page 1']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: `${name} of 2` })).toBeAttached();

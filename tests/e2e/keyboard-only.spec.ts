@@ -3,11 +3,10 @@ import { externalLinks } from '#facts/external-links.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { formWords } from '#words/form-words.ts';
 import { menuWords } from '#words/navigation.ts';
+import { hydrateIsland, untilStarted } from '../support/browser-page.ts';
 import { ada, answerDialog, contactField } from '../support/contact-form.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { countIn, jaara, searchIn, sectionOf } from '../support/provider-page.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
+import { countIn, jaara, searchIn, sectionOf } from '../support/public-pages.ts';
 
 // Nothing here may use the mouse or put the focus anywhere: each key is pressed as somebody would, and on the way the
 // focus must be seen at every stop. Without motion, so that no stop is looked at while the header still slides.
@@ -20,10 +19,10 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-/** Opens a page whose island is awake, sends its pop-up away and passes by the header. */
+/** Opens a page and hydrates its island, closes the pop-up and moves past the header. */
 async function open(page: Page, path: string, island: string): Promise<void> {
   await page.goto(path);
-  await wakeIsland(page, island);
+  await hydrateIsland(page, island);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await press(page, page.getByRole('link', { name: menuWords.skip }));

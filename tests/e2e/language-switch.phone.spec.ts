@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { translations } from '#content/languages.ts';
 import { contentIn } from '#server/languages.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
 
 const [code = ''] = translations;
 const { language, languageWords } = contentIn(code, 'language');
@@ -31,7 +30,7 @@ test('the switch keeps the page and what was asked of it, and is offered again o
 }) => {
   await page.goto('/plan?open=premiums');
   await expect(offered(page)).toHaveText(language.name);
-  await wakeIsland(page, 'plan-tools');
+  await hydrateIsland(page, 'plan-tools');
   await page.getByRole('button', { name: 'Seniors Plan', exact: true }).click();
   await expect(page).toHaveURL(/[?&]plans=/);
   const { search } = new URL(page.url());

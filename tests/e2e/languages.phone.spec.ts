@@ -3,14 +3,16 @@ import { translations } from '#content/languages.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { contentIn } from '#server/languages.ts';
 import { standardJaara } from '#words/plans.ts';
-import { axeFindings } from '../support/axe-findings.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import {
+  hydrateIsland,
+  untilStarted,
+  watchConsole,
+  withConsentAnswered,
+  withoutPopUp,
+} from '../support/browser-page.ts';
 import { complaint } from '../support/complaints.ts';
-import { readComparison } from '../support/read-comparison.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { watchConsole } from '../support/watch-console.ts';
-import { withConsentAnswered } from '../support/with-consent-answered.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { readComparison } from '../support/public-pages.ts';
 
 /** The area as its people write it, and as phones without such letters do. */
 const SPELLINGS = ['Ìkòròdú', 'ikorodu'];
@@ -73,7 +75,7 @@ for (const code of translations) {
           await follow(page, '/plan#household-cost');
           await expectPage(page, '/plan');
           const calculator = page.locator('#household-cost');
-          await wakeIsland(page, 'plan-tools');
+          await hydrateIsland(page, 'plan-tools');
           await calculator.locator('[name=children]').fill('4');
           await calculator.locator('form > button').last().click();
           await expectPage(page, '/plan');
@@ -96,7 +98,7 @@ for (const code of translations) {
           await follow(page, '/provider');
           await expectPage(page, '/provider');
           const search = page.locator('#find');
-          await wakeIsland(page, 'directory');
+          await hydrateIsland(page, 'directory');
           const found = page.locator('#found');
           const answers: string[] = [];
           for (const spelling of SPELLINGS) {

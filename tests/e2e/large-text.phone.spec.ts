@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { setTwiceTheText, untilStarted } from '../support/browser-page.ts';
 import { homePaths } from '../support/site-paths.ts';
-import { setTwiceTheText } from '../support/twice-the-text.ts';
-import { untilStarted } from '../support/until-started.ts';
 
 /** Presses what must stand whole within the window. */
 async function press(page: Page, target: Locator): Promise<void> {

@@ -1,9 +1,13 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { configuredSite } from '../support/configured-site.ts';
-import { holdTime } from '../support/hold-time.ts';
-import { watchComplaints, watchThirdParties } from '../support/third-parties.ts';
-import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import {
+  holdTime,
+  untilQuiet,
+  untilStarted,
+  watchComplaints,
+  watchThirdParties,
+  withoutPopUp,
+} from '../support/browser-page.ts';
+import { configuredSite } from '../support/mail-site.ts';
 
 /** What a vendor's script does, as far as we rely on it: calls back, then shows a window when told to. */
 const VENDORS = {

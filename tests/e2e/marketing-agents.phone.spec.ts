@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readAgents } from '#domain/directory/directory-records.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { withoutPopUp } from '../support/browser-page.ts';
 
 const agents = readAgents(readFileSync('content/directory/marketing-agents.csv', 'utf8'));
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
+import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
 import {
   ada,
   answerDialog,
@@ -9,8 +10,6 @@ import {
   readContact,
 } from '../support/contact-form.ts';
 import { type MailSite, openMailSite } from '../support/mail-site.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 // One site and one mailbox for all of them.
 test.describe.configure({ mode: 'default' });
@@ -53,7 +52,7 @@ test('form, stored row and mails agree up to the last character, and nothing typ
   await withoutPopUp(page);
   await openedAWhileAgo(page);
   await page.goto(`${site.url}/contact`);
-  await wakeIsland(page, 'contact-form');
+  await hydrateIsland(page, 'contact-form');
   await fillContact(page, full);
   expect(await readContact(page)).toEqual(full);
   expect(await send(page)).toBe(contactForm.sent);
@@ -88,7 +87,7 @@ test('a subscriber confirms by the mailed link and leaves by the other', async (
   await withoutPopUp(page);
   await openedAWhileAgo(page);
   await page.goto(`${site.url}/newsletter`);
-  await wakeIsland(page, 'newsletter-form');
+  await hydrateIsland(page, 'newsletter-form');
   const form = page.getByRole('form', { name: 'Good news for your health' });
   await form.getByLabel('First name').fill('Adé');
   await form.getByLabel('E-mail address').fill('ade@example.com');

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerButtons, menuWords } from '#words/navigation.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilStarted } from '../support/until-started.ts';
-import { watchConsole } from '../support/watch-console.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { untilStarted, watchConsole, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

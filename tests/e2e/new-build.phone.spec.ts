@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { offlinePage } from '#words/offline-page.ts';
 import { providerPage } from '#words/provider-page.ts';
-import { headOf, jaara, namesIn, plus, searchIn } from '../support/provider-page.ts';
+import { withoutPopUp } from '../support/browser-page.ts';
+import { headOf, jaara, namesIn, plus, searchIn } from '../support/public-pages.ts';
 import { namesOfCaches, readStored, untilRegistering, untilSaved } from '../support/service-worker.ts';
 import { copySite, type RunningCopy, removeCopy, startCopy } from '../support/site-copy.ts';
 import { COMPILE_CACHE } from '../support/spawn-site.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const NEW_HEADING = 'Every Provider';
 const NEW_ID = '0ddba1154afe';

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '#words/form-words.ts';
 import { newsletter } from '#words/site.ts';
-import { axeFindings } from '../support/axe-findings.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { hydrateIsland, untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import { answerDialog, openedAWhileAgo, SEND_FORM } from '../support/contact-form.ts';
-import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const SENT = 'Your email has been sent successfully! Press OK to continue?';
 const FAILED = 'There was an error sending your email. Please try again later';
@@ -31,7 +29,7 @@ test.describe('with JavaScript', () => {
       expect(files.filter((file) => /email-service|newsletter-form/.test(file))).toEqual([]);
       await emailOf(page).focus();
       await expect.poll(() => files.filter((file) => file.includes('email-service'))).toHaveLength(1);
-      await wakeIsland(page, 'newsletter-form');
+      await hydrateIsland(page, 'newsletter-form');
       await expect(formOf(page)).toHaveJSProperty('noValidate', true);
     });
 
@@ -77,7 +75,7 @@ test.describe('with JavaScript', () => {
   }) => {
     await page.route('**/email-service-*.js', (route) => route.abort());
     await page.goto('/resources');
-    await wakeIsland(page, 'newsletter-form');
+    await hydrateIsland(page, 'newsletter-form');
     await expect(formOf(page)).toHaveJSProperty('noValidate', true);
     await emailOf(page).fill('ade@example.com');
     await submitOf(page).click();

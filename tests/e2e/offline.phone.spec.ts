@@ -3,11 +3,10 @@ import { complaintForm, complaintFormWords, complaintKindLabels } from '#words/c
 import { messageForms } from '#words/message-forms.ts';
 import { offlineNote, offlinePage } from '#words/offline-page.ts';
 import { phoneLines } from '#words/site.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { countIn, jaara, namesIn, searchIn } from '../support/provider-page.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
+import { countIn, jaara, namesIn, searchIn } from '../support/public-pages.ts';
 import { namesOfCaches, readStored, untilSaved } from '../support/service-worker.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const MOST_STORED_BYTES = 600_000;
 
@@ -98,7 +97,7 @@ test('the worker keeps the language that is read and the pages that were seen la
     await untilSaved(page);
     await context.setOffline(true);
     await page.goto('/yo/plan');
-    await wakeIsland(page, 'plan-tools');
+    await hydrateIsland(page, 'plan-tools');
     await page.goto('/yo/complaint');
     await expect(page.locator('html[lang=yo] h1')).toHaveText(offlineHeading);
     await context.setOffline(false);
@@ -108,7 +107,7 @@ test('the worker keeps the language that is read and the pages that were seen la
   });
 
   await test.step('the contact form says that it needs a connection and keeps what was typed', async () => {
-    await wakeIsland(page, 'contact-form');
+    await hydrateIsland(page, 'contact-form');
     await page.getByLabel('Full name').first().fill('Adaeze');
     await page.getByLabel('Message', { exact: true }).fill('Is my hospital on the list?');
     await context.setOffline(true);

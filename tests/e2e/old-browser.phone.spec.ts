@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { NEEDED_OF_ELEMENT } from '#app/script-gate.ts';
 import { contactForm } from '#words/contact-page.ts';
+import { watchConsole } from '../support/browser-page.ts';
 import { ada, contactField, fillContact } from '../support/contact-form.ts';
-import { watchConsole } from '../support/watch-console.ts';
 
 const PATHS = ['/', '/plan', '/provider', '/faq', '/contact', '/cookies-policy', '/no-such-page'];
 
@@ -44,7 +44,7 @@ test('a browser without what scripts need shows what it shows without JavaScript
     await touch(page, path);
     expect.soft(await page.evaluate(() => ({ ...document.documentElement.dataset })), path).toEqual({});
     await expect.soft(page.getByRole('dialog'), path).toBeHidden();
-    await expect.soft(page.locator('[data-awake], section[data-started]'), path).toHaveCount(0);
+    await expect.soft(page.locator('[data-hydrated], section[data-started]'), path).toHaveCount(0);
     const text = await page.locator('body').innerText();
     expect.soft(text, path).toBe(await textWithoutScripts(browser, page, path));
   }

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { partners } from '#words/partners.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

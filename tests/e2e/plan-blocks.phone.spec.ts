@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#facts/external-links.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
 
 const category = (page: Page, name: string) =>
   page.locator('#plan-comparison details').filter({ has: page.getByRole('heading', { level: 3, name }) });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readComparison } from '../support/read-comparison.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
+import { readComparison } from '../support/public-pages.ts';
 
 /** The plan table, row by row: Standard Jaara, Jaara Plus, Seniors Plan. */
 const PLAN_TABLE: Record<string, [string, string, string]> = {
@@ -44,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('every cell of the plan table is there, at each width and on paper', async ({ page }) => {
       await withoutPopUp(page);
       await page.goto('/plan');
-      await wakeIsland(page, 'plan-tools');
+      await hydrateIsland(page, 'plan-tools');
       const phone = page.viewportSize() ?? { width: 360, height: 740 };
       for (const window of [phone, { width: 1280, height: 800 }]) {
         await test.step(`on paper, from a window of ${window.width} px, it stands alone`, async () => {

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readComparison } from '../support/read-comparison.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { readComparison } from '../support/public-pages.ts';
 
 /** Boxes end in parts of a pixel. */
 const SLACK_PX = 1.5;
@@ -82,7 +80,7 @@ test('the table tells, explains, follows the eye and changes with what is chosen
     const toggle = (name: string) => page.getByRole('button', { name, exact: true });
     const status = page.locator('#plan-comparison').getByRole('status').first();
     const shownPlans = async () => Object.keys(await readComparison(page));
-    await wakeIsland(page, 'plan-tools');
+    await hydrateIsland(page, 'plan-tools');
     await toggle('Jaara Plus').click();
     await expect.poll(shownPlans).toEqual(['Standard Jaara', 'Seniors Plan']);
     await page.getByPlaceholder('Search benefits...').fill('surgery');

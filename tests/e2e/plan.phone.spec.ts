@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalLinks } from '#facts/external-links.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
-import { axeFindings } from '../support/axe-findings.ts';
-import { readComparison } from '../support/read-comparison.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
+import { readComparison } from '../support/public-pages.ts';
 
 const everyCategoryOpen = comparisonIds.categories.map((id) => `open=${id}`).join('&');
 
@@ -16,7 +15,7 @@ const shownPlans = async (page: Page) => Object.keys(await readComparison(page))
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/plan${query}`);
-  await wakeIsland(page, 'plan-tools');
+  await hydrateIsland(page, 'plan-tools');
 }
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));
@@ -73,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       const calculator = page.locator('#household-cost');
       const children = calculator.getByLabel('Children', { exact: true });
       const press = (name: string) => calculator.getByRole('button', { name }).click();
-      await wakeIsland(page, 'plan-tools');
+      await hydrateIsland(page, 'plan-tools');
 
       await test.step('a household sees what it pays if a child may not have its own policy, and shares that', async () => {
         await expect(calculator).toContainText('1 × ₦55,000');
@@ -99,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
 
       await test.step('the calculator shows its arithmetic', async () => {
-        await wakeIsland(page, 'plan-tools');
+        await hydrateIsland(page, 'plan-tools');
         await press('Children: one more');
         await expect(children).toHaveValue('4');
         await press('Children: one fewer');
@@ -209,7 +208,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what is entered before the scripts arrive or pressed before the island is awake counts', async ({
+test('what is entered before the scripts arrive or pressed before the island is hydrated counts', async ({
   page,
 }) => {
   await test.step('what is entered before the scripts arrive is kept', async () => {
@@ -223,26 +222,26 @@ test('what is entered before the scripts arrive or pressed before the island is 
     await page.getByLabel('Children', { exact: true }).fill('5');
     await page.getByLabel('Seniors', { exact: true }).fill('1');
     letScriptsIn();
-    await wakeIsland(page, 'plan-tools');
+    await hydrateIsland(page, 'plan-tools');
     await expect(status(page)).toHaveText('1 of 22 items shown');
     await expect(page).toHaveURL(/search=dialysis.*children=5.*seniors=1/);
     await expect(page.getByLabel('Children', { exact: true })).toHaveValue('5');
   });
 
-  await test.step('a press before the island is awake asks the server, and the state goes on from there', async () => {
+  await test.step('a press before the island is hydrated asks the server, and the state goes on from there', async () => {
     await page.goto('/plan');
-    // No finger goes down, which would wake it.
+    // No finger goes down, which would hydrate it.
     await toggle(page, 'Jaara Plus').dispatchEvent('click');
     await expect(page).toHaveURL(/toggle=jaara-plus/);
     await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
-    await wakeIsland(page, 'plan-tools');
+    await hydrateIsland(page, 'plan-tools');
     await toggle(page, 'Seniors Plan').click();
     await expect(page).toHaveURL('/plan?plans=standard-jaara');
     await expect(toggle(page, 'Jaara Plus')).toHaveAttribute('aria-pressed', 'false');
   });
 });
 
-test('the awake comparison answers keys, typing and quick presses by itself, and is shared', async ({
+test('the hydrated comparison answers keys, typing and quick presses by itself, and is shared', async ({
   page,
   context,
 }) => {

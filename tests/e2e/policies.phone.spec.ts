@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
 import { phoneLines } from '#words/site.ts';
+import { untilQuiet, withoutPopUp } from '../support/browser-page.ts';
 import { contactField } from '../support/contact-form.ts';
-import { untilQuiet } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {

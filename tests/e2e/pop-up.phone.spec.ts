@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '#words/contact-page.ts';
 import { menuWords } from '#words/navigation.ts';
+import { hydrateIsland, untilStarted } from '../support/browser-page.ts';
 import { ada, answerDialog, fillContact } from '../support/contact-form.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -72,7 +71,7 @@ test('leaves the words alone that a form has been sent, and stays away for the d
   await test.step('after a form it does not open', async () => {
     await page.goto('/contact');
     await page.keyboard.press('Escape');
-    await wakeIsland(page, 'contact-form');
+    await hydrateIsland(page, 'contact-form');
     await fillContact(page, ada);
     const asked = answerDialog(page, 'ok');
     await page.getByRole('button', { name: contactForm.submit }).click();

@@ -1,16 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
   jaara,
   namesIn,
-  openAsleep,
+  openUnhydrated,
   pharmacies,
   plus,
   sectionOf,
-} from '../support/provider-page.ts';
-import { withConsentAnswered } from '../support/with-consent-answered.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+} from '../support/public-pages.ts';
 
 test.beforeEach(async ({ page, isMobile }) => {
   // A wide window scrolls in the same way, but is dear to paint while it does.
@@ -53,7 +52,7 @@ async function openFirstAgain(page: Page): Promise<void> {
 test('a list opened while the first is open stays in sight, as the first touch by mouse and as later ones', async ({
   page,
 }) => {
-  await openAsleep(page);
+  await openUnhydrated(page);
   for (const [means, list] of [
     ['mouse', pharmacies],
     ['mouse', plus],
@@ -76,7 +75,7 @@ test('a list opened by keyboard as the first touch, from the upper part of the s
   page,
 }) => {
   await page.route(/\/data\/community-pharmacies\.json/, (route) => route.abort());
-  await openAsleep(page);
+  await openUnhydrated(page);
   await test.step('the keyboard opens it in sight', async () => {
     await press.keyboard(page, plus);
     await expectOpenInSight(page, plus);

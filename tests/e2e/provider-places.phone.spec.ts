@@ -1,16 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
   jaara,
   namesIn,
-  openAsleep,
   openProviders,
+  openUnhydrated,
   plus,
   sectionOf,
-} from '../support/provider-page.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+} from '../support/public-pages.ts';
 
 const IKEJA = { latitude: 6.6, longitude: 3.35 };
 const inLga = (list: typeof jaara, name: string) => list.records.filter(({ lga }) => lga === name).length;
@@ -82,7 +81,7 @@ test('near me orders the LGAs by distance or says kindly why not, and sends the 
   const nearest = page.getByRole('listitem').filter({ hasText: /km/ });
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(IKEJA);
-  await openAsleep(page);
+  await openUnhydrated(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
 
@@ -96,7 +95,7 @@ test('near me orders the LGAs by distance or says kindly why not, and sends the 
   await test.step('as the first touch of the page', async () => {
     await expectNearest();
     // The press has woken the page, which must leave alone what it did not draw.
-    await wakeIsland(page, 'directory');
+    await hydrateIsland(page, 'directory');
     await expect(nearest).toHaveCount(4);
   });
 
@@ -126,7 +125,7 @@ test('near me orders the LGAs by distance or says kindly why not, and sends the 
     });
   }
 
-  await test.step('on a page that is awake, and on to the nearest list', async () => {
+  await test.step('on a hydrated page, and on to the nearest list', async () => {
     await page.evaluate(() => Reflect.deleteProperty(navigator.geolocation, 'getCurrentPosition'));
     await expectNearest();
     await nearest.first().getByRole('link').click();

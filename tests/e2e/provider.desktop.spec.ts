@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { countIn, jaara, namesIn, openProviders, searchIn, sectionOf } from '../support/provider-page.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { withoutPopUp } from '../support/browser-page.ts';
+import { countIn, jaara, namesIn, openProviders, searchIn, sectionOf } from '../support/public-pages.ts';
 
 const inAlimosho = jaara.records.filter(({ lga }) => lga === 'Alimosho');
 

@@ -1,21 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { formatDate } from '#domain/text/format-date.ts';
 import { findWords } from '#words/provider-page.ts';
+import { hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
   jaara,
   namesIn,
-  openAsleep,
   openProviders,
+  openUnhydrated,
   pharmacies,
   plus,
   searchIn,
   sectionOf,
-} from '../support/provider-page.ts';
-import { untilStarted } from '../support/until-started.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+} from '../support/public-pages.ts';
 
 const lastName = jaara.records.map(({ name }) => name).sort((a, b) => b.localeCompare(a))[0] ?? '';
 const lastPage = Math.ceil(jaara.records.length / 20);
@@ -184,7 +182,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a page that was not touched yet answers the first press and keeps what is typed first', async ({
   page,
 }) => {
-  await openAsleep(page);
+  await openUnhydrated(page);
   await test.step('the first press on a link is answered by a page that shows the place it leads to', async () => {
     const heading = sectionOf(page, jaara).getByRole('columnheader', { name: 'LGA' });
     await heading.getByRole('link').click();
@@ -262,7 +260,7 @@ test('once its lists are there the page needs no network, and each section keeps
   });
 
   await test.step('the open one can be closed', async () => {
-    await wakeIsland(page, 'directory');
+    await hydrateIsland(page, 'directory');
     await headOf(page, jaara).click();
     await expect(page).toHaveURL(/open=none/);
     await expect(page.locator('details[name="provider-lists"][open]')).toHaveCount(0);

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import { untilRegistering } from '../support/service-worker.ts';
-import { untilQuiet, untilStarted } from '../support/until-started.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 const island = (page: Page) => page.locator('[data-island="plan-tools"]');
 
@@ -37,30 +36,30 @@ test('who saves data gets the same page, nothing ahead of use, no worker, and no
       return Promise.reject();
     };
   });
-  // Even an island that would wake by itself waits to be used.
+  // Even an island with another trigger waits to be used.
   await openWaitingFor(page, 'idle');
   await untilQuiet(page);
   await untilRegistering(page);
-  expect(await page.locator('[data-awake]').count()).toBe(0);
+  expect(await page.locator('[data-hydrated]').count()).toBe(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-registered');
   await page.getByPlaceholder('Search benefits...').focus();
-  await expect(island(page)).toHaveAttribute('data-awake');
+  await expect(island(page)).toHaveAttribute('data-hydrated');
 });
 
-test('an island wakes by itself when it is idle, or visible, or when its own form has led here', async ({
+test('an island is hydrated when the browser is idle, when it is visible, or when its own form has led here', async ({
   page,
 }) => {
   await test.step('idle', async () => {
     await openWaitingFor(page, 'idle');
-    await expect(island(page)).toHaveAttribute('data-awake');
+    await expect(island(page)).toHaveAttribute('data-hydrated');
   });
 
   await test.step('visible', async () => {
     await openWaitingFor(page, 'visible');
     await untilStarted(page);
-    await expect(island(page)).not.toHaveAttribute('data-awake');
+    await expect(island(page)).not.toHaveAttribute('data-hydrated');
     await island(page).scrollIntoViewIfNeeded();
-    await expect(island(page)).toHaveAttribute('data-awake');
+    await expect(island(page)).toHaveAttribute('data-hydrated');
   });
 
   await test.step('used by a form', async () => {
@@ -70,7 +69,7 @@ test('an island wakes by itself when it is idle, or visible, or when its own for
     const plus = page.getByRole('button', { name: 'Jaara Plus', exact: true });
     await plus.evaluate((button: HTMLButtonElement) => button.click());
     await expect(page).toHaveURL(/toggle=jaara-plus/);
-    await expect(island(page)).toHaveAttribute('data-awake');
+    await expect(island(page)).toHaveAttribute('data-hydrated');
     await expect(plus).toHaveAttribute('aria-pressed', 'false');
   });
 });

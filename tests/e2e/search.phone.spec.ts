@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { searchPage } from '#words/search-page.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { withoutPopUp } from '../support/browser-page.ts';
 
 const PLACE = /Gbagada General Hospital/;
 

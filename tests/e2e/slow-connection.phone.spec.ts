@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { MOST_WHILE_COMING, readShifts, watchShifts } from '../support/layout-shift.ts';
+import { MOST_WHILE_COMING, readShifts, watchShifts } from '../support/page-layout.ts';
 import { homePaths } from '../support/site-paths.ts';
 
 const PHONE = { width: 360, height: 740 };

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import type { StoredItem } from '#content/schema/stored-item.ts';
 import { storedItems } from '#words/cookies.ts';
 import { languageWords } from '#words/language.ts';
+import { untilStarted } from '../support/browser-page.ts';
 import { untilSaved } from '../support/service-worker.ts';
-import { untilStarted } from '../support/until-started.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => page.clock.install());

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { phoneLines } from '#words/site.ts';
-import { withConsentAnswered } from '../support/with-consent-answered.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
+import { withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with reduced motion, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {

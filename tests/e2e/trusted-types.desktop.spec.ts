@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { hydrateIsland, watchComplaints, withoutPopUp } from '../support/browser-page.ts';
 import { untilRegistering } from '../support/service-worker.ts';
-import { watchComplaints } from '../support/third-parties.ts';
-import { wakeIsland } from '../support/wake-island.ts';
-import { withoutPopUp } from '../support/without-pop-up.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('no page of ours breaks a rule, awake or asleep, and foreign markup cannot be written', async ({
+test('no page of ours breaks a rule, hydrated or not, and foreign markup cannot be written', async ({
   page,
 }) => {
   const complaints = watchComplaints(page);
@@ -20,7 +18,7 @@ test('no page of ours breaks a rule, awake or asleep, and foreign markup cannot 
     ['/blog', 'blog-list'],
   ] as const) {
     await page.goto(path);
-    await wakeIsland(page, island);
+    await hydrateIsland(page, island);
   }
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(3);

@@ -5,9 +5,8 @@ import { productCards } from '#words/products.ts';
 import { sections } from '#words/sections.ts';
 import { serviceCards } from '#words/services.ts';
 import { testimonialVideos } from '#words/testimonial-videos.ts';
-import { withStyles } from '../support/adopt-styles.ts';
+import { watchConsole, withStyles } from '../support/browser-page.ts';
 import { visitedPaths } from '../support/site-paths.ts';
-import { watchConsole } from '../support/watch-console.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPrograms } from '../support/find-programs.ts';
+import { findPrograms } from '../support/machine.ts';
 
 /** The few things that a visitor does with a browser. What is on the page is read by scripts that `run` in it. */
 export interface Engine {

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPrograms } from '../support/find-programs.ts';
-import { freePort } from '../support/free-port.ts';
+import { findPrograms, freePort } from '../support/machine.ts';
 import { type Engine, startBrowser } from './engine.ts';
 import { openSocket, untilAnswered } from './json-socket.ts';
 

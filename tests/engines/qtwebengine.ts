@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { findPrograms } from '../support/find-programs.ts';
-import { freePort } from '../support/free-port.ts';
+import { findPrograms, freePort } from '../support/machine.ts';
 import { type Engine, startBrowser, startDisplay } from './engine.ts';
 import { openSocket, untilAnswered } from './json-socket.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/machine.ts';
 import { spawnSite } from '../support/spawn-site.ts';
 import { startFirefox } from './firefox.ts';
 import { until } from './visitor.ts';

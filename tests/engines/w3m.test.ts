@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintSentPage } from '#words/complaint-page.ts';
 import { phoneLines } from '#words/site.ts';
-import { findPrograms } from '../support/find-programs.ts';
+import { findPrograms } from '../support/machine.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 
 let site: SpawnedSite;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NEEDED_OF_ELEMENT } from '#app/script-gate.ts';
 import { offlinePage } from '#words/offline-page.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/machine.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
 import { type Engine, endAll } from './engine.ts';
 import { startFirefox } from './firefox.ts';

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPrograms } from '../support/find-programs.ts';
-import { freePort } from '../support/free-port.ts';
+import { findPrograms, freePort } from '../support/machine.ts';
 import { type Engine, startBrowser, startDisplay } from './engine.ts';
 import { untilAnswered } from './json-socket.ts';
 

@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { freshDatabases } from '../support/databases.ts';
-import { deliveredMessages, mailEnvironment, sendMessage } from '../support/message-site.ts';
+import { deliveredMessages, mailEnvironment, sendMessage, testSmtp } from '../support/message-site.ts';
 import { startSite } from '../support/site-process.ts';
-import { testSmtp } from '../support/test-smtp.ts';
 
 const HOUR_MS = 3_600_000;
 const WAIT = { timeout: 60_000, interval: 50 };

@@ -3,9 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { complain } from '../support/complaints.ts';
 import { freshDatabases } from '../support/databases.ts';
-import { agencyMails, mailEnvironment } from '../support/message-site.ts';
-import { superviseSite } from '../support/supervised-site.ts';
-import { testSmtp } from '../support/test-smtp.ts';
+import { agencyMails, mailEnvironment, testSmtp, untilAllSent } from '../support/message-site.ts';
+import { superviseSite } from '../support/site-process.ts';
 
 const KILLS = 3;
 /** At least so many are acknowledged before each kill. */
@@ -59,10 +58,7 @@ describe('on PostgreSQL', () => {
     expect(mails).toHaveLength(2 * stored.length);
 
     await smtp.start();
-    await vi.waitFor(async () => {
-      const waiting = await database.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
-      expect(waiting).toEqual([]);
-    }, WAIT);
+    await untilAllSent(database);
     await database.destroy();
     const delivered = agencyMails(smtp.mails).map(({ text }) => text?.trimEnd().split('\n').at(-1));
     expect(new Set(delivered)).toEqual(new Set(stored.map(({ message }) => message)));

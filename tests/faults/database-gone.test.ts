@@ -2,19 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { connectDatabase } from '#server/database/connect.ts';
+import { defaultFile } from '#server/features/picture/picture-files.ts';
+import { createPictureService } from '#server/features/picture/picture-service.ts';
 import { formWords } from '#words/form-words.ts';
 import { sendMessage } from '../support/message-site.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startSite } from '../support/site-process.ts';
 
-const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const WAIT = { timeout: 60_000, interval: 50 };
 
 test('PostgreSQL is restarted under load: pages keep answering, senders are told, and all that was acknowledged is stored', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.remove());
   const databaseUrl = await postgres.createDatabase();
-  const site = await startSite({ DATABASE_URL: databaseUrl, FORM_LIMIT: '1000000', EDITOR_TOKEN });
+  const site = await startSite({ DATABASE_URL: databaseUrl, FORM_LIMIT: '1000000' });
   const statusOf = async (path: string) => (await fetch(site.url + path)).status;
   const acknowledged: string[] = [];
   const refused: unknown[] = [];
@@ -38,7 +40,7 @@ test('PostgreSQL is restarted under load: pages keep answering, senders are told
     }
   }
 
-  const picture = await publishPicture(site.url);
+  const picture = await storePicture(databaseUrl);
   expect([await statusOf('/'), await statusOf('/readyz'), await statusOf(picture)]).toEqual([200, 200, 200]);
   const visitors = [keepSending(), keepReading(), keepReading()];
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), WAIT);
@@ -72,17 +74,13 @@ test('PostgreSQL is restarted under load: pages keep answering, senders are told
   expect(site.output.stderr).toBe('');
 });
 
-/** The path of the picture of a new post. */
-async function publishPicture(url: string): Promise<string> {
+/** Gives its path. */
+async function storePicture(databaseUrl: string): Promise<string> {
   const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#f58634' } });
-  const image = `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
-  const response = await fetch(`${url}/api/blogs`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${EDITOR_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ title: 'A new clinic', content: 'It opens on Monday.', image }),
-  });
-  const { cover } = (await response.json()) as { cover: { src: string } };
-  return cover.src;
+  const database = await connectDatabase({ dataDir: '', databaseUrl });
+  const stored = await createPictureService(database).add(await picture.png().toBuffer());
+  await database.destroy();
+  return defaultFile(stored);
 }
 
 async function messagesIn(databaseUrl: string): Promise<string[]> {

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { freshDatabases } from '../support/databases.ts';
-import { deliveredMessages, mailEnvironment, sendMessage } from '../support/message-site.ts';
+import { deliveredMessages, mailEnvironment, sendMessage, testSmtp } from '../support/message-site.ts';
 import { startSite } from '../support/site-process.ts';
-import { testSmtp } from '../support/test-smtp.ts';
 
 const WAIT = { timeout: 60_000, interval: 50 };
 const freshDatabase = freshDatabases('SQLite');

@@ -2,16 +2,16 @@ import { type RequestOptions, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
 import { freshDatabases } from '../support/databases.ts';
-import { findPrograms } from '../support/find-programs.ts';
-import { freePort } from '../support/free-port.ts';
+import { signIn } from '../support/desk.ts';
+import { findPrograms, freePort } from '../support/machine.ts';
 import { documentedSite, runNginx } from '../support/nginx.ts';
-import { startVisits } from '../support/page-visitors.ts';
+import { sendPost } from '../support/posts.ts';
 import { startRedis } from '../support/redis.ts';
 import { contactFields } from '../support/send-form.ts';
-import { type SupervisedSite, superviseSite } from '../support/supervised-site.ts';
+import { type SupervisedSite, startVisits, superviseSite } from '../support/site-process.ts';
 
-const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
 const FORM_LIMIT = 5;
 /** What deploy/nginx.conf says, and a little more. */
 const KEPT_MS = 1200;
@@ -33,25 +33,24 @@ test('three processes on one PostgreSQL and one Redis behind nginx are one site,
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: 'loopback',
     FORM_LIMIT: String(FORM_LIMIT),
-    EDITOR_TOKEN,
   };
   const sites = await Promise.all([1, 2, 3].map(() => superviseSite(environment)));
   const sitePorts = sites.map((site) => Number(new URL(site.url).port));
   const program = `${findPrograms(['nginx'], 'nginx', () => ['/usr/sbin'])}/nginx`;
   const nginx = await runNginx({ port, settings: documentedSite(port, sitePorts), program, workers: 2 });
   onTestFinished(nginx.stop);
+  const database = await connectDatabase(place);
+  onTestFinished(() => database.destroy());
 
   await Promise.all(PAGES.map(async (path) => expect((await fetch(url + path)).status, path).toBe(200)));
   await missFile(url, sites);
-  await publishOnce(url, sites);
+  await publishOnce(url, sites, database);
   await sendTooOften(url);
   await searchTooOften(url);
   await killOneUnderLoad(url, sites);
   await stopAll(url, sites);
 
-  const database = await connectDatabase(place);
   const { length: stored } = await database.selectFrom('messages').select('id').execute();
-  await database.destroy();
   expect(stored).toBe(FORM_LIMIT + 1);
 });
 
@@ -61,14 +60,11 @@ async function missFile(url: string, sites: SupervisedSite[]): Promise<void> {
   for (const site of sites) await vi.waitFor(() => expect(site.log).toContain('"/assets/new-1a2b.js"'), WAIT);
 }
 
-async function publishOnce(url: string, sites: SupervisedSite[]): Promise<void> {
+async function publishOnce(url: string, sites: SupervisedSite[], database: Database): Promise<void> {
   await fetch(`${url}/blog`);
-  const created = await fetch(`${url}/api/blogs`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${EDITOR_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ _id: 'new-words', title: 'Words of the day', content: 'Text.' }),
-  });
-  expect(created.status).toBe(201);
+  const { headers } = await signIn(database, 'editor');
+  const post = { action: 'publish', slug: 'new-words', title: 'Words of the day' } as const;
+  expect((await sendPost(url, headers, post)).status).toBe(303);
   for (const site of sites)
     await vi.waitFor(
       async () =>

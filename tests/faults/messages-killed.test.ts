@@ -3,9 +3,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { complain } from '../support/complaints.ts';
 import { freshDatabases } from '../support/databases.ts';
-import { agencyMails, deliveredMessages, mailEnvironment, sendMessage } from '../support/message-site.ts';
-import { superviseSite } from '../support/supervised-site.ts';
-import { testSmtp } from '../support/test-smtp.ts';
+import {
+  agencyMails,
+  deliveredMessages,
+  mailEnvironment,
+  sendMessage,
+  testSmtp,
+  untilAllSent,
+} from '../support/message-site.ts';
+import { superviseSite } from '../support/site-process.ts';
 
 /** At least so many are acknowledged before each kill. */
 const MESSAGES = 11;
@@ -87,13 +93,7 @@ describe('kill -9', () => {
     expect(pages.broken).toEqual([]);
 
     const database = await connectDatabase({ dataDir, databaseUrl: undefined });
-    await vi.waitFor(
-      async () =>
-        expect(
-          await database.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute(),
-        ).toEqual([]),
-      { timeout: 150_000, interval: 200 },
-    );
+    await untilAllSent(database);
     const messages = (await database.selectFrom('messages').select('message').execute()).map(
       ({ message }) => message,
     );

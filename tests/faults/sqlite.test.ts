@@ -4,10 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { formWords } from '#words/form-words.ts';
 import { freshDatabases } from '../support/databases.ts';
-import { failingDisk } from '../support/failing-disk.ts';
+import { failingDisk, integrityOf, storedMessages } from '../support/failing-disk.ts';
 import { sendMessage } from '../support/message-site.ts';
 import { startSite } from '../support/site-process.ts';
-import { integrityOf, storedMessages } from '../support/stored-messages.ts';
 
 const OK = { status: 200, text: 'OK' };
 const NOT_STORED = { status: 503, text: formWords.notStored };

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { startVisits } from '../support/page-visitors.ts';
-import { startSite } from '../support/site-process.ts';
+import { startSite, startVisits } from '../support/site-process.ts';
 
 test.each([
   ['one process', '1'],

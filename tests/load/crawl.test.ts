@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readRegister } from '#cli/directory/address-register.ts';
-import { sendCrowd } from '../support/crowd.ts';
+import { readRegister } from '#cli/directory/check-content.ts';
+import { sendCrowd } from '../support/load.ts';
 import { startSite } from '../support/site-process.ts';
 
 const EVERY_MS = 50;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { phoneLines } from '#words/site.ts';
-import { sendCrowd } from '../support/crowd.ts';
+import { sendCrowd } from '../support/load.ts';
 import { startSite } from '../support/site-process.ts';
 
 const FLOOD_MS = 30_000;

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/connect.ts';
-import { attack } from '../support/attack.ts';
-import { sendCrowd } from '../support/crowd.ts';
 import { signIn } from '../support/desk.ts';
+import { attack, sendCrowd } from '../support/load.ts';
 import { startSite } from '../support/site-process.ts';
 
 const MB = 1024 * 1024;

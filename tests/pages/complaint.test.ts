@@ -9,11 +9,14 @@ import {
   complaintStatusPage,
 } from '#words/complaint-page.ts';
 import { complaintFields } from '../support/complaints.ts';
-import { type OwnSite, openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { type OwnSite, openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { isNoindex, linksOf, textOf, titlesOf } from '../support/read-html.ts';
 
 const MARKUP = '"><script>alert(1)</script><b>bold</b>';
-const site = await openOwnSite({ FORM_LIMIT: '40', PUBLIC_URL: 'https://lashma.example' }, withoutTurns);
+const site = await openOwnSite(
+  { FORM_LIMIT: '40', PUBLIC_URL: 'https://lashma.example' },
+  withoutRenderQueue,
+);
 afterAll(() => site.close());
 
 const HEADERS = { origin: 'https://lashma.example' };
@@ -98,7 +101,7 @@ test('a place of the lists is stored by its English name, whatever the language 
 test('the page after sending promises a mail only where one is sent, and its print tells whom to call', async () => {
   const mailing = await openOwnSite(
     { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@lashma.example', MAIL_TO: 'help@lashma.example' },
-    withoutTurns,
+    withoutRenderQueue,
   );
   onTestFinished(mailing.close);
   async function sentPage(from: OwnSite, changes: Record<string, string>): Promise<string> {
@@ -208,7 +211,7 @@ test('the status page shows each step with its note as text, and its form says n
   expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(textOf(first.html)).toContain(complaintStates.received.text);
   const { id } = await stored();
-  await changeComplaint(site.database, id, { state: 'looking', note: MARKUP });
+  await changeComplaint(site.database, id, { state: 'in-progress', note: MARKUP });
   await changeComplaint(site.database, id, { state: 'answered', note: 'Sorry.' });
   const { html } = await ask();
   for (const { label } of Object.values(complaintStates)) expect(textOf(html)).toContain(label);
@@ -230,7 +233,7 @@ test('typing errors are named before anything is looked for', async () => {
     const { status, html } = await post('/complaint/status', fields);
     expect([status, textOf(html).includes(reason)], reason).toEqual([400, true]);
   }
-  expect(await site.database.selectFrom('wrong_tokens').select('tokens').execute()).toEqual([]);
+  expect(await site.database.selectFrom('failed_attempts').select('attempts').execute()).toEqual([]);
 });
 
 test('other sites may send neither form, and too many complaints are refused with all words kept', async () => {

@@ -2,12 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { contentIn } from '#server/languages.ts';
 import { complaintFields } from '../support/complaints.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { textOf } from '../support/read-html.ts';
 import { contactFields } from '../support/send-form.ts';
 
 const FORM_LIMIT = 14;
-const site = await openOwnSite({ FORM_LIMIT: String(FORM_LIMIT) }, withoutTurns);
+const site = await openOwnSite({ FORM_LIMIT: String(FORM_LIMIT) }, withoutRenderQueue);
 afterAll(() => site.close());
 
 async function post(path: string, fields: Record<string, string>) {

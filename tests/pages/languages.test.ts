@@ -4,15 +4,14 @@ import { sortKey } from '#domain/text/compare-text.ts';
 import { contentIn } from '#server/languages.ts';
 import { compress } from '#server/pages/encoding.ts';
 import { budgetOf, KILOBYTE } from '../budgets.ts';
-import { openEnglishFinder } from '../support/find-english.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openEnglishFinder, visibleText } from '../support/find-english.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { alternatesOf, canonicalOf, isNoindex, linksOf, metaOf, textOf } from '../support/read-html.ts';
 import { layoutPaths } from '../support/site-paths.ts';
 import { readTranslatedPages, type TranslatedPage } from '../support/translated-pages.ts';
-import { visibleText } from '../support/visible-text.ts';
 
 const PUBLIC_URL = 'https://lashma.example';
-const site = await openOwnSite({ PUBLIC_URL, FORM_LIMIT: '1000' }, withoutTurns);
+const site = await openOwnSite({ PUBLIC_URL, FORM_LIMIT: '1000' }, withoutRenderQueue);
 afterAll(() => site.close());
 
 const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}(?=[ >])[^>]*>`, 'g')) ?? [];

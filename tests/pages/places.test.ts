@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { readRegister } from '#cli/directory/address-register.ts';
+import { readRegister } from '#cli/directory/check-content.ts';
 import { placePage } from '#words/place-pages.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { canonicalOf, isNoindex, linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';
 
 const PUBLIC_URL = 'https://lashma.example';
-const site = await openOwnSite({ PUBLIC_URL }, withoutTurns);
+const site = await openOwnSite({ PUBLIC_URL }, withoutRenderQueue);
 afterAll(() => site.close());
 
 const get = (path: string) => site.fetch(path, { redirect: 'manual' });

@@ -4,10 +4,10 @@ import { coverDatesForm, coverDatesPage } from '#words/cover-dates.ts';
 import { coveredGroups, coveredMarks, coveredPage } from '#words/covered.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { fromAbroad, phoneLines } from '#words/site.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';
 
-const site = await openOwnSite({}, withoutTurns);
+const site = await openOwnSite({}, withoutRenderQueue);
 afterAll(() => site.close());
 
 async function read(path: string): Promise<string> {

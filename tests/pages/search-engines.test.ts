@@ -2,9 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
 import { languageOfAddress } from '#server/languages.ts';
-import { checkStructuredData } from '../support/check-structured-data.ts';
-import { type Crawled, crawlSite } from '../support/crawl-site.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import {
   alternatesOf,
   canonicalOf,
@@ -14,11 +12,12 @@ import {
   titlesOf,
 } from '../support/read-html.ts';
 import { layoutPaths, sectionPaths } from '../support/site-paths.ts';
+import { type Crawled, checkStructuredData, crawlSite } from '../support/structured-data.ts';
 
 const PICTURE = { width: '1200', height: '630' };
 
 const PUBLIC_URL = 'https://lashma.example';
-const site = await openOwnSite({ PUBLIC_URL }, withoutTurns);
+const site = await openOwnSite({ PUBLIC_URL }, withoutRenderQueue);
 afterAll(() => site.close());
 
 const get = (address: string, headers: Record<string, string> = {}) =>

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 
-const site = await openOwnSite({}, withoutTurns);
+const site = await openOwnSite({}, withoutRenderQueue);
 afterAll(() => site.close());
 const EVIL = 'evil.example';
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { storeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { createComplaintService } from '#server/features/complaint/complaint-service.ts';
 import { complaint } from '../support/complaints.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 
 /** Of the ten thousand endings; each further one goes the same way. */
 const GUESSES = 300;
@@ -12,7 +12,10 @@ const ENDING = 9999;
 
 const lines: string[] = [];
 const log = { write: (line: string) => lines.push(line) };
-const site = await openOwnSite({ TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'trace' }, { ...withoutTurns, log });
+const site = await openOwnSite(
+  { TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'trace' },
+  { ...withoutRenderQueue, log },
+);
 afterAll(() => site.close());
 const { database } = site;
 

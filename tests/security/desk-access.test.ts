@@ -52,7 +52,7 @@ async function ask(path: string, headers: Record<string, string> = {}, body?: st
 }
 
 /** Of the audit log only refusals may grow. */
-const CHANGED_BY_REFUSALS = ['desk_sessions', 'page_views', 'audit_log_head', 'desk_acts'];
+const CHANGED_BY_REFUSALS = ['desk_sessions', 'page_views', 'audit_log_head', 'audit_log'];
 
 /** All that the database holds, but for what any refused try leaves behind. */
 async function readAll(): Promise<string> {
@@ -61,7 +61,7 @@ async function readAll(): Promise<string> {
       .filter((name) => !CHANGED_BY_REFUSALS.includes(name))
       .map(async (name) => [name, await database.selectFrom(name).selectAll().execute()]),
   );
-  const acts = database.selectFrom('desk_acts').selectAll().where('action', 'not like', 'refused.%');
+  const acts = database.selectFrom('audit_log').selectAll().where('action', 'not like', 'refused.%');
   return JSON.stringify([...rows, await acts.execute()]);
 }
 
@@ -246,7 +246,7 @@ test('an invitation, a challenge and a session that were used or have ended cann
 test('signing in leaves a session behind that an attacker has planted', async () => {
   const victim = createDeskBrowser(url, PUBLIC_URL);
   await victim.accept(await invitePerson(database, undefined, { name: 'Victim', role: 'admin' }));
-  const { token } = await signIn(database, 'care');
+  const { token } = await signIn(database, 'inbox');
   victim.cookies.set('desk', token);
   expect(await victim.signIn()).toBe(200);
   expect(victim.cookies.get('desk')).not.toBe(token);

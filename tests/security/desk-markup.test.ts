@@ -2,13 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskRoutes } from '#app/desk/desk-routes.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
-import { addMissedSearches } from '#server/features/search/missed-search-repository.ts';
+import { addMissedSearches } from '#server/features/search/count-missed-searches.ts';
 import { complaintFields } from '../support/complaints.ts';
-import { dangersIn, HIT, publicDangersIn } from '../support/dangers-in.ts';
 import { signIn } from '../support/desk.ts';
 import { seedLists } from '../support/directory.ts';
-import { hostileMarkdown } from '../support/hostile-markdown.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { dangersIn, HIT, hostileMarkdown, publicDangersIn } from '../support/hostile-markdown.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { linksOf, structuredDataOf, textOf } from '../support/read-html.ts';
 import { contactFields } from '../support/send-form.ts';
 
@@ -24,7 +23,7 @@ const SEARCH = `+looked ${SCRIPT}`;
 /** Names that a list may hold; a formula it may not. */
 const CELLS = [`${TAG} Hospital`, `Clinic ${SCRIPT}`];
 
-const site = await openOwnSite({ FORM_LIMIT: '1000' }, withoutTurns);
+const site = await openOwnSite({ FORM_LIMIT: '1000' }, withoutRenderQueue);
 afterAll(() => site.close());
 let headers: Record<string, string>;
 
@@ -79,14 +78,14 @@ async function fillWithMarkup(): Promise<void> {
   };
   expect((await post('/complaint', complaint)).status).toBe(303);
 
-  const entries = linksOf(await read('/desk/messages')).filter((link) =>
+  const tickets = linksOf(await read('/desk/messages')).filter((link) =>
     /\/(messages|complaints)\//.test(link),
   );
-  expect(entries).toHaveLength(2);
-  for (const entry of entries)
-    for (const act of ['assign', 'note', 'answer']) {
-      const version = versionIn(await read(entry));
-      expect((await send(entry, { act, version, [act]: ALL })).status).toBe(303);
+  expect(tickets).toHaveLength(2);
+  for (const ticket of tickets)
+    for (const action of ['assign', 'note', 'answer']) {
+      const version = versionIn(await read(ticket));
+      expect((await send(ticket, { action, version, [action]: ALL })).status).toBe(303);
     }
 
   const id = crypto.randomUUID();
@@ -142,13 +141,13 @@ test('on every page of the desk all of it is text, and in every export no cell i
 
 test('what comes back with an error is text too', async () => {
   const html = await read('/desk/messages');
-  const entry = linksOf(html).find((link) => link.includes('/complaints/')) ?? '';
+  const ticket = linksOf(html).find((link) => link.includes('/complaints/')) ?? '';
   const fields = 'title slug date content imageAlt pictureAlt publishAt publicRevision form cover'.split(' ');
   const hostile = Object.fromEntries(fields.map((name) => [name, ALL]));
   const id = crypto.randomUUID();
   const answers = [
-    await send(entry, { act: 'answer', version: '0', answer: `again ${ALL}`, note: ALL }),
-    await send(entry, { act: ALL, version: ALL, answer: ALL, note: ALL, state: ALL, form: ALL }),
+    await send(ticket, { action: 'answer', version: '0', answer: `again ${ALL}`, note: ALL }),
+    await send(ticket, { action: ALL, version: ALL, answer: ALL, note: ALL, state: ALL, form: ALL }),
     await send('/desk/posts/new', { id, version: '0', action: 'schedule', ...hostile }),
     await send('/desk/posts/new/preview', hostile),
     await send('/desk/lists', { list: ALL }),
@@ -215,8 +214,8 @@ test('on public pages all of it is text', async () => {
     expect([path, publicDangersIn(html)]).toEqual([path, []]);
     for (const data of structuredDataOf(html)) expect(() => JSON.parse(data)).not.toThrow();
   }
-  const entry = linksOf(await read('/desk/messages')).find((link) => link.includes('/complaints/')) ?? '';
-  const asked = { reference: entry.slice(entry.lastIndexOf('/') + 1), contact: '4567' };
+  const ticket = linksOf(await read('/desk/messages')).find((link) => link.includes('/complaints/')) ?? '';
+  const asked = { reference: ticket.slice(ticket.lastIndexOf('/') + 1), contact: '4567' };
   const status = await visit('/complaint/status', { method: 'POST', body: new URLSearchParams(asked) });
   const answered = await status.text();
   expect(textOf(answered)).toContain(TAG);

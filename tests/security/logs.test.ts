@@ -1,13 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { connectDatabase } from '#server/database/connect.ts';
 import { complaintFields } from '../support/complaints.ts';
-import { fetchInTurn } from '../support/fetch-in-turn.ts';
-import { mailEnvironment, sendMessage } from '../support/message-site.ts';
+import { signIn } from '../support/desk.ts';
+import { mailEnvironment, sendMessage, testSmtp } from '../support/message-site.ts';
+import { sendPost } from '../support/posts.ts';
 import { contactBody, contactFields, formBody, newsletterCall } from '../support/send-form.ts';
 import { startSite } from '../support/site-process.ts';
-import { testSmtp } from '../support/test-smtp.ts';
+import { fetchInTurn } from '../support/spawn-site.ts';
 
-const EDITOR_TOKEN = 'a-long-and-secret-editor-token';
-const WRONG_TOKEN = 'a-token-that-was-mistyped';
+const WRONG_SESSION = 'a-session-that-is-none';
 const WAIT = { timeout: 60_000, interval: 50 };
 const SEND_FORM = '/api/v1.0/email/send-form';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -29,18 +33,24 @@ const PERSONAL = [
   ),
   ...Object.values(subscriber),
   ...['Phone-of-Ada', 'cookie-of-ada', '203.0.113.77', 'clinic-for-ada', typed, 'not-an-address'],
-  ...['127.0.0.1', EDITOR_TOKEN, WRONG_TOKEN, 'the text of the post'],
+  ...['127.0.0.1', WRONG_SESSION, 'the text of the post'],
 ];
 
 test('a whole journey, with all that can go wrong on it, leaves no word of the visitor in the log', async () => {
   const smtp = await testSmtp();
+  const dataDir = mkdtempSync(join(tmpdir(), 'lashma-logs-'));
   const environment = {
     ...mailEnvironment(smtp),
-    EDITOR_TOKEN,
+    DATA_DIR: dataDir,
     LOG_LEVEL: 'trace',
     PUBLIC_URL: 'http://site.example',
   };
   const site = await startSite(environment);
+  const database = await connectDatabase({ dataDir, databaseUrl: undefined });
+  onTestFinished(async () => {
+    await database.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   const ask = (path: string, init: RequestInit = {}) =>
     fetchInTurn(site.url + path, {
       redirect: 'manual',
@@ -103,20 +113,14 @@ test('a whole journey, with all that can go wrong on it, leaves no word of the v
   }
 
   // Publishing, with and without the right.
-  const article = JSON.stringify({ _id: 'words', title: 'Words', content: 'the text of the post' });
-  for (const [token, status] of [
-    [EDITOR_TOKEN, 201],
-    [EDITOR_TOKEN, 409],
-    [WRONG_TOKEN, 403],
+  const editor = await signIn(database, 'editor');
+  const article = { action: 'publish', slug: 'words', content: 'the text of the post' } as const;
+  for (const [headers, status] of [
+    [editor.headers, 303],
+    [editor.headers, 422],
+    [{ ...editor.headers, cookie: `desk=${WRONG_SESSION}` }, 401],
   ] as const)
-    expect(
-      (
-        await post('/api/blogs', article, {
-          'content-type': 'application/json',
-          authorization: `Bearer ${token}`,
-        })
-      ).status,
-    ).toBe(status);
+    expect((await sendPost(site.url, { ...visitor, ...headers }, article)).status).toBe(status);
 
   // Mail servers repeat the address in what they say.
   smtp.mood = 'refuse';
@@ -132,6 +136,7 @@ test('a whole journey, with all that can go wrong on it, leaves no word of the v
   const secrets = [
     ...PERSONAL,
     reference,
+    editor.token,
     ...links.map(([, , token = '']) => token),
     ...smtp.mails.flatMap(({ recipients }) => recipients),
   ];

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
-import { hashSource } from '../support/hash-source.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
+import { hashSource } from '../support/read-html.ts';
 import { layoutPaths } from '../support/site-paths.ts';
 
-const site = await openOwnSite({}, withoutTurns);
+const site = await openOwnSite({}, withoutRenderQueue);
 afterAll(() => site.close());
 const { app } = await loadBuiltSite();
 const CLIENT = join(import.meta.dirname, '../../dist/current/client');

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
-import { openOwnSite, withoutTurns } from '../support/own-site.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 
-const site = await openOwnSite({}, withoutTurns);
+const site = await openOwnSite({}, withoutRenderQueue);
 afterAll(() => site.close());
 
 async function ask(query: string) {

@@ -1,7 +1,7 @@
 import type { Dialog, Locator, Page } from '@playwright/test';
 import type { ContactForm } from '#domain/forms/contact-form.ts';
 import { contactForm } from '#words/contact-page.ts';
-import { withoutPopUp } from './without-pop-up.ts';
+import { withoutPopUp } from './browser-page.ts';
 
 type ContactFieldName = keyof ContactForm;
 

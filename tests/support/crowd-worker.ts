@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Crowd, CrowdAnswers } from './crowd.ts';
+import type { Crowd, CrowdAnswers } from './load.ts';
 
 const { url, connections, durationMs, pauseMs, paths }: Crowd = workerData;
 const { hostname, port } = new URL(url);

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Directory } from '#app/site.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import { readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
+import { indexPlaces } from '#domain/directory/index-places.ts';
 import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
+import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import { createDirectory } from '#server/features/directory/create-directory.ts';
 import { readSeed } from '#server/features/directory/read-seed.ts';
+import { providerLists } from '#words/directory.ts';
+import { placeWords, sameNames } from '#words/directory-names.ts';
 
 const seed = await readSeed();
 
@@ -31,3 +35,13 @@ const read = (file: string) => readFileSync(`content/directory/${file}`, 'utf8')
 /** The LGAs with their LCDAs, and their middles. */
 export const lagosPlaces = readPlaces(read('lagos-lga-lcda.csv'));
 export const lagosCentroids = readCentroids(read('lagos-lga-centroids.csv'));
+
+const lists = providerLists.map(({ id, kind, file }) => ({
+  id,
+  kind,
+  records: readProviders(readFileSync(`content/directory/${file}`, 'utf8')),
+}));
+
+/** Every place of the lists that we have. */
+export const prepared = preparePlaces(lists, sameNames);
+export const placeIndex = indexPlaces(prepared, placeWords, sameNames);

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 
 /** A folder on a small disk that can be filled up, or break, while a process writes there. */
@@ -77,4 +78,24 @@ function fillBy(path: string, size: number): void {
 /** What a process may write into any one file, as prlimit reads it. */
 function limitFileSize(pid: number, limits: string): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${limits}`]);
+}
+
+type Row = Record<string, SQLOutputValue>;
+
+/** What lies in the SQLite file itself, whatever a running site says. */
+export function storedMessages(dataDir: string): { messages: string[]; mails: number } {
+  const messages = ask(dataDir, 'select message from messages order by rowid');
+  const [mails] = ask(dataDir, 'select count(*) as count from outbox');
+  return { messages: messages.map(({ message }) => String(message)), mails: Number(mails?.count) };
+}
+
+export function integrityOf(dataDir: string): unknown {
+  return ask(dataDir, 'pragma integrity_check')[0]?.integrity_check;
+}
+
+function ask(dataDir: string, sql: string): Row[] {
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
+  const rows = database.prepare(sql).all();
+  database.close();
+  return rows;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/schema.ts';
 import { storeComplaint } from '#server/features/complaint/complaint-repository.ts';
-import { createCareService } from '#server/features/desk/care/care-service.ts';
 import { createChallenges } from '#server/features/desk/challenges.ts';
+import { createInboxService } from '#server/features/desk/inbox/inbox-service.ts';
 import { acceptInvitation } from '#server/features/desk/passkey-repository.ts';
 import { findPerson, invitePerson } from '#server/features/desk/people-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
@@ -21,7 +21,7 @@ export async function fillDatabase(database: Database): Promise<void> {
   const { id } = await storeComplaint(database, { ...complaint, message: HARD_TEXT }, null, 'yo');
   await storeComplaint(database, { ...complaint, amount: null, place_path: '/provider/epe/x' }, 'too-fast');
   await changeComplaint(database, id, { state: 'answered', note: HARD_TEXT });
-  await fillCare(database, message_id);
+  await fillInbox(database, message_id);
   await database
     .insertInto('subscribers')
     .values({
@@ -43,7 +43,7 @@ export async function fillDatabase(database: Database): Promise<void> {
     .values(
       Array.from({ length: 2 * DAYS }, (_, index) => ({
         day: day(index >> 1),
-        path: index % 2 ? '/' : '/Plan?q=*',
+        path: index % 2 ? '/' : '/TicketUpdate?q=*',
         views: 2 ** 31 - 1 - index,
       })),
     )
@@ -80,7 +80,10 @@ export async function fillDatabase(database: Database): Promise<void> {
     .insertInto('sent_forms')
     .values({ key: 'hash', started_at: '1', sent_at: new Date().toISOString(), complaint_id: id })
     .execute();
-  await database.insertInto('wrong_tokens').values({ visitor: '::1', tokens: 1, ends_at: 'now' }).execute();
+  await database
+    .insertInto('failed_attempts')
+    .values({ subject: '::1', attempts: 1, ends_at: 'now' })
+    .execute();
   await database
     .insertInto('directory_lists')
     .values({
@@ -96,7 +99,7 @@ export async function fillDatabase(database: Database): Promise<void> {
     .execute();
   const place = { kind: 'hospital', identity: 'epe|1|x', name: HARD_TEXT, lga: 'Epe' } as const;
   await database
-    .insertInto('place_addresses')
+    .insertInto('place_paths')
     .values(
       Array.from({ length: 2 * DAYS }, (_, index) => ({
         number: index + 1,
@@ -150,18 +153,18 @@ export async function fillDatabase(database: Database): Promise<void> {
 }
 
 /** What staff do with a message. */
-async function fillCare(database: Database, messageId: string): Promise<void> {
-  const { person } = await signIn(database, 'care');
-  const care = createCareService(database);
-  await care.visit(person);
-  for (const [version, act] of (['note', 'answer'] as const).entries()) {
-    const entry = await care.find({ messageId });
-    if (entry) await care.act(entry, version, { act, text: HARD_TEXT }, person);
+async function fillInbox(database: Database, messageId: string): Promise<void> {
+  const { person } = await signIn(database, 'inbox');
+  const inbox = createInboxService(database);
+  await inbox.visit(person);
+  for (const [version, type] of (['note', 'answer'] as const).entries()) {
+    const ticket = await inbox.find({ messageId });
+    if (ticket) await inbox.update(ticket, version, { type, text: HARD_TEXT }, person);
   }
 }
 
 async function fillDesk(database: Database): Promise<void> {
-  await invitePerson(database, undefined, { name: HARD_TEXT, role: 'care' });
+  await invitePerson(database, undefined, { name: HARD_TEXT, role: 'inbox' });
   const { person } = await signIn(database, 'editor');
   const challenges = createChallenges(database);
   const { token } = await challenges.make('sign-in');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { translations } from '#content/languages.ts';
-import { openEnglishFinder } from './find-english.ts';
-import { visibleText } from './visible-text.ts';
+import { openEnglishFinder, visibleText } from './find-english.ts';
 
 const languages = translations;
 

@@ -6,7 +6,76 @@ import { translations } from '#content/languages.ts';
 import type { Language } from '#content/schema/language.ts';
 import { keptNames } from '#words/glossary.ts';
 import { lagosPlaces, seedRecords } from './directory.ts';
-import { explanations, furtherNames, replacedWords, sharedWords } from './shared-words.ts';
+import { metaOf, textOf } from './read-html.ts';
+
+/** Names beside those of the glossary and of the lists. */
+const furtherNames: readonly string[] = [
+  'Eko Social Health Alliance',
+  'Executive Order',
+  'Federal Ministry of Information',
+  'KPMG',
+  'Pidgin',
+  'Secretariat',
+  'Adamo',
+  'Sabo',
+  'Aiyetoro',
+];
+
+/** What a language may have in common with English, by its code. */
+const sharedWords: Readonly<Record<string, readonly string[]>> = {
+  yo: [
+    // Yorùbá has them too: pronouns and verbs before a vowel, as in "dán an wò", "ẹ pín in", "báwo la ṣe".
+    ...['an', 'in', 'la'],
+    // The name of the language itself, which English writes in the same way.
+    'yorùbá',
+    // Units and marks that are the same everywhere; ALT is a test of the blood.
+    ...['km', 'kb', 'mb', 'id', 'alt'],
+    // Tests and diseases that hospitals in Lagos name in English; Yorùbá has no settled words for them.
+    ...['albumin', 'creatinine', 'endocrinology', 'hepatitis', 'malaria', 'prostate', 'ray', 'scan'],
+    ...['burkitt', 'lymphoma', 'retinoblastoma'],
+    // The ward of two plans, explained where the plans are compared.
+    ...['semi', 'private'],
+  ],
+};
+
+/** What may stand in brackets behind the word that it explains, beside the terms of the glossary. */
+const explanations: readonly string[] = [
+  'acute renal failure',
+  'ALT',
+  'browser',
+  'cataract',
+  'cholesterol',
+  'formulary',
+  'gynaecology',
+  'HBsAg',
+  'mammogram',
+  'Pap smear',
+  'physiotherapy',
+  'principal',
+  'pterygium',
+  'refraction',
+  'secondary care',
+  'semi-private',
+  'standard',
+];
+
+/**
+ * English words that a language near English writes in another way or does without, and the phrases in which it has
+ * them all the same.
+ */
+const replacedWords: Readonly<Record<string, { words: string; phrases: RegExp }>> = {
+  // In the spelling of the BBC's Pidgin service: di, dis, dat, wit, na, get, wetin, wen, wia, pesin, pipo, pikin, dia.
+  pcm: {
+    words: `
+      the this that these those with of is are was were been being has have had having what when where whose
+      whom person persons people child children their theirs they them other others another after government does
+      did doing done will would cannot can can't could should may might not never someone his him he it its
+      than talk doesn't don't didn't isn't aren't won't you're it's we're there's
+    `,
+    phrases:
+      /\b(?:(?:family|proof|care|end|part|out|front|mouth|door|all|one|two|ones|which|cover|peace|instead|kind) of|if not|\d+ May(?= \d{4}))\b/gi,
+  },
+};
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const NOT_ENGLISH = ['languages.ts', ...translations.map((code) => `${code}/**`)];
@@ -79,4 +148,37 @@ async function readTerms(code: string): Promise<string[]> {
   return Object.values(glossary).flatMap((term) =>
     [...term.matchAll(BRACKETS)].map(([, inside = '']) => inside),
   );
+}
+
+/** Attributes that are shown or read out. */
+const SAID = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title'];
+/** The parts of a text in which something that was searched for is marked. */
+const MARKED_TEXT = /<span>([^<]*)<\/span>|<mark[^>]*>([^<]*)<\/mark>/g;
+const BUTTON = /^<input [^>]*type="(?:submit|button|reset)"/;
+
+/** What a page says in its language, to eyes, ears and search engines, without what is marked as another language. */
+export function visibleText(html: string, language: string): string {
+  const markup = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll('<!-- -->', '')
+    .replace(MARKED_TEXT, '$1$2');
+  const own = inLanguage(markup, language);
+  const said = (own.match(/<[a-z][^>]*>/g) ?? []).flatMap((tag) =>
+    (BUTTON.test(tag) ? [...SAID, 'value'] : SAID).map(
+      (name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
+    ),
+  );
+  return textOf([own, metaOf(html, 'description'), ...said].join('<br>'));
+}
+
+/** React closes every element and writes each > of a text as an entity, so open elements can be counted. */
+function inLanguage(markup: string, language: string): string {
+  let foreignDepth = 0;
+  return markup.replace(/<(\/?)[a-z][^>]*>|[^<]+/gi, (part, slash?: string) => {
+    const opens = slash === '' && !part.endsWith('/>');
+    const [, lang = language] = slash === '' ? (/ lang="([^"]*)"/.exec(part) ?? []) : [];
+    if (foreignDepth === 0 && lang.startsWith(language)) return part;
+    foreignDepth += opens ? 1 : slash ? -1 : 0;
+    return '';
+  });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { freePort } from './free-port.ts';
+import { test } from '@playwright/test';
+import { freePort } from './machine.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { type SpawnedSite, spawnSite } from './spawn-site.ts';
 
@@ -49,4 +50,21 @@ export async function openMailSite(): Promise<MailSite> {
       await smtp.stop();
     },
   };
+}
+
+/**
+ * Lets the tests around use a site that is configured otherwise than the one of the other journeys. Not a fixture of
+ * the worker: for each kind of those a browser of its own would start.
+ */
+export function configuredSite(environment: Record<string, string>): { url(path: string): string } {
+  // One site for all of them.
+  test.describe.configure({ mode: 'default' });
+  let site: SpawnedSite;
+  let origin: string;
+  test.beforeAll(async () => {
+    site = spawnSite({ LOG_LEVEL: 'warn', ...environment });
+    origin = await site.listening();
+  });
+  test.afterAll(() => site.discard());
+  return { url: (path) => origin + path };
 }

@@ -1,5 +1,7 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import type { Database } from '#server/database/schema.ts';
 import { contactBody } from './send-form.ts';
-import type { ReceivedMail, TestSmtp } from './smtp.ts';
+import { type ReceivedMail, startSmtp, type TestSmtp } from './smtp.ts';
 
 const AGENCY = 'help@lashma.example';
 
@@ -36,4 +38,17 @@ export function deliveredMessages({ mails }: TestSmtp): string[] {
 
 export function agencyMails(mails: ReceivedMail[]): ReceivedMail[] {
   return mails.filter(({ recipients }) => recipients.includes(AGENCY));
+}
+
+/** An SMTP server that ends with the test. */
+export async function testSmtp(): Promise<TestSmtp> {
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  return smtp;
+}
+
+/** Waits until every mail of the outbox is recorded as sent. */
+export async function untilAllSent(database: Database): Promise<void> {
+  const unsent = () => database.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
+  await vi.waitFor(async () => expect(await unsent()).toEqual([]), { timeout: 150_000, interval: 100 });
 }

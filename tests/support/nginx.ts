@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { runProgram, untilReady } from './machine.ts';
 
 const DOCUMENTED = join(import.meta.dirname, '../../deploy/nginx.conf');
-const START_LIMIT_MS = 120_000;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 export interface Nginx {
@@ -45,40 +42,25 @@ http {
 }
 `,
   );
-  const child = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], {
+  const { child, stop: end } = runProgram(program, ['-c', file, '-p', folder, '-e', 'stderr'], 'SIGTERM', {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaints = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaints += text;
   });
-  const endWithParent = () => child.kill('SIGTERM');
-  process.once('exit', endWithParent);
   async function stop() {
-    process.off('exit', endWithParent);
-    if (child.exitCode === null) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
+    await end();
     rmSync(folder, { recursive: true, force: true });
   }
-  if (!(await isAnswering(port, child))) {
+  try {
+    const answer = await untilReady(() => fetch(`http://127.0.0.1:${port}/healthz`), child);
+    await answer.body?.cancel();
+  } catch {
     await stop();
     throw new Error(`nginx did not start: ${complaints}`);
   }
   return { pid: child.pid ?? 0, stop };
-}
-
-async function isAnswering(port: number, child: ChildProcess): Promise<boolean> {
-  const deadline = performance.now() + START_LIMIT_MS;
-  while (child.exitCode === null && performance.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer) return true;
-    await pause(20);
-  }
-  return false;
 }
 
 /** deploy/nginx.conf on another port, before other processes. What is changed must stand in it exactly once. */

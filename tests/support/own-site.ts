@@ -16,8 +16,10 @@ export interface OwnSite {
   close(): Promise<void>;
 }
 
-/** For tests that ask for hundreds of pages, one after the other: none has to wait for its turn. */
-export const withoutTurns: Partial<AppServices> = { renderQueue: async (_address, render) => render() };
+/** For tests that ask for hundreds of pages, one after the other: none waits in the render queue. */
+export const withoutRenderQueue: Partial<AppServices> = {
+  renderQueue: { run: async (_address, render) => render() },
+};
 
 /** The built site on a database of its own, for tests that need other content than the rest, or that break it. */
 export async function openOwnSite(

@@ -1,13 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findPrograms } from './find-programs.ts';
-import { freePort } from './free-port.ts';
+import { findPrograms, freePort, type RunningProgram, runProgram, untilReady } from './machine.ts';
 
 const READY_LIMIT_MS = 120_000;
 
@@ -49,7 +46,7 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
 
   const port = await freePort();
   const url = `postgres://site@127.0.0.1:${port}/postgres`;
-  let server: ChildProcess | undefined;
+  let server: RunningProgram | undefined;
 
   async function start(): Promise<void> {
     const settings = {
@@ -61,22 +58,21 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
       ...(fsync === 'off' && UNSAFE_BUT_FAST),
     };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...asUser, stdio: 'ignore' });
-    await untilReady(url, server);
+    const running = runProgram(join(binaries, 'postgres'), ['-D', data, ...options], 'SIGINT', {
+      ...asUser,
+      stdio: 'ignore',
+    });
+    server = running;
+    await untilReady(() => withClient(url, async () => {}), running.child);
   }
 
   /** SIGINT is PostgreSQL's fast shutdown: it cuts the connections and ends. */
   async function stop(): Promise<void> {
     const running = server;
     server = undefined;
-    if (!running || running.exitCode !== null) return;
-    const ended = once(running, 'exit');
-    running.kill('SIGINT');
-    await ended;
+    await running?.stop();
   }
 
-  const stopAtExit = () => server?.kill('SIGQUIT');
-  process.once('exit', stopAtExit);
   await start();
   return {
     url,
@@ -85,7 +81,6 @@ export async function startPostgres({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
     stop,
     async remove() {
       await stop();
-      process.off('exit', stopAtExit);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -124,19 +119,6 @@ async function onServer(url: string, use: (client: Client, name: string) => Prom
 function postgresUser(): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + READY_LIMIT_MS;
-  while (true) {
-    try {
-      return await withClient(url, async () => {});
-    } catch (error) {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${server.exitCode}.`);
-      if (Date.now() > deadline) throw error;
-    }
-    await pause(50);
-  }
 }
 
 async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {

@@ -1,14 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { onTestFinished } from 'vitest';
-import { findPrograms } from './find-programs.ts';
-import { freePort } from './free-port.ts';
-
-const READY_LIMIT_MS = 120_000;
+import { findPrograms, freePort, type RunningProgram, runProgram, untilReady } from './machine.ts';
 
 /** A real Redis on a loopback port, the same one whenever it is started again, that keeps nothing and ends with the test. */
 export interface TestRedis {
@@ -27,37 +21,29 @@ export async function startRedis(): Promise<TestRedis> {
   const program = join(findPrograms(['redis-server'], 'redis-server'), 'redis-server');
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
-  let server: ChildProcess | undefined;
+  let server: RunningProgram | undefined;
 
   async function start(): Promise<void> {
     const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'no', dir: tmpdir() };
     const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    server = spawn(program, options, { stdio: 'ignore' });
-    await untilReady(url);
+    server = runProgram(program, options, 'SIGKILL');
+    await untilReady(() => ping(url));
   }
 
   async function stop(): Promise<void> {
     const running = server;
     server = undefined;
-    if (!running || running.exitCode !== null) return;
-    const ended = once(running, 'exit');
-    running.kill('SIGKILL');
-    await ended;
+    await running?.stop();
   }
 
-  const endWithParent = () => server?.kill('SIGKILL');
-  process.once('exit', endWithParent);
-  onTestFinished(async () => {
-    await stop();
-    process.off('exit', endWithParent);
-  });
+  onTestFinished(stop);
   await start();
   return {
     url,
     start,
     stop,
-    hang: () => server?.kill('SIGSTOP'),
-    resume: () => server?.kill('SIGCONT'),
+    hang: () => server?.child.kill('SIGSTOP'),
+    resume: () => server?.child.kill('SIGCONT'),
     clients: () => countClients(url),
   };
 }
@@ -69,20 +55,13 @@ async function countClients(url: string): Promise<number> {
   return list.trim().split('\n').length - 1;
 }
 
-async function untilReady(url: string): Promise<void> {
-  const deadline = performance.now() + READY_LIMIT_MS;
-  while (true) {
-    const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.ping();
-      return;
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-    } finally {
-      client.disconnect();
-    }
-    await pause(20);
+async function ping(url: string): Promise<void> {
+  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.ping();
+  } finally {
+    client.disconnect();
   }
 }

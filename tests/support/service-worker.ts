@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { untilStarted } from './until-started.ts';
+import { untilStarted } from './browser-page.ts';
 
 /** Past the moment at which a page registers its worker. */
 const LATE_MS = 5_000;

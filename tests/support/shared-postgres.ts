@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { connectDatabase, openDatabase } from '#server/database/connect.ts';
 import { seedDirectory } from '#server/features/directory/directory-repository.ts';
+import { isQuick } from './machine.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
-import { isQuick } from './quick.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from './machine.ts';
 import { COMPILE_CACHE } from './spawn-site.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { readShifts, watchShifts } from './layout-shift.ts';
-import { untilStarted } from './until-started.ts';
+import { untilStarted } from './browser-page.ts';
+import { readShifts, watchShifts } from './page-layout.ts';
 
 /** Kinds of bodies, as they were sent; the heads of all answers are a kind of their own. */
 export const weightKinds = ['html', 'script', 'style', 'font', 'image', 'data', 'other', 'heads'] as const;

@@ -2,11 +2,11 @@ import { auditActions, auditWords as words } from '#content/desk/audit.ts';
 import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
 import { paginate } from '#domain/text/paginate.ts';
-import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
+import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import type { Act, ActFilter } from '../desk.ts';
+import type { AuditFilter, AuditLine } from '../desk.ts';
 import { useDesk } from '../desk-page.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
@@ -15,15 +15,14 @@ import { FilterForm } from '../ui/filter-form/filter-form.tsx';
 import { Paging } from '../ui/paging/paging.tsx';
 import { readPage } from '../ui/paging/read-page.ts';
 import styles from './audit.module.css';
-import { changesOfAct, wordFor } from './changes-of-act.ts';
-import { subjectOfAct } from './subject-of-act.ts';
+import { describeChanges, describeSubject, wordFor } from './describe-action.ts';
 
 const ROWS_PER_PAGE = 50;
 const ROWS_IN_FILE = 10_000;
 const MOST_CHARACTERS = 200;
 
 interface Audit {
-  acts: Act[];
+  lines: AuditLine[];
   total: number;
   people: string[];
   actions: string[];
@@ -34,8 +33,8 @@ export default defineDeskPage<Audit>({
   async load({ query, desk: { audit } }) {
     const filter = readFilter(query);
     if (query.has('csv')) {
-      const { acts } = await audit.list(filter, { page: 1, rowsPerPage: ROWS_IN_FILE });
-      return { file: { name: 'audit.csv', type: 'text/csv', text: writeActs(acts) } };
+      const { lines } = await audit.list(filter, { page: 1, rowsPerPage: ROWS_IN_FILE });
+      return { file: { name: 'audit.csv', type: 'text/csv', text: writeLines(lines) } };
     }
     const choices = await audit.choices();
     const asked = { page: readPage(query), rowsPerPage: ROWS_PER_PAGE };
@@ -49,13 +48,13 @@ export default defineDeskPage<Audit>({
     <>
       <DeskHead heading={words.title} lead={words.lead} />
       <Filter people={data.people} actions={data.actions} />
-      {data.acts.length > 0 ? <Acts acts={data.acts} /> : <EmptyState>{words.nothing}</EmptyState>}
+      {data.lines.length > 0 ? <Lines lines={data.lines} /> : <EmptyState>{words.nothing}</EmptyState>}
       <Paging label={words.pages} total={data.total} rowsPerPage={ROWS_PER_PAGE} />
     </>
   ),
 });
 
-function readFilter(query: URLSearchParams): ActFilter {
+function readFilter(query: URLSearchParams): AuditFilter {
   return {
     person: readChoice(query, 'person'),
     action: readChoice(query, 'action'),
@@ -95,28 +94,28 @@ function actionOf(action: string): string {
   return wordFor(auditActions, action);
 }
 
-function Acts({ acts }: { acts: readonly Act[] }) {
+function Lines({ lines }: { lines: readonly AuditLine[] }) {
   const { at, person, action, subject, change } = words.columns;
   return (
     <DataTable
       caption={words.title}
       columns={[at, person, action, subject, change]}
-      rows={acts.map((act) => ({
-        key: act.id,
+      rows={lines.map((line) => ({
+        key: line.id,
         cells: [
-          <NoWrap key="at">{formatMoment(act.at)}</NoWrap>,
-          act.person,
-          actionOf(act.action),
-          subjectOfAct(act),
-          <Changes key="changes" act={act} />,
+          <NoWrap key="at">{formatMoment(line.at)}</NoWrap>,
+          line.person,
+          actionOf(line.action),
+          describeSubject(line),
+          <Changes key="changes" line={line} />,
         ],
       }))}
     />
   );
 }
 
-function Changes({ act }: { act: Act }) {
-  return changesOfAct(act).map(({ name, before, after }) => (
+function Changes({ line }: { line: AuditLine }) {
+  return describeChanges(line).map(({ name, before, after }) => (
     <span key={name} className={styles.change}>
       {name && `${name}: `}
       {before && <del>{before}</del>}
@@ -131,22 +130,22 @@ function Changes({ act }: { act: Act }) {
   ));
 }
 
-function writeActs(acts: readonly Act[]): string {
+function writeLines(lines: readonly AuditLine[]): string {
   return writeSpreadsheetCsv([
     words.csvColumns,
-    ...acts.map((act) => [
-      lagosTime(new Date(act.at)),
-      act.person,
-      actionOf(act.action),
-      subjectOfAct(act),
-      writeChanges(act, 'before'),
-      writeChanges(act, 'after'),
+    ...lines.map((line) => [
+      lagosTime(new Date(line.at)),
+      line.person,
+      actionOf(line.action),
+      describeSubject(line),
+      writeChanges(line, 'before'),
+      writeChanges(line, 'after'),
     ]),
   ]);
 }
 
-function writeChanges(act: Act, side: 'before' | 'after'): string {
-  return changesOfAct(act)
+function writeChanges(line: AuditLine, side: 'before' | 'after'): string {
+  return describeChanges(line)
     .filter((change) => change[side])
     .map((change) => (change.name ? `${change.name}: ${change[side]}` : change[side]))
     .join('; ');

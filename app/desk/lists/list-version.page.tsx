@@ -1,7 +1,6 @@
 import { listWords as words } from '#content/desk/lists.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
-import { readCsv } from '#domain/text/read-csv.ts';
-import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
+import { readCsv, writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import { messageForms } from '#words/message-forms.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';

@@ -1,5 +1,5 @@
 import { listWords as words } from '#content/desk/lists.ts';
-import { FIRST_LIST_DAY } from '#domain/directory/read-list-date.ts';
+import { FIRST_LIST_DAY } from '#domain/directory/directory-records.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
 import { Panel } from '../ui/panel/panel.tsx';

@@ -1,5 +1,5 @@
 import { listWords as words } from '#content/desk/lists.ts';
-import { FIRST_LIST_DAY, readListDate } from '#domain/directory/read-list-date.ts';
+import { FIRST_LIST_DAY, readListDate } from '#domain/directory/directory-records.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
 import { isUnchanged } from './list-changes.tsx';

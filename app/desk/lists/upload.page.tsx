@@ -37,7 +37,7 @@ export default defineDeskPage<UploadData>({
   async post(request) {
     const { desk, person, params, fields } = request;
     const id = params.id ?? '';
-    if (fields.act === REMOVE) {
+    if (fields.action === REMOVE) {
       const isRemoved = await desk.lists.removeUpload(person, id);
       return isRemoved ? { redirect: '/desk/lists', notice: words.report.removed } : undefined;
     }
@@ -95,7 +95,7 @@ export default defineDeskPage<UploadData>({
         {changes && <ListChanges heading={words.changes.heading} list={list} changes={changes} />}
         {changes && <PublishForm upload={upload} today={today} form={form} />}
         <form method="post">
-          <input type="hidden" name="act" value={REMOVE} />
+          <input type="hidden" name="action" value={REMOVE} />
           <Button type="submit" variant="secondary">
             {words.report.remove}
           </Button>

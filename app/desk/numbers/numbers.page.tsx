@@ -1,6 +1,6 @@
 import { numbersWords as words } from '#content/desk/numbers.ts';
 import { ROLES } from '#domain/desk/roles.ts';
-import { writeSpreadsheetCsv } from '#domain/text/write-spreadsheet-csv.ts';
+import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { DeskHead } from '../ui/desk-head/desk-head.tsx';
 import { Columns } from '../ui/panel/panel.tsx';

@@ -14,11 +14,11 @@ export default defineDeskPage<Overview>({
   roles: ROLES,
   load: ({ desk, person }) => desk.overview.read(person.role),
   title: () => words.title,
-  View: ({ data: { care, blog, lists, views } }) => (
+  View: ({ data: { inbox, blog, lists, views } }) => (
     <>
       <DeskHead heading={words.title} />
       <Columns>
-        {care && <Care care={care} />}
+        {inbox && <Inbox inbox={inbox} />}
         {blog && <Blog blog={blog} />}
         {lists && <Lists lists={lists} />}
         <Panel heading={words.numbers.heading}>
@@ -31,8 +31,8 @@ export default defineDeskPage<Overview>({
   ),
 });
 
-function Care({ care }: { care: NonNullable<Overview['care']> }) {
-  const { heading, ...labels } = words.care;
+function Inbox({ inbox }: { inbox: NonNullable<Overview['inbox']> }) {
+  const { heading, ...labels } = words.inbox;
   const list = '/desk/messages';
   return (
     <Panel heading={heading}>
@@ -40,24 +40,24 @@ function Care({ care }: { care: NonNullable<Overview['care']> }) {
         <Way
           href={`${list}?kind=message&state=received`}
           label={labels.receivedMessages}
-          count={care.receivedMessages}
+          count={inbox.receivedMessages}
           isDue
         />
         <Way
           href={`${list}?kind=complaint&state=received`}
           label={labels.receivedComplaints}
-          count={care.receivedComplaints}
+          count={inbox.receivedComplaints}
           isDue
         />
         <Way
-          href={`${list}?kind=complaint&state=looking`}
+          href={`${list}?kind=complaint&state=in-progress`}
           label={labels.openComplaints}
-          count={care.openComplaints}
+          count={inbox.openComplaints}
         />
-        <Way href={`${list}?suspected=only`} label={labels.spam} count={care.spam} />
-        <Way href="/desk/sign-ups" label={labels.heldSignUps} count={care.heldSignUps} />
-        <Way href="/desk/numbers#mails" label={labels.waitingMails} count={care.waitingMails} />
-        <Way href="/desk/numbers#mails" label={labels.failedMails} count={care.failedMails} isDue />
+        <Way href={`${list}?suspected=only`} label={labels.spam} count={inbox.spam} />
+        <Way href="/desk/sign-ups" label={labels.heldSignUps} count={inbox.heldSignUps} />
+        <Way href="/desk/numbers#mails" label={labels.waitingMails} count={inbox.waitingMails} />
+        <Way href="/desk/numbers#mails" label={labels.failedMails} count={inbox.failedMails} isDue />
       </ul>
     </Panel>
   );

@@ -3,7 +3,7 @@ import type { Role } from '#domain/desk/roles.ts';
 
 /** What waits, by part of the desk; a part that the role may not open is left out. */
 export interface Overview {
-  care?: {
+  inbox?: {
     receivedMessages: number;
     receivedComplaints: number;
     /** Somebody is looking into them. */

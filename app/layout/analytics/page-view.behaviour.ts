@@ -9,7 +9,7 @@ export default function startPageViews(body: HTMLElement): void {
   let opened: { pathname: string; search: string } | undefined;
 
   function open(): void {
-    // Kept as it was opened, because what somebody chooses on the page may change the address.
+    // Kept as it was opened, because what somebody chooses on the page may change the URL.
     opened = { pathname: location.pathname, search: location.search };
     if (analytics) tellService(analytics, pathOf(opened)).catch(() => undefined);
   }

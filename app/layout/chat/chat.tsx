@@ -1,9 +1,11 @@
 import { supportSection } from '#words/home.ts';
 import { usePage } from '../../page.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './chat.module.css';
-import { LiveChat } from './live-chat.tsx';
-import { SupportPanel } from './support-panel.tsx';
+import liveChatStyles from './live-chat.module.css';
+import supportPanelStyles from './support-panel.module.css';
 
 const CHAT_ID = 'chat';
 /** This page already shows the panel. */
@@ -37,5 +39,49 @@ export function Chat() {
         <SupportPanel />
       </section>
     </>
+  );
+}
+
+const words = supportSection.liveChat;
+
+/**
+ * The status of the vendor's chat, if one is configured. Its script is loaded when the panel opens, or at once on the
+ * chat page; the other contact channels stay beside it, so that nobody depends on the vendor.
+ */
+export function LiveChat() {
+  const { chat } = usePage().site.thirdParties;
+  if (!chat) return null;
+  return (
+    <div
+      hidden
+      className={liveChatStyles.status}
+      data-behaviour="live-chat"
+      data-vendor={chat.vendor}
+      data-id={chat.id}
+      data-calling={words.calling}
+      data-open={words.open}
+      data-silent={words.silent}
+    >
+      <p role="status" className={liveChatStyles.words} />
+      <p className={liveChatStyles.note}>{words.note}</p>
+    </div>
+  );
+}
+
+export function SupportPanel() {
+  return (
+    <ul className={supportPanelStyles.routes}>
+      {supportSection.routes.map(({ icon, label, note, to }) => (
+        <li key={to}>
+          <Link className={supportPanelStyles.route} to={to}>
+            <IconTile name={icon} />
+            <span>
+              <span className={supportPanelStyles.label}>{label}</span>
+              <span className={supportPanelStyles.note}>{note}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

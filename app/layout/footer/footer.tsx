@@ -1,3 +1,5 @@
+import type { FooterEntry } from '#content/schema/navigation.ts';
+import * as formWords from '#words/islands/newsletter-form.ts';
 import {
   benefitDocuments,
   footerHeadings,
@@ -5,14 +7,20 @@ import {
   legalLinks,
   menuWords,
 } from '#words/navigation.ts';
-import { brand } from '#words/site.ts';
+import { brand, email, newsletter, phoneLines, socialLinks } from '#words/site.ts';
+import { Island } from '../../islands/island.tsx';
+import { usePage } from '../../page.ts';
 import logo from '../../pictures/logo-light.svg';
 import skyline from '../../pictures/scenes/skyline.svg';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './footer.module.css';
-import { FooterLines } from './footer-lines.tsx';
-import { FooterLinks } from './footer-links.tsx';
-import { Newsletter } from './newsletter.tsx';
-import { SocialLinks } from './social-links.tsx';
+import footerLinesStyles from './footer-lines.module.css';
+import footerLinksStyles from './footer-links.module.css';
+import newsletterStyles from './newsletter.module.css';
+import newsletterForm from './newsletter-form.island.tsx';
+import socialLinksStyles from './social-links.module.css';
 
 export function Footer() {
   return (
@@ -50,5 +58,88 @@ export function Footer() {
       </div>
       <img className={styles.skyline} src={skyline} alt="" width={1200} height={200} loading="lazy" />
     </footer>
+  );
+}
+
+const lines = [phoneLines.tollFree, phoneLines.askLine, phoneLines.salesLine];
+
+function FooterLines() {
+  return (
+    <ul className={footerLinesStyles.lines}>
+      {lines.map(({ id, label, display, digits, to }) => (
+        <li key={id}>
+          <a className={footerLinesStyles.line} href={to}>
+            <Icon name="phone" className={footerLinesStyles.icon} />
+            <span>
+              <span className={footerLinesStyles.label}>{label}</span>
+              <span className={footerLinesStyles.number}>{display}</span>
+              <span className={footerLinesStyles.label}>{digits}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={footerLinesStyles.line} href={`mailto:${email}`}>
+          <Icon name="mail" className={footerLinesStyles.icon} />
+          <span className={footerLinesStyles.mail}>{email}</span>
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function FooterLinks({ entries, isRow = false }: { entries: FooterEntry[]; isRow?: boolean }) {
+  return (
+    <ul className={joinClasses(footerLinksStyles.links, isRow && footerLinksStyles.row)}>
+      {entries.map(({ label, to }) => (
+        <li key={label}>
+          {to ? (
+            <Link className={footerLinksStyles.entry} to={to}>
+              {label}
+            </Link>
+          ) : (
+            <span className={footerLinksStyles.entry}>{label}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Newsletter pages have their own form, or need none. */
+const NEWSLETTER_PAGES = /^\/newsletter(\/|$)/;
+
+function Newsletter() {
+  const { path, site } = usePage();
+  if (NEWSLETTER_PAGES.test(path)) return null;
+  return (
+    <section className={newsletterStyles.newsletter} aria-labelledby="newsletter-title">
+      <div>
+        <h2 id="newsletter-title" className={newsletterStyles.title}>
+          {newsletter.title}
+        </h2>
+        <p className={newsletterStyles.text}>{newsletter.text}</p>
+      </div>
+      <Island
+        of={newsletterForm}
+        when="interaction"
+        data={{ emailService: site.emailService }}
+        resources={{ words: formWords }}
+      />
+    </section>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className={socialLinksStyles.links} aria-label={menuWords.social}>
+      {socialLinks.map(({ label, icon, to: profile }) => (
+        <li key={icon}>
+          <a className={socialLinksStyles.link} href={profile} aria-label={label}>
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

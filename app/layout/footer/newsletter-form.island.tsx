@@ -14,11 +14,11 @@ type NewsletterFormData = {
   /** Set when the form is the page's main content: it then lists its errors and marks the page title. */
   pageTitle?: string;
 };
-type Given = { words: typeof formWords };
+type Resources = { words: typeof formWords };
 
-export default defineIsland<NewsletterFormData, Given>({ name: 'newsletter-form', View: NewsletterForm });
+export default defineIsland<NewsletterFormData, Resources>({ name: 'newsletter-form', View: NewsletterForm });
 
-function NewsletterForm({ emailService, refused, pageTitle, words }: NewsletterFormData & Given) {
+function NewsletterForm({ emailService, refused, pageTitle, words }: NewsletterFormData & Resources) {
   const { newsletter, formWords, messageForms, offlineNote } = words;
   const state = useMessageForm({
     name: 'newsletter',

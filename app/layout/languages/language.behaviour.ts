@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY } from './language-script.ts';
 
-/** Remembers the language that somebody chooses, and takes along what the address says since the page was loaded. */
+/** Remembers the language that somebody chooses, and takes along what the URL says since the page was loaded. */
 export default function rememberLanguage(page: HTMLElement): void {
   page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[lang][hreflang]');

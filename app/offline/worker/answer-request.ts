@@ -1,7 +1,5 @@
-import { decompress } from './compressed-response.ts';
 import { cacheNames, isDesk, OFFLINE_PAGE, type OfflineBuild } from './offline-build.ts';
-import { keepLanguageOf, keptPrefix } from './store-build.ts';
-import { storeVisitedPage } from './visited-pages.ts';
+import { gunzipResponse, keepLanguageOf, keptPrefix, storeVisitedPage } from './store-build.ts';
 import { isFirefox, type RequestEvent, scope } from './worker-scope.ts';
 
 /** On a connection that hangs, a stored page is better than a blank one. */
@@ -79,7 +77,7 @@ async function stored(build: OfflineBuild, url: URL): Promise<Response | undefin
   const names = cacheNames(build);
   for (const cacheName of [names.build, names.visited]) {
     const found = await caches.match(url.pathname, { cacheName, ignoreSearch: true });
-    if (found) return decompress(found);
+    if (found) return gunzipResponse(found);
   }
   return undefined;
 }

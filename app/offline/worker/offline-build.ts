@@ -9,7 +9,7 @@ export interface OfflineBuild {
   files: string[];
   /** The files of each language, by the prefix of its pages: `/yo`, nothing in English. */
   words: Record<string, string[]>;
-  /** The addresses of the lists, each with its version. */
+  /** The URLs of the lists, each with its version. */
   lists: string[];
 }
 
@@ -21,7 +21,7 @@ export const isDesk = ({ pathname }: URL) => /^\/desk(?:\/|$)/.test(pathname);
 const PREFIX = 'lashma-';
 
 /** The prefix of the language in which a page is read; undefined where it tells nothing, since all read it in English. */
-export function prefixOf({ pathname }: URL, { words }: OfflineBuild): string | undefined {
+export function readingPrefix({ pathname }: URL, { words }: OfflineBuild): string | undefined {
   const prefix = Object.keys(words).find((each) => each !== '' && `${pathname}/`.startsWith(`${each}/`));
   return prefix ?? (isEnglishOnly(pathname) ? undefined : '');
 }

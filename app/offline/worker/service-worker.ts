@@ -5,10 +5,9 @@ import {
   isDesk,
   listCaches,
   type OfflineBuild,
-  prefixOf,
+  readingPrefix,
 } from './offline-build.ts';
-import { keptPrefix, storeBuild } from './store-build.ts';
-import { storeVisitedPage } from './visited-pages.ts';
+import { keptPrefix, storeBuild, storeVisitedPage } from './store-build.ts';
 import { isFirefox, scope } from './worker-scope.ts';
 
 /** Replaced by the build. */
@@ -33,7 +32,9 @@ scope.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   // The language of the page that is open tells more than what an earlier build has stored.
-  const open = (await openPages()).map((url) => prefixOf(url, build)).find((prefix) => prefix !== undefined);
+  const open = (await openPages())
+    .map((url) => readingPrefix(url, build))
+    .find((prefix) => prefix !== undefined);
   await storeBuild(build, open ?? (await keptPrefix(build, await listCaches())) ?? '');
   // Without waiting for open pages to close: they need nothing from the old cache that the network cannot give them.
   await scope.skipWaiting();

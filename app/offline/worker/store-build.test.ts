@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cacheNames, type OfflineBuild, prefixOf } from './offline-build.ts';
-import { keepLanguageOf, keptPrefix, storeBuild } from './store-build.ts';
+import { cacheNames, type OfflineBuild, readingPrefix } from './offline-build.ts';
+import { gunzipResponse, gzipResponse, keepLanguageOf, keptPrefix, storeBuild } from './store-build.ts';
 
 const build: OfflineBuild = {
   id: 'b1',
@@ -108,5 +108,18 @@ test.each([
   ['/blog/a-post', undefined],
   ['/desk', undefined],
 ])('%s is read in %j', (path, prefix) => {
-  expect(prefixOf(at(path), build)).toBe(prefix);
+  expect(readingPrefix(at(path), build)).toBe(prefix);
+});
+
+test('a response comes out of the store as it went in, and takes less room in it', async () => {
+  const body = '<p>hospital</p>'.repeat(500);
+  const headers = { 'content-type': 'text/html', 'content-encoding': 'br', 'x-build': 'a1' };
+  const compressed = await gzipResponse(new Response(body, { headers }));
+  expect((await compressed.clone().blob()).size).toBeLessThan(body.length / 10);
+  const decompressed = gunzipResponse(compressed);
+  expect(await decompressed.text()).toBe(body);
+  expect([...decompressed.headers]).toEqual([
+    ['content-type', 'text/html'],
+    ['x-build', 'a1'],
+  ]);
 });

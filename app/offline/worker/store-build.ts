@@ -1,4 +1,3 @@
-import { compress } from './compressed-response.ts';
 import {
   BUILD_HEADER,
   cacheNames,
@@ -6,7 +5,7 @@ import {
   OFFLINE_PAGE,
   type OfflineBuild,
   pagesIn,
-  prefixOf,
+  readingPrefix,
 } from './offline-build.ts';
 
 /**
@@ -26,7 +25,7 @@ let latest = Promise.resolve();
 
 /** Stores the pages in the language of a visited page instead of those in another one, one visit after the other. */
 export function keepLanguageOf(build: OfflineBuild, url: URL, { status, headers }: Response): Promise<void> {
-  const prefix = prefixOf(url, build);
+  const prefix = readingPrefix(url, build);
   if (status !== 200 || headers.get(BUILD_HEADER) !== build.id || prefix === undefined) return latest;
   // Where the connection breaks, the pages of before are still there.
   latest = latest.then(() => keepLanguage(build, prefix)).catch(() => undefined);
@@ -54,8 +53,8 @@ export async function keptPrefix({ words }: OfflineBuild, cacheNames: string[]):
 
 async function store(build: OfflineBuild, files: string[], pages: string[]): Promise<void> {
   const pieces: [path: string, compressed: Response][] = [];
-  for (const path of files) pieces.push([path, await compress(await fetchPiece(path, 'default'))]);
-  for (const path of pages) pieces.push([path, await compress(await fetchPage(path, build))]);
+  for (const path of files) pieces.push([path, await gzipResponse(await fetchPiece(path, 'default'))]);
+  for (const path of pages) pieces.push([path, await gzipResponse(await fetchPage(path, build))]);
   const cache = await caches.open(cacheNames(build).build);
   await Promise.all(pieces.map(([path, compressed]) => cache.put(path, compressed)));
 }
@@ -74,4 +73,50 @@ async function fetchPiece(path: string, cache: RequestCache): Promise<Response> 
   const response = await fetch(path, { cache, priority: 'low' });
   if (!response.ok || response.redirected) throw new Error(`${path} answers ${response.status}`);
   return response;
+}
+
+/** At 25 KB each, far less than the build's own files. */
+const MAX_VISITED = 8;
+
+/** Stores a visited page and drops the oldest ones. */
+export async function storeVisitedPage(build: OfflineBuild, url: URL, response: Response): Promise<void> {
+  if (!isKept(build, url, response)) return;
+  const cache = await caches.open(cacheNames(build).visited);
+  const compressed = await gzipResponse(response);
+  await cache.delete(url.pathname);
+  await cache.put(url.pathname, compressed);
+  const oldest = (await cache.keys()).slice(0, -MAX_VISITED);
+  await Promise.all(oldest.map((request) => cache.delete(request)));
+}
+
+/** Never a URL with a query, which may contain a token or a search, and never a private page. */
+function isKept(build: OfflineBuild, url: URL, { status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    url.search === '' &&
+    !Object.keys(build.words).some((prefix) => pagesIn(prefix, build).includes(url.pathname)) &&
+    headers.get(BUILD_HEADER) === build.id &&
+    (headers.get('content-type') ?? '').startsWith('text/html') &&
+    !/no-store|private|no-cache/.test(headers.get('cache-control') ?? '')
+  );
+}
+
+/**
+ * Stores responses gzipped: browsers keep them decompressed, at four times the size, and small phones have little
+ * storage.
+ */
+export async function gzipResponse(response: Response): Promise<Response> {
+  const compressed = response.body?.pipeThrough(new CompressionStream('gzip'));
+  return new Response(await new Response(compressed).blob(), { headers: withoutSize(response.headers) });
+}
+
+export function gunzipResponse(stored: Response): Response {
+  return new Response(stored.body?.pipeThrough(new DecompressionStream('gzip')), { headers: stored.headers });
+}
+
+/** Removes the headers that describe the transferred bytes. */
+function withoutSize(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name);
+  return kept;
 }

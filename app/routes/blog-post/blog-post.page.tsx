@@ -1,10 +1,26 @@
-import { blogFeed, blogPage, blogPostPage, FURTHER_READING, NOT_FETCHED_ID, postHref } from '#words/blog.ts';
-import { definePage } from '../../page.ts';
+import { externalLinks } from '#facts/external-links.ts';
+import {
+  blogFeed,
+  blogPage,
+  blogPostPage,
+  FURTHER_READING,
+  NOT_FETCHED_ID,
+  postHref,
+  postSharing,
+} from '#words/blog.ts';
+import * as words from '#words/islands/blog-list.ts';
+import { definePage, usePage } from '../../page.ts';
+import scene from '../../pictures/scenes/lost.svg';
 import type { BlogPost, BlogSummary } from '../../site.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ShareButtons } from '../../ui/share/share-buttons.tsx';
+import { BlogCards } from '../blog/blog-cards.tsx';
 import styles from './blog-post.module.css';
-import { FurtherReading } from './further-reading.tsx';
-import { PostArticle } from './post-article.tsx';
-import { PostNotFound } from './post-not-found.tsx';
+import furtherReadingStyles from './further-reading.module.css';
+import postArticleStyles from './post-article.module.css';
+import postNotFoundStyles from './post-not-found.module.css';
+import { PostText } from './post-text.tsx';
 
 type PostData = { post: BlogPost | undefined; further: BlogSummary[] };
 
@@ -34,6 +50,62 @@ function Post({ data: { post, further } }: { data: PostData }) {
     <div className={styles.page}>
       {post ? <PostArticle post={post} /> : <PostNotFound />}
       {further.length > 0 && <FurtherReading posts={further} />}
+    </div>
+  );
+}
+
+function PostArticle({ post }: { post: BlogPost }) {
+  return (
+    <article className={postArticleStyles.article}>
+      <PostText post={post} />
+      <PostActions post={post} />
+    </article>
+  );
+}
+
+function PostActions({ post: { _id, title } }: { post: BlogPost }) {
+  const { publicUrl } = usePage().site;
+  return (
+    <footer className={postArticleStyles.ways}>
+      <p className={postArticleStyles.ask}>{postSharing.heading}</p>
+      <div className={postArticleStyles.buttons}>
+        <ShareButtons
+          link={{ title, url: `${publicUrl}${postHref(_id)}` }}
+          words={postSharing}
+          whatsAppUrl={externalLinks.whatsAppShare}
+        />
+        <ButtonLink to={blogPage.path} className={postArticleStyles.back}>
+          <Icon name="chevron-left" />
+          {blogPostPage.back}
+        </ButtonLink>
+      </div>
+    </footer>
+  );
+}
+
+const TITLE_ID = 'further-reading-title';
+
+function FurtherReading({ posts }: { posts: BlogSummary[] }) {
+  return (
+    <section aria-labelledby={TITLE_ID} data-behaviour="blog-card" className={furtherReadingStyles.further}>
+      <h2 id={TITLE_ID}>{blogPostPage.further}</h2>
+      <BlogCards posts={posts} words={words} heading="h3" isBelowFold />
+    </section>
+  );
+}
+
+function PostNotFound() {
+  return (
+    <div className={postNotFoundStyles.notFound}>
+      <div className={postNotFoundStyles.words}>
+        <h1>{blogPostPage.notFound}</h1>
+        <p>{blogPostPage.notFoundAdvice}</p>
+        <ButtonLink to={blogPage.path}>
+          <Icon name="chevron-left" />
+          {blogPostPage.back}
+        </ButtonLink>
+      </div>
+      <img src={scene} alt="" width={640} height={480} className={postNotFoundStyles.scene} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { readingMinutes } from '#domain/blog/reading-minutes.ts';
+import { readingMinutes } from '#domain/blog/post-text.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { blogPostPage } from '#words/blog.ts';
 import type { BlogPost } from '../../site.ts';
@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
 import { BlogPicture } from '../blog/blog-picture.tsx';
-import { frameTables } from './frame-tables.ts';
 import styles from './post-article.module.css';
 import prose from './prose.module.css';
 
@@ -49,4 +48,14 @@ export function PostPreview({ post }: PostTextProps) {
       <PostText post={post} />
     </article>
   );
+}
+
+/**
+ * Wraps each table in a focusable scroll container, because it may be wider than a phone. The HTML comes from our
+ * server, so the tags always look the same.
+ */
+export function frameTables(html: string, label: string): string {
+  return html
+    .replaceAll('<table>', `<div role="group" aria-label="${label}" tabindex="0"><table>`)
+    .replaceAll('</table>', '</table></div>');
 }

@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/text/format-date.ts';
+import type * as words from '#words/islands/blog-list.ts';
 import type { BlogSummary } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './blog-cards.module.css';
-import type { BlogListWords } from './blog-list-words.ts';
 import { BlogPicture } from './blog-picture.tsx';
 
 const CARD_SIZES = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 100vw';
@@ -59,3 +59,5 @@ export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold =
     </ul>
   );
 }
+
+export type BlogListWords = typeof words;

@@ -1,24 +1,32 @@
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { defineIsland } from '../../islands/define-island.ts';
-import { useAddressState } from '../../ui/address-state/use-address-state.ts';
+import type { BlogSummary } from '../../site.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useUrlState } from '../../ui/url-state/use-url-state.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './blog.module.css';
+import cards from './blog-cards.module.css';
+import type { BlogListWords } from './blog-cards.tsx';
 import { BlogCards } from './blog-cards.tsx';
-import type { BlogListWords } from './blog-list-words.ts';
-import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx';
-import { type BlogListData, type PageOfPosts, pageOfPosts, readPage } from './page-of-posts.ts';
-import { useAllPosts } from './use-all-posts.ts';
+import listStatesStyles from './list-states.module.css';
+import { type BlogListData, type PageOfPosts, pageOfPosts, wantedPage } from './page-of-posts.ts';
 
-type Given = { words: BlogListWords };
+type Resources = { words: BlogListWords };
 
-export default defineIsland<BlogListData, Given>({ name: 'blog-list', View: BlogList });
+export default defineIsland<BlogListData, Resources>({
+  name: 'blog-list',
+  hasUrlState: true,
+  View: BlogList,
+});
 
-function BlogList({ search, page, posts, words }: BlogListData & Given) {
+function BlogList({ search, page, posts, words }: BlogListData & Resources) {
   const region = useRef<HTMLElement>(null);
-  const address = useMemo(() => ({ read: readPage, href: words.blogPageHref }), [words]);
-  const { state: wanted, follow } = useAddressState(address, search);
+  const format = useMemo(() => ({ read: wantedPage, href: words.blogPageHref }), [words]);
+  const { state: wanted, follow } = useUrlState(format, search);
   const [served] = useState(wanted);
   const all = useAllPosts({
     isNeeded: wanted !== served,
@@ -73,4 +81,97 @@ function BlogList({ search, page, posts, words }: BlogListData & Given) {
 
 function position({ page: { page, pages } }: PageOfPosts, { paginationWords }: BlogListWords) {
   return pages > 1 && paginationWords.position(page, pages);
+}
+
+type ListStateProps = { words: BlogListWords };
+
+function ListLoading({ words: { SKELETON_CARDS } }: ListStateProps) {
+  return (
+    <ul aria-hidden="true" className={cards.cards}>
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => `skeleton-${index}`).map((key) => (
+        <li key={key} className={cards.card} data-skeleton>
+          <div className={cards.picture}>
+            <Skeleton shape="block" />
+          </div>
+          <div className={cards.body}>
+            <Skeleton lines={1} className={listStatesStyles.date} />
+            <Skeleton lines={2} className={listStatesStyles.title} />
+            <Skeleton lines={5} />
+            <div className={listStatesStyles.more}>
+              <Skeleton shape="block" />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ListEmpty({ words: { blogPage } }: ListStateProps) {
+  return (
+    <div className={listStatesStyles.notice}>
+      <Icon name="newspaper" className={listStatesStyles.icon} />
+      <h2>{blogPage.none}</h2>
+      <p>{blogPage.noneAdvice}</p>
+      <p className={listStatesStyles.ways}>
+        {blogPage.noneWays.map(({ label, to }) => (
+          <ButtonLink key={to} to={to} variant="secondary">
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** The toast reports what happened; this says what to do. */
+function ListFailed({ words: { blogPage }, onRetry }: ListStateProps & { onRetry: () => void }) {
+  return (
+    <div className={listStatesStyles.notice}>
+      <Icon name="circle-alert" className={listStatesStyles.icon} />
+      <h2>{blogPage.failedHeading}</h2>
+      <p>{blogPage.failedAdvice}</p>
+      <Button onClick={onRetry}>
+        <Icon name="rotate-cw" />
+        {blogPage.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** The fields that a card needs, see `/api/docs`. */
+type ApiBlog = Omit<BlogSummary, 'image'> & { cover: BlogSummary['image'] };
+
+type AllPostsOptions = {
+  /** Whether a page is needed that is not part of the document. */
+  isNeeded: boolean;
+  onFailure: () => void;
+};
+
+/** Fetches all posts once, when first needed. */
+function useAllPosts({ isNeeded, onFailure }: AllPostsOptions) {
+  const [answer, setAnswer] = useState<BlogSummary[] | 'failed'>();
+  const fail = useEffectEvent(() => {
+    setAnswer('failed');
+    onFailure();
+  });
+
+  useEffect(() => {
+    if (!isNeeded || answer) return;
+    const request = new AbortController();
+    fetchPosts(request.signal).then(setAnswer, () => {
+      if (!request.signal.aborted) fail();
+    });
+    return () => request.abort();
+  }, [isNeeded, answer]);
+
+  const hasFailed = answer === 'failed';
+  return { posts: hasFailed ? undefined : answer, hasFailed, retry: () => setAnswer(undefined) };
+}
+
+async function fetchPosts(signal: AbortSignal): Promise<BlogSummary[]> {
+  const response = await fetch('/api/blogs', { signal });
+  if (!response.ok) throw new Error(`The list was answered with ${response.status}`);
+  const blogs: ApiBlog[] = await response.json();
+  return blogs.map(({ _id, title, excerpt, date, cover }) => ({ _id, title, excerpt, date, image: cover }));
 }

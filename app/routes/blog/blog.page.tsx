@@ -13,16 +13,16 @@ import { definePage } from '../../page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { TargetedToast } from '../../ui/toast/targeted-toast.tsx';
+import { TargetedToast } from '../../ui/toast/toast-region.tsx';
 import styles from './blog.module.css';
 import blogList from './blog-list.island.tsx';
-import { type BlogListData, pageOfPosts, readPage } from './page-of-posts.ts';
+import { type BlogListData, pageOfPosts, wantedPage } from './page-of-posts.ts';
 
 export default definePage<BlogListData>({
   query: ['page'],
   async load({ query, site }) {
     const posts = await site.blogs.list();
-    return { ...pageOfPosts(posts, readPage(query), POSTS_PER_PAGE), search: query.toString() };
+    return { ...pageOfPosts(posts, wantedPage(query), POSTS_PER_PAGE), search: query.toString() };
   },
   meta: ({ page }) => ({
     title: blogPage.title,
@@ -45,7 +45,7 @@ function Blog({ data }: { data: BlogListData }) {
       />
       <PageHead heading={blogPage.heading} lead={blogPage.lead} />
       <div data-behaviour="blog-card" className={styles.page}>
-        <Island of={blogList} when="interaction" data={data} given={{ words }} />
+        <Island of={blogList} when="interaction" data={data} resources={{ words }} />
         <Link to={blogFeed.href} className={styles.feed}>
           <Icon name="radio" />
           {blogPage.feed}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlogSummary } from '../../site.ts';
-import { pageOfPosts, readPage } from './page-of-posts.ts';
+import { pageOfPosts, wantedPage } from './page-of-posts.ts';
 
 const image = { src: '/covers/birds-indigo.svg', srcSet: undefined, width: 1200, height: 675, alt: '' };
 const posts = Array.from(
@@ -16,7 +16,7 @@ test.each([
   ['page=0', 1],
   ['page=99', 99],
 ])('"%s" asks for page %i', (query, page) => {
-  expect(readPage(new URLSearchParams(query))).toBe(page);
+  expect(wantedPage(new URLSearchParams(query))).toBe(page);
 });
 
 test('a page has its own posts, and one out of range is brought back into it', () => {

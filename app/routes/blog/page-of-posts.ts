@@ -7,7 +7,7 @@ export type PageOfPosts = { page: PageOfRows; posts: BlogSummary[] };
 export type BlogListData = PageOfPosts & { search: string };
 
 /** The page that the query asks for, which may not exist. */
-export function readPage(params: URLSearchParams): number {
+export function wantedPage(params: URLSearchParams): number {
   return Number(params.get('page')) || 1;
 }
 

@@ -1,7 +1,6 @@
 import { supportSection } from '#words/home.ts';
 import { brand } from '#words/site.ts';
-import { LiveChat } from '../../layout/chat/live-chat.tsx';
-import { SupportPanel } from '../../layout/chat/support-panel.tsx';
+import { LiveChat, SupportPanel } from '../../layout/chat/chat.tsx';
 import { definePage } from '../../page.ts';
 import styles from './chatbot.module.css';
 

@@ -12,7 +12,7 @@ import { Honeypot } from '../../ui/message-form/honeypot.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './complaint-form.module.css';
 import type { KnownPlace } from './complaint-places.ts';
-import { FoundPlaces } from './found-places.tsx';
+import foundPlacesStyles from './found-places.module.css';
 
 /** What has been typed so far, and what came of it: errors, or the places that were looked up. */
 export type ComplaintDraft = Partial<RefusedForm> & {
@@ -106,4 +106,32 @@ export function ComplaintForm({ draft: { errors = [], values, found }, findName 
 
 function idOf(field: string): string {
   return `complaint-${field}`;
+}
+
+const { found: foundWords } = words;
+
+type FoundPlacesProps = { id: string; places: KnownPlace[]; typed: string };
+
+/** The places that were looked up. It takes the focus, so that reading goes on here after the page has come back. */
+function FoundPlaces({ id, places, typed }: FoundPlacesProps) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: somebody pressed a button to see this
+    <div id={id} role="status" className={foundPlacesStyles.found} tabIndex={-1} autoFocus>
+      {places.length > 0 ? (
+        <ChoiceList
+          id={`${id}-first`}
+          legend={foundWords.legend}
+          name="place_choice"
+          choices={[
+            ...places.map(({ path, label, address }) => ({ value: path, label, note: address })),
+            { value: '', label: foundWords.none },
+          ]}
+          chosen={places.length === 1 ? places[0]?.path : ''}
+        />
+      ) : (
+        <p>{typed.trim() ? foundWords.nothing : foundWords.empty}</p>
+      )}
+      <p className={foundPlacesStyles.notSent}>{foundWords.notSent}</p>
+    </div>
+  );
 }

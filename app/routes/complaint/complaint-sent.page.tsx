@@ -2,23 +2,25 @@ import {
   COMPLAINT_SENT_PATH,
   readComplaintCookie,
   type SentComplaint,
-} from '#domain/complaints/complaint-cookie.ts';
+} from '#domain/complaints/complaint-reference.ts';
 import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import { complaintSentPage as words } from '#words/complaint-page.ts';
 import { dateWords } from '#words/language.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import styles from './complaint-sent.module.css';
 import { NextSteps } from './next-steps.tsx';
-import { ReferenceCard } from './reference-card.tsx';
+import referenceCardStyles from './reference-card.module.css';
 
 /** Undefined when the browser does not know the reference any more. */
 type Sent = { complaint: SentComplaint; today: string } | undefined;
 
 export default definePage<Sent>({
   isPrivate: true,
-  isOutcome: true,
+  hidesPopUp: true,
   load({ cookies }) {
     const complaint = readComplaintCookie(cookies);
     return complaint && { complaint, today: lagosDay(new Date()) };
@@ -44,5 +46,48 @@ function ComplaintSent({ data: sent }: { data: Sent }) {
         </ul>
       </Outcome>
     </div>
+  );
+}
+
+type ReferenceCardProps = SentComplaint & { statusAddress: string };
+
+/** The reference, large, and the ways to keep it. */
+function ReferenceCard({ reference, isMailed, statusAddress }: ReferenceCardProps) {
+  const note = encodeURIComponent(words.note(reference, statusAddress));
+  const subject = encodeURIComponent(words.mailSubject(reference));
+  return (
+    <section className={referenceCardStyles.card} aria-labelledby="reference-title">
+      <h2 id="reference-title" className={referenceCardStyles.label}>
+        {words.referenceLabel}
+      </h2>
+      <p className={referenceCardStyles.reference}>{reference}</p>
+      <p>{words.keep}</p>
+      <p>{isMailed ? words.mailed : words.notMailed}</p>
+      <div className={referenceCardStyles.ways}>
+        <h3 className={referenceCardStyles.heading}>{words.keepHeading}</h3>
+        {/* Both phones of Apple and all others understand this form. */}
+        <ButtonLink to={`sms:?&body=${note}`} variant="secondary">
+          <Icon name="message-circle" />
+          {words.sms}
+        </ButtonLink>
+        <ButtonLink
+          to={`${words.whatsAppUrl}?text=${note}`}
+          variant="secondary"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="whatsapp" />
+          {words.whatsApp}
+        </ButtonLink>
+        <ButtonLink to={`mailto:?subject=${subject}&body=${note}`} variant="secondary">
+          <Icon name="mail" />
+          {words.mail}
+        </ButtonLink>
+        <Button variant="secondary" data-print="">
+          <Icon name="printer" />
+          {words.print}
+        </Button>
+      </div>
+    </section>
   );
 }

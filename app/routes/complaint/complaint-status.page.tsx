@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
-import { complaintStatusPage as words } from '#words/complaint-page.ts';
+import { formatMoment } from '#domain/text/format-date.ts';
+import { complaintStates, nextSteps, complaintStatusPage as words } from '#words/complaint-page.ts';
+import { dateWords } from '#words/language.ts';
 import { messageForms } from '#words/message-forms.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
 import type { ComplaintStatus } from '../../site.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useFormTarget } from '../../ui/link/reader.ts';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Escalation } from './next-steps.tsx';
-import { StatusForm } from './status-form.tsx';
-import { StatusReport } from './status-report.tsx';
+import styles from './status-form.module.css';
+import statusReportStyles from './status-report.module.css';
 
 type StatusData = { status: ComplaintStatus } | { refused: RefusedForm } | undefined;
 
@@ -15,13 +24,13 @@ const MOST_CHARACTERS = 254;
 
 export default definePage<StatusData>({
   isPrivate: true,
-  isOutcome: true,
+  hidesPopUp: true,
   post: answerStatus,
   meta: (data) => ({ ...words, title: titleOf(data), canonical: '/complaint/status', noindex: true }),
   View: Status,
 });
 
-/** Posted, so that neither reference nor number is ever part of an address. */
+/** Posted, so that neither reference nor number is ever part of a URL. */
 async function answerStatus({ fields, address, site }: PostRequest): Promise<PostAnswer<StatusData>> {
   const values = { reference: read(fields?.reference), contact: read(fields?.contact) };
   const refuse = (status: number, errors: RefusedForm['errors']) => ({
@@ -66,4 +75,113 @@ function Status({ data }: { data: StatusData }) {
       </StatusReport>
     );
   return <StatusForm refused={data?.refused} />;
+}
+
+function StatusForm({ refused }: { refused: RefusedForm | undefined }) {
+  const target = useFormTarget('/complaint/status');
+  const { errors = [], values = {} } = refused ?? {};
+  const field = (name: keyof typeof words.fields) => ({
+    ...words.fields[name],
+    id: idOf(name),
+    name,
+    error: errors.find((error) => error.field === name)?.reason,
+    defaultValue: values[name],
+    required: true,
+    autoComplete: 'off',
+    spellCheck: false,
+  });
+  const { lost } = words;
+  return (
+    <>
+      <PageHead id="status-title" heading={words.heading} lead={words.lead} />
+      <div className={styles.page}>
+        <form
+          className={styles.form}
+          method="post"
+          {...target}
+          encType="multipart/form-data"
+          aria-labelledby="status-title"
+        >
+          {errors.length > 0 && (
+            <ErrorSummary
+              heading={messageForms.problem}
+              errors={errors.map(({ field: name, reason }) => ({
+                reason,
+                targetId: name ? idOf(name) : undefined,
+              }))}
+            />
+          )}
+          <Field {...field('reference')} autoCapitalize="characters" />
+          <Field {...field('contact')} inputMode="email" autoCapitalize="none" />
+          <Button type="submit">{words.submit}</Button>
+        </form>
+        <section className={styles.lost} aria-labelledby="lost-title">
+          <h2 id="lost-title" className={styles.heading}>
+            {lost.heading}
+          </h2>
+          <p>{lost.text}</p>
+          <a href={lost.to} className={styles.phone}>
+            <Icon name="phone" />
+            {lost.label}
+          </a>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function idOf(field: string): string {
+  return `status-${field}`;
+}
+
+const { found: foundWords } = words;
+
+type StatusReportProps = { status: ComplaintStatus; children: ReactNode };
+
+/** Where a complaint is now, and every step of it with its day and the staff's note. */
+function StatusReport({ status, children }: StatusReportProps) {
+  const { reference, state, receivedAt, steps } = status;
+  const every = [{ state: 'received' as const, at: receivedAt, note: '' }, ...steps];
+  return (
+    <div className={statusReportStyles.report}>
+      <PageHead heading={foundWords.heading} lead={complaintStates[state].text} />
+      <div className={statusReportStyles.page}>
+        <dl className={statusReportStyles.now}>
+          <dt>{foundWords.referenceLabel}</dt>
+          <dd className={statusReportStyles.reference}>{reference}</dd>
+          <dt>{foundWords.stateLabel}</dt>
+          <dd className={statusReportStyles.state}>{complaintStates[state].label}</dd>
+        </dl>
+        <section aria-labelledby="history-title">
+          <h2 id="history-title" className={statusReportStyles.heading}>
+            {foundWords.historyHeading}
+          </h2>
+          <ol className={statusReportStyles.steps}>
+            {every.map((step) => (
+              <li key={step.at} className={statusReportStyles.step}>
+                <p>
+                  <strong>{complaintStates[step.state].label}</strong>{' '}
+                  <time dateTime={step.at} className={statusReportStyles.moment}>
+                    {formatMoment(step.at, dateWords)}
+                  </time>
+                </p>
+                {step.note && (
+                  <blockquote className={statusReportStyles.note} aria-label={foundWords.noteLabel}>
+                    {step.note}
+                  </blockquote>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+        {state !== 'answered' && <p>{nextSteps.byWhen}</p>}
+        {children}
+        <p>
+          <ButtonLink to={foundWords.again.to} variant="secondary">
+            {foundWords.again.label}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -1,15 +1,17 @@
-import { COMPLAINT_SENT_PATH, formatComplaintCookie } from '#domain/complaints/complaint-cookie.ts';
+import { COMPLAINT_SENT_PATH, formatComplaintCookie } from '#domain/complaints/complaint-reference.ts';
 import { complaintPage as words } from '#words/complaint-page.ts';
 import { language } from '#words/language.ts';
 import { messageForms } from '#words/message-forms.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './complaint.module.css';
 import { type ComplaintDraft, ComplaintForm } from './complaint-form.tsx';
 import { findPlaces, forStaff, placeAt, placeOf } from './complaint-places.ts';
 import { Escalation, NextSteps } from './next-steps.tsx';
-import { TalkFirst } from './talk-first.tsx';
+import talkFirstStyles from './talk-first.module.css';
 
 const PLACE = 'place';
 /** The name of the button that looks a place up. */
@@ -18,7 +20,7 @@ const FIND = 'find';
 export default definePage<ComplaintDraft>({
   query: [PLACE],
   // Nobody who is upset should have to close a poster first.
-  isOutcome: true,
+  hidesPopUp: true,
   load({ query, site }) {
     const place = placeAt(query.get(PLACE) ?? '', site.directory);
     return { values: place ? { place: place.label, place_path: place.path } : {} };
@@ -74,5 +76,35 @@ function Complaint({ data }: { data: ComplaintDraft }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What is quicker than a form: in an emergency, and for those who would rather speak. */
+function TalkFirst() {
+  const { emergency, call, status } = words;
+  return (
+    <div className={talkFirstStyles.ways}>
+      <section className={talkFirstStyles.emergency} aria-labelledby="emergency-title">
+        <h2 id="emergency-title" className={talkFirstStyles.heading}>
+          {emergency.heading}
+        </h2>
+        <p>{emergency.text}</p>
+      </section>
+      <section aria-labelledby="call-title">
+        <h2 id="call-title" className={talkFirstStyles.heading}>
+          {call.heading}
+        </h2>
+        <p>{call.text}</p>
+        <a href={call.to} className={talkFirstStyles.phone}>
+          <Icon name="phone" />
+          <span>
+            {call.label} <span className={talkFirstStyles.digits}>{call.digits}</span>
+          </span>
+        </a>
+      </section>
+      <p className={talkFirstStyles.status}>
+        {status.text} <Link to={status.to}>{status.label}</Link>
+      </p>
+    </div>
   );
 }

@@ -14,11 +14,11 @@ type ContactFormData = {
   subject: string;
   refused?: RefusedForm | undefined;
 };
-type Given = { words: typeof formWords };
+type Resources = { words: typeof formWords };
 
-export default defineIsland<ContactFormData, Given>({ name: 'contact-form', View: ContactForm });
+export default defineIsland<ContactFormData, Resources>({ name: 'contact-form', View: ContactForm });
 
-function ContactForm({ emailService, subject, refused, words }: ContactFormData & Given) {
+function ContactForm({ emailService, subject, refused, words }: ContactFormData & Resources) {
   const { contactForm, contactPage, formWords, messageForms, offlineNote } = words;
   const state = useMessageForm({
     name: 'contact',

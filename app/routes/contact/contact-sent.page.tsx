@@ -3,7 +3,7 @@ import { definePage } from '../../page.ts';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 
 export default definePage({
-  isOutcome: true,
+  hidesPopUp: true,
   meta: () => ({ ...words, canonical: '/contact/sent', noindex: true }),
   View: ContactSent,
 });

@@ -1,17 +1,30 @@
-import { contactPage as words } from '#words/contact-page.ts';
-import { whereToEnrol } from '#words/enrolment-places.ts';
+import type { EnrolmentPlace } from '#content/schema/enrolment-place.ts';
+import { agencyRecord as agency } from '#facts/agency-record.ts';
+import { contactCards, contactForm, contactPage as words } from '#words/contact-page.ts';
+import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
+import * as formWords from '#words/islands/contact-form.ts';
 import { messageForms } from '#words/message-forms.ts';
 import { handleForm, type RefusedForm } from '../../handle-form.ts';
+import { Island } from '../../islands/island.tsx';
 import { definePage, usePage } from '../../page.ts';
-import { describeOffices } from '../../structured-data/offices.ts';
+import scene from '../../pictures/scenes/about.svg';
+import { agencyId, type Node } from '../../structured-data/describe-page.ts';
+import { Band } from '../../ui/band/band.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { CardLink } from '../../ui/card/card-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
+import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { FromAbroad } from '../from-abroad.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FromAbroad } from '../phone-text.tsx';
 import styles from './contact.module.css';
-import { ContactCards } from './contact-cards.tsx';
-import { MessageSection } from './message-section.tsx';
-import { WhereToEnrol } from './where-to-enrol.tsx';
+import contactCardsStyles from './contact-cards.module.css';
+import formIsland from './contact-form.island.tsx';
+import messageSectionStyles from './message-section.module.css';
+import whereToEnrolStyles from './where-to-enrol.module.css';
 
 const SUBJECT = 'subject';
 
@@ -45,4 +58,173 @@ function Contact({ data: refused }: { data: RefusedForm | undefined }) {
       <WhereToEnrol />
     </>
   );
+}
+
+function ContactCards() {
+  return (
+    <section aria-labelledby="ways-title">
+      <h2 id="ways-title">
+        <VisuallyHidden>{words.waysHeading}</VisuallyHidden>
+      </h2>
+      <ul className={contactCardsStyles.cards}>
+        {contactCards.map(({ icon, title, lines, action }) => (
+          <li key={title} className={contactCardsStyles.card}>
+            <IconTile name={icon} />
+            <div className={contactCardsStyles.words}>
+              <h3 className={contactCardsStyles.title}>{title}</h3>
+              <p className={contactCardsStyles.lines}>
+                {lines.map((line) => (
+                  <span key={line} className={contactCardsStyles.line}>
+                    {line}
+                  </span>
+                ))}
+              </p>
+              <CardLink to={action.to}>
+                {action.label}
+                <Icon name={action.to.startsWith('https:') ? 'external' : 'arrow-right'} />
+              </CardLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type MessageSectionProps = { subject: string; refused: RefusedForm | undefined };
+
+function MessageSection({ subject, refused }: MessageSectionProps) {
+  const { emailService } = usePage().site;
+  return (
+    <section id={contactForm.id} className={messageSectionStyles.write} aria-labelledby="write-title">
+      <div className={messageSectionStyles.words}>
+        <h2 id="write-title">{contactForm.heading}</h2>
+        <p>{contactForm.text}</p>
+        <p className={messageSectionStyles.call}>
+          {contactForm.call.text}
+          <a href={contactForm.call.to} className={messageSectionStyles.phone}>
+            <Icon name="phone" />
+            {contactForm.call.label}
+          </a>
+        </p>
+        <p>
+          {contactForm.complaint.text}{' '}
+          <Link to={contactForm.complaint.to}>{contactForm.complaint.label}</Link>
+        </p>
+        <p className={messageSectionStyles.urgent}>{contactForm.urgent}</p>
+        <img
+          className={messageSectionStyles.scene}
+          src={scene}
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+        />
+      </div>
+      <Island
+        of={formIsland}
+        when="interaction"
+        data={{ emailService, subject, refused }}
+        resources={{ words: formWords }}
+      />
+    </section>
+  );
+}
+
+function WhereToEnrol() {
+  const { line } = whereToEnrol;
+  return (
+    <Band id={whereToEnrol.id} heading={whereToEnrol.heading} lead={whereToEnrol.lead} tone="sand">
+      <div className={whereToEnrolStyles.body}>
+        <div className={whereToEnrolStyles.call}>
+          <div>
+            <h3>{whereToEnrol.callHeading}</h3>
+            <p>{whereToEnrol.call}</p>
+          </div>
+          <LinkCard to={line.to} icon="phone" name={line.display}>
+            {line.label} · <NoWrap>{line.digits}</NoWrap>
+          </LinkCard>
+        </div>
+        <PlaceGroup kind="office" heading={whereToEnrol.officesHeading} note={whereToEnrol.hours} />
+        <PlaceGroup kind="booth" heading={whereToEnrol.boothsHeading} note={whereToEnrol.booths} />
+        <div className={whereToEnrolStyles.others}>
+          <h3>{whereToEnrol.othersHeading}</h3>
+          <p>{whereToEnrol.others}</p>
+          <div className={whereToEnrolStyles.links}>
+            {whereToEnrol.otherLinks.map(({ label, to }) => (
+              <ButtonLink key={to} to={to} variant="secondary">
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+type PlaceGroupProps = { kind: EnrolmentPlace['kind']; heading: string; note: string };
+
+function PlaceGroup({ kind, heading, note }: PlaceGroupProps) {
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <p className={whereToEnrolStyles.note}>{note}</p>
+      <ul className={whereToEnrolStyles[kind]}>
+        {enrolmentPlaces
+          .filter((place) => place.kind === kind)
+          .map((place) => (
+            <Place key={place.id} place={place} />
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Place({
+  place: { name, address, note, published, isToConfirm, directions },
+}: {
+  place: EnrolmentPlace;
+}) {
+  return (
+    <li className={whereToEnrolStyles.place}>
+      <h4 className={whereToEnrolStyles.name}>{name}</h4>
+      <p>{address}</p>
+      {note && <p className={whereToEnrolStyles.note}>{note}</p>}
+      {published && (
+        <p className={whereToEnrolStyles.note}>
+          {isToConfirm ? whereToEnrol.toConfirm(published) : whereToEnrol.published(published)}
+        </p>
+      )}
+      <a
+        href={directions}
+        className={whereToEnrolStyles.directions}
+        aria-label={whereToEnrol.directionsTo(`${name}, ${address}`)}
+      >
+        <Icon name="map-pin" />
+        {whereToEnrol.directions}
+      </a>
+    </li>
+  );
+}
+
+/** Only offices that are certain: a search engine repeats an address without the advice to call first. */
+function describeOffices(publicUrl: string): Node[] {
+  return enrolmentPlaces
+    .filter(({ kind, isToConfirm }) => kind === 'office' && !isToConfirm)
+    .map(({ id, name, address, locality, directions }) => ({
+      '@type': 'GovernmentOffice',
+      '@id': `${publicUrl}/contact#${id}`,
+      name: `${agency.shortName}: ${name}`,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressLocality: locality,
+        addressRegion: agency.address.region,
+        addressCountry: agency.address.country,
+      },
+      hasMap: directions,
+      telephone: agency.lines[0]?.digits,
+      parentOrganization: { '@id': agencyId(publicUrl) },
+    }));
 }

@@ -1,9 +1,10 @@
+import { storedItems, storageTable as words } from '#words/cookies.ts';
 import { policies } from '#words/policies.ts';
 import { ConsentChoice } from '../../layout/consent/consent-choice.tsx';
 import { definePage } from '../../page.ts';
 import { PolicyPage } from '../policy/policy-page.tsx';
 import { loadPolicy, type PolicyText } from '../policy/read-policy.ts';
-import { StorageTable } from './storage-table.tsx';
+import styles from './storage-table.module.css';
 
 const policy = policies.cookies;
 
@@ -23,5 +24,46 @@ function CookiesPolicy({ data: text }: { data: PolicyText }) {
         'your-choices': <ConsentChoice heading="h3" />,
       }}
     />
+  );
+}
+
+const { caption, columns, kinds, categories } = words;
+
+/** The items that the site stores in a browser; on a small screen each row becomes a card. */
+function StorageTable() {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.category}</th>
+          <th scope="col">{columns.purpose}</th>
+          <th scope="col">{columns.lasts}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {storedItems.map(({ name, kind, category, purpose, when, lasts }) => (
+          <tr key={`${kind} ${name}`} className={styles.row}>
+            <th scope="row" className={styles.cell}>
+              <code className={styles.name}>{name}</code>
+              <span className={styles.note}>{kinds[kind]}</span>
+            </th>
+            <td className={styles.cell} data-label={columns.category}>
+              {categories[category]}
+            </td>
+            <td className={styles.cell} data-label={columns.purpose}>
+              {purpose}
+              <span className={styles.note}>
+                {columns.when}: {when}
+              </span>
+            </td>
+            <td className={styles.cell} data-label={columns.lasts}>
+              {lasts}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

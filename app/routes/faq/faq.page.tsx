@@ -1,15 +1,22 @@
 import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
-import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';
 import { synonyms } from '#words/search/synonyms.ts';
+import { phoneLines } from '#words/site.ts';
 import { languagePrefix } from '../../own-path.ts';
 import { definePage } from '../../page.ts';
-import type { Node } from '../../structured-data/node.ts';
+import scene from '../../pictures/scenes/telemedicine.svg';
+import type { Node } from '../../structured-data/describe-page.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import styles from './faq.module.css';
 import { FaqGroupSection } from './faq-group.tsx';
-import { FaqHero } from './faq-hero.tsx';
-import { NoAnswer } from './no-answer.tsx';
+import faqHeroStyles from './faq-hero.module.css';
+import noAnswerStyles from './no-answer.module.css';
 import { OfficialChannels } from './official-channels.tsx';
 
 const questions = faqGroups.flatMap((group) => group.questions);
@@ -79,4 +86,60 @@ function placesOf(groups: readonly FaqGroup[], found: Set<FaqQuestion>): string 
     .flatMap((group) => sortByFound(group.questions, (question) => [question], found))
     .map((question) => questions.indexOf(question))
     .join(' ');
+}
+
+function FaqHero({ text }: { text: string }) {
+  return (
+    <PageHead
+      heading={faqPage.heading}
+      lead={faqPage.lead}
+      className={faqHeroStyles.hero}
+      aside={<img className={faqHeroStyles.scene} src={scene} alt={faqPage.alt} width={640} height={480} />}
+    >
+      <div className={faqHeroStyles.tools}>
+        <SearchForm
+          action="/faq"
+          id="faq-search"
+          name="q"
+          label={faqSearch.label}
+          placeholder={faqSearch.placeholder}
+          submit={faqSearch.submit}
+          maxLength={MAX_SEARCH_CHARACTERS}
+          value={text}
+        />
+        <ul className={faqHeroStyles.shortcuts}>
+          {faqSearch.shortcuts.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={faqHeroStyles.shortcut}>
+                <Icon name="arrow-down" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageHead>
+  );
+}
+
+function NoAnswer({ hidden }: { hidden: boolean }) {
+  const { display, digits, to } = phoneLines.tollFree;
+  return (
+    <div className={noAnswerStyles.help} hidden={hidden} data-no-answer="">
+      <h2 className={noAnswerStyles.heading}>{faqSearch.noneHeading}</h2>
+      <p>{faqSearch.noneText}</p>
+      <div className={noAnswerStyles.ways}>
+        <ButtonLink to={to}>
+          <Icon name="phone" />
+          {display} ({digits})
+        </ButtonLink>
+        <ButtonLink to={faqSearch.write.to} variant="secondary">
+          {faqSearch.write.label}
+        </ButtonLink>
+        <ButtonLink to={faqSearch.clear.to} variant="secondary">
+          {faqSearch.clear.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }

@@ -75,7 +75,7 @@ export function OfficialChannels() {
   );
 }
 
-/** The address as the browser's address bar shows it. */
+/** The URL as the browser's address bar shows it. */
 function addressOf(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

@@ -1,13 +1,17 @@
 import type { Agent, AgentList, Dated } from '#content/schema/directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
+import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { agentList } from '#words/directory.ts';
 import { marketingAgentsPage as words } from '#words/marketing-agents-page.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { StepPagination } from '../../ui/pagination/pagination.tsx';
-import { AgentTable } from './agent-table.tsx';
+import agentTableStyles from './agent-table.module.css';
 import styles from './marketing-agents.module.css';
 
 const PATH = '/marketing-agents';
@@ -59,5 +63,31 @@ function MarketingAgents({ data: { list, total, page, rows } }: AgentsProps) {
         />
       </div>
     </>
+  );
+}
+
+function AgentTable({ rows }: { rows: Agent[] }) {
+  return (
+    <CardTable
+      name={{ caption: words.caption }}
+      columns={agentList.columns.map(({ label }) => label)}
+      className={agentTableStyles.table}
+    >
+      {rows.map(({ name, phone }) => (
+        <CardRow key={name}>
+          <th scope="row" className={agentTableStyles.name}>
+            {name}
+          </th>
+          <td>
+            {phoneNumbers(phone).map(({ text, href }) => (
+              <a key={href} href={href} className={agentTableStyles.phone}>
+                <Icon name="phone" />
+                {text}
+              </a>
+            ))}
+          </td>
+        </CardRow>
+      ))}
+    </CardTable>
   );
 }

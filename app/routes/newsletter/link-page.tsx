@@ -15,7 +15,7 @@ export function defineLinkPage(canonical: string, words: Words, follow: Follow):
     query: [TOKEN],
     // The link contains a personal token.
     isPrivate: true,
-    isOutcome: true,
+    hidesPopUp: true,
     async post({ query, site }) {
       const isDone = await follow(site.forms, query.get(TOKEN) ?? '');
       return { status: isDone ? 200 : 404, data: { isDone } };

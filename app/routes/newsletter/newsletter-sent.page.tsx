@@ -3,7 +3,7 @@ import { definePage } from '../../page.ts';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 
 export default definePage({
-  isOutcome: true,
+  hidesPopUp: true,
   meta: () => ({ ...words, canonical: '/newsletter/sent', noindex: true }),
   View: NewsletterSent,
 });

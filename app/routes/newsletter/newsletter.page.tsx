@@ -30,7 +30,7 @@ function Newsletter({ data: refused }: { data: RefusedForm | undefined }) {
           of={newsletterForm}
           when="interaction"
           data={{ emailService, refused, pageTitle: words.title }}
-          given={{ words: formWords }}
+          resources={{ words: formWords }}
         />
       </div>
     </>

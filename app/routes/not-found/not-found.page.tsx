@@ -12,9 +12,10 @@ import logo from '../../pictures/logo.svg';
 import scene from '../../pictures/scenes/lost.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import styles from './not-found.module.css';
-import { SuggestedLinks } from './suggested-links.tsx';
+import suggestedLinksStyles from './suggested-links.module.css';
 
 /** The names of the areas' pages by their paths. */
 type Areas = Record<string, string>;
@@ -69,5 +70,24 @@ function NotFound({ data: areas }: { data: Areas }) {
         <SuggestedLinks />
       </main>
     </>
+  );
+}
+
+function SuggestedLinks() {
+  return (
+    <nav aria-labelledby="ways-on-title" className={suggestedLinksStyles.ways}>
+      <h2 id="ways-on-title" className={suggestedLinksStyles.title}>
+        {content.waysTitle}
+      </h2>
+      <ul className={suggestedLinksStyles.list}>
+        {content.ways.map(({ icon, label, text, to }) => (
+          <li key={to}>
+            <LinkCard to={to} icon={icon} name={label}>
+              {text}
+            </LinkCard>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

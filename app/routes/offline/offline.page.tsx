@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './offline.module.css';
 
 export default definePage({
-  isOutcome: true,
+  hidesPopUp: true,
   meta: () => ({ ...words, canonical: '/offline', noindex: true }),
   View: Offline,
 });

@@ -1,16 +1,19 @@
 import { defineIsland } from '../../islands/define-island.ts';
 import { Comparison } from './comparison/comparison.tsx';
 import { HouseholdCost } from './household/household-cost.tsx';
-import { type PlanToolsWords, PlanWords } from './plan-words.ts';
-import { usePlanQuery } from './use-plan-query.ts';
+import { type PlanToolsWords, PlanWords, usePlanQuery } from './plan-words.ts';
 
 /** The page's query, and the site's origin for shared links. */
 type PlanToolsData = { search: string; publicUrl: string };
-type Given = { words: PlanToolsWords };
+type Resources = { words: PlanToolsWords };
 
-export default defineIsland<PlanToolsData, Given>({ name: 'plan-tools', View: PlanTools });
+export default defineIsland<PlanToolsData, Resources>({
+  name: 'plan-tools',
+  hasUrlState: true,
+  View: PlanTools,
+});
 
-function PlanTools({ words, ...data }: PlanToolsData & Given) {
+function PlanTools({ words, ...data }: PlanToolsData & Resources) {
   return (
     <PlanWords value={words}>
       <Tools {...data} />

@@ -19,12 +19,12 @@ type ShareAndPrintProps = {
 export function ShareAndPrint({ part, words, summary, query, publicUrl }: ShareAndPrintProps) {
   const localPath = useLocalPath();
   const { comparisonIds } = usePlanWords();
-  const address = publicUrl + localPath(planHref(query, comparisonIds, `#${part}`));
+  const url = publicUrl + localPath(planHref(query, comparisonIds, `#${part}`));
   return (
     <>
       <div className={styles.ways}>
         <ShareButtons
-          link={{ title: summary ? `${words.title}: ${summary}` : words.title, url: address }}
+          link={{ title: summary ? `${words.title}: ${summary}` : words.title, url }}
           words={words}
           whatsAppUrl={words.whatsAppUrl}
         />
@@ -33,7 +33,7 @@ export function ShareAndPrint({ part, words, summary, query, publicUrl }: ShareA
           {words.print}
         </Button>
       </div>
-      <p className={styles.printed}>{words.printed(address)}</p>
+      <p className={styles.printed}>{words.printed(url)}</p>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { Lga } from '#domain/directory/count-by-lga.ts';
-import { type NearbyLga, nearbyLgas } from '#domain/directory/nearby-lgas.ts';
+import { type Lga, type NearbyLga, nearbyLgas } from '#domain/directory/lgas.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import type { Directory } from '../../site.ts';
 

@@ -1,17 +1,21 @@
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { dateWords } from '#words/language.ts';
 import { areaName } from '#words/lga-names.ts';
 import { placePages, areaPage as words } from '#words/place-pages.ts';
 import { definePage, usePage } from '../../page.ts';
-import { breadcrumbsTo } from '../../structured-data/breadcrumbs.ts';
+import { breadcrumbsTo } from '../../structured-data/describe-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { describePlaces } from '../provider-place/describe-place.ts';
-import { AreaTable } from './area-table.tsx';
+import { PhoneText } from '../phone-text.tsx';
+import { describePlaces, plansOf } from '../provider-place/describe-place.ts';
+import areaTableStyles from './area-table.module.css';
 import { type Area, loadArea } from './load-area.ts';
 import { NearAreas } from './near-areas.tsx';
 import styles from './provider-area.module.css';
@@ -91,6 +95,59 @@ function ProviderArea({ data: area }: { data: Area }) {
         <AreaTable kind="pharmacy" places={ofKind('pharmacy')} />
         <NearAreas areas={near} />
       </div>
+    </>
+  );
+}
+
+type AreaTableProps = { kind: ListedPlace['kind']; places: readonly ListedPlace[] };
+
+const IDS = { hospital: 'hospitals', pharmacy: 'pharmacies' };
+
+/** All hospitals or all pharmacies of an area. */
+function AreaTable({ kind, places }: AreaTableProps) {
+  const id = IDS[kind];
+  const isHospital = kind === 'hospital';
+  return (
+    <section aria-labelledby={id} className={areaTableStyles.section}>
+      <h2 id={id} className={areaTableStyles.heading}>
+        {isHospital ? words.hospitalsHeading : words.pharmaciesHeading}
+      </h2>
+      {places.length === 0 ? (
+        <p>
+          <PhoneText text={words.none[kind]} />
+        </p>
+      ) : (
+        <CardTable name={{ labelledBy: id }} columns={words.columns[kind]} className={areaTableStyles.table}>
+          {places.map((place) => (
+            <CardRow key={place.path}>
+              <th scope="row" className={areaTableStyles.name}>
+                <Link to={place.path}>{place.record.name}</Link>
+              </th>
+              <td>{place.record.address}</td>
+              {isHospital ? (
+                <td className={areaTableStyles.plans}>{plansOf(place).join(', ')}</td>
+              ) : (
+                <Rest {...place} />
+              )}
+            </CardRow>
+          ))}
+        </CardTable>
+      )}
+    </section>
+  );
+}
+
+function Rest({ record: { lcda, phone = '' } }: ListedPlace) {
+  return (
+    <>
+      <td>{lcda && areaName(lcda)}</td>
+      <td>
+        {phoneNumbers(phone).map(({ text, href }) => (
+          <a key={href} href={href} className={areaTableStyles.phone}>
+            {text}
+          </a>
+        ))}
+      </td>
     </>
   );
 }

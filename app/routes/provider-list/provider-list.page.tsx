@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { cellText } from '../provider/directory-content.ts';
 import { loadFound, loadRows } from '../provider/load-directory.ts';
-import { plansOf } from '../provider-place/plans-of.ts';
+import { plansOf } from '../provider-place/describe-place.ts';
 import styles from './provider-list.module.css';
 
 type ListData = {
@@ -54,9 +54,9 @@ export default definePage<ListData>({
 });
 
 function WholeList({ data }: { data: ListData }) {
-  const { query: given, site } = usePage();
+  const { query: asked, site } = usePage();
   const { title, lead, columns, rows } = data.found
-    ? tableOfFound(data.found, given.get(everywhereParam) ?? '', site.directory.providerLists)
+    ? tableOfFound(data.found, asked.get(everywhereParam) ?? '', site.directory.providerLists)
     : tableOfList(data);
   return (
     <>
@@ -67,7 +67,7 @@ function WholeList({ data }: { data: ListData }) {
             <Icon name="printer" />
             {words.print}
           </Button>
-          <ButtonLink to={`/provider${given.size > 0 ? `?${given}` : ''}`} variant="secondary">
+          <ButtonLink to={`/provider${asked.size > 0 ? `?${asked}` : ''}`} variant="secondary">
             <Icon name="chevron-left" />
             {words.back}
           </ButtonLink>

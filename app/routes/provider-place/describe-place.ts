@@ -1,9 +1,10 @@
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { agencyRecord } from '#facts/agency-record.ts';
+import { providerLists } from '#words/directory.ts';
 import { directionsHref } from '#words/provider-page.ts';
 import { ownPath } from '../../own-path.ts';
-import type { Node } from '../../structured-data/node.ts';
+import type { Node } from '../../structured-data/describe-page.ts';
 
 const TYPES = { hospital: 'Hospital', pharmacy: 'Pharmacy' };
 
@@ -40,4 +41,9 @@ export function describePlaces(publicUrl: string, name: string, places: readonly
       url: publicUrl + ownPath(path),
     })),
   };
+}
+
+/** The names of the plans whose list has this hospital. */
+export function plansOf({ lists }: ListedPlace): string[] {
+  return providerLists.flatMap(({ id, planName }) => (planName && lists.includes(id) ? [planName] : []));
 }

@@ -1,6 +1,6 @@
+import { createTownReader } from '#domain/directory/find-localities.ts';
 import type { PlaceAddress } from '#domain/directory/place-addresses.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { createTownReader } from '#domain/directory/read-town.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { placeWords } from '#words/directory-names.ts';
 import type { Directory } from '../../site.ts';

@@ -5,7 +5,6 @@ import type {
   ProviderList,
   ProviderListId,
 } from '#content/schema/directory.ts';
-import type { Lga } from '#domain/directory/count-by-lga.ts';
 import type { Places } from '#domain/directory/directory-filter.ts';
 import {
   directoryEntries,
@@ -14,10 +13,11 @@ import {
   parseDirectoryState,
 } from '#domain/directory/directory-query-string.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import type { Lga } from '#domain/directory/lgas.ts';
 import { sortByName } from '#domain/text/compare-text.ts';
 import type * as words from '#words/islands/directory.ts';
-import { createWords } from '../../islands/words.ts';
-import type { AddressForm, ChangeState } from '../../ui/address-state/use-address-state.ts';
+import { createWords } from '../../islands/define-island.ts';
+import type { ChangeState, UrlFormat } from '../../ui/url-state/use-url-state.ts';
 
 export type DirectoryWords = typeof words;
 
@@ -42,7 +42,7 @@ export type DirectoryContent = Omit<DirectoryWords, 'providerLists'> &
   Pick<DirectoryData, 'lgas' | 'totals' | 'publicUrl'> & {
     providerLists: DatedProviderLists;
     places: Places;
-    address: AddressForm<DirectoryState>;
+    urlFormat: UrlFormat<DirectoryState>;
   };
 
 export type DirectoryStateProps = { state: DirectoryState; change: ChangeState<DirectoryState> };
@@ -69,7 +69,7 @@ export function createContent(
     totals,
     publicUrl,
     places,
-    address: {
+    urlFormat: {
       read: (params) => parseDirectoryState(params, providerLists, places),
       href: (state) => directoryHref(state, providerLists),
     },

@@ -33,8 +33,8 @@ export async function fetchLists(ids: readonly ProviderListId[], hrefs: ListHref
 }
 
 /** The lists that the page was rendered from, and those fetched later. */
-export function useLists(given: Lists, hrefs: ListHrefs) {
-  const [lists, setLists] = useState(given);
+export function useLists(loaded: Lists, hrefs: ListHrefs) {
+  const [lists, setLists] = useState(loaded);
 
   const fetchMore = useCallback(
     (ids: readonly ProviderListId[]) => {

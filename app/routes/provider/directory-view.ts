@@ -3,11 +3,12 @@ import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-pla
 import { type DirectoryFilter, type FilterGroup, filterGroups } from '#domain/directory/directory-filter.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { type NoResultHelp, noResultHelp } from '#domain/directory/no-result-help.ts';
-import { type PreparedDirectory, prepareDirectory } from '#domain/directory/prepare-directory.ts';
 import {
   type DirectoryPage,
   type DirectoryQuery,
   findRecords,
+  type PreparedDirectory,
+  prepareDirectory,
   queryDirectory,
 } from '#domain/directory/query-directory.ts';
 import type { DirectoryContent } from './directory-content.ts';

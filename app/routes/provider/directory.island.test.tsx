@@ -39,7 +39,7 @@ test('the first list is open with 20 rows, and closed ones lead to theirs', () =
   expect(markup).toContain('href="/provider?open=plus#plus-list"');
 });
 
-test('a row shares a whole address that finds it', () => {
+test('a row shares a whole URL that finds it', () => {
   const { markup } = renderOnServer('');
   expect(markup).toMatch(/data-share="https:\/\/example\.org\/provider\?jaara-search=[^"]+#jaara-list"/);
 });

@@ -1,35 +1,38 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
-import { useAddressState } from '../../ui/address-state/use-address-state.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { useUrlState } from '../../ui/url-state/use-url-state.ts';
 import styles from './directory.module.css';
 import {
   ContentProvider,
   createContent,
+  type DirectoryContent,
   type DirectoryData,
   type DirectoryWords,
 } from './directory-content.ts';
-import { fetchLists, type Lists } from './directory-lists.ts';
+import { fetchLists, type Lists, useLists } from './directory-lists.ts';
+import { listsNeeded, viewAnswer, viewSection } from './directory-view.ts';
 import { FoundPlaces } from './found/found-places.tsx';
 import { ProviderHero } from './hero/provider-hero.tsx';
 import { ProviderSection } from './section/provider-section.tsx';
-import { useDirectoryView } from './use-directory-view.ts';
 
-type Given = { words: DirectoryWords; lists: Lists };
+type Resources = { words: DirectoryWords; lists: Lists };
 
 const ACCORDION = 'provider-lists';
 
-export default defineIsland<DirectoryData, Given>({
+export default defineIsland<DirectoryData, Resources>({
   name: 'directory',
+  hasUrlState: true,
   View: Directory,
   load: async ({ needed, listHrefs }) => ({ lists: await fetchLists(needed, listHrefs) }),
 });
 
 /** The whole page, because nearly all of it depends on the state in the URL. */
-function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData & Given) {
+function Directory({ search, listHrefs, words, lists, ...facts }: DirectoryData & Resources) {
   const [content] = useState(() => createContent(words, facts));
-  const { state, change, follow } = useAddressState(content.address, search);
+  const { state, change, follow } = useUrlState(content.urlFormat, search);
   // Typed letters appear at once; the results follow when there is time to render them.
   const shown = useDeferredValue(state);
   const { section, answer, fetchMore } = useDirectoryView(content, shown, lists, listHrefs);
@@ -92,4 +95,25 @@ function usePreHydrationOpening(
   });
 
   useEffect(() => compare(), []);
+}
+
+/** The view of a state from the loaded lists; fetches the missing ones. */
+function useDirectoryView(
+  content: DirectoryContent,
+  state: DirectoryState,
+  loaded: Lists,
+  hrefs: DirectoryData['listHrefs'],
+) {
+  const { lists, fetchMore } = useLists(loaded, hrefs);
+  const { open, everywhere } = state;
+  const query = open ? state.sections[open] : undefined;
+  const section = useMemo(
+    () => (open && query ? viewSection(content, lists, open, query) : undefined),
+    [content, lists, open, query],
+  );
+  const answer = useMemo(() => viewAnswer(content, lists, everywhere), [content, lists, everywhere]);
+
+  useEffect(() => fetchMore(listsNeeded(content, state, section)), [content, state, section, fetchMore]);
+
+  return { section, answer, fetchMore };
 }

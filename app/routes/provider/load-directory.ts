@@ -1,20 +1,23 @@
 import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
 import { everywhereParam } from '#domain/directory/directory-query-string.ts';
+import type { PlaceIndex } from '#domain/directory/index-places.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { providerLists } from '#words/directory.ts';
+import { placeWords, sameNames } from '#words/directory-names.ts';
 import * as words from '#words/islands/directory.ts';
 import type { Directory } from '../../site.ts';
 import { createContent, type DirectoryData } from './directory-content.ts';
 import type { Lists } from './directory-lists.ts';
 import { listsNeeded, viewRows, viewSection } from './directory-view.ts';
-import { indexDirectory } from './index-directory.ts';
+import { placeIndexOf } from './place-index.ts';
 
 export type LoadedDirectory = { data: DirectoryData; lists: Lists };
 
 /** All rows of the open list's search and filter. */
 export function loadRows(query: URLSearchParams, directory: Directory) {
   const content = createContent(words, factsOf(directory, ''));
-  const { open, sections } = content.address.read(query);
+  const { open, sections } = content.urlFormat.read(query);
   const [first] = content.providerLists;
   const list = content.providerLists.find(({ id }) => id === open) ?? first;
   const section = sections[list.id];
@@ -37,7 +40,7 @@ export function loadDirectory(
   const { records, listHrefs } = directory;
   const facts = factsOf(directory, publicUrl);
   const content = createContent(words, facts);
-  const state = content.address.read(query);
+  const state = content.urlFormat.read(query);
   const { open, sections } = state;
   const section = open ? viewSection(content, records, open, sections[open]) : undefined;
   const needed = listsNeeded(content, state, section);
@@ -59,4 +62,9 @@ function factsOf({ records, providerLists, areas }: Directory, publicUrl: string
     lgas: [...areas],
     publicUrl,
   };
+}
+
+/** All places on the server, ready for `answerPlaceQuery`. */
+export function indexDirectory({ records }: Directory): PlaceIndex {
+  return placeIndexOf({ providerLists, placeWords, sameNames }, records);
 }

@@ -12,6 +12,6 @@ export default definePage<LoadedDirectory>({
   meta: () => ({ ...providerPage, canonical: '/provider' }),
   load: ({ query, site }) => loadDirectory(query, site),
   View: ({ data: { data, lists } }) => (
-    <Island of={directory} when="interaction" data={data} given={{ words, lists }} />
+    <Island of={directory} when="interaction" data={data} resources={{ words, lists }} />
   ),
 });

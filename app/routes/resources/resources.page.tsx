@@ -1,10 +1,11 @@
-import { resources, resourcesPage as words } from '#words/resources.ts';
-import { definePage } from '../../page.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { openDataHref, resources, resourcesPage as words } from '#words/resources.ts';
+import { definePage, usePage } from '../../page.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import { OpenData } from './open-data.tsx';
+import openDataStyles from './open-data.module.css';
 import styles from './resources.module.css';
 
 export default definePage({
@@ -45,5 +46,39 @@ function Resources() {
         <OpenData />
       </div>
     </>
+  );
+}
+
+const formats = ['csv', 'json'] as const;
+
+function OpenData() {
+  const { heading, lead, listDate } = words.openData;
+  const { providerLists, agentList } = usePage().site.directory;
+  return (
+    <section className={openDataStyles.data} aria-labelledby="open-data-title">
+      <h2 id="open-data-title">{heading}</h2>
+      <p className={openDataStyles.lead}>{lead}</p>
+      <ul className={openDataStyles.lists}>
+        {[...providerLists, agentList].map(({ id, title, file, date }) => (
+          <li key={id} className={openDataStyles.list}>
+            <h3 className={openDataStyles.title}>{title}</h3>
+            <p className={openDataStyles.date}>{listDate(formatDate(date))}</p>
+            <p className={openDataStyles.files}>
+              {formats.map((format) => (
+                <Link
+                  key={format}
+                  to={openDataHref(file, format)}
+                  download
+                  className={openDataStyles.file}
+                  aria-label={`${format.toUpperCase()}: ${title}`}
+                >
+                  {format.toUpperCase()}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

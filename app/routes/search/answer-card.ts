@@ -3,9 +3,10 @@ import type { SearchAnswer } from '#content/schema/search-answer.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { faqGroups } from '#words/faq.ts';
 import { pages } from '#words/pages.ts';
+import { resources } from '#words/resources.ts';
 import { searchPage as words } from '#words/search-page.ts';
+import { languagePrefix } from '../../own-path.ts';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
-import { langOfDocument } from './lang-of-document.ts';
 import type { SearchDocument } from './search-index.ts';
 
 /** The best answer, shown before all results. */
@@ -78,4 +79,12 @@ export function cardOfResult(document: SearchDocument): AnswerCard | undefined {
       links: [],
     };
   return undefined;
+}
+
+const ENGLISH_KINDS: readonly SearchDocument['kind'][] = ['covered', 'policy', 'post'];
+
+/** Marks what is written in English only among the words of another language. */
+export function langOfDocument({ kind, href }: SearchDocument): 'en' | undefined {
+  const isEnglish = ENGLISH_KINDS.includes(kind) || resources.some((resource) => resource.href === href);
+  return languagePrefix !== '' && isEnglish ? 'en' : undefined;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSeedDirectory } from '#tests/support/directory.ts';
 import type { SearchablePost } from '../../site.ts';
-import { loadSearch } from './load-search.ts';
+import { createAnswerFinder, loadSearch } from './load-search.ts';
 
 const listForSearch = vi.fn<() => Promise<SearchablePost[]>>();
 const countMissed = vi.fn<(text: string) => void>();
@@ -92,4 +92,39 @@ describe('a search', () => {
   test('knows only the pages that the site has', async () => {
     expect(await hrefs('marketing agents')).not.toContain('/marketing-agents');
   });
+});
+
+const find = createAnswerFinder(
+  [
+    { id: 'phone', faq: 'phone', asks: ['phone number', 'call'] },
+    { id: 'price', faq: 'price', asks: ['price', 'how much'] },
+    { id: 'family', faq: 'family', asks: ['price family'] },
+    { id: 'hospital', faq: 'hospital', asks: ['hospital'], isWhole: true },
+  ],
+  ['how', 'is', 'the', 'my', 'of'],
+);
+const idOf = (text: string) => find(text)?.answer.id;
+
+test.each([
+  ['phone number', 'phone'],
+  ['the NUMBER of my phone?', 'phone'],
+  ['fone number', undefined],
+  ['phone numbr', 'phone'],
+  ['how much', 'price'],
+  ['price', 'price'],
+  ['price of my family', 'family'],
+  ['family', undefined],
+  ['hospital', 'hospital'],
+  ['is the hospital', 'hospital'],
+  ['hospital ikeja', undefined],
+  ['phone number hospital ikeja', 'phone'],
+  ['phone number general hospital ikeja', undefined],
+  ['', undefined],
+])('%s is answered by %s', (text, id) => {
+  expect(idOf(text)).toBe(id);
+});
+
+test('says how much of the search it answers', () => {
+  expect(find('price')?.covered).toBe(1);
+  expect(find('price ikeja')?.covered).toBe(0.5);
 });

@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { SearchAnswer } from '#content/schema/search-answer.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
+import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { searchAnswers } from '#words/search/answers.ts';
 import { ownNames, searchFillerWords } from '#words/search/filler-words.ts';
 import { synonyms } from '#words/search/synonyms.ts';
 import type { Directory, Site } from '../../site.ts';
-import { indexDirectory } from '../provider/index-directory.ts';
+import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './answer-card.ts';
-import { createAnswerFinder } from './find-answer.ts';
 import { findPlaceCards } from './place-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
 import {
@@ -18,10 +19,14 @@ import {
   type SearchIndex,
   type SearchKind,
 } from './search-index.ts';
-import { withoutNames } from './search-words.ts';
+import { splitWords, stemWord, tellingWords, withoutOwnNames } from './search-words.ts';
 
 const ROWS_PER_PAGE = 10;
 const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
+/** Less of a search than this may be about something else: "phone number of a hospital in Epe" is about the hospital. */
+const LEAST_COVERED = 0.5;
+/** A shorter word is taken as it is written. */
+const SHORTEST_CORRECTED = 5;
 
 type SearchSite = Pick<Site, 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory'>;
 
@@ -42,7 +47,7 @@ let latest: { version: number; directory: Directory; index: Promise<SearchIndex>
 
 export async function loadSearch(query: URLSearchParams, site: SearchSite): Promise<SearchData> {
   const text = truncateSearch(query.get('q') ?? '').trim();
-  const asked = withoutNames(text, ownNames, searchFillerWords);
+  const asked = withoutOwnNames(text, ownNames, searchFillerWords);
   const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(asked);
   const card = text === '' ? undefined : chooseCard(asked, found, site);
   const others = found.results.filter(({ document }) => !card || !isSaidBy(card, document));
@@ -59,7 +64,7 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite): Prom
   };
 }
 
-/** Benefits share an address, so their titles count; a place has its own. */
+/** Benefits share a URL, so their titles count; a place has its own. */
 function isSaidBy({ href, title }: AnswerCard, document: SearchDocument): boolean {
   return document.href === href && (document.title === title || PLACES.includes(document.kind));
 }
@@ -113,4 +118,55 @@ async function collect(directory: Directory, pagePaths: readonly string[]): Prom
   indexDirectory(directory);
   await nextTurn();
   return documents;
+}
+
+interface FoundAnswer {
+  answer: SearchAnswer;
+  /** The share of the search's telling words that it answers. */
+  covered: number;
+}
+
+type AnswerFinder = (text: string) => FoundAnswer | undefined;
+
+/** Prepares the rules of content/en/search/answers.ts; a rule applies when a search has all words of one of its asks. */
+export function createAnswerFinder(
+  answers: readonly SearchAnswer[],
+  fillerWords: readonly string[],
+): AnswerFinder {
+  const asks = answers.flatMap((answer) =>
+    answer.asks.map((ask) => ({ answer, stems: new Set(splitWords(ask).map(stemWord)) })),
+  );
+  const known = new Set(asks.flatMap(({ stems }) => [...stems]));
+  const spellings = [...known].filter((word) => word.length >= SHORTEST_CORRECTED).map(spell);
+
+  function correct(word: string): string {
+    return known.has(word) || word.length < SHORTEST_CORRECTED ? word : nearest(word, spellings);
+  }
+
+  return (text) => {
+    const read = (fillers: readonly string[]) =>
+      new Set(tellingWords(text, fillers).map((word) => correct(stemWord(word))));
+    const [words, telling] = [read([]), read(fillerWords)];
+    const fitting = asks
+      .filter(({ stems }) => [...stems].every((word) => words.has(word)))
+      .map(({ answer, stems }) => ({
+        answer,
+        covered: [...telling].filter((word) => stems.has(word)).length / telling.size,
+        words: stems.size,
+      }))
+      .filter(({ answer, covered }) => covered >= (answer.isWhole ? 1 : LEAST_COVERED))
+      .sort((one, other) => other.covered - one.covered || other.words - one.words);
+    return fitting[0];
+  };
+}
+
+/** The known word with the fewest typing errors in it; the word itself when none is near. */
+function nearest(word: string, spellings: readonly Spelling[]): string {
+  const typed = spell(word);
+  let [best, fewest] = [word, Number.POSITIVE_INFINITY];
+  for (const spelling of spellings) {
+    const errors = typingErrors(typed, spelling);
+    if (errors !== undefined && errors < fewest) [best, fewest] = [spelling.word, errors];
+  }
+  return best;
 }

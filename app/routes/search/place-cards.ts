@@ -12,8 +12,8 @@ import { findWords, verdictWords } from '#words/provider-page.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { phoneLines } from '#words/site.ts';
 import type { Directory } from '../../site.ts';
-import { indexDirectory } from '../provider/index-directory.ts';
-import { plansOf } from '../provider-place/plans-of.ts';
+import { indexDirectory } from '../provider/load-directory.ts';
+import { plansOf } from '../provider-place/describe-place.ts';
 import type { AnswerCard } from './answer-card.ts';
 
 type Verdict = PlaceAnswer['verdict'];

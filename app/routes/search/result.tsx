@@ -1,10 +1,12 @@
+import { foldWithOrigins } from '#domain/text/fold-text.ts';
+import type { TextRange } from '#domain/text/match-text.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { MarkedText } from '../provider/marked-text.tsx';
-import { langOfDocument } from './lang-of-document.ts';
-import { cutSnippet, rangesOfWords } from './mark-words.ts';
+import { langOfDocument } from './answer-card.ts';
 import styles from './result.module.css';
 import { type FoundDocument, wholeText } from './search-index.ts';
+import { stemWord } from './search-words.ts';
 
 /** One result: what it is, its title, and the part of its text that has the words. */
 export function Result({ result: { document, stems } }: { result: FoundDocument }) {
@@ -25,4 +27,33 @@ export function Result({ result: { document, stems } }: { result: FoundDocument 
       </p>
     </li>
   );
+}
+
+const SNIPPET_CHARACTERS = 180;
+const BEFORE_CHARACTERS = 50;
+const ELLIPSIS = '…';
+
+/** Where a text has words with these stems. */
+export function rangesOfWords(text: string, stems: ReadonlySet<string>): TextRange[] {
+  const { folded, starts, ends } = foldWithOrigins(text);
+  return Array.from(folded.matchAll(/\S+/g), ({ 0: word, index }): TextRange | undefined =>
+    stems.has(stemWord(word))
+      ? [starts[index] ?? 0, ends[index + word.length - 1] ?? text.length]
+      : undefined,
+  ).filter((range) => range !== undefined);
+}
+
+/** As much of a text as fits below a result, around the first of the words. */
+export function cutSnippet(text: string, stems: ReadonlySet<string>): string {
+  if (text.length <= SNIPPET_CHARACTERS) return text;
+  const first = rangesOfWords(text, stems)[0]?.[0] ?? 0;
+  const from = first > BEFORE_CHARACTERS ? afterSpace(text, first - BEFORE_CHARACTERS) : 0;
+  const to = from + SNIPPET_CHARACTERS;
+  const end = to < text.length ? text.lastIndexOf(' ', to) : text.length;
+  const cut = text.slice(from, end > from ? end : to).trim();
+  return `${from > 0 ? ELLIPSIS : ''}${cut}${end < text.length ? ELLIPSIS : ''}`;
+}
+
+function afterSpace(text: string, at: number): number {
+  return text.indexOf(' ', at) + 1;
 }

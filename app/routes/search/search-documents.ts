@@ -1,7 +1,7 @@
 import type { Guide } from '#content/schema/guide.ts';
-import { otherNames } from '#domain/directory/other-names.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { otherNames } from '#domain/directory/same-names.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { endSentence } from '#domain/text/end-sentence.ts';
@@ -28,7 +28,7 @@ import { searchPage as words } from '#words/search-page.ts';
 import { sections } from '#words/sections.ts';
 import type { Directory, SearchablePost } from '../../site.ts';
 import { loadPolicy } from '../policy/read-policy.ts';
-import { plansOf } from '../provider-place/plans-of.ts';
+import { plansOf } from '../provider-place/describe-place.ts';
 import type { SearchDocument } from './search-index.ts';
 
 const start = defaultPlanQuery(comparisonIds);

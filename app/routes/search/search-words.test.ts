@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stemWord, withoutNames } from './search-words.ts';
+import { stemWord, withoutOwnNames } from './search-words.ts';
 
 test.each([
   ['Ìlera Èkó price', 'price'],
@@ -9,7 +9,7 @@ test.each([
   ['J. A. Lashman Hospital', 'J. A. Lashman Hospital'],
   ['Eko hospital', 'Eko hospital'],
 ])('%s asks for %s', (text, asked) => {
-  expect(withoutNames(text, ['ilera eko', 'lashma'], ['what', 'is', 'of'])).toBe(asked);
+  expect(withoutOwnNames(text, ['ilera eko', 'lashma'], ['what', 'is', 'of'])).toBe(asked);
 });
 
 test.each(

@@ -33,7 +33,11 @@ export function tellingWords(text: string, fillerWords: readonly string[], most 
 }
 
 /** A text without these names, unless nothing else of it tells what is looked for. */
-export function withoutNames(text: string, names: readonly string[], fillerWords: readonly string[]): string {
+export function withoutOwnNames(
+  text: string,
+  names: readonly string[],
+  fillerWords: readonly string[],
+): string {
   let rest = ` ${foldText(text)} `;
   for (const name of names) rest = rest.replaceAll(` ${name} `, ' ');
   const isTelling = splitWords(rest).some((word) => !fillerWords.includes(word));

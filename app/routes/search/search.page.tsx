@@ -2,12 +2,14 @@ import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { BestAnswer } from './best-answer.tsx';
 import { loadSearch, type SearchData } from './load-search.ts';
-import { PopularTasks } from './popular-tasks.tsx';
+import popularTasksStyles from './popular-tasks.module.css';
 import { Result } from './result.tsx';
 import styles from './search.module.css';
 
@@ -17,7 +19,7 @@ const RESULTS = 'results';
 export default definePage<SearchData>({
   query: ['q', 'page'],
   // What was found must not be covered.
-  isOutcome: true,
+  hidesPopUp: true,
   load: ({ query, site }) => loadSearch(query, site),
   meta: ({ text }) => ({
     title: text ? words.titleFor(text) : words.title,
@@ -84,4 +86,41 @@ function Results({ data: { text, card, results, page } }: { data: SearchData }) 
 
 function hrefOf(text: string, page: number): string {
   return `/search?${new URLSearchParams({ q: text, ...(page > 1 && { page: String(page) }) })}#${RESULTS}`;
+}
+
+/** Ways on for whoever has not searched yet, or has found nothing. */
+function PopularTasks({ isLost }: { isLost: boolean }) {
+  const { label, text, to } = words.ask;
+  return (
+    <>
+      {isLost && (
+        <div className={popularTasksStyles.help}>
+          {words.noneAdvice.map((advice) => (
+            <p key={advice}>{advice}</p>
+          ))}
+          <p>{text}</p>
+          <p>
+            <ButtonLink to={to}>
+              <Icon name="phone" />
+              {label}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+      <nav aria-labelledby="popular-tasks">
+        <h2 id="popular-tasks" className={popularTasksStyles.heading}>
+          {words.tasksHeading}
+        </h2>
+        <ul className={popularTasksStyles.tasks}>
+          {words.tasks.map((task) => (
+            <li key={task.to}>
+              <ButtonLink to={task.to} variant="secondary">
+                {task.label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
 }

@@ -1,10 +1,14 @@
 import { externalLinks } from '#facts/external-links.ts';
 import { mapSection as content } from '#words/home.ts';
+import { brand, office, phoneLines } from '#words/site.ts';
 import drawnMap from '../../pictures/lagos-map.svg';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facade } from '../../ui/facade/facade.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './map.module.css';
-import { OfficeCard } from './office-card.tsx';
+import officeCardStyles from './office-card.module.css';
 
 export function OfficeMap({ heading }: SectionProps) {
   return (
@@ -28,5 +32,39 @@ export function OfficeMap({ heading }: SectionProps) {
         <OfficeCard heading={heading === 'h1' ? 'h2' : 'h3'} />
       </div>
     </SectionFrame>
+  );
+}
+
+const { tollFree } = phoneLines;
+
+function OfficeCard({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  return (
+    <div className={officeCardStyles.card}>
+      <Icon name="map-pin" className={officeCardStyles.pin} />
+      <Heading className={officeCardStyles.title}>{content.officeTitle}</Heading>
+      <address className={officeCardStyles.address}>
+        {brand.fullName}
+        {office.lines.map((line) => (
+          <span key={line} className={officeCardStyles.line}>
+            {line}
+          </span>
+        ))}
+      </address>
+      <ButtonLink to={content.directions.to}>
+        {content.directions.label}
+        <Icon name="external" />
+      </ButtonLink>
+      <Link to={content.others.to} className={officeCardStyles.others}>
+        {content.others.label}
+      </Link>
+      <p className={officeCardStyles.call}>
+        {content.callTitle}
+        <a href={tollFree.to} className={officeCardStyles.phone}>
+          <Icon name="phone" />
+          {tollFree.display}
+        </a>
+        <span className={officeCardStyles.digits}>{tollFree.digits}</span>
+      </p>
+    </div>
   );
 }

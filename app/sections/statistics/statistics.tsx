@@ -1,7 +1,11 @@
+import type { Statistics as StatisticsContent } from '#content/schema/home.ts';
+import { groupThousands } from '#domain/text/format-naira.ts';
 import { statisticsSection } from '#words/home.ts';
 import { statistics } from '#words/statistics.ts';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
-import { Counter } from './counter.tsx';
+import counterStyles from './counter.module.css';
 import styles from './statistics.module.css';
 
 export function Statistics({ heading }: SectionProps) {
@@ -13,5 +17,35 @@ export function Statistics({ heading }: SectionProps) {
         ))}
       </dl>
     </SectionFrame>
+  );
+}
+
+type CounterProps = { counter: StatisticsContent['counters'][number] };
+
+/** Screen readers get only the final value; the animation reserves all its digits from the start. */
+function Counter({ counter: { label, note, value } }: CounterProps) {
+  return (
+    <div className={counterStyles.counter}>
+      <dt className={counterStyles.label}>
+        {label}
+        <Tooltip label={`${statisticsSection.about} ${label}`} className={counterStyles.info}>
+          {note}. {statisticsSection.asOf}
+        </Tooltip>
+      </dt>
+      <dd className={counterStyles.number}>
+        <VisuallyHidden>{groupThousands(value)}</VisuallyHidden>
+        <span className={counterStyles.shown} data-value={value} aria-hidden="true">
+          {[...groupThousands(value)].map((character, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places never change.
+            <span key={place} className={character === ',' ? counterStyles.comma : counterStyles.digit}>
+              <span className={counterStyles.glyph}>{character}</span>
+            </span>
+          ))}
+        </span>
+        <span className={counterStyles.printed} aria-hidden="true">
+          {groupThousands(value)}
+        </span>
+      </dd>
+    </div>
   );
 }

@@ -3,8 +3,9 @@ import { sections } from '#words/sections.ts';
 import scene from '../../pictures/scenes/telemedicine.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-paths.ts';
 import type { SectionProps } from '../section-frame.tsx';
-import { StoreBadge } from './store-badge.tsx';
+import storeBadgeStyles from './store-badge.module.css';
 import styles from './telemedicine.module.css';
 
 const ID = 'telemedicine';
@@ -38,5 +39,20 @@ export function Telemedicine({ heading: Heading }: SectionProps) {
         <img className={styles.scene} src={scene} alt={content.alt} width={640} height={480} loading="lazy" />
       </div>
     </section>
+  );
+}
+
+type StoreBadgeProps = { icon: IconName; lead: string; label: string; to: string };
+
+/** Our own drawing, because the stores' artwork comes with usage rules. */
+function StoreBadge({ icon, lead, label, to }: StoreBadgeProps) {
+  return (
+    <a href={to} className={storeBadgeStyles.badge}>
+      <Icon name={icon} className={storeBadgeStyles.icon} />
+      <span>
+        <span className={storeBadgeStyles.lead}>{lead}</span>{' '}
+        <span className={storeBadgeStyles.store}>{label}</span>
+      </span>
+    </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { TestimonialVideo } from '#content/schema/home.ts';
 import { storiesSection } from '#words/home.ts';
 import { testimonialVideos } from '#words/testimonial-videos.ts';
 import story1 from '../../pictures/scenes/story-1.svg';
@@ -6,7 +7,6 @@ import story3 from '../../pictures/scenes/story-3.svg';
 import { Facade } from '../../ui/facade/facade.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
-import { embedUrl } from './embed-url.ts';
 import styles from './testimonial-videos.module.css';
 
 const scenes = { 'story-1': story1, 'story-2': story2, 'story-3': story3 };
@@ -40,4 +40,20 @@ export function TestimonialVideos({ heading }: SectionProps) {
       </p>
     </SectionFrame>
   );
+}
+
+const PLAYER = 'https://www.youtube-nocookie.com/embed/';
+const VIDEO_ID = /^[\w-]{11}$/;
+
+/** The id is in the query (/watch?v=ID) or last in the path (/shorts/ID, /embed/ID, youtu.be/ID). */
+function youTubeId(url: string): string {
+  const { searchParams, pathname } = new URL(url);
+  const id = searchParams.get('v') ?? pathname.split('/').at(-1) ?? '';
+  if (!VIDEO_ID.test(id)) throw new Error(`No YouTube video has the address ${url}`);
+  return id;
+}
+
+/** YouTube videos use the player that sets no cookies; other videos are embedded directly. */
+export function embedUrl({ type, url }: Pick<TestimonialVideo, 'type' | 'url'>): string {
+  return type === 'youtube' ? `${PLAYER}${youTubeId(url)}?autoplay=1` : url;
 }

@@ -1,5 +1,3 @@
-import { type AutoplayEvent, autoplayReducer, initialAutoplayState, isPlaying } from './autoplay-state.ts';
-import { loadPictures, readCarousel, showState } from './carousel-parts.ts';
 import { startStrip } from './strip.ts';
 
 const LATEST_START_MS = 1_500;
@@ -96,4 +94,87 @@ function startRotation(element: HTMLElement): void {
   calm.addEventListener('change', update);
   update();
   element.dataset.started = '';
+}
+
+type CarouselParts = ReturnType<typeof readCarousel>;
+
+/** Reads the elements of the server's markup. */
+function readCarousel(element: HTMLElement) {
+  const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
+  const [viewport] = all('[data-strip]');
+  const [toggle] = all('[data-play]');
+  if (!viewport || !toggle) throw new Error('The carousel lacks its strip or its button');
+  return {
+    element,
+    viewport,
+    toggle,
+    slides: all('[data-delay]'),
+    dots: all('ol a'),
+    arrows: all('[data-turn]'),
+  };
+}
+
+function showState(
+  parts: CarouselParts,
+  current: number,
+  state: AutoplayState,
+  reducedMotion: boolean,
+): void {
+  const { element, viewport, toggle, slides, dots } = parts;
+  const playing = isPlaying(state, reducedMotion);
+  const switchedOn = isSwitchedOn(state, reducedMotion);
+  element.dataset.autoplay = switchedOn ? 'on' : 'off';
+  element.toggleAttribute('data-playing', playing);
+  toggle.setAttribute('aria-label', (switchedOn ? toggle.dataset.pause : toggle.dataset.play) ?? '');
+  viewport.setAttribute('aria-live', playing ? 'off' : 'polite');
+  for (const [index, slide] of slides.entries()) slide.inert = index !== current;
+  for (const dot of dots) dot.removeAttribute('aria-current');
+  dots[current]?.setAttribute('aria-current', 'true');
+  loadPictures(slides[current]);
+  loadPictures(slides[(current + 1) % slides.length]);
+}
+
+/** Lets the browser fetch a slide's picture once the slide may be shown next. */
+function loadPictures(slide: HTMLElement | undefined): void {
+  slide?.removeAttribute('data-far');
+  for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+}
+
+/** What decides whether the slides move: the visitor's choice first, then hover and focus. */
+interface AutoplayState {
+  /** Undefined until the play button is pressed; until then the motion preference decides. */
+  choice: 'play' | 'pause' | undefined;
+  hovered: boolean;
+  focused: boolean;
+}
+
+export type AutoplayEvent = 'play' | 'pause' | 'hover' | 'leave' | 'focus' | 'blur';
+
+export const initialAutoplayState: AutoplayState = { choice: undefined, hovered: false, focused: false };
+
+export function autoplayReducer(state: AutoplayState, event: AutoplayEvent): AutoplayState {
+  switch (event) {
+    case 'play':
+      // Pressing play counts although pointer or focus are then on the button, inside the carousel.
+      return { choice: 'play', hovered: false, focused: false };
+    case 'pause':
+      return { ...state, choice: 'pause' };
+    case 'hover':
+      return { ...state, hovered: true };
+    case 'leave':
+      return { ...state, hovered: false };
+    case 'focus':
+      return { ...state, focused: true };
+    case 'blur':
+      return { ...state, focused: false };
+  }
+}
+
+/** Whether autoplay is on, even while hover or focus suspends it. */
+export function isSwitchedOn({ choice }: AutoplayState, reducedMotion: boolean): boolean {
+  return choice === undefined ? !reducedMotion : choice === 'play';
+}
+
+export function isPlaying(state: AutoplayState, reducedMotion: boolean): boolean {
+  return isSwitchedOn(state, reducedMotion) && !state.hovered && !state.focused;
 }

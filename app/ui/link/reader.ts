@@ -17,7 +17,7 @@ export const ReaderProvider = ReaderContext.Provider;
 
 export const useReader = () => useContext(ReaderContext);
 
-/** Gives the address of a page in the reader's language. */
+/** Gives the URL of a page in the reader's language. */
 export function useLocalPath(): (to: string) => string {
   const { prefix } = useReader();
   return (to) => localPath(to, prefix);

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { SharedLink } from './share-link.ts';
+import type { SharedLink } from './share.behaviour.ts';
 
 type ShareButtonsProps = {
   link: SharedLink;

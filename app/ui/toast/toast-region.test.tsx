@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { toastsToRemove } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 test('the live region stands in the HTML before there is anything to say: all its toasts are templates', () => {
@@ -16,3 +17,15 @@ test.each(['error', 'info'])(
     expect(toast).toMatch(/^<li .*<p><\/p><button [^>]*aria-label="Close".*<\/li>$/);
   },
 );
+
+const shown = (...messages: string[]) => messages.map((textContent) => ({ textContent }));
+
+test('a repeated message takes the place of its older twin', () => {
+  expect(toastsToRemove(shown('Failed', 'Saved'), 'Failed')).toEqual(shown('Failed'));
+});
+
+test('at most three are shown, and the oldest make room', () => {
+  expect(toastsToRemove(shown('One', 'Two'), 'Three')).toEqual([]);
+  expect(toastsToRemove(shown('One', 'Two', 'Three'), 'Four')).toEqual(shown('One'));
+  expect(toastsToRemove(shown('One', 'Two', 'Three'), 'Two')).toEqual(shown('Two'));
+});

@@ -15,13 +15,13 @@ export function showToast(message: string, kind: ToastKind = 'info'): void {
 
   toast.querySelector('p')?.append(message);
   toast.querySelector('button')?.addEventListener('click', () => toast.remove());
-  for (const older of makeRoom([...region.querySelectorAll('li')], message)) older.remove();
+  for (const older of toastsToRemove([...region.querySelectorAll('li')], message)) older.remove();
   region.append(toast);
   if (kind === 'info') setTimeout(() => toast.remove(), INFO_MS);
 }
 
 /** The toasts to remove for a new message: duplicates of it, and the oldest beyond the limit. */
-export function makeRoom<Shown extends { textContent: string | null }>(
+export function toastsToRemove<Shown extends { textContent: string | null }>(
   shown: readonly Shown[],
   message: string,
 ): Shown[] {

@@ -1,16 +1,20 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { HEAD_ID, hashAct, NO_HASH } from '../../features/desk/audit-chain.ts';
+import { HEAD_ID, hashLine, NO_HASH } from '../../features/desk/audit-chain.ts';
+import type { AuditLogTable } from '../desk-tables.ts';
 import type { Tables } from '../schema.ts';
 
 const BATCH = 500;
+
+/** By the name that the table of the log had then. */
+type TablesThen = Pick<Tables, 'audit_log_head'> & { desk_acts: AuditLogTable };
 
 /**
  * Chains the rows of the audit log by hashes. `number` and `hash` may be null, since a process of the version before
  * this one, which runs on for as long as an upgrade takes, writes rows without them.
  */
 export const auditChain: Migration = {
-  async up(database: Kysely<Tables>) {
+  async up(database: Kysely<TablesThen>) {
     const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
     // In the order in which the version before locks them, which may still be running.
     if (isPostgres)
@@ -46,7 +50,7 @@ const REFUSE_REPLACE = `create trigger desk_acts_stay_insert before insert on de
   when exists (select 1 from desk_acts where id = new.id or number = new.number or rowid = new.rowid)
   begin select raise(abort, 'the audit log only grows'); end`;
 
-async function chainRows(database: Kysely<Tables>): Promise<void> {
+async function chainRows(database: Kysely<TablesThen>): Promise<void> {
   let head = { number: 0, hash: NO_HASH };
   let last = { at: '', id: '' };
   for (;;) {
@@ -60,7 +64,7 @@ async function chainRows(database: Kysely<Tables>): Promise<void> {
       .execute();
     const chained = acts.map((act) => {
       const number = head.number + 1;
-      head = { number, hash: hashAct(head.hash, { ...act, number }) };
+      head = { number, hash: hashLine(head.hash, { ...act, number }) };
       return sql`(${act.id}, cast(${number} as integer), ${head.hash})`;
     });
     // Both databases call the columns of such a table so, and take a batch in one statement.

@@ -16,6 +16,8 @@ import { languages } from './0014-languages.ts';
 import { auditChain } from './0015-audit-chain.ts';
 import { sentForms } from './0016-sent-forms.ts';
 import { searchText } from './0017-search-text.ts';
+import { tableNames } from './0018-table-names.ts';
+import { auditLog } from './0019-audit-log.ts';
 
 /** They run in the order of their names; one that has been released is never changed or renamed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0015-audit-chain': auditChain,
   '0016-sent-forms': sentForms,
   '0017-search-text': searchText,
+  '0018-table-names': tableNames,
+  '0019-audit-log': auditLog,
 };

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { allowInline, formatPolicy } from '../../pages/content-security-policy.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
-import { jsonAnswer, serveCached } from '../../pages/serve-cached.ts';
-import { apiDocsPage } from './api-docs-page.ts';
-import { API_DOCS_STYLES } from './api-docs-styles.ts';
+import { jsonAnswer, serveCached } from '../../pages/send-page.ts';
+import { API_DOCS_STYLES, apiDocsPage } from './api-docs-page.ts';
 import type { DescribeApi } from './open-api.ts';
 import { openToOtherSites } from './open-to-other-sites.ts';
 

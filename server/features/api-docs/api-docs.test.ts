@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { hashSource } from '#tests/support/hash-source.ts';
 import { apiChecker, describedApi } from '#tests/support/open-api.ts';
+import { hashSource } from '#tests/support/read-html.ts';
 import { contactBody, injectForm } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
 
-const environment = { PUBLIC_URL: 'https://lashma.example', EDITOR_TOKEN: 'a-long-and-secret-editor-token' };
+const environment = { PUBLIC_URL: 'https://lashma.example' };
 
 describe('the description of the API', () => {
   const createTestApp = testApps('SQLite');
@@ -17,16 +17,12 @@ describe('the description of the API', () => {
       Object.keys(methods as object).map((method) => `${method} ${path}`),
     );
     expect(named.sort()).toEqual([
-      'delete /api/blogs/{id}',
       'get /api/blogs',
       'get /api/blogs/{id}',
-      'post /api/blogs',
       'post /api/page-views',
       'post /api/v1.0/email/send-form',
-      'put /api/blogs/{id}',
     ]);
     expect(Object.keys(document.components.schemas).sort()).toEqual(['Blog', 'Refusal']);
-    expect(JSON.stringify(document)).not.toContain(environment.EDITOR_TOKEN);
   });
 
   test('is true of the forms', async () => {

@@ -1,6 +1,7 @@
-import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify';
+import { z } from 'zod';
 import { apiWords } from '#words/api.ts';
-import { withoutSchemaCompilers } from '../../schema-compilers.ts';
+import { zodCompilers } from '../../schema-compilers.ts';
 import { blogSchema } from '../blog/blog-operations.ts';
 import type { ApiDocument } from './api-docs-page.ts';
 import { refusalSchema } from './operation.ts';
@@ -21,18 +22,16 @@ export function describeApi(app: FastifyInstance, publicUrl: string): DescribeAp
   return () => makeDocument(described, publicUrl);
 }
 
-/** Schemas only describe: handlers check for themselves, in words that people understand. */
 function prepare(app: FastifyInstance): void {
   app.addSchema(blogSchema);
   app.addSchema(refusalSchema);
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 }
 
 async function makeDocument(routes: readonly RouteOptions[], publicUrl: string): Promise<ApiDocument> {
   const { default: swagger } = await import('@fastify/swagger');
-  const probe = fastify(withoutSchemaCompilers);
+  const probe = fastify(zodCompilers);
   prepare(probe);
+  probe.setValidatorCompiler(() => () => true);
   await probe.register(swagger, {
     hideUntagged: true,
     openapi: {
@@ -41,22 +40,28 @@ async function makeDocument(routes: readonly RouteOptions[], publicUrl: string):
       servers: [{ url: publicUrl }],
       tags: [
         { name: 'Blog', description: apiWords.blogTag },
-        { name: 'Editors', description: apiWords.editorTag },
         { name: 'Forms', description: apiWords.formsTag },
         { name: 'Page views', description: apiWords.pageViewsTag },
       ],
-      components: {
-        securitySchemes: {
-          editorToken: { type: 'http', scheme: 'bearer', description: apiWords.tokenNote },
-        },
-      },
     },
     refResolver: { buildLocalReference: (schema) => String(schema.$id) },
   });
   for (const { method, url, schema = {} } of routes)
-    probe.route({ method, url, schema, handler: (_request, reply) => reply.send() });
+    probe.route({ method, url, schema: toJsonSchemas(schema), handler: (_request, reply) => reply.send() });
   await probe.ready();
   const document = probe.swagger();
   await probe.close();
   return document as unknown as ApiDocument;
+}
+
+/** What Zod validates, and a form that its handler checks, as the JSON schemas that OpenAPI knows. */
+function toJsonSchemas({ describedBody, ...schema }: FastifySchema): FastifySchema {
+  const parts = Object.entries({ ...schema, ...(describedBody && { body: describedBody }) });
+  return Object.fromEntries(
+    parts.map(([name, part]) => {
+      if (!(part instanceof z.ZodType)) return [name, part];
+      const { $schema: _dialect, ...json } = z.toJSONSchema(part, { io: 'input' });
+      return [name, json];
+    }),
+  );
 }

@@ -1,3 +1,10 @@
+declare module 'fastify' {
+  interface FastifySchema {
+    /** Shown as the body in the API's description; not validated by the route, since its handler reads it. */
+    describedBody?: object;
+  }
+}
+
 /** Named in the API's description: what every refused request gets. */
 export const refusalSchema = {
   $id: 'Refusal',

@@ -25,7 +25,7 @@ export function imageOf({ id, cover, image_alt, picture }: Shown): BlogImage {
   };
 }
 
-export function coverPath(name: string): string {
+function coverPath(name: string): string {
   return `/covers/${name}.svg`;
 }
 

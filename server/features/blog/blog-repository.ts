@@ -1,14 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { PostgresAdapter, sql } from 'kysely';
 import type { BlogTable, Database, PictureTable } from '../../database/schema.ts';
-import type { Picture } from '../picture/picture-files.ts';
+import { type Picture, picturesNamed } from '../picture/picture-files.ts';
 
 /** A post with the sizes of its picture, if it has one of its own. */
 export type BlogRow = BlogTable & { picture: Picture | null };
 
 /** What an editor decides; a post has its own picture, or a cover that was chosen, or neither. */
 export type BlogValues = Omit<BlogTable, 'created_at' | 'updated_at' | 'revision'>;
-/** The part of them that says which picture is shown. */
-export type BlogImageValues = Pick<BlogValues, 'picture_id' | 'cover'>;
+
+/**
+ * For whatever writes posts or drafts: everything is written, or nothing, and one after the other, in whichever process.
+ * Else a draft that is read before and a post that is read after the step of somebody else would not agree. On SQLite
+ * every transaction has the file to itself.
+ */
+export function inPostTransaction<Outcome>(
+  database: Database,
+  write: (transaction: Database) => Promise<Outcome>,
+): Promise<Outcome> {
+  return database.transaction().execute(async (transaction) => {
+    if (transaction.getExecutor().adapter instanceof PostgresAdapter)
+      await sql`lock table blog, post_drafts in share row exclusive mode`.execute(transaction);
+    return write(transaction);
+  });
+}
 
 /** Newest first; without a limit all of them. */
 export async function listBlogs(database: Database, limit?: number): Promise<BlogRow[]> {
@@ -36,9 +51,19 @@ export async function saveBlog(database: Database, values: BlogValues): Promise<
     .execute();
 }
 
-export async function deleteBlog(database: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await database.deleteFrom('blog').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteBlog(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('blog').where('id', '=', id).execute();
+}
+
+/** The ids of the pictures that posts, drafts and their versions show. */
+export async function picturesInUse(database: Database): Promise<string[]> {
+  const posts = await database.selectFrom('blog').select(['picture_id', 'content']).execute();
+  const drafts = await database.selectFrom('post_drafts').select('pictures').distinct().execute();
+  const versions = await database.selectFrom('post_versions').select('pictures').distinct().execute();
+  return [
+    ...posts.flatMap(({ picture_id, content }) => [picture_id ?? [], picturesNamed(content)].flat()),
+    ...[...drafts, ...versions].flatMap(({ pictures }) => pictures.split(' ')),
+  ];
 }
 
 function selectBlogs(database: Database) {

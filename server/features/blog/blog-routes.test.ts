@@ -3,18 +3,16 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { describedApi } from '#tests/support/open-api.ts';
+import { publishPost } from '#tests/support/posts.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import type { Database } from '../../database/schema.ts';
-import { COMMAND_LINE } from '../desk/audit-repository.ts';
-import { DEFAULT_LIMIT } from './blog-operations.ts';
-import { readLimit } from './blog-routes.ts';
-import { publishPost } from './publish-post.ts';
+import { DEFAULT_LIMIT, limitSchema } from './blog-operations.ts';
 
 const environment = { PUBLIC_URL: 'https://lashma.example' };
 
 async function publish(database: Database, id: string, date: string, content = `Text of ${id}.`) {
   const draft = { id, title: `Title of ${id}`, content, date, image_alt: '' };
-  await publishPost(database, COMMAND_LINE, { ...draft, picture_id: null, cover: null });
+  await publishPost(database, { ...draft, picture_id: null, cover: null });
 }
 
 describe.each(dialects)('the blog API, on %s', (dialect) => {
@@ -201,13 +199,8 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
 test('whatever stands in the limit, it is refused or a whole number from 1 to 100', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.array(fc.string())), (limit) => {
-      let read: number | undefined;
-      try {
-        read = readLimit(limit);
-      } catch (error) {
-        expect(error).toMatchObject({ statusCode: 400 });
-        return;
-      }
+      const { success, data: read } = limitSchema.safeParse(limit);
+      if (!success) return;
       expect(read === DEFAULT_LIMIT ? limit === '' || Number(limit) === 3 : read === Number(limit)).toBe(
         true,
       );
@@ -215,7 +208,7 @@ test('whatever stands in the limit, it is refused or a whole number from 1 to 10
       expect(read).toBeLessThanOrEqual(100);
     }),
   );
-  for (let limit = 1; limit <= 100; limit++) expect(readLimit(String(limit))).toBe(limit);
+  for (let limit = 1; limit <= 100; limit++) expect(limitSchema.parse(String(limit))).toBe(limit);
 });
 
 function decode(text: string): string {

@@ -1,11 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { publishPost } from '#tests/support/posts.ts';
 import { COVER_NAMES } from '#words/covers.ts';
 import { openDatabase } from '../../database/connect.ts';
-import { COMMAND_LINE } from '../desk/audit-repository.ts';
 import type { BlogValues } from './blog-repository.ts';
 import { createBlogService } from './blog-service.ts';
-import { publishPost } from './publish-post.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ');
 
@@ -21,7 +20,7 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
   async function serviceWith(...drafts: BlogValues[]) {
     const database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
-    for (const each of drafts) await publishPost(database, COMMAND_LINE, each);
+    for (const each of drafts) await publishPost(database, each);
     return { database, blogs: createBlogService(database, 'https://lashma.example') };
   }
 
@@ -66,7 +65,7 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
     expect((await blogs.find('a'))?.html).toBe('<p>First.</p>\n');
     expect((await blogs.recent(3))[0]?.excerpt).toBe('First.');
     for (const content of ['Changed.', 'Written anew.']) {
-      await publishPost(database, COMMAND_LINE, draft('a', { content }));
+      await publishPost(database, draft('a', { content }));
       expect((await blogs.find('a'))?.html).toBe(`<p>${content}</p>\n`);
       await slipIn();
       expect((await blogs.find('a'))?.html).toBe(`<p>${content}</p>\n`);

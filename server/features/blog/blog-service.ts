@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BlogImage, BlogPost, BlogService, BlogSummary, SearchablePost } from '#app/site.ts';
-import { countWords, truncateWords } from '#domain/blog/truncate-words.ts';
+import { countWords, truncateWords } from '#domain/blog/post-text.ts';
 import type { Database } from '../../database/schema.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
 import { findPictures } from '../picture/picture-repository.ts';
-import type { FeedPost } from './blog-feed.ts';
 import { imageOf } from './blog-image.ts';
 import { type BlogRow, findBlog, listBlogs } from './blog-repository.ts';
 import { isSlug } from './post-fields.ts';
@@ -20,7 +19,7 @@ const loadMarkdown = () => import('./render-markdown.ts');
 type Rendered = Pick<BlogPost, 'html' | 'excerpt' | 'description' | 'words'>;
 
 /** A blog as the API gives it out. */
-export interface ApiBlog {
+interface ApiBlog {
   _id: string;
   title: string;
   /** Markdown. */
@@ -32,6 +31,8 @@ export interface ApiBlog {
   /** The picture as our own pages show it, by paths of this site. */
   cover: BlogImage;
 }
+
+export type FeedPost = BlogPost & { updatedAt: string };
 
 /** The blog for its pages, its API and its feed, newest first. */
 export interface WholeBlogService extends BlogService {

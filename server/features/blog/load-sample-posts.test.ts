@@ -2,11 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { publishPost, removePost } from '#tests/support/posts.ts';
 import { openDatabase } from '../../database/connect.ts';
-import { COMMAND_LINE } from '../desk/audit-repository.ts';
 import { createBlogService } from './blog-service.ts';
 import { loadSamplePosts } from './load-sample-posts.ts';
-import { publishPost, removePost } from './publish-post.ts';
 
 const samples = readdirSync(join(import.meta.dirname, '../../../content/posts')).filter((name) =>
   name.endsWith('.md'),
@@ -39,10 +38,10 @@ describe.each(dialects)('the sample posts, on %s', (dialect) => {
     const { database, idsOf } = await open();
     await loadSamplePosts(database);
     const [first = ''] = await idsOf();
-    await removePost(database, COMMAND_LINE, first);
+    await removePost(database, first);
     await loadSamplePosts(database);
     expect(await idsOf()).not.toContain(first);
-    for (const id of await idsOf()) await removePost(database, COMMAND_LINE, id);
+    for (const id of await idsOf()) await removePost(database, id);
     await loadSamplePosts(database);
     expect(await idsOf()).toEqual([]);
   });
@@ -50,7 +49,7 @@ describe.each(dialects)('the sample posts, on %s', (dialect) => {
   test('stay out of a database in which somebody has published', async () => {
     const { database, idsOf } = await open();
     const words = { title: 'Ours', content: 'Text.', date: '2025-07-11', image_alt: '' };
-    await publishPost(database, COMMAND_LINE, { id: 'ours', ...words, picture_id: null, cover: null });
+    await publishPost(database, { id: 'ours', ...words, picture_id: null, cover: null });
     await loadSamplePosts(database);
     expect(await idsOf()).toEqual(['ours']);
   });

@@ -1,35 +1,48 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { postFrontMatterSchema } from '#content/schema/post.ts';
 import type { Database } from '../../database/schema.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
-import { createPictureService } from '../picture/picture-service.ts';
+import { coverAt } from './blog-image.ts';
 import { type BlogValues, saveBlog } from './blog-repository.ts';
 
 const FOLDER = join(PROJECT_ROOT, 'content/posts');
 const SAMPLES = 'samples';
+const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;
 
 /**
  * Gives a site that has never had a post something to read. It happens once in the life of a database, whichever
  * process comes first: a sample that an editor has removed does not come back.
  */
-export async function loadSamplePosts(database: Database, folder = FOLDER): Promise<void> {
+export async function loadSamplePosts(database: Database): Promise<void> {
   if (await database.selectFrom('blog_samples').select('id').executeTakeFirst()) return;
-  const { readPostFile } = await import('./read-post-file.ts');
-  const pictures = createPictureService(database);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  const drafts: BlogValues[] = [];
-  // One after the other, as their pictures are made.
-  for (const name of names) drafts.push(await readPostFile(join(folder, name), pictures));
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md')).sort();
+  const posts = await Promise.all(names.map((name) => readSample(join(FOLDER, name))));
   await database.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('blog_samples')
       .values({ id: SAMPLES, loaded_at: new Date().toISOString() })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
-    const post = await transaction.selectFrom('blog').select('id').limit(1).executeTakeFirst();
-    if (!numInsertedOrUpdatedRows || post) return;
-    for (const draft of drafts) await saveBlog(transaction, draft);
+    const known = await transaction.selectFrom('blog').select('id').limit(1).executeTakeFirst();
+    if (!numInsertedOrUpdatedRows || known) return;
+    for (const post of posts) await saveBlog(transaction, post);
     await bumpContentVersion(transaction);
   });
+}
+
+async function readSample(path: string): Promise<BlogValues> {
+  const { parse } = await import('yaml');
+  const [, head = '', content = ''] = FRONT_MATTER.exec(await readFile(path, 'utf8')) ?? [];
+  const { slug, title, date, image = '', imageAlt = '' } = postFrontMatterSchema.parse(parse(head));
+  return {
+    id: slug,
+    title,
+    date,
+    content: content.trim(),
+    image_alt: imageAlt,
+    picture_id: null,
+    cover: coverAt(image) ?? null,
+  };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { foldText } from '#domain/text/fold-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import type { FieldError } from '../../request-error.ts';
 
 const TITLE_LENGTH = 150;
 export const MAX_CONTENT_LENGTH = 100_000;
@@ -20,7 +19,6 @@ export const slugField = z
   .max(SLUG_LENGTH, `must have at most ${SLUG_LENGTH} characters`)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters and digits, joined by single hyphens');
 
-/** The fields of a post that are the same in a file and in the API. */
 export const postFields = {
   title: oneLine(TITLE_LENGTH).min(1, 'must not be empty'),
   content: z
@@ -37,8 +35,6 @@ export function isDayToCome(day: string, now = new Date()): boolean {
   return day > lagosDay(now);
 }
 
-export const DAY_TO_COME: FieldError = { field: 'date', reason: 'must not be a day to come' };
-
 /** Nothing else can be the id of a post, and not everything else can be asked of a database. */
 export function isSlug(id: string): boolean {
   return slugField.safeParse(id).success;
@@ -48,19 +44,4 @@ export function isSlug(id: string): boolean {
 export function toSlug(title: string): string {
   const words = foldText(title).replace(/[^a-z0-9 ]+/g, '');
   return words.trim().split(/ +/).join('-').slice(0, SLUG_LENGTH).replace(/-+$/, '');
-}
-
-/** One reason for each field that was refused. */
-export function toFieldErrors({ issues }: z.ZodError): FieldError[] {
-  const errors = new Map<string, string>();
-  for (const issue of issues)
-    for (const [field, reason] of reasonsOf(issue)) if (!errors.has(field)) errors.set(field, reason);
-  return [...errors].map(([field, reason]) => ({ field, reason }));
-}
-
-function reasonsOf(issue: z.core.$ZodIssue): [field: string, reason: string][] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'is not a field of a post']);
-  const field = issue.path.join('.') || 'post';
-  const missing = issue.code === 'invalid_type' && issue.input === undefined;
-  return [[field, missing ? 'is missing' : issue.message]];
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileMarkdown } from '#tests/support/hostile-markdown.ts';
-import { proveHarmless } from './prove-harmless.ts';
-import { renderMarkdown, renderProven, toPlainText } from './render-markdown.ts';
+import { assertSafeHtml } from './assert-safe-html.ts';
+import { renderChecked, renderMarkdown, toPlainText } from './render-markdown.ts';
 
 const PAGE = 'https://lashma.example/blog/post';
 const ID = '0123456789abcdef0123456789abcdef';
 const picture = { id: ID, width: 1200, height: 800, widths: '400,800,1200' };
-const render = (markdown: string) => renderProven(markdown, PAGE, [picture]).trim();
+const render = (markdown: string) => renderChecked(markdown, PAGE, [picture]).trim();
 
 /** An event handler as an attribute of a tag, not as a word of the text or of a value. */
 const HANDLER = /<[^>]*\son\w+\s*=/i;
@@ -121,7 +121,7 @@ describe('hostile posts', () => {
 test('a text that cannot be rendered is shown as it was written', () => {
   const text = '![a](b.png) "a" < b';
   // Without an address of the page nothing can be said about a picture's.
-  expect(() => renderProven(text, 'nowhere', [])).toThrow();
+  expect(() => renderChecked(text, 'nowhere', [])).toThrow();
   const html = renderMarkdown(text, 'nowhere');
   expectHarmless(html);
   expect(toPlainText(html)).toBe(text);
@@ -150,11 +150,11 @@ describe('the second reading lets nothing through that the first one should have
     'a > b',
     '</script>',
   ])('%s', (html) => {
-    expect(() => proveHarmless(html)).toThrow(/markup that no post may have/);
+    expect(() => assertSafeHtml(html)).toThrow(/markup that no post may have/);
   });
 
   test('a long text takes no longer than its length asks for', () => {
-    expect(proveHarmless('<p>word</p>'.repeat(50_000))).toHaveLength(550_000);
+    expect(assertSafeHtml('<p>word</p>'.repeat(50_000))).toHaveLength(550_000);
   });
 });
 

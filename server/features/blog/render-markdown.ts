@@ -2,8 +2,8 @@ import { Lexer, Marked, type Token, type Tokens, type TokensList } from 'marked'
 import { COVER_HEIGHT, COVER_WIDTH } from '#words/covers.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import { defaultFile, type Picture, picturesNamed, sourceSet } from '../picture/picture-files.ts';
+import { assertSafeHtml } from './assert-safe-html.ts';
 import { coverAt } from './blog-image.ts';
-import { proveHarmless } from './prove-harmless.ts';
 import { type KnownPicture, sanitiseHtml } from './sanitise-html.ts';
 
 const FIRST_LEVEL = 2;
@@ -63,17 +63,17 @@ const marked = new Marked({
 /** A post's Markdown as HTML that is safe to put into a page; one that cannot be made safe is shown as plain text. */
 export function renderMarkdown(markdown: string, pageUrl: string, pictures: readonly Picture[] = []): string {
   try {
-    return renderProven(markdown, pageUrl, pictures);
+    return renderChecked(markdown, pageUrl, pictures);
   } catch {
     return `<p>${escapeMarkup(markdown)}</p>`;
   }
 }
 
 /** Throws when what comes out is not what a post may be made of. */
-export function renderProven(markdown: string, pageUrl: string, pictures: readonly Picture[]): string {
+export function renderChecked(markdown: string, pageUrl: string, pictures: readonly Picture[]): string {
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const html = marked.parse(markdown, { async: false });
-  return proveHarmless(sanitiseHtml(html, { pageUrl, findPicture: (path) => findPicture(path, byId) }));
+  return assertSafeHtml(sanitiseHtml(html, { pageUrl, findPicture: (path) => findPicture(path, byId) }));
 }
 
 /** Cut between sentences, else between words, or inside a word that is too long to be one. */

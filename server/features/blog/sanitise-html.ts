@@ -8,7 +8,7 @@ export interface KnownPicture {
   height: number;
 }
 
-interface Surroundings {
+interface Dependencies {
   /** The address of the page, against which links are read. */
   pageUrl: string;
   findPicture(path: string): KnownPicture | undefined;
@@ -31,7 +31,7 @@ const noPicture = () => ({ tagName: 'img', attribs: {} });
  * Keeps what a post is made of and drops the rest. The attributes of links and pictures are never copied: they are
  * written anew from what the browser's own way of reading an address finds in them.
  */
-export function sanitiseHtml(html: string, surroundings: Surroundings): string {
+export function sanitiseHtml(html: string, dependencies: Dependencies): string {
   return sanitizeHtml(html, {
     allowedTags: [...PLAIN_TAGS, 'a', 'img', 'br', 'hr'],
     allowedAttributes: {
@@ -49,13 +49,13 @@ export function sanitiseHtml(html: string, surroundings: Surroundings): string {
       i: () => ({ tagName: 'em', attribs: {} }),
       th: () => ({ tagName: 'th', attribs: { scope: 'col' } }),
       ol: (_name, { start = '' }) => ({ tagName: 'ol', attribs: /^\d{1,6}$/.test(start) ? { start } : {} }),
-      a: (_name, { href }) => toLink(href, surroundings),
-      img: (_name, { src, alt = '' }) => toPicture(src, alt, surroundings),
+      a: (_name, { href }) => toLink(href, dependencies),
+      img: (_name, { src, alt = '' }) => toPicture(src, alt, dependencies),
     },
   });
 }
 
-function toLink(href: string | undefined, { pageUrl }: Surroundings) {
+function toLink(href: string | undefined, { pageUrl }: Dependencies) {
   const url = href === undefined ? null : URL.parse(href, pageUrl);
   if (!url || !LINK_PROTOCOLS.includes(url.protocol) || url.username || url.password) return plainText();
   const page = new URL(pageUrl);
@@ -66,7 +66,7 @@ function toLink(href: string | undefined, { pageUrl }: Surroundings) {
   return { tagName: 'a', attribs: { href: url.href, ...(external && { rel: EXTERNAL_REL }) } };
 }
 
-function toPicture(src: string | undefined, alt: string, { pageUrl, findPicture }: Surroundings) {
+function toPicture(src: string | undefined, alt: string, { pageUrl, findPicture }: Dependencies) {
   const url = src === undefined ? null : URL.parse(src, pageUrl);
   const picture = url?.origin === new URL(pageUrl).origin ? findPicture(url.pathname) : undefined;
   if (!picture) return noPicture();

@@ -3,13 +3,12 @@ import { createReference } from '#domain/complaints/complaint-reference.ts';
 import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { ComplaintChangeTable, ComplaintTable, Database, Suspicion } from '../../database/schema.ts';
-import { type InboxMail, mailsBy, queueMail } from '../../delivery/outbox-repository.ts';
+import { queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 import { mayAcknowledge } from '../form/may-acknowledge.ts';
 import { searchTextOf } from '../message/search-text.ts';
 
 type ComplaintChange = Pick<ComplaintChangeTable, 'changed_at' | 'state' | 'note'>;
-export type InboxComplaint = ComplaintTable & { changes: ComplaintChange[]; mails: InboxMail[] };
 
 /** What its sender is told. */
 export interface StoredComplaint extends Pick<ComplaintTable, 'id' | 'reference'> {
@@ -106,19 +105,6 @@ export async function keepComplaintChange(
     .values({ id: change_id, complaint_id, ...change })
     .execute();
   if (user_email) await queueMail(transaction, { kind: 'change', complaint_id, change_id, state: 'waiting' });
-}
-
-/** All complaints, oldest first, each with its steps and mails. */
-export async function listComplaints(database: Database): Promise<InboxComplaint[]> {
-  const complaints = await database.selectFrom('complaints').selectAll().orderBy('received_at').execute();
-  const changes = await database.selectFrom('complaint_changes').selectAll().orderBy('changed_at').execute();
-  const byComplaint = Map.groupBy(changes, ({ complaint_id }) => complaint_id);
-  const mails = await mailsBy(database, 'complaint_id');
-  return complaints.map((complaint) => ({
-    ...complaint,
-    changes: byComplaint.get(complaint.id) ?? [],
-    mails: mails.get(complaint.id) ?? [],
-  }));
 }
 
 /**

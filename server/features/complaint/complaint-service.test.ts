@@ -118,7 +118,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
   test('the status is shown for the end of the phone number or the e-mail address, with every step', async () => {
     const reference = await complain();
     const { id } = await database.selectFrom('complaints').select('id').executeTakeFirstOrThrow();
-    await changeComplaint(database, id, { state: 'looking', note: '' });
+    await changeComplaint(database, id, { state: 'in-progress', note: '' });
     await changeComplaint(database, id, { state: 'answered', note: '<b>Sorry</b>' });
     for (const contact of ['4567', '0803 123 4567', '+234 803 123 4567', 'NGOZI.Okafor@example.com ']) {
       const status = await find(reference, contact);
@@ -126,7 +126,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
         reference,
         state: 'answered',
         steps: [
-          { state: 'looking', note: '' },
+          { state: 'in-progress', note: '' },
           { state: 'answered', note: '<b>Sorry</b>' },
         ],
       });
@@ -174,7 +174,7 @@ describe.each(dialects)('complaints on %s', (dialect) => {
     const reference = await complain();
     for (let count = 0; count < 40; count++) expect(await find(reference, '4567')).toBeDefined();
     await find(reference, '0000');
-    const rows = JSON.stringify(await database.selectFrom('wrong_tokens').selectAll().execute());
+    const rows = JSON.stringify(await database.selectFrom('failed_attempts').selectAll().execute());
     expect(rows).not.toContain(VISITOR);
     expect(rows).not.toContain(reference);
   });
@@ -183,8 +183,8 @@ describe.each(dialects)('complaints on %s', (dialect) => {
     const reference = await complain();
     const addresses = Array.from({ length: 60 }, (_, index) => `198.51.100.${index}`);
     await Promise.all(addresses.map((address) => find(reference, '0000', address)));
-    const counts = await database.selectFrom('wrong_tokens').select('tokens').execute();
-    expect(Math.max(...counts.map(({ tokens }) => tokens))).toBe(10);
+    const counts = await database.selectFrom('failed_attempts').select('attempts').execute();
+    expect(Math.max(...counts.map(({ attempts }) => attempts))).toBe(10);
     expect(await find(reference, '4567')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ComplaintService } from '#app/site.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
 import type { ComplaintTable, Database } from '../../database/schema.ts';
-import { countGuess, forgetGuess } from '../../visitors/guess-count.ts';
+import { countAttempt, forgetAttempt } from '../../visitors/attempt-limiter.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { readSecret } from '../newsletter/mail-links.ts';
 import { changesOf, findByReference } from './complaint-repository.ts';
@@ -31,15 +31,15 @@ export function createComplaintService(database: Database): ComplaintService {
     async find({ reference, contact }, address) {
       const visitor = (await hash(`visitor:${visitorOf(address)}`)).toString('base64url');
       const target = (await hash(`reference:${reference}`)).toString('base64url');
-      const isHeard =
-        (await countGuess(database, visitor, BY_VISITOR)) &&
-        (await countGuess(database, target, AT_REFERENCE));
+      const isAllowed =
+        (await countAttempt(database, visitor, BY_VISITOR)) &&
+        (await countAttempt(database, target, AT_REFERENCE));
       // Looked for and compared in any case, so that a refusal takes the same time whatever its reason.
       const complaint = await findByReference(database, reference);
       const isOwn = await isSame(readContact(contact), contactLike(contact, complaint));
-      if (!isHeard || !complaint || !isOwn) return undefined;
-      await forgetGuess(database, visitor);
-      await forgetGuess(database, target);
+      if (!isAllowed || !complaint || !isOwn) return undefined;
+      await forgetAttempt(database, visitor);
+      await forgetAttempt(database, target);
       const changes = await changesOf(database, complaint.id);
       return {
         reference,

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { consentChoices, formatConsentCookie } from '#domain/forms/consent-cookie.ts';
 import { consentCookie, consentPath } from '#words/consent.ts';
 import type { Config } from '../../config.ts';
 import { knownLanguage, pathIn } from '../../languages.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
-import { RequestError } from '../../request-error.ts';
 
 const BODY_LIMIT_BYTES = 1024;
+const ONE_OF = `must be ${consentChoices.join(' or ')}`;
+const body = z.object(
+  {
+    choice: z.enum(consentChoices, ONE_OF),
+    language: z.string().optional(),
+    from: z.string().optional(),
+  },
+  `choice ${ONE_OF}`,
+);
 
 /** Stores the choice about cookies in its cookie, for scripts and for plain form posts alike; keeps nothing itself. */
 export async function consentRoutes(
@@ -18,18 +27,16 @@ export async function consentRoutes(
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
 
-  app.post<{ Body: URLSearchParams | undefined }>(
+  app.post<{ Body: z.infer<typeof body> }>(
     consentPath,
-    { onRequest: refuseOtherSites(publicUrl) },
-    async ({ body }, reply) => {
-      const choice = consentChoices.find((known) => known === body?.get('choice'));
-      if (!choice) throw new RequestError(400, `choice must be ${consentChoices.join(' or ')}`);
+    { schema: { body }, onRequest: refuseOtherSites(publicUrl) },
+    async ({ body: { choice, language: code, from } }, reply) => {
       // Never an address from the request: nobody can be led away from here.
-      const language = knownLanguage(body?.get('language') ?? undefined);
-      const place = body?.get('from') === 'policy' ? `/cookies-policy#consent-${choice}` : '/';
+      const language = knownLanguage(code);
+      const place = from === 'policy' ? `/cookies-policy#consent-${choice}` : '/';
       return reply
         .header('set-cookie', formatConsentCookie(consentCookie, choice, isSecure))
         .header('cache-control', 'no-store')

@@ -1,5 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
+import type { DirectoryService } from '../directory/directory-service.ts';
 import { readContentVersion } from './content-version-repository.ts';
 
 const POLL_MS = 1000;
@@ -48,4 +49,25 @@ export async function watchContentVersion(watch: Watch): Promise<{ stop(): void 
       clearTimeout(timer);
     },
   };
+}
+
+interface WatchOptions {
+  database: Database;
+  directory: Pick<DirectoryService, 'refresh'>;
+  onChange(): void;
+}
+
+/** Watches from the moment at which the server is ready until it closes. */
+export async function contentVersionWatch(app: FastifyInstance, options: WatchOptions) {
+  const { database, directory, onChange } = options;
+  let watch: { stop(): void } | undefined;
+  app.addHook('onReady', async () => {
+    const refresh = async () => {
+      // The lists first: pages that are made from now on must show the new ones.
+      await directory.refresh();
+      onChange();
+    };
+    watch = await watchContentVersion({ database, onChange: refresh, log: app.log });
+  });
+  app.addHook('onClose', async () => watch?.stop());
 }

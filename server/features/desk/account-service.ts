@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { AccountService } from '#app/desk/account/account-service.ts';
 import type { Database } from '../../database/schema.ts';
 import { readSecret } from '../newsletter/mail-links.ts';
-import { recordAct } from './audit-repository.ts';
+import { recordAction } from './audit-repository.ts';
 import { listPasskeys } from './passkey-repository.ts';
 import { lockPerson } from './people-repository.ts';
 import { endAllSessions } from './session-repository.ts';
@@ -19,7 +19,10 @@ export function createAccountService(database: Database): AccountService {
       database.transaction().execute(async (transaction) => {
         await lockPerson(transaction, person.id);
         await endAllSessions(transaction, person.id);
-        await recordAct(transaction, person, { action: 'person.sign-out-everywhere', subject: person.name });
+        await recordAction(transaction, person, {
+          action: 'person.sign-out-everywhere',
+          subject: person.name,
+        });
       }),
   };
 }

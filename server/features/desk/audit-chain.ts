@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuditLogHeadTable, DeskActTable } from '../../database/desk-tables.ts';
+import type { AuditLogHeadTable, AuditLogTable } from '../../database/desk-tables.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** The id of the only row of `audit_log_head`. */
@@ -17,8 +17,8 @@ export type ChainReport =
   { head: AuditLogHead; unchained: number } | { broken: string };
 
 /** Of a row's content and of the hash of the row before. The format is stored: it never changes. */
-export function hashAct(previous: string, act: Omit<DeskActTable, 'hash'>): string {
-  const { number, id, at, person_id, person_name, action, subject, before, after } = act;
+export function hashLine(previous: string, line: Omit<AuditLogTable, 'hash'>): string {
+  const { number, id, at, person_id, person_name, action, subject, before, after } = line;
   const content = [previous, number, id, at, person_id, person_name, action, subject, before, after];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
@@ -49,20 +49,20 @@ async function verify(database: Database, kept: AuditLogHead | undefined): Promi
   let last: AuditLogHead = { number: 0, hash: NO_HASH };
   for (;;) {
     const batch = await database
-      .selectFrom('desk_acts')
+      .selectFrom('audit_log')
       .selectAll()
       .where('number', '>', last.number)
       .orderBy('number')
       .limit(BATCH)
       .execute();
-    for (const act of batch) {
+    for (const line of batch) {
       const number = last.number + 1;
-      const where = `line ${act.number} of ${act.at} (id ${act.id})`;
-      if (act.number !== number)
+      const where = `line ${line.number} of ${line.at} (id ${line.id})`;
+      if (line.number !== number)
         return { broken: `line ${number} is missing: ${where} follows line ${last.number}` };
-      if (act.hash !== hashAct(last.hash, act)) return { broken: `${where} was changed` };
-      last = { number, hash: act.hash };
-      if (kept?.number === number && kept.hash !== act.hash)
+      if (line.hash !== hashLine(last.hash, line)) return { broken: `${where} was changed` };
+      last = { number, hash: line.hash };
+      if (kept?.number === number && kept.hash !== line.hash)
         return { broken: `${where} has not the hash that was kept: the log was written anew` };
     }
     if (batch.length < BATCH) break;
@@ -74,7 +74,7 @@ async function verify(database: Database, kept: AuditLogHead | undefined): Promi
   if (kept && kept.number > last.number)
     return { broken: `the log ends with line ${last.number}, but there was a line ${kept.number}` };
   const { unchained } = await database
-    .selectFrom('desk_acts')
+    .selectFrom('audit_log')
     .select((row) => row.fn.countAll().as('unchained'))
     .where('number', 'is', null)
     .executeTakeFirstOrThrow();

@@ -3,32 +3,29 @@ import type { Person } from '#app/desk/desk.ts';
 import type { AuditAction, AuditField } from '#content/desk/audit.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database } from '../../database/schema.ts';
-import { HEAD_ID, hashAct } from './audit-chain.ts';
+import { HEAD_ID, hashLine } from './audit-chain.ts';
 
-/** Who acts by `npm run`. */
+/** Whoever uses `npm run`. */
 export const COMMAND_LINE: Person = { id: 'command line', name: 'command line', role: 'admin' };
 
-/** Who publishes by the API, with the editor token. */
-export const EDITOR_TOKEN: Person = { id: 'editor token', name: 'editor token', role: 'editor' };
-
 /** Never a visitor's words or contact details. */
-export type ActDetails = Partial<Record<AuditField, string | number | boolean | null | readonly string[]>>;
+export type ActionDetails = Partial<Record<AuditField, string | number | boolean | null | readonly string[]>>;
 
-interface NewAct {
+interface NewAction {
   action: AuditAction;
   subject: string;
-  before?: ActDetails | undefined;
-  after?: ActDetails | undefined;
+  before?: ActionDetails | undefined;
+  after?: ActionDetails | undefined;
 }
 
 /**
  * To be called in the transaction that does what it tells of, as its last step: until that ends, whoever else has
- * something to record waits for the head of the chain. Nothing here changes or removes an act.
+ * something to record waits for the head of the chain. Nothing here changes or removes a line.
  */
-export function recordAct(
+export function recordAction(
   database: Database,
   person: Pick<Person, 'id' | 'name'>,
-  act: NewAct,
+  { action, subject, before, after }: NewAction,
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const { number, hash: previous } = await transaction
@@ -42,21 +39,21 @@ export function recordAct(
       at: new Date().toISOString(),
       person_id: person.id,
       person_name: person.name,
-      action: act.action,
-      subject: act.subject,
-      before: asText(act.before),
-      after: asText(act.after),
+      action,
+      subject,
+      before: asText(before),
+      after: asText(after),
       number,
     };
-    const hash = hashAct(previous, row);
+    const hash = hashLine(previous, row);
     await transaction
-      .insertInto('desk_acts')
+      .insertInto('audit_log')
       .values({ ...row, hash })
       .execute();
     await transaction.updateTable('audit_log_head').set({ hash }).where('id', '=', HEAD_ID).execute();
   });
 }
 
-function asText(details: ActDetails | undefined): string {
+function asText(details: ActionDetails | undefined): string {
   return details === undefined ? '' : JSON.stringify(details);
 }

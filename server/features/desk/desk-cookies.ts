@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookies } from '../../read-cookies.ts';
 
 /** Longer ones would not fit into a cookie once they are encoded. */
 const LONGEST_NOTICE = 300;
@@ -15,16 +14,16 @@ type Name = 'desk' | 'desk-challenge' | 'desk-notice';
 export function createDeskCookies(publicUrl: string) {
   const isHttps = publicUrl.startsWith('https:');
   const prefix = isHttps ? '__Host-' : '';
-  const end = `HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`;
+  const attributes = { httpOnly: true, sameSite: 'strict', secure: isHttps } as const;
 
   /** Without `seconds` it lasts as long as the browser is open. */
   function set(reply: FastifyReply, name: Name, value: string, seconds?: number): void {
-    const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
-    reply.header('set-cookie', `${prefix}${name}=${value}${age}; Path=${isHttps ? '/' : '/desk'}; ${end}`);
+    const age = seconds === undefined ? {} : { maxAge: seconds };
+    reply.setCookie(prefix + name, value, { ...attributes, path: isHttps ? '/' : '/desk', ...age });
   }
 
   function read(request: FastifyRequest, name: Name): string | undefined {
-    return readCookies(request.headers.cookie)[prefix + name] || undefined;
+    return request.cookies[prefix + name] || undefined;
   }
 
   return {
@@ -37,29 +36,19 @@ export function createDeskCookies(publicUrl: string) {
      */
     clearSession(reply: FastifyReply): void {
       set(reply, 'desk', '', 0);
-      if (isHttps) reply.header('set-cookie', `desk=; Max-Age=0; Path=/desk; ${end}`);
+      if (isHttps) reply.setCookie('desk', '', { ...attributes, path: '/desk', maxAge: 0 });
       reply.header('clear-site-data', '"storage"');
     },
     setNotice(reply: FastifyReply, notice: string): void {
-      const text = notice.slice(0, LONGEST_NOTICE).toWellFormed();
-      set(reply, 'desk-notice', encodeURIComponent(text), NOTICE_SECONDS);
+      set(reply, 'desk-notice', notice.slice(0, LONGEST_NOTICE).toWellFormed(), NOTICE_SECONDS);
     },
     /** What the last form has done; shown once. */
     takeNotice(request: FastifyRequest, reply: FastifyReply): string | undefined {
-      const kept = read(request, 'desk-notice');
-      if (kept === undefined) return undefined;
-      set(reply, 'desk-notice', '', 0);
-      return decode(kept);
+      const notice = read(request, 'desk-notice');
+      if (notice !== undefined) set(reply, 'desk-notice', '', 0);
+      return notice;
     },
   };
 }
 
 export type DeskCookies = ReturnType<typeof createDeskCookies>;
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}

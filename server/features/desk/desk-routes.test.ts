@@ -31,7 +31,8 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
         const [found, unknown] = [await ask(`/desk${path}`), await ask('/nothing-is-here')];
         expect(found.statusCode).toBe(unknown.statusCode);
         expect(comparable(found.headers)).toEqual(comparable(unknown.headers));
-        expect(found.body).toBe(unknown.body);
+        // Node sends no body to HEAD, whatever a handler gives it.
+        if (method !== 'HEAD') expect(found.body).toBe(unknown.body);
       }
   });
 
@@ -53,13 +54,27 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
 
   test('staff see their pages, and a page of the desk where there is none', async () => {
     const { app, database } = await openDesk();
-    const { headers, person } = await signIn(database, 'care');
+    const { headers, person } = await signIn(database, 'inbox');
     const found = await app.inject({ url: '/desk/account', headers });
     expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(found.body).toContain(person.name);
     const missing = await app.inject({ url: '/desk/nothing', headers });
     expect([missing.statusCode, missing.body.includes(person.name)]).toEqual([404, true]);
     expect((await app.inject({ url: '/desk/sign-in', headers })).headers.location).toBe('/desk');
+  });
+
+  test.each([
+    ['%E1%BB%8D%20a', 404],
+    ['', 404],
+    // No database can look for these.
+    ['%00', 404],
+    ['a%00b', 404],
+    ['%E1', 400],
+    ['%', 400],
+  ])('no post is at /desk/posts/%s', async (id, status) => {
+    const { app, database } = await openDesk();
+    const { headers } = await signIn(database, 'editor');
+    expect((await app.inject({ url: `/desk/posts/${id}`, headers })).statusCode).toBe(status);
   });
 
   test('a form is taken from a page of the desk only', async () => {
@@ -215,7 +230,7 @@ describe.each(dialects)('the desk, on %s', (dialect) => {
     expect(all.headers['clear-site-data']).toBe('"storage"');
     for (const { headers: set } of [left, all])
       expect(String(set['set-cookie'])).toMatch(/^desk=; Max-Age=0; /);
-    const acts = await database.selectFrom('desk_acts').select(['action', 'person_name']).execute();
+    const acts = await database.selectFrom('audit_log').select(['action', 'person_name']).execute();
     expect(acts).toEqual([{ action: 'person.sign-out-everywhere', person_name: other.person.name }]);
     expect(person.name).not.toBe(other.person.name);
   });

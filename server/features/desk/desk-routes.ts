@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk, Person } from '#app/desk/desk.ts';
 import type { BuiltDeskPage, DeskAnswer, DeskMove, DeskRequest } from '#app/desk/desk-page.ts';
@@ -9,14 +10,14 @@ import { giveTimeForSize } from '../../connections.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
 import { deskErrorPage, errorPage } from '../../pages/error-page.ts';
+import { splitUrl } from '../../pages/page-router.ts';
+import { isRead, type PageHandlers, refuseMethod } from '../../pages/page-routes.ts';
+import { originOf, requireOwnPage } from '../../refuse-other-sites.ts';
 import { clientSignal, RequestError } from '../../request-error.ts';
-import type { VisitorCount } from '../../visitors/visitor-count.ts';
-import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
+import { LIMIT_WINDOW_MS, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
 import { fieldsOf, readForm } from '../form/read-form.ts';
-import { recordAct } from './audit-repository.ts';
+import { recordAction } from './audit-repository.ts';
 import { createDeskCookies } from './desk-cookies.ts';
-import { findDeskRoute } from './find-desk-route.ts';
-import { originOf, requireOwnPage } from './own-origin.ts';
 import { hasPeople } from './people-repository.ts';
 import { createRefusalLog, NOT_SIGNED_IN } from './refusal-log.ts';
 import { createDeskSender, DESK_HEADERS, isFile, isMove, sendFile } from './send-desk-page.ts';
@@ -36,8 +37,8 @@ interface DeskOptions {
   site: BuiltSite;
   desk: Desk;
   visits: VisitorCount;
-  /** How the site answers where there is nothing. */
-  answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  /** How the site answers where there is no page. */
+  notFound: PageHandlers['notFound'];
 }
 
 interface Visit {
@@ -58,15 +59,16 @@ const FORM_WITH_FILES = { ...FORM, bytes: 6 * 1024 * 1024 };
 /** What guests may send from one address in ten minutes: a whole office signs in, nobody tries a thousand tokens. */
 const MOST_GUEST_TRIES = 120;
 
-/** The staff's part of the site. Its pages are made for one person at a time and are never kept. */
+/** The staff's part of the site, to be registered at /desk. Its pages are made for one person at a time and never kept. */
 export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
-  const { config, database, site, desk, visits, answerPublic } = options;
+  const { config, database, site, desk, visits, notFound } = options;
   const { publicUrl } = config;
   const cookies = createDeskCookies(publicUrl);
   const send = createDeskSender(config, site);
   const recordRefusal = createRefusalLog(database, app.log);
   let isOpen = false;
 
+  await app.register(cookie);
   app.decorateRequest('person', undefined);
   app.setErrorHandler((error, request, reply) =>
     answerWith(isOpen ? deskErrorPage : errorPage, error, request, reply),
@@ -76,7 +78,7 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
   // All of it before the body is read: strangers make us take in as little as can be.
   app.addHook('onRequest', async (request, reply) => {
     isOpen ||= await hasPeople(database);
-    if (!isOpen) return answerPublic(request, reply);
+    if (!isOpen) return notFound(request, reply);
     reply.headers(DESK_HEADERS);
     if (request.method === 'POST') await requireOwn(request);
     const token = cookies.read(request, 'desk');
@@ -85,11 +87,15 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     return undefined;
   });
   await app.register(signInRoutes, { database, publicUrl, cookies, showGuestPage, recordRefusal });
-  for (const url of ['/desk', '/desk/*']) {
-    app.get(url, read);
-    app.post(url, post);
-    app.route({ method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'], url, handler: answerPublic });
+  for (const { path, page } of site.app.deskRoutes) {
+    const url = path.slice(app.prefix.length);
+    app.get(url, (request, reply) => read(request, reply, page));
+    app.post(url, (request, reply) => post(request, reply, page));
   }
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'POST') return post(request, reply);
+    return isRead(request) ? read(request, reply) : refuseMethod(request, reply);
+  });
 
   async function requireOwn(request: FastifyRequest): Promise<void> {
     try {
@@ -107,29 +113,29 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     throw new RequestError(429, 'too many tries came from this address; try again later');
   }
 
-  async function read(request: FastifyRequest, reply: FastifyReply) {
+  async function read(request: FastifyRequest, reply: FastifyReply, name?: string) {
     if (!request.person) {
       if (cookies.read(request, 'desk')) cookies.clear(reply, 'desk');
       const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
       const fromElsewhere = isFromElsewhere ? request.raw.url : undefined;
       return showGuestPage(request, reply, 'sign-in', 401, { fromElsewhere });
     }
-    const visit = await open(request, request.person);
+    const visit = await open(request, request.person, name);
     if ('status' in visit) return refuse(request, reply, visit);
     const loaded = await visit.page.load(visit.request);
     if (loaded === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
     if (isFile(loaded)) {
       // What a form exports is recorded by its service, with how much it was.
-      await recordAct(database, request.person, { action: 'file.export', subject: loaded.file.name });
+      await recordAction(database, request.person, { action: 'file.export', subject: loaded.file.name });
       return sendFile(reply, loaded);
     }
     if (isMove(loaded)) return move(reply, loaded);
     return show(request, reply, visit, 200, loaded);
   }
 
-  async function post(request: FastifyRequest, reply: FastifyReply) {
-    if (!request.person) return offerToSendAgain(request, reply);
-    const visit = await open(request, request.person);
+  async function post(request: FastifyRequest, reply: FastifyReply, name?: string) {
+    if (!request.person) return offerToSendAgain(request, reply, name);
+    const visit = await open(request, request.person, name);
     if ('status' in visit) return refuse(request, reply, visit);
     if (!visit.page.post) throw new RequestError(405, 'this page takes no forms');
     if (visit.page.takesFiles) giveTimeForSize(request.raw);
@@ -154,30 +160,26 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
   }
 
   /** The page that is asked for, if there is one and this person may open it. */
-  async function open(request: FastifyRequest, person: Person): Promise<Visit | Refusal> {
-    const [path = '', search = ''] = (request.raw.url ?? '').split('?', 2);
-    const found = await findPage(path);
+  async function open(request: FastifyRequest, person: Person, name?: string): Promise<Visit | Refusal> {
+    const [path, search] = splitUrl(request.raw.url ?? '');
+    const params = request.params as Record<string, string>;
+    const page = name !== undefined && canBeLookedUp(params) ? await site.app.loadDeskPage(name) : undefined;
     const deskRequest: DeskRequest = {
       path,
-      params: found?.params ?? {},
+      params,
       query: new URLSearchParams(search),
       person,
       keptTextKey: await desk.account.keptTextKey(person),
       desk,
       publicUrl: originOf(request, publicUrl),
     };
-    if (!found) return { request: deskRequest, status: 404 };
-    if (!mayOpen(person.role, found.page.roles)) {
+    if (!page || name === undefined) return { request: deskRequest, status: 404 };
+    if (!mayOpen(person.role, page.roles)) {
       // Without what stands for a post or a message: the part of the desk tells enough.
       await recordRefusal('refused.page', person, path.split('/').slice(0, 3).join('/'));
       return { request: deskRequest, status: 403 };
     }
-    return { request: deskRequest, page: found.page, name: found.name };
-  }
-
-  async function findPage(path: string) {
-    const found = findDeskRoute(site.app.deskRoutes, path);
-    return found && { ...found, name: found.page, page: await site.app.loadDeskPage(found.page) };
+    return { request: deskRequest, page, name };
   }
 
   function show(
@@ -201,10 +203,9 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
   }
 
   /** Whoever worked for so long that the session is over loses nothing of it. */
-  async function offerToSendAgain(request: FastifyRequest, reply: FastifyReply) {
+  async function offerToSendAgain(request: FastifyRequest, reply: FastifyReply, name?: string) {
     const { url = '' } = request.raw;
-    const [path = ''] = url.split('?', 1);
-    const page = (await findPage(path))?.page;
+    const page = name === undefined ? undefined : await site.app.loadDeskPage(name);
     const form = page?.post && (await readForm(request.raw, { ...limitsOf(page), files: 'skip' }));
     const fields = form?.entries.map(([name, value]) => ({ name, value })) ?? [];
     const data: SessionOver = { action: url, fields, hasFiles: form?.hasFiles ?? false };
@@ -230,6 +231,11 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
       { request: deskRequest, notice },
     );
   }
+}
+
+/** Not an empty parameter, and not what no database can look for. */
+function canBeLookedUp(params: Record<string, string>): boolean {
+  return Object.values(params).every((value) => value !== '' && !value.includes('\0'));
 }
 
 function limitsOf({ takesFiles }: BuiltDeskPage) {

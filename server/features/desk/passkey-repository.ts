@@ -2,7 +2,7 @@ import type { OwnPasskey } from '#app/desk/account/account-service.ts';
 import type { Person } from '#app/desk/desk.ts';
 import type { DeskPasskeyTable } from '../../database/desk-tables.ts';
 import type { Database } from '../../database/schema.ts';
-import { recordAct } from './audit-repository.ts';
+import { recordAction } from './audit-repository.ts';
 import type { Challenge } from './challenges.ts';
 import { lockPerson } from './people-repository.ts';
 import { endAllSessions, endSession, hashToken, startSession } from './session-repository.ts';
@@ -75,7 +75,7 @@ export function acceptInvitation(
       .executeTakeFirst();
     if (!made) throw new TakenIdError();
     const token = await startSession(transaction, person.id);
-    await recordAct(transaction, person, { action: 'passkey.make', subject: person.name });
+    await recordAction(transaction, person, { action: 'passkey.make', subject: person.name });
     return token;
   });
 }
@@ -110,7 +110,7 @@ export function recordSignIn(
     if (!used) return undefined;
     if (sessionBefore) await endSession(transaction, sessionBefore);
     const token = await startSession(transaction, person.id);
-    await recordAct(transaction, person, { action: 'person.sign-in', subject: person.name });
+    await recordAction(transaction, person, { action: 'person.sign-in', subject: person.name });
     return token;
   });
 }

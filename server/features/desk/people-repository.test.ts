@@ -49,7 +49,7 @@ describe.each(dialects)('people on %s', (dialect) => {
     async (what) => {
       const [site, command] = await openTwice();
       for (let round = 0; round < ROUNDS; round++) {
-        const invitation = await invite(command, 'Ada', 'care');
+        const invitation = await invite(command, 'Ada', 'inbox');
         const known = await findPerson(command, 'Ada');
         if (!known) throw new Error('she was just invited');
         const passkey = randomUUID();
@@ -62,7 +62,7 @@ describe.each(dialects)('people on %s', (dialect) => {
           }),
         ]);
         expect([round, ...(await left(site))]).toEqual([round, 0, 0]);
-        await invite(command, 'Ada', 'care');
+        await invite(command, 'Ada', 'inbox');
         expect(await findPasskey(site, passkey)).toBeUndefined();
       }
     },
@@ -70,16 +70,16 @@ describe.each(dialects)('people on %s', (dialect) => {
 
   test('an invitation ends the passkeys and sessions from before at once', async () => {
     const [site, command] = await openTwice();
-    await accept(site, await invite(command, 'Ada', 'care'), 'lost phone');
+    await accept(site, await invite(command, 'Ada', 'inbox'), 'lost phone');
     expect(await left(site)).toEqual([1, 1]);
-    await invite(command, 'Ada', 'care');
+    await invite(command, 'Ada', 'inbox');
     expect(await left(site)).toEqual([0, 0]);
   });
 
   test('the last admin who can sign in is neither revoked nor given another role', async () => {
     const [database] = await openTwice();
     await accept(database, await invite(database, 'Ada', 'admin'), 'of Ada');
-    await accept(database, await invite(database, 'Care', 'care'), 'of Care');
+    await accept(database, await invite(database, 'Care', 'inbox'), 'of Care');
     await expect(revoke(database, 'Ada')).rejects.toThrow('last admin');
     await expect(invite(database, 'Ada', 'editor')).rejects.toThrow('last admin');
     expect(await left(database)).toEqual([2, 2]);
@@ -105,7 +105,7 @@ describe.each(dialects)('people on %s', (dialect) => {
       const names = [`Ada ${round}`, `Bola ${round}`] as const;
       await Promise.all(names.map((name) => invite(one, name, 'admin')));
       if (round > 0)
-        await one.updateTable('desk_people').set({ role: 'care' }).where('name', 'not in', names).execute();
+        await one.updateTable('desk_people').set({ role: 'inbox' }).where('name', 'not in', names).execute();
       const outcomes = await Promise.allSettled([revoke(one, names[0]), revoke(two, names[1])]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     }

@@ -3,7 +3,7 @@ import type { Person } from '#app/desk/desk.ts';
 import type { Role } from '#domain/desk/roles.ts';
 import type { DeskPersonTable } from '../../database/desk-tables.ts';
 import type { Database } from '../../database/schema.ts';
-import { COMMAND_LINE, recordAct } from './audit-repository.ts';
+import { COMMAND_LINE, recordAction } from './audit-repository.ts';
 import { createToken, endAllSessions, hashToken } from './session-repository.ts';
 
 const INVITATION_MS = 24 * 3_600_000;
@@ -78,7 +78,7 @@ export function invitePerson(
         expires_at: new Date(now + INVITATION_MS).toISOString(),
       })
       .execute();
-    await recordAct(transaction, COMMAND_LINE, {
+    await recordAction(transaction, COMMAND_LINE, {
       action: 'person.invite',
       subject: name,
       before: before && { role: before.role, revoked: before.revoked_at !== null },
@@ -100,7 +100,7 @@ export async function revokePerson(database: Database, { id, name }: DeskPersonT
       .where('id', '=', id)
       .execute();
     await endAccess(transaction, id);
-    await recordAct(transaction, COMMAND_LINE, {
+    await recordAction(transaction, COMMAND_LINE, {
       action: 'person.revoke',
       subject: name,
       before: { role: before.role },

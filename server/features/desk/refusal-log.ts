@@ -3,7 +3,7 @@ import type { Person } from '#app/desk/person.ts';
 import type { AuditAction } from '#content/desk/audit.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../database/schema.ts';
-import { recordAct } from './audit-repository.ts';
+import { recordAction } from './audit-repository.ts';
 
 /** Whoever asks without a session. */
 export const NOT_SIGNED_IN = { id: 'not signed in', name: 'not signed in' };
@@ -35,7 +35,7 @@ export function createRefusalLog(database: Database, log: Pick<FastifyBaseLogger
     const times = (counts.get(key) ?? 0) + 1;
     counts.set(key, times);
     if (times > MOST_EACH && !/^10+$/.test(String(times))) return;
-    await recordAct(database, person, { action, subject, after: { times } }).catch((err: unknown) =>
+    await recordAction(database, person, { action, subject, after: { times } }).catch((err: unknown) =>
       log.warn({ err }, 'a refusal could not be written into the audit log'),
     );
   };

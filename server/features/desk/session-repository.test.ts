@@ -16,7 +16,7 @@ describe.each(dialects)('sessions on %s', (dialect) => {
   async function start() {
     const database = await openDatabase(await freshDatabase());
     onTestFinished(() => database.destroy());
-    const { person, token } = await signIn(database, 'care');
+    const { person, token } = await signIn(database, 'inbox');
     return { database, person, token };
   }
   const pass = (minutes: number) => void vi.setSystemTime(Date.now() + minutes * MINUTE_MS);

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Role } from '#domain/desk/roles.ts';
-import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { dialects } from '#tests/support/databases.ts';
-import { createDeskBrowser } from '#tests/support/desk-browser.ts';
+import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { createApp } from '../../app.ts';
@@ -28,7 +27,7 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
       database,
       browser: (authenticator?: ReturnType<typeof createAuthenticator>) =>
         createDeskBrowser(url, ORIGIN, authenticator),
-      invite: async (name: string, role: Role = 'care') =>
+      invite: async (name: string, role: Role = 'inbox') =>
         invitePerson(database, await findPerson(database, name), { name, role }),
       async revoke(name: string) {
         const person = await findPerson(database, name);
@@ -36,7 +35,7 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
       },
       /** Sorted by name, since several may fall into one instant. */
       async acts() {
-        const rows = await database.selectFrom('desk_acts').select(['action', 'person_name']).execute();
+        const rows = await database.selectFrom('audit_log').select(['action', 'person_name']).execute();
         return rows.map(({ action, person_name }) => `${person_name}: ${action}`).sort();
       },
     };
@@ -74,7 +73,7 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
       'Ada Obi: person.sign-in',
       'command line: person.invite',
     ]);
-    for (const table of ['desk_sessions', 'desk_challenges', 'desk_invitations', 'desk_acts'] as const) {
+    for (const table of ['desk_sessions', 'desk_challenges', 'desk_invitations', 'audit_log'] as const) {
       const rows = JSON.stringify(await database.selectFrom(table).selectAll().execute());
       for (const secret of [token, ...ada.cookies.values(), ...elsewhere.cookies.values()])
         expect(rows).not.toContain(secret);
@@ -89,8 +88,8 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
     const response = ada.authenticator.make(options);
     const answer = await ada.postJson('/desk/invitation/passkey', { invitation, response });
     expect(answer.headers.getSetCookie()).toEqual([
-      '__Host-desk-challenge=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict; Secure',
-      expect.stringMatching(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/),
+      '__Host-desk-challenge=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
+      expect.stringMatching(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
     ]);
   });
 
@@ -105,8 +104,8 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
     const left = await ada.send('/desk/sign-out', { method: 'POST' });
     expect(left.headers.getSetCookie()).toEqual(
       expect.arrayContaining([
-        '__Host-desk=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict; Secure',
-        'desk=; Max-Age=0; Path=/desk; HttpOnly; SameSite=Strict; Secure',
+        '__Host-desk=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
+        'desk=; Max-Age=0; Path=/desk; HttpOnly; Secure; SameSite=Strict',
       ]),
     );
   });

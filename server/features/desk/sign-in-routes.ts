@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { signInWords } from '#content/desk/sign-in.ts';
 import type { Database } from '../../database/schema.ts';
+import { originOf } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 import { CHALLENGE_MS } from './challenges.ts';
 import type { DeskCookies } from './desk-cookies.ts';
-import { originOf } from './own-origin.ts';
 import { findPasskey } from './passkey-repository.ts';
 import { createPasskeyService } from './passkey-service.ts';
 import { NOT_SIGNED_IN, type RefusalLog } from './refusal-log.ts';
@@ -67,25 +67,31 @@ const signInBody = z.object({
 export async function signInRoutes(app: FastifyInstance, options: SignInOptions) {
   const { database, publicUrl, cookies, showGuestPage, recordRefusal } = options;
   const passkeys = createPasskeyService(database);
-  const small = { bodyLimit: BODY_LIMIT_BYTES };
+  const posted = <Body extends z.ZodType>(body: Body) => ({ bodyLimit: BODY_LIMIT_BYTES, schema: { body } });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(null, undefined);
+    }
+  });
 
-  app.get('/desk/sign-in', async (request, reply) =>
+  app.get('/sign-in', async (request, reply) =>
     request.person
       ? reply.code(303).header('location', '/desk').send()
       : showGuestPage(request, reply, 'sign-in', 200, {}),
   );
-  app.get('/desk/invitation', (request, reply) => showGuestPage(request, reply, 'invitation', 200, {}));
+  app.get('/invitation', (request, reply) => showGuestPage(request, reply, 'invitation', 200, {}));
 
-  app.post('/desk/sign-in/options', small, async (request, reply) => {
+  app.post('/sign-in/options', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const { options, challengeToken } = await passkeys.askForSignIn(originOf(request, publicUrl));
     cookies.set(reply, 'desk-challenge', challengeToken, CHALLENGE_MS / 1000);
     return { options };
   });
 
-  app.post('/desk/sign-in', small, async (request, reply) => {
-    const { response } = read(signInBody, request);
+  app.post<{ Body: z.infer<typeof signInBody> }>('/sign-in', posted(signInBody), async (request, reply) => {
+    const { response } = request.body;
     const signed = { ...takeChallengeToken(request, reply), response };
     const session = await passkeys.signIn(signed, cookies.read(request, 'desk'));
     if (!session) {
@@ -95,26 +101,34 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     return admit(reply, session);
   });
 
-  app.post('/desk/invitation/options', small, async (request, reply) => {
-    const { invitation } = read(invitationBody, request);
-    const asked = await passkeys.askForPasskey(originOf(request, publicUrl), invitation);
-    if (!asked) {
-      await recordRefusal('refused.invitation', NOT_SIGNED_IN, '');
-      throw new RequestError(404, 'this invitation cannot be used');
-    }
-    cookies.set(reply, 'desk-challenge', asked.challengeToken, CHALLENGE_MS / 1000);
-    return { name: asked.person.name, options: asked.options };
-  });
+  app.post<{ Body: z.infer<typeof invitationBody> }>(
+    '/invitation/options',
+    posted(invitationBody),
+    async (request, reply) => {
+      const { invitation } = request.body;
+      const asked = await passkeys.askForPasskey(originOf(request, publicUrl), invitation);
+      if (!asked) {
+        await recordRefusal('refused.invitation', NOT_SIGNED_IN, '');
+        throw new RequestError(404, 'this invitation cannot be used');
+      }
+      cookies.set(reply, 'desk-challenge', asked.challengeToken, CHALLENGE_MS / 1000);
+      return { name: asked.person.name, options: asked.options };
+    },
+  );
 
-  app.post('/desk/invitation/passkey', small, async (request, reply) => {
-    const { invitation, response } = read(passkeyBody, request);
-    const signed = { ...takeChallengeToken(request, reply), response };
-    const session = await passkeys.makePasskey(invitation, signed);
-    if (!session) await recordRefusal('refused.invitation', NOT_SIGNED_IN, '');
-    return admit(reply, session);
-  });
+  app.post<{ Body: z.infer<typeof passkeyBody> }>(
+    '/invitation/passkey',
+    posted(passkeyBody),
+    async (request, reply) => {
+      const { invitation, response } = request.body;
+      const signed = { ...takeChallengeToken(request, reply), response };
+      const session = await passkeys.makePasskey(invitation, signed);
+      if (!session) await recordRefusal('refused.invitation', NOT_SIGNED_IN, '');
+      return admit(reply, session);
+    },
+  );
 
-  app.post('/desk/sign-out', small, async (request, reply) => {
+  app.post('/sign-out', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     await endSession(database, cookies.read(request, 'desk') ?? '');
     cookies.clearSession(reply);
     cookies.setNotice(reply, signInWords.signedOut);
@@ -131,13 +145,5 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     if (!session) throw new RequestError(401, 'this passkey is not accepted');
     cookies.set(reply, 'desk', session);
     return { signedIn: true };
-  }
-}
-
-function read<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest): Body {
-  try {
-    return schema.parse(JSON.parse(String(body)));
-  } catch {
-    throw new RequestError(400, 'this cannot be read');
   }
 }

@@ -11,7 +11,7 @@ import {
   publishList,
   readCurrentIds,
   readCurrentLists,
-  readPlaceAddresses,
+  readPlacePaths,
   readVersion,
   seedDirectory,
 } from './directory-repository.ts';
@@ -47,7 +47,7 @@ describe.each(dialects)('the directory on %s', (dialect) => {
     const current = await readCurrentLists(database);
     expect(Object.values(current).map(({ list, date, csv }) => ({ list, date, csv }))).toEqual(seed.lists);
     expect(Object.values(current).map(({ number }) => number)).toEqual([1, 1, 1, 1]);
-    expect(await readPlaceAddresses(database)).toEqual(seed.addresses);
+    expect(await readPlacePaths(database)).toEqual(seed.addresses);
   });
 
   test('takes a list that was published and tells what has changed', async () => {
@@ -62,12 +62,12 @@ describe.each(dialects)('the directory on %s', (dialect) => {
     expect(pharmacies.number).toBe(1);
     expect(await readContentVersion(beside)).toBeGreaterThan(version);
     expect(await readCurrentIds(beside)).not.toBe(ids);
-    expect((await readPlaceAddresses(beside)).at(-1)).toMatchObject({
+    expect((await readPlacePaths(beside)).at(-1)).toMatchObject({
       path: '/provider/ikeja/new-dawn-hospital',
       name: 'New Dawn Hospital',
     });
     const acts = await database
-      .selectFrom('desk_acts')
+      .selectFrom('audit_log')
       .select(['action', 'subject', 'person_name'])
       .execute();
     expect(acts).toEqual([
@@ -112,7 +112,7 @@ describe.each(dialects)('the directory on %s', (dialect) => {
         person,
       }),
     ]);
-    const paths = (await readPlaceAddresses(database))
+    const paths = (await readPlacePaths(database))
       .filter(({ name }) => name === 'New Dawn Hospital')
       .map(({ path }) => path);
     expect(new Set(paths).size).toBe(2);
@@ -123,12 +123,12 @@ describe.each(dialects)('the directory on %s', (dialect) => {
     const list = 'pharmacies';
     const { csv } = (await readCurrentLists(database))[list];
     const [head = '', gone = '', ...others] = csv.split('\n');
-    const registered = await readPlaceAddresses(database);
+    const registered = await readPlacePaths(database);
     await publishList(database, { list, date: DATE, csv: [head, ...others].join('\n'), person });
-    expect(await readPlaceAddresses(database)).toEqual(registered);
+    expect(await readPlacePaths(database)).toEqual(registered);
     expect(readProviders((await readCurrentLists(database))[list].csv)).toHaveLength(225);
     await publishList(database, { list, date: DATE, csv: [head, gone, ...others].join('\n'), person });
-    expect(await readPlaceAddresses(database)).toEqual(registered);
+    expect(await readPlacePaths(database)).toEqual(registered);
   });
 
   test('a publication that is taken back leaves nothing behind', async () => {
@@ -141,6 +141,6 @@ describe.each(dialects)('the directory on %s', (dialect) => {
     });
     await expect(failing).rejects.toThrow('something else');
     expect(await readCurrentIds(database)).toBe(ids);
-    expect(await database.selectFrom('desk_acts').select('id').execute()).toEqual([]);
+    expect(await database.selectFrom('audit_log').select('id').execute()).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { providerLists } from '#words/directory.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, DirectoryListTable } from '../../database/schema.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
-import { recordAct } from '../desk/audit-repository.ts';
+import { recordAction } from '../desk/audit-repository.ts';
 import { readSeed, type SeedList } from './read-seed.ts';
 
 /** Without its text. */
@@ -82,9 +82,9 @@ export async function readCurrentLists(database: Database): Promise<CurrentLists
 }
 
 /** Every place that was ever listed, with its path, oldest first. */
-export function readPlaceAddresses(database: Database): Promise<PlaceAddress[]> {
+export function readPlacePaths(database: Database): Promise<PlaceAddress[]> {
   return database
-    .selectFrom('place_addresses')
+    .selectFrom('place_paths')
     .select(['path', 'kind', 'identity', 'name', 'lga'])
     .orderBy('number')
     .execute();
@@ -141,7 +141,7 @@ export function publishList(
     const { rows } = await insertList(transaction, version);
     await addMissingAddresses(transaction, { ...current, [list]: { csv } });
     const { added, removed, changed } = compareLists(readProviders(before.csv), readProviders(csv));
-    await recordAct(transaction, person, {
+    await recordAction(transaction, person, {
       action: 'list.publish',
       subject: list,
       before: { number: before.number, date: before.date, rows: before.rows },
@@ -197,7 +197,7 @@ async function addMissingAddresses(
   lists: Record<ProviderListId, { csv: string }>,
 ): Promise<void> {
   const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: readProviders(lists[id].csv) }));
-  const known = await readPlaceAddresses(transaction);
+  const known = await readPlacePaths(transaction);
   await insertAddresses(transaction, newAddresses(listed, known), known.length);
 }
 
@@ -210,7 +210,7 @@ async function insertAddresses(
   const rows = addresses.map((address, place) => ({ number: count + place + 1, ...address }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await transaction
-      .insertInto('place_addresses')
+      .insertInto('place_paths')
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .execute();
 }

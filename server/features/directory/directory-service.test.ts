@@ -70,7 +70,7 @@ describe.each(dialects)('the directory in memory, from %s', (dialect) => {
 
   test('is filled anew when a backup from before there were lists was restored', async () => {
     await database.deleteFrom('directory_lists').execute();
-    await database.deleteFrom('place_addresses').execute();
+    await database.deleteFrom('place_paths').execute();
     await directory.refresh();
     expect(directory.current().places).toHaveLength(609);
   });

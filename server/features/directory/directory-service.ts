@@ -9,7 +9,7 @@ import {
   findVersion,
   readCurrentIds,
   readCurrentLists,
-  readPlaceAddresses,
+  readPlacePaths,
   seedDirectory,
 } from './directory-repository.ts';
 
@@ -70,6 +70,6 @@ function readDirectory(database: Database): Promise<Read> {
     .execute(async (snapshot) => ({
       ids: await readCurrentIds(snapshot),
       lists: await readCurrentLists(snapshot),
-      addresses: await readPlaceAddresses(snapshot),
+      addresses: await readPlacePaths(snapshot),
     }));
 }

@@ -6,8 +6,7 @@ import {
   type ListId,
   pharmacySchema,
 } from '#content/schema/directory.ts';
-import { writeCsv } from '#domain/text/read-csv.ts';
-import { readTable } from '#domain/text/read-table.ts';
+import { readTable, writeCsv } from '#domain/text/read-csv.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 
 /** A record of any list, by its fields. */

@@ -12,8 +12,8 @@ import { agentList, providerLists } from '#words/directory.ts';
 import { openDataHref } from '#words/resources.ts';
 import { publishList } from './directory-repository.ts';
 import { kindOf, writeList } from './list-kinds.ts';
+import { readPlaceNames } from './place-names.ts';
 import { readList } from './read-list.ts';
-import { readPlaceNames } from './read-place-names.ts';
 
 const MOST_FETCHED_BYTES = 15 * 1024;
 const LASTING = 'public, max-age=31536000, immutable';

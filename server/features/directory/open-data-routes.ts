@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Directory } from '#app/site.ts';
 import type { ListId, ProviderListId } from '#content/schema/directory.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { openDataHref } from '#words/resources.ts';
 import { type Answer, createPage } from '../../pages/page.ts';
-import type { PageCache, Room } from '../../pages/page-cache.ts';
+import type { PageCache, Partition } from '../../pages/page-cache.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import type { DirectoryService } from './directory-service.ts';
 import { toOpenCsv, toOpenJson } from './open-data.ts';
@@ -14,6 +15,8 @@ const LASTING = 'public, max-age=31536000, immutable';
 const NEWEST = 'public, no-cache';
 /** The number of a list's version, and a hash of the file. */
 const VERSION = /^(\d{1,9})-[0-9a-f]{10}$/;
+
+const querystring = z.object({ v: z.string().regex(VERSION).optional().catch(undefined) });
 
 interface OpenDataOptions {
   directory: DirectoryService;
@@ -31,15 +34,18 @@ export async function openDataRoutes(app: FastifyInstance, { directory, cache }:
       serve(csvHref, async () => csvAnswer(directory.current(), id), request, reply),
     );
     const href = openDataHref(file, 'json');
-    app.get<{ Querystring: { v?: unknown } }>(href, (request, reply) => {
-      const { v } = request.query;
-      const newest = async () => jsonAnswer(directory.current(), id, NEWEST);
-      if (id === 'agents' || typeof v !== 'string' || !VERSION.test(v))
-        return serve(href, newest, request, reply);
-      const url = `${href}?v=${v}`;
-      const isCurrent = directory.current().listHrefs[id] === url;
-      return serve(url, () => versionAnswer(id, url, v), request, reply, isCurrent ? 'page' : 'query');
-    });
+    app.get<{ Querystring: z.infer<typeof querystring> }>(
+      href,
+      { schema: { querystring } },
+      (request, reply) => {
+        const { v } = request.query;
+        const newest = async () => jsonAnswer(directory.current(), id, NEWEST);
+        if (id === 'agents' || v === undefined) return serve(href, newest, request, reply);
+        const url = `${href}?v=${v}`;
+        const isCurrent = directory.current().listHrefs[id] === url;
+        return serve(url, () => versionAnswer(id, url, v), request, reply, isCurrent ? 'page' : 'query');
+      },
+    );
   }
 
   async function versionAnswer(id: ProviderListId, url: string, v: string): Promise<Answer> {
@@ -56,16 +62,16 @@ export async function openDataRoutes(app: FastifyInstance, { directory, cache }:
     make: () => Promise<Answer>,
     request: FastifyRequest,
     reply: FastifyReply,
-    room: Room = 'page',
+    partition: Partition = 'page',
   ) {
     // A list uses no feature of the browser.
     reply.removeHeader('permissions-policy');
-    const visitor = room === 'query' ? request.ip : undefined;
+    const visitor = partition === 'query' ? request.ip : undefined;
     const served = cache.serve(
       key,
       async (previous) => createPage(await make(), { effort: 'high' }, previous),
       visitor,
-      room,
+      partition,
     );
     return sendPage(served, request, reply);
   }

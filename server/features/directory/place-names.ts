@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Places } from '#domain/directory/directory-filter.ts';
+import { readPlaces } from '#domain/directory/directory-records.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { lcdaSpellings, lgaSpellings } from '#facts/place-spellings.ts';
+import { PROJECT_ROOT } from '../../project-root.ts';
 
 export type PlaceNames = {
   /** The canonical name, or why there is none. */
@@ -65,4 +69,10 @@ function editDistance(a: string, b: string): number {
     above = line;
   }
   return above[b.length] ?? 0;
+}
+
+/** The names of the LGAs and LCDAs, which are part of the version and not of the database. */
+export function readPlaceNames(root = PROJECT_ROOT): PlaceNames {
+  const file = join(root, 'content/directory/lagos-lga-lcda.csv');
+  return createPlaceNames(readPlaces(readFileSync(file, 'utf8')));
 }

@@ -2,7 +2,6 @@ import type { Field } from '#content/schema/directory.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { CsvRow } from '#domain/text/read-csv.ts';
 import { type ListKind, labelOf } from './list-kinds.ts';
-import { shorten } from './shorten.ts';
 
 /** How spreadsheets head the columns, folded. */
 const HEADINGS: Record<Field, string[]> = {
@@ -88,4 +87,11 @@ export function readHeader(cells: readonly string[], kind: ListKind): Header {
 export function fieldOf(heading: string): Field | undefined {
   const fields = Object.keys(HEADINGS) as Field[];
   return fields.find((field) => HEADINGS[field].includes(heading));
+}
+
+const MOST_SHOWN = 80;
+
+/** What a stranger's cell says, in a length that fits into a sentence. */
+export function shorten(text: string): string {
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }

@@ -3,9 +3,7 @@ import { foldText } from '#domain/text/fold-text.ts';
 import { type CsvRow, readCsv } from '#domain/text/read-csv.ts';
 import { type ListKind, type ListRow, labelOf, listKinds } from './list-kinds.ts';
 import type { PlaceNames } from './place-names.ts';
-import { findHeader, type Header, readHeader } from './read-header.ts';
-import { shorten } from './shorten.ts';
-import { isRounded, tidyPhone } from './tidy-phone.ts';
+import { findHeader, type Header, readHeader, shorten } from './read-header.ts';
 
 /** Something to tell whoever made the list: about the whole file, or a row of it and, where it is one cell, its column. */
 export type Note = { row?: number; column?: string; reason: string };
@@ -167,4 +165,29 @@ function schemaReasons(kind: ListKind, record: ListRow, refused: Set<Field>) {
     const shown = record[field] ? ` "${shorten(record[field])}"` : '';
     return [{ field, reason: `${labelOf(kind, field)}${shown} ${message}` }];
   });
+}
+
+const BETWEEN = /\s*(?:[,;/|&\n]|\bor\b|\band\b)\s*/i;
+/** Ten digits that begin as Nigerian mobile numbers do: a spreadsheet took the first zero for nothing. */
+const LOST_ZERO = /^[789][01]\d{8}$/;
+
+/** One or two numbers in the form in which the lists have them: `0700-000-0001, 0700-000-0002`. */
+export function tidyPhone(text: string): string {
+  return text
+    .split(BETWEEN)
+    .map((number) =>
+      number
+        .replace(/[().]/g, ' ')
+        .replace(/[‐‑–—]/g, '-')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .map((number) => (LOST_ZERO.test(number) ? `0${number}` : number))
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A number that a spreadsheet has rounded, such as 8.03123E+09: its digits are gone for good. */
+export function isRounded(text: string): boolean {
+  return /\d(\.\d+)?E\+?\d+/i.test(text);
 }

@@ -6,6 +6,7 @@ import { contactFields } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import { formWords } from '#words/form-words.ts';
 import type { Database } from '../../database/schema.ts';
+import type { RenderQueue } from '../../pages/render-queue.ts';
 
 const LIMIT_MS = 4000;
 /** More than a process has. */
@@ -40,7 +41,7 @@ describe.each(dialects)('the deadline of a post, on %s', (dialect) => {
   const createTestApp = testApps(dialect);
 
   async function setUp() {
-    const renderQueue = async <T>(_address: string, render: () => T | Promise<T>) => render();
+    const renderQueue: RenderQueue = { run: async (_address, render) => render() };
     const services = { renderLimitMs: LIMIT_MS, renderQueue };
     const { app, database } = await createTestApp({ routes, services });
     const post = (message: string) =>

@@ -19,7 +19,6 @@ import { storeMessage } from '../message/message-repository.ts';
 import type { MailLinks } from '../newsletter/mail-links.ts';
 import { confirmSubscriber, signUp, unsubscribe } from '../newsletter/subscriber-repository.ts';
 import { findEarlier, forgetSentForms, keepComplaintOf } from './sent-form-repository.ts';
-import { suspect } from './suspect.ts';
 
 interface FormServiceOptions {
   database: Database;
@@ -29,7 +28,7 @@ interface FormServiceOptions {
   sendsMail: boolean;
   /** Throws when what was stored is in a file that is gone. */
   requireFile(): void;
-  /** Told when mail may have been queued, so that it need not wait for the courier's next round. */
+  /** Told when mail may have been queued, so that it need not wait for the outbox worker's next round. */
   onStored(): void;
 }
 
@@ -92,14 +91,14 @@ const forms: Record<FormKind, FormRules> = {
 /** Checks and stores what visitors send. Whoever calls it limits how often they may. */
 export function createFormService(options: FormServiceOptions): FormService {
   const { database, links, log, sendsMail, requireFile, onStored } = options;
-  const inTurn = createSemaphore({ atOnce: STORED_AT_ONCE, waitLimitMs: POST_LIMIT_MS });
+  const storing = createSemaphore({ atOnce: STORED_AT_ONCE, waitLimitMs: POST_LIMIT_MS });
   let forgottenAt = 0;
 
   /** Nothing is begun after the deadline, and what has begun by then is waited for: its sender learns what came of it. */
   function storeInTime(kind: FormKind, sent: Sent, suspicion: Suspicion | null, deadline?: Deadline) {
     const limitMs = SHARE_FOR_STORING * (deadline?.leftMs() ?? POST_LIMIT_MS);
     return withTimeLimit(limitMs, (limit) =>
-      inTurn(() =>
+      storing.run(() =>
         database.transaction().execute((transaction) => {
           limit.lift();
           deadline?.lift();
@@ -184,4 +183,26 @@ async function storeOnce(
 /** A refusal that is about no single field. */
 export function refusal(status: 413 | 429 | 503, reason: string): FormAnswer {
   return { ok: false, status, errors: [{ field: '', reason }] };
+}
+
+/** Nobody writes a message so fast; a newsletter form may be filled by the browser and sent in a moment. */
+const TOO_FAST_MS: Record<FormKind, number> = { contact: 3000, newsletter: 1000, complaint: 3000 };
+
+/**
+ * What makes a submission look like a bot's. It is only ever a mark: a person's message is never lost by it.
+ * The start is the phone's own time. When that clock is ahead of ours nothing can be told from it.
+ */
+export function suspect(
+  kind: FormKind,
+  { website, startedAt }: { website: string | undefined; startedAt: string | undefined },
+  now = Date.now(),
+): Suspicion | null {
+  if (website?.trim()) return 'honeypot';
+  const elapsed = now - readTime(startedAt);
+  return elapsed >= 0 && elapsed < TOO_FAST_MS[kind] ? 'too-fast' : null;
+}
+
+function readTime(text: string | undefined): number {
+  if (!text) return Number.NaN;
+  return /^\d{1,16}$/.test(text) ? Number(text) : Date.parse(text);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactForm } from '#domain/forms/contact-form.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Database, MessageChangeTable, MessageTable, Suspicion } from '../../database/schema.ts';
-import { type InboxMail, mailsBy, queueMail } from '../../delivery/outbox-repository.ts';
+import type { Database, MessageChangeTable, Suspicion } from '../../database/schema.ts';
+import { queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 import { mayAcknowledge } from '../form/may-acknowledge.ts';
 import { searchTextOf } from './search-text.ts';
@@ -55,24 +55,6 @@ export async function keepMessageChange(
     .execute();
   if (change.note)
     await queueMail(transaction, { kind: 'change', message_id, message_change_id: id, state: 'waiting' });
-}
-
-export type InboxMessage = MessageTable & {
-  changes: Pick<MessageChangeTable, 'changed_at' | 'state' | 'note'>[];
-  mails: InboxMail[];
-};
-
-/** All messages, oldest first, each with its steps and mails. */
-export async function listMessages(database: Database): Promise<InboxMessage[]> {
-  const messages = await database.selectFrom('messages').selectAll().orderBy('received_at').execute();
-  const changes = await database.selectFrom('message_changes').selectAll().orderBy('changed_at').execute();
-  const byMessage = Map.groupBy(changes, ({ message_id }) => message_id);
-  const mails = await mailsBy(database, 'message_id');
-  return messages.map((message) => ({
-    ...message,
-    changes: byMessage.get(message.id) ?? [],
-    mails: mails.get(message.id) ?? [],
-  }));
 }
 
 /** Messages from before this moment, with the answers, notes and mails that belong to them. Those whose mails have still to be sent stay. */

@@ -6,7 +6,7 @@ import { connectDatabase, openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { createFormService } from '../form/form-service.ts';
 import { createMailLinks, type MailLinks } from './mail-links.ts';
-import { discardSignUp, listSubscribers, releaseSignUp } from './subscriber-repository.ts';
+import { countHeldSignUps, discardSignUp, releaseSignUp } from './subscriber-repository.ts';
 
 const SENDER = { address: '192.0.2.1' };
 
@@ -129,10 +129,11 @@ describe.each(dialects)('on %s', (dialect) => {
     await aDayLater();
     await signUp({ website: 'x' });
     expect(await subscribers()).toMatchObject([{ state: 'pending', suspicion: 'honeypot' }]);
-    expect((await listSubscribers(database)).map(({ isHeld }) => isHeld)).toEqual([true]);
-    const release = () => releaseSignUp(database, { user_email: 'ada@example.com' });
+    expect(await countHeldSignUps(database)).toBe(1);
+    const { id = '' } = (await subscribers())[0] ?? {};
+    const release = () => releaseSignUp(database, id);
     expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]));
-    expect((await listSubscribers(database)).map(({ isHeld }) => isHeld)).toEqual([false]);
+    expect(await countHeldSignUps(database)).toBe(0);
     expect((await mails()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });
 

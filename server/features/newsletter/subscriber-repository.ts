@@ -105,12 +105,9 @@ export async function unsubscribe(database: Database, id: string): Promise<void>
   });
 }
 
-type ListedSubscriber = SubscriberTable & { isHeld: boolean };
-
-export async function listSubscribers(database: Database): Promise<ListedSubscriber[]> {
-  const held = new Set((await heldSignUps(database).select('id').execute()).map(({ id }) => id));
-  const rows = await database.selectFrom('subscribers').selectAll().orderBy('signed_up_at').execute();
-  return rows.map((row) => ({ ...row, isHeld: held.has(row.id) }));
+/** Oldest first. */
+export function listSubscribers(database: Database): Promise<SubscriberTable[]> {
+  return database.selectFrom('subscribers').selectAll().orderBy('signed_up_at').execute();
 }
 
 /** Those whose confirmation is kept back, because they look like a bot's. */
@@ -148,29 +145,24 @@ export async function countHeldSignUps(database: Database): Promise<number> {
   return Number(count);
 }
 
-/** False when the address is not known. */
-export async function removeSubscriber(database: Database, email: string): Promise<boolean> {
-  const result = await database
+/** Gives the id that the address had; undefined when it is not known. */
+export async function removeSubscriber(database: Database, email: string): Promise<string | undefined> {
+  const removed = await database
     .deleteFrom('subscribers')
     .where('user_email', '=', email.toLowerCase())
+    .returning('id')
     .executeTakeFirst();
-  return result.numDeletedRows > 0n;
+  return removed?.id;
 }
 
 /** Sends the confirmation that was held back. False when there is none, as after somebody else has done it. */
-export function releaseSignUp(
-  database: Database,
-  key: { id: string } | { user_email: string },
-): Promise<boolean> {
+export function releaseSignUp(database: Database, id: string): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const row = await heldSignUps(transaction)
-      .select('id')
-      .where((select) => select.and(key))
-      .executeTakeFirst();
+    const row = await heldSignUps(transaction).select('id').where('id', '=', id).executeTakeFirst();
     if (!row) return false;
     // Before its mails, as whoever signs up does, or the two could wait for each other.
-    await transaction.updateTable('subscribers').set({ suspicion: null }).where('id', '=', row.id).execute();
-    return (await releaseMails(transaction, { subscriber_id: row.id })) > 0;
+    await transaction.updateTable('subscribers').set({ suspicion: null }).where('id', '=', id).execute();
+    return (await releaseMails(transaction, { subscriber_id: id })) > 0;
   });
 }
 

@@ -1,15 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { redactQuery } from '#domain/text/redact-query.ts';
 import { DailyCounter } from '../../daily-counter.ts';
 import type { Database } from '../../database/schema.ts';
-import type { PageAddress } from '../../pages/page-address.ts';
+import { type PageMatch, type PageRouter, splitUrl } from '../../pages/page-router.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
-import { RequestError } from '../../request-error.ts';
 import { visitorOf } from '../../visitors/visitor-limit.ts';
 import { answers, refusal } from '../api-docs/operation.ts';
 import { findBlog } from '../blog/blog-repository.ts';
-import { addPageViews } from './page-view-repository.ts';
 
 const MAX_PATH_LENGTH = 512;
 /** Of those that can be invented: filters of a page, campaigns, posts that there are not. */
@@ -22,15 +21,15 @@ const CAMPAIGN = /^utm_(?:source|medium|campaign)$/;
 const BOT =
   /(?<!cu)bot|crawl|spider|slurp|scrap|preview|facebookexternalhit|whatsapp\/|embedly|monitor|uptime|pingdom|lighthouse|headless|phantom|curl|wget|python|java\/|okhttp|go-http|node\b|axios|undici|libwww|httpclient|perl|ruby|archiv/i;
 
+const NO_PATH = 'is missing or no path';
 const schema = {
   tags: ['Page views'],
   operationId: 'countPageView',
   summary: 'Count the opening of a page',
-  body: {
-    type: 'object',
-    required: ['path'],
-    properties: { path: { type: 'string', pattern: '^/', maxLength: MAX_PATH_LENGTH } },
-  },
+  body: z.object(
+    { path: z.string(NO_PATH).regex(/^\//, NO_PATH).max(MAX_PATH_LENGTH, NO_PATH) },
+    `the path ${NO_PATH}`,
+  ),
   response: answers({
     204: { description: 'It was taken note of, or left out without a word.', type: 'null' },
     400: refusal('The path is missing or no path.'),
@@ -41,19 +40,14 @@ const schema = {
   }),
 };
 
-type OpenedPage = Extract<PageAddress, { kind: 'page' }>;
-
 interface PageViewOptions {
   database: Database;
   publicUrl: string;
-  addressOf: (url: string) => PageAddress;
+  router: PageRouter;
 }
 
 /** Counts openings of pages by day and path. Nothing of the visitor is kept, and no cookie is needed. */
-export async function pageViewRoutes(
-  app: FastifyInstance,
-  { database, publicUrl, addressOf }: PageViewOptions,
-) {
+export async function pageViewRoutes(app: FastifyInstance, { database, publicUrl, router }: PageViewOptions) {
   const counter = new DailyCounter({
     subject: 'page views',
     maxNamesADay: MAX_PATHS_A_DAY,
@@ -71,12 +65,12 @@ export async function pageViewRoutes(
     keyGenerator: ({ ip }) => visitorOf(ip),
   });
 
-  app.post(
+  app.post<{ Body: z.infer<typeof schema.body> }>(
     '/api/page-views',
     { schema, bodyLimit: 4 * MAX_PATH_LENGTH, onRequest: refuseOtherSites(publicUrl) },
     async (request, reply) => {
-      const opened = readPath(request.body);
-      const page = isBot(request.headers['user-agent']) ? undefined : pageAt(opened, addressOf);
+      const { path: opened } = request.body;
+      const page = isBot(request.headers['user-agent']) ? undefined : pageAt(opened, router);
       if (page) counter.count(countedPath(page, opened), await knownPath(page, database));
       // The same answer for all, so that nobody learns how to be counted.
       return reply.code(204).header('cache-control', 'no-store').send();
@@ -84,33 +78,27 @@ export async function pageViewRoutes(
   );
 }
 
-function readPath(body: unknown): string {
-  const { path } = Object(body);
-  if (typeof path === 'string' && path.startsWith('/') && path.length <= MAX_PATH_LENGTH) return path;
-  throw new RequestError(400, 'the path is missing or no path');
-}
-
 /** Undefined for what is no page. */
-function pageAt(url: string, addressOf: (url: string) => PageAddress): OpenedPage | undefined {
-  const found = addressOf(url);
-  const address = found.kind === 'redirect' ? addressOf(found.location) : found;
-  return address.kind === 'page' && !('file' in address.route) ? address : undefined;
+function pageAt(url: string, router: PageRouter): PageMatch | undefined {
+  const found = router.match(url);
+  const match = found.kind === 'redirect' ? router.match(found.location) : found;
+  return match.kind === 'page' && !('file' in match.route) ? match : undefined;
 }
 
 /**
  * Under which name an opened page is counted. Of the query only what the page itself reads is left, and the names by
  * which campaigns are told apart.
  */
-function countedPath({ path, query: read, isUnknown }: OpenedPage, url: string): string {
+function countedPath({ path, query: read, isUnknown }: PageMatch, url: string): string {
   if (isUnknown) return UNKNOWN;
   const query = new URLSearchParams(read);
-  const given = new URLSearchParams(url.split('?')[1]);
+  const given = new URLSearchParams(splitUrl(url)[1]);
   for (const [name, value] of given) if (CAMPAIGN.test(name)) query.append(name, value);
   return path + redactQuery(`?${query}`);
 }
 
 /** The path of a page that there is, whose count no stranger can crowd out. */
-async function knownPath(page: OpenedPage, database: Database): Promise<string | undefined> {
+async function knownPath(page: PageMatch, database: Database): Promise<string | undefined> {
   const { route, params, path, isUnknown } = page;
   if (isUnknown) return UNKNOWN;
   if (Object.keys(params).length === 0 || route.locate) return path;
@@ -122,4 +110,31 @@ async function knownPath(page: OpenedPage, database: Database): Promise<string |
 /** Every browser says what it is; whoever says nothing is no visitor. */
 export function isBot(userAgent: string | undefined): boolean {
   return !userAgent || BOT.test(userAgent);
+}
+
+export interface PageViews {
+  /** Calendar day in Lagos, such as 2026-03-14. */
+  day: string;
+  path: string;
+  views: number;
+}
+
+/** Adds to what is there, as one statement: either all of it is counted or nothing. */
+export async function addPageViews(database: Database, counted: readonly PageViews[]): Promise<void> {
+  if (counted.length === 0) return;
+  // In one order everywhere, so that two processes never wait for each other's rows.
+  const rows = counted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  await database
+    .insertInto('page_views')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'path']).doUpdateSet((row) => ({
+        views: row('page_views.views', '+', row.ref('excluded.views')),
+      })),
+    )
+    .execute();
+}
+
+function keyOf({ day, path }: PageViews): string {
+  return `${day} ${path}`;
 }

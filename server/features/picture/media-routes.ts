@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/schema.ts';
 import { LruCache } from '../../lru-cache.ts';
+import { nothingHere } from '../../request-error.ts';
 import { withTimeLimit } from '../../with-time-limit.ts';
 import { MEDIA_PATH, PICTURE_TYPES } from './picture-files.ts';
 import { findPictureFile } from './picture-repository.ts';
@@ -28,7 +29,7 @@ export async function mediaRoutes(app: FastifyInstance, { database }: { database
     };
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
     const bytes = await readFile(file);
-    if (!bytes) return reply.callNotFound();
+    if (!bytes) throw nothingHere();
     return reply
       .headers(headers)
       .type(`image/${file.split('.')[1]}`)

@@ -31,7 +31,7 @@ export function createPictureService(
   database: Database,
   limits: Partial<typeof LIMITS & typeof QUEUE> = {},
 ): PictureService {
-  const inTurn = createSemaphore({ ...QUEUE, ...limits });
+  const semaphore = createSemaphore({ ...QUEUE, ...limits });
   /** By the id of the picture: who sends one that is being made waits for the same work. */
   const jobs = new Map<string, Job>();
 
@@ -49,9 +49,11 @@ export function createPictureService(
   async function findOrMake(id: string, original: Uint8Array, signal: AbortSignal): Promise<Picture> {
     const known = await takeKnownPicture(database, id);
     if (known) return known;
-    const made = await inTurn(() => makeInWorker(original, signal), '', signal).catch((error) => {
-      throw error instanceof RequestError ? tooBusy() : error;
-    });
+    const made = await semaphore
+      .run(() => makeInWorker(original, signal), '', signal)
+      .catch((error) => {
+        throw error instanceof RequestError ? tooBusy() : error;
+      });
     await database.transaction().execute((transaction) => savePicture(transaction, made));
     const { files: _files, ...picture } = made;
     return picture;

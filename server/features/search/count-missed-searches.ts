@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { SearchCounts } from '#app/site.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { DailyCounter } from '../../daily-counter.ts';
 import type { Database } from '../../database/schema.ts';
-import { addMissedSearches } from './missed-search-repository.ts';
-import { wordsToCount } from './words-to-count.ts';
 
 const MAX_WORDS_A_DAY = 300;
 const KEPT_DAYS = 366;
@@ -35,4 +34,58 @@ export function countMissedSearches(
       if (words !== undefined) counter.count(words);
     },
   };
+}
+
+export interface MissedSearches {
+  /** Calendar day in Lagos, such as 2026-03-14. */
+  day: string;
+  words: string;
+  searches: number;
+}
+
+/** Adds to what is there, and forgets what is from before a day. */
+export async function addMissedSearches(
+  database: Database,
+  counted: readonly MissedSearches[],
+  beforeDay: string,
+): Promise<void> {
+  if (counted.length === 0) return;
+  // In one order everywhere, so that two processes never wait for each other's rows.
+  const rows = counted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  await database
+    .insertInto('missed_searches')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'words']).doUpdateSet((row) => ({
+        searches: row('missed_searches.searches', '+', row.ref('excluded.searches')),
+      })),
+    )
+    .execute();
+  await database.deleteFrom('missed_searches').where('day', '<', beforeDay).execute();
+}
+
+function keyOf({ day, words }: MissedSearches): string {
+  return `${day} ${words}`;
+}
+
+const MAX_WORDS = 5;
+const MAX_CHARACTERS = 40;
+/** No word of a search is longer, but a token is. */
+const LONGEST_WORD = 20;
+/** Ages, years and 419 are words; phone numbers, NINs and policy numbers have more digits. */
+const LONG_NUMBER = /\d{5}|\d[\s.-]*\d[\s.-]*\d[\s.-]*\d[\s.-]*\d/;
+const LETTERS_AND_DIGITS = /[a-z]\d[a-z\d]*\d|\d[a-z\d]*[a-z][a-z\d]*\d/i;
+
+/**
+ * What is written down of a search that found nothing: folded, a few words at most. Undefined for what may belong to one
+ * person: an e-mail address, a number, a reference, a token, or a story told in a sentence.
+ */
+export function wordsToCount(text: string): string | undefined {
+  if (text.includes('@') || /https?:|www\./i.test(text)) return undefined;
+  if (LONG_NUMBER.test(text) || LETTERS_AND_DIGITS.test(text)) return undefined;
+  const folded = foldText(text);
+  const words = folded.split(' ');
+  const isShort = words.length <= MAX_WORDS && folded.length <= MAX_CHARACTERS;
+  if (folded.length < 2 || !isShort || words.some((word) => word.length > LONGEST_WORD)) return undefined;
+  return folded;
 }

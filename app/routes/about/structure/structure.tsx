@@ -1,10 +1,10 @@
-import type { MemberId } from '#content/schema/about.ts';
+import type { MemberId, Tie } from '#content/schema/about.ts';
 import { structure } from '#words/about-page.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/icon-paths.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { Arrow } from './arrow.tsx';
+import arrowStyles from './arrow.module.css';
 import styles from './structure.module.css';
 
 const signs: Record<MemberId, IconName> = {
@@ -50,5 +50,22 @@ export function Structure() {
         </figcaption>
       </figure>
     </Band>
+  );
+}
+
+/** CSS sets its position and direction, which depend on the layout. */
+function Arrow({ from, to, label }: Tie) {
+  const place = `${from}-${to}`;
+  return (
+    <div
+      className={joinClasses(arrowStyles.arrow, arrowStyles[place])}
+      style={{ gridArea: place }}
+      aria-hidden="true"
+    >
+      <svg className={arrowStyles.line} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <path d="M5 25c11-3 24-3 36-1M31 13c3 4 6 8 11 11-5 2-9 6-12 11" />
+      </svg>
+      {label}
+    </div>
   );
 }

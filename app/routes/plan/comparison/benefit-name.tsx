@@ -1,7 +1,13 @@
+import type { BenefitNote } from '#content/schema/plan-comparison.ts';
 import type { ComparedRow } from '#domain/plans/compare-plans.ts';
+import type { PlanCell } from '#domain/plans/plan-cells.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { usePlanWords } from '../plan-words.ts';
+import signs from '../signs.module.css';
 import styles from './benefit-name.module.css';
+import benefitNotesStyles from './benefit-notes.module.css';
+import benefitValueStyles from './benefit-value.module.css';
 
 type BenefitNameProps = { row: ComparedRow; highlight: boolean; isExplained?: boolean };
 
@@ -19,4 +25,40 @@ export function BenefitName({ row, highlight, isExplained = true }: BenefitNameP
       {highlight && row.differs && <span className={styles.differs}>{planComparison.differs}</span>}
     </>
   );
+}
+
+/** Waiting periods with their date, and conditions. */
+export function BenefitNotes({ notes }: { notes: BenefitNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className={benefitNotesStyles.notes}>
+      {notes.map((note) => (
+        <li key={note.id} className={noteClass(note)}>
+          <NoteWords note={note} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The class for a note inside another list. */
+export function noteClass({ kind }: BenefitNote): string {
+  return joinClasses(benefitNotesStyles.note, signs[kind]);
+}
+
+export function NoteWords({ note: { kind, text, since } }: { note: BenefitNote }) {
+  const { planComparison } = usePlanWords();
+  return (
+    <>
+      <b>{planComparison[kind]}</b>
+      {since && ', '}
+      {since && <time dateTime={since.iso}>{since.text}</time>}
+      {`: ${text}`}
+    </>
+  );
+}
+
+/** The class of a value's coverage mark; a plain value has none. */
+export function valueClass({ tone }: PlanCell): string {
+  return joinClasses(signs[tone], benefitValueStyles[tone]);
 }

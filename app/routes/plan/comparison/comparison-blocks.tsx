@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ComparedPlan } from '#content/schema/plan.ts';
 import type { CategoryId } from '#content/schema/plan-comparison.ts';
 import type { ComparedRow, Comparison } from '#domain/plans/compare-plans.ts';
 import { toggleCategory } from '#domain/plans/plan-query.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { BuyLink, ViewLink } from '../buy-and-view.tsx';
+import { planCloth } from '../plan-cloth.ts';
+import type { ChangePlanQuery } from '../plan-words.ts';
 import { type PlanToolsWords, usePlanWords } from '../plan-words.ts';
-import type { ChangePlanQuery } from '../use-plan-query.ts';
+import { BenefitName, NoteWords, noteClass, valueClass } from './benefit-name.tsx';
 import styles from './comparison-blocks.module.css';
-import { PlanBlock } from './plan-block.tsx';
+import planBlockStyles from './plan-block.module.css';
 
 type ComparisonBlocksProps = {
   comparison: Comparison;
@@ -71,4 +76,57 @@ function countRows(
   return highlight && differing > 0
     ? planComparison.differInCategory(differing)
     : planComparison.rowsInCategory(category, rows.length);
+}
+
+type PlanBlockProps = {
+  plan: ComparedPlan;
+  rows: ComparedRow[];
+  highlight: boolean;
+  /** Benefits are explained only where first mentioned. */
+  isFirst: boolean;
+};
+
+/** One plan's values in a category. */
+function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
+  return (
+    <div className={planBlockStyles.block}>
+      <h4 className={joinClasses(planBlockStyles.name, planCloth(plan.id))}>{plan.shortName}</h4>
+      <dl className={planBlockStyles.rows}>
+        {rows.map((row) => (
+          <div
+            key={row.id}
+            className={joinClasses(planBlockStyles.row, highlight && row.differs && planBlockStyles.differs)}
+          >
+            <dt className={planBlockStyles.label}>
+              <BenefitName row={row} highlight={highlight} isExplained={isFirst} />
+            </dt>
+            {row.cells.map(
+              ({ planId, cell }) =>
+                planId === plan.id && (
+                  <dd
+                    key={planId}
+                    className={joinClasses(
+                      cell.items ? planBlockStyles.list : planBlockStyles.value,
+                      valueClass(cell),
+                    )}
+                  >
+                    {cell.text}
+                  </dd>
+                ),
+            )}
+            {row.notes.map(
+              (note) =>
+                note.plans.includes(plan.id) && (
+                  <dd key={note.id} className={joinClasses(planBlockStyles.note, noteClass(note))}>
+                    <NoteWords note={note} />
+                  </dd>
+                ),
+            )}
+          </div>
+        ))}
+      </dl>
+      <BuyLink plan={plan} />
+      <ViewLink plan={plan} />
+    </div>
+  );
 }

@@ -1,13 +1,20 @@
 import { memo } from 'react';
-import { type Comparison, comparePlans } from '#domain/plans/compare-plans.ts';
+import type { ComparedPlan } from '#content/schema/plan.ts';
+import { type ComparedRow, type Comparison, comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery, type PlanQuery, planHref } from '#domain/plans/plan-query.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { BuyAndView } from '../buy-and-view.tsx';
+import { planCloth } from '../plan-cloth.ts';
+import type { PlanQueryState } from '../plan-words.ts';
 import { type PlanToolsWords, usePlanWords } from '../plan-words.ts';
-import type { PlanQueryState } from '../use-plan-query.ts';
-import { BenefitNotes } from './benefit-notes.tsx';
+import { BenefitName, BenefitNotes, valueClass } from './benefit-name.tsx';
 import { ComparisonBlocks } from './comparison-blocks.tsx';
 import styles from './comparison-results.module.css';
-import { ComparisonTable } from './comparison-table.tsx';
+import comparisonTableStyles from './comparison-table.module.css';
+import planHeadsStyles from './plan-heads.module.css';
 
 const STATUS_ID = 'comparison-status';
 
@@ -67,4 +74,113 @@ function findWayOut(
     return { label: planComparison.showAll, query: { ...query, search, category } };
   }
   return undefined;
+}
+
+type ComparisonTableProps = { comparison: Comparison; highlight: boolean };
+
+/** The comparison for wide screens and print. */
+function ComparisonTable({ comparison: { plans, categories }, highlight }: ComparisonTableProps) {
+  const { planComparison } = usePlanWords();
+  return (
+    <table className={comparisonTableStyles.table}>
+      <PlanHeads plans={plans} />
+      {categories.map(({ id, label, rows }) => (
+        <tbody key={id}>
+          <tr>
+            <th scope="rowgroup" colSpan={plans.length + 1} className={comparisonTableStyles.category}>
+              {label}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <BenefitRows key={row.id} row={row} highlight={highlight} />
+          ))}
+        </tbody>
+      ))}
+      <tfoot className={comparisonTableStyles.foot}>
+        <tr>
+          <th scope="row" className={comparisonTableStyles.benefit}>
+            {planComparison.nextStep}
+          </th>
+          {plans.map((plan) => (
+            <td key={plan.id} className={comparisonTableStyles.cell}>
+              <BuyAndView plan={plan} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Notes are in a row of their own: inside the row header they would be read out with every cell. */
+function BenefitRows({ row, highlight }: { row: ComparedRow; highlight: boolean }) {
+  const hasNotes = row.notes.length > 0;
+  const mark = highlight && row.differs && comparisonTableStyles.differs;
+  return (
+    <>
+      <tr className={joinClasses(mark) || undefined}>
+        <th
+          scope="row"
+          abbr={row.label}
+          rowSpan={hasNotes ? 2 : undefined}
+          className={comparisonTableStyles.benefit}
+        >
+          <BenefitName row={row} highlight={highlight} />
+        </th>
+        {row.cells.map(({ planId, cell }) => (
+          <td
+            key={planId}
+            className={joinClasses(
+              comparisonTableStyles.cell,
+              hasNotes && comparisonTableStyles.noted,
+              valueClass(cell),
+            )}
+          >
+            {cell.text}
+          </td>
+        ))}
+      </tr>
+      {hasNotes && (
+        <tr className={joinClasses(mark) || undefined}>
+          <td colSpan={row.cells.length} className={comparisonTableStyles.notes}>
+            <BenefitNotes notes={row.notes} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Caption and column headers, which stay visible while the table scrolls. */
+function PlanHeads({ plans }: { plans: ComparedPlan[] }) {
+  const { planCards, planComparison } = usePlanWords();
+  return (
+    <>
+      <caption className={planHeadsStyles.caption}>
+        <VisuallyHidden>
+          {planComparison.caption(plans.map(({ shortName }) => shortName).join(', '))}
+        </VisuallyHidden>
+      </caption>
+      <thead className={planHeadsStyles.heads}>
+        <tr>
+          <th scope="col" className={planHeadsStyles.corner}>
+            {planComparison.benefitHeading}
+          </th>
+          {plans.map((plan) => (
+            <th
+              key={plan.id}
+              scope="col"
+              abbr={plan.shortName}
+              className={joinClasses(planHeadsStyles.head, planCloth(plan.id))}
+            >
+              <span className={planHeadsStyles.name}>{plan.shortName}</span>{' '}
+              <span className={planHeadsStyles.price}>
+                {planCards.priceFrom} <b>{formatNaira(plan.premiums.individual)}</b> {planCards.pricePeriod}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
 }

@@ -1,13 +1,21 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useId } from 'react';
+import { togglePlan } from '#domain/plans/plan-query.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { Band } from '../../../ui/band/band.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field, SelectField } from '../../../ui/field/field.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { usePreHydrationValue } from '../../../ui/use-pre-hydration-value.ts';
+import type { PlanQueryState } from '../plan-words.ts';
 import { usePlanWords } from '../plan-words.ts';
 import { QueryForm } from '../query-form.tsx';
 import { ShareAndPrint } from '../share-and-print.tsx';
-import type { PlanQueryState } from '../use-plan-query.ts';
 import styles from './comparison.module.css';
-import { ComparisonFilters } from './comparison-filters.tsx';
+import comparisonFiltersStyles from './comparison-filters.module.css';
 import { ComparisonResults } from './comparison-results.tsx';
-import { PlanToggles } from './plan-toggles.tsx';
+import planTogglesStyles from './plan-toggles.module.css';
+import toggles from './plan-toggles.module.css';
 
 type ComparisonProps = PlanQueryState & { publicUrl: string };
 
@@ -25,5 +33,105 @@ export function Comparison({ query, change, publicUrl }: ComparisonProps) {
       <ComparisonResults query={shownQuery} change={change} />
       <ShareAndPrint part={id} words={comparisonSharing} query={query} publicUrl={publicUrl} />
     </Band>
+  );
+}
+
+function PlanToggles({ query, change }: PlanQueryState) {
+  const { comparedPlans, comparisonIds, planComparison } = usePlanWords();
+  return (
+    <fieldset className={planTogglesStyles.plans}>
+      <legend className={planTogglesStyles.label}>{planComparison.plansLabel}</legend>
+      <div className={planTogglesStyles.buttons}>
+        {comparedPlans.map(({ id, shortName }) => {
+          const isSelected = query.plans.includes(id);
+          return (
+            <button
+              key={id}
+              type="submit"
+              name="toggle"
+              value={id}
+              className={joinClasses(planTogglesStyles.toggle, planTogglesStyles.plan)}
+              aria-pressed={isSelected}
+              onClick={(event) => {
+                event.preventDefault();
+                change((current) => togglePlan(current, id, comparisonIds));
+              }}
+            >
+              <Icon name={isSelected ? 'check' : 'plus'} />
+              {shortName}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+const ALL = 'all';
+
+function ComparisonFilters({ query, change }: PlanQueryState) {
+  const { comparisonCategories, planComparison } = usePlanWords();
+  const id = useId();
+  const isSetAside = query.category !== ALL && query.search !== '';
+  const find = (search: string) => change((current) => ({ ...current, search }), 'replace');
+  const choose = (value: string) => {
+    const category = comparisonCategories.find((choice) => choice.id === value)?.id ?? ALL;
+    change((current) => ({ ...current, category }));
+  };
+  const input = usePreHydrationValue<HTMLInputElement>(query.search, find);
+  const select = usePreHydrationValue<HTMLSelectElement>(query.category, choose);
+  return (
+    <div className={comparisonFiltersStyles.filters}>
+      <div className={comparisonFiltersStyles.fields}>
+        <Field
+          label={planComparison.searchLabel}
+          ref={input}
+          type="search"
+          name="search"
+          placeholder={planComparison.searchPlaceholder}
+          maxLength={MAX_SEARCH_CHARACTERS}
+          autoComplete="off"
+          value={query.search}
+          aria-describedby={isSetAside ? id : undefined}
+          onChange={({ target }) => find(target.value)}
+        />
+        <SelectField
+          label={planComparison.categoryLabel}
+          ref={select}
+          name="category"
+          value={query.category}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value={ALL}>{planComparison.allCategories}</option>
+          {comparisonCategories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {category.label}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="secondary">
+          {planComparison.apply}
+        </Button>
+        {isSetAside && (
+          <p id={id} className={comparisonFiltersStyles.hint}>
+            {planComparison.searchSetAside}
+          </p>
+        )}
+      </div>
+      <button
+        type="submit"
+        name="highlight"
+        value={query.highlight ? 'off' : 'on'}
+        className={joinClasses(toggles.toggle, comparisonFiltersStyles.highlight)}
+        aria-pressed={query.highlight}
+        onClick={(event) => {
+          event.preventDefault();
+          change((current) => ({ ...current, highlight: !current.highlight }));
+        }}
+      >
+        <Icon name={query.highlight ? 'check' : 'plus'} />
+        {planComparison.highlight}
+      </button>
+    </div>
   );
 }

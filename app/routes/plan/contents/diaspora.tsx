@@ -4,7 +4,7 @@ import { email, whatsAppLines } from '#words/site.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { FromAbroad } from '../../from-abroad.tsx';
+import { FromAbroad } from '../../phone-text.tsx';
 import { BuyLink, ViewLink } from '../buy-and-view.tsx';
 import styles from './diaspora.module.css';
 

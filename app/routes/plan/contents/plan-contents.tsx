@@ -1,8 +1,18 @@
-import { planContents } from '#words/plan-page.ts';
+import type { ComparedPlan } from '#content/schema/plan.ts';
+import { type Instalment, listPremiums, type PremiumKind } from '#domain/plans/list-premiums.ts';
+import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
+import { comparisonCategories, comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
+import { planDocument } from '#words/plan-document.ts';
+import { planComparison, planContents } from '#words/plan-page.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { Accordion } from '../../../ui/accordion/accordion.tsx';
 import { Band } from '../../../ui/band/band.tsx';
-import { PlanContent } from './plan-content.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { BuyAndView } from '../buy-and-view.tsx';
+import { BenefitNotes } from '../comparison/benefit-name.tsx';
+import styles from './plan-content.module.css';
+import premiumTableStyles from './premium-table.module.css';
 
 /** The contents of the plan documents, so that nobody needs a PDF. */
 export function PlanContents() {
@@ -20,4 +30,99 @@ export function PlanContents() {
       />
     </Band>
   );
+}
+
+const start = defaultPlanQuery(comparisonIds);
+
+function PlanContent({ plan }: { plan: ComparedPlan }) {
+  const { costs, waiting } = planDocument;
+  const waits = comparisonContent.notes.filter(
+    ({ kind, plans }) => kind === 'waiting' && plans.includes(plan.id),
+  );
+  return (
+    <div className={styles.content}>
+      <section className={styles.part}>
+        <h4>{costs.heading}</h4>
+        <PremiumTable plan={plan} />
+      </section>
+      <section className={styles.part}>
+        <h4>{waiting.heading}</h4>
+        <BenefitNotes notes={waits} />
+        <p>{waiting.screening(plan.benefits.annualScreening.startYear)}</p>
+      </section>
+      <p>
+        <Link to={`/plan/what-is-covered?plan=${plan.id}`}>{planContents.everything}</Link>
+      </p>
+      <p>
+        <Link to={planHref({ ...start, plans: [plan.id] }, comparisonIds, `#${planComparison.id}`)}>
+          {planContents.benefits}
+        </Link>
+      </p>
+      <BuyAndView plan={plan} className={styles.ways} />
+    </div>
+  );
+}
+
+const words = planDocument.costs;
+
+function PremiumTable({ plan }: { plan: ComparedPlan }) {
+  const premiums = listPremiums(plan);
+  const totals = premiums.flatMap(({ instalments }) =>
+    instalments.map(
+      (instalment) => `${write(instalment)} = ${formatNaira(instalment.times * instalment.each)}`,
+    ),
+  );
+  return (
+    <>
+      <table className={premiumTableStyles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.who}</th>
+            <th scope="col">{words.year}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {premiums.map(({ kind, price, instalments }) => (
+            <tr key={kind}>
+              <th scope="row">
+                {premiumLabel(kind)}
+                <span className={premiumTableStyles.note}>{premiumNote(kind)}</span>
+              </th>
+              <td className={premiumTableStyles.price}>
+                {formatNaira(price)}
+                {instalments.map((instalment) => (
+                  <span key={instalment.times} className={premiumTableStyles.note}>
+                    {write(instalment)}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {totals.length > 0 && (
+        <p className={premiumTableStyles.note}>{words.instalmentTotals(totals.join('; '))}</p>
+      )}
+    </>
+  );
+}
+
+function write({ times, each }: Instalment): string {
+  return words.each(times, formatNaira(each));
+}
+
+function premiumNote(kind: PremiumKind): string | undefined {
+  if (kind === 'extra-under-23') return words.extraUnder23.note;
+  if (kind === 'extra-above-23') return words.above23.note;
+  return words.meanings[kind];
+}
+
+const { extraUnder23, above23 } = planDocument.costs;
+
+/** The name of a price, as in the comparison and in the plan's document. */
+export function premiumLabel(kind: PremiumKind): string {
+  if (kind === 'extra-under-23') return extraUnder23.label;
+  if (kind === 'extra-above-23') return above23.label;
+  const rows = comparisonCategories.find(({ id }) => id === 'premiums')?.rows ?? [];
+  return rows.find(({ id }) => id === kind)?.label ?? '';
 }

@@ -1,14 +1,20 @@
+import type { PlanId } from '#content/schema/plan.ts';
 import { COVER_QUERY_NAMES, type CoverQuery, parseCoverQuery } from '#domain/plans/cover-query.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import { coverDateBounds, coverDatesPage as words } from '#words/cover-dates.ts';
-import { plans } from '#words/plans.ts';
+import {
+  coverBenefitLabels,
+  coverDateBounds,
+  coverRules,
+  coverDatesPage as words,
+} from '#words/cover-dates.ts';
+import { comparedPlans, plans } from '#words/plans.ts';
 import { definePage } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { WaysOn } from '../ways-on.tsx';
-import { CoverAnswer } from './cover-answer.tsx';
+import coverAnswerStyles from './cover-answer.module.css';
+import { CoverAnswer, RuleText } from './cover-answer.tsx';
 import styles from './cover-dates.module.css';
 import { CoverDatesForm } from './cover-dates-form.tsx';
-import { CoverRuleList } from './cover-rule-list.tsx';
 
 const PATH = '/plan/cover-dates';
 
@@ -40,5 +46,26 @@ function CoverDates({ data: query }: { data: CoverQuery }) {
         <WaysOn ways={words.ways} />
       </div>
     </>
+  );
+}
+
+/** The rules behind the days, for those who have not asked yet. */
+function CoverRuleList({ planId }: { planId: PlanId }) {
+  const plan = comparedPlans.find(({ id }) => id === planId) ?? comparedPlans[0];
+  if (!plan) return null;
+  return (
+    <section className={coverAnswerStyles.answer} aria-labelledby="rules-title">
+      <h2 id="rules-title">{words.rulesHeading(plan.name)}</h2>
+      <dl className={coverAnswerStyles.lines}>
+        {coverRules[plan.id].rules.map((rule) => (
+          <div key={rule.id} className={coverAnswerStyles.line}>
+            <dt className={coverAnswerStyles.label}>{coverBenefitLabels[rule.id]}</dt>
+            <dd className={coverAnswerStyles.rule}>
+              <RuleText rule={rule} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

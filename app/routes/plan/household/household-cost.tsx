@@ -1,15 +1,23 @@
-import { MAX_PEOPLE_PER_GROUP, quoteHousehold } from '#domain/plans/household-cost.ts';
+import type { ComparedPlan } from '#content/schema/plan.ts';
+import type { CostLine } from '#domain/plans/cost-line.ts';
+import type { Way } from '#domain/plans/find-ways.ts';
+import { type HouseholdQuote, MAX_PEOPLE_PER_GROUP, quoteHousehold } from '#domain/plans/household-cost.ts';
+import { type Instalment, sumInstalments } from '#domain/plans/list-premiums.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { BuyLink } from '../buy-and-view.tsx';
+import type { PlanQueryState } from '../plan-words.ts';
 import { usePlanWords } from '../plan-words.ts';
 import { QueryForm } from '../query-form.tsx';
 import { ShareAndPrint } from '../share-and-print.tsx';
-import type { PlanQueryState } from '../use-plan-query.ts';
+import signs from '../signs.module.css';
 import styles from './household-cost.module.css';
-import { QuoteCard } from './quote-card.tsx';
+import quoteCardStyles from './quote-card.module.css';
+import wayLinesStyles from './way-lines.module.css';
 
 const GROUPS = ['adults', 'children', 'seniors'] as const;
 
@@ -89,5 +97,77 @@ export function HouseholdCost({ query, change, publicUrl }: HouseholdCostProps) 
         </ul>
       </details>
     </Band>
+  );
+}
+
+type QuoteCardProps = { plan: ComparedPlan; quote: HouseholdQuote; isLowest: boolean };
+
+/** One plan's price, with the calculation, and what it costs if an open question is answered with no. */
+function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
+  const { householdCalculator } = usePlanWords();
+  return (
+    <div className={quoteCardStyles.card}>
+      <div className={quoteCardStyles.head}>
+        <h3 className={quoteCardStyles.name}>{plan.shortName}</h3>
+        {isLowest && <p className={quoteCardStyles.badge}>{householdCalculator.cheapest}</p>}
+      </div>
+      <WayOfPaying plan={plan} way={quote} noInstalments={householdCalculator.noInstalments} />
+      {quote.others.map((way) => (
+        <section key={way.total} className={quoteCardStyles.other}>
+          <h4 className={quoteCardStyles.otherTitle}>
+            {householdCalculator.otherWay(quote.asks.length, way.asks.length)}
+          </h4>
+          <WayOfPaying plan={plan} way={way} />
+        </section>
+      ))}
+      <BuyLink plan={plan} />
+    </div>
+  );
+}
+
+type WayOfPayingProps = { plan: ComparedPlan; way: Way; noInstalments?: string };
+
+function WayOfPaying({ plan, way, noInstalments }: WayOfPayingProps) {
+  const { householdCalculator: words, openQuestions } = usePlanWords();
+  const instalments = sumInstalments(plan, way.lines);
+  const write = ({ times, each }: Instalment) =>
+    words.instalment(times, formatNaira(each), formatNaira(times * each));
+  return (
+    <>
+      <WayLines lines={way.lines} />
+      <p className={quoteCardStyles.total}>
+        {words.total} <strong className={quoteCardStyles.amount}>{formatNaira(way.total)}</strong>
+      </p>
+      <p className={quoteCardStyles.instalments}>
+        {instalments.length > 0
+          ? `${words.instalments}: ${instalments.map(write).join('; ')}`
+          : noInstalments}
+      </p>
+      {way.asks.map((question) => (
+        <p key={question} className={joinClasses(quoteCardStyles.question, signs.condition)}>
+          {openQuestions[question]}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The calculation of one way to cover a household. */
+function WayLines({ lines }: { lines: readonly CostLine[] }) {
+  const { costItemWords } = usePlanWords();
+  return (
+    <ul className={wayLinesStyles.lines}>
+      {lines.map(({ item, count, price, sum }) => (
+        <li key={item} className={wayLinesStyles.line}>
+          <span>
+            {count} × {formatNaira(price)}{' '}
+            <span className={wayLinesStyles.item}>
+              {count === 1 ? costItemWords[item].one : costItemWords[item].many}
+            </span>
+          </span>
+          <span className={wayLinesStyles.sum}>{formatNaira(sum)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,12 @@
-import type { CoveredGroup, CoveredQuestion } from '#content/schema/covered.ts';
+import type { CoveredAnswer, CoveredGroup, CoveredQuestion } from '#content/schema/covered.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
 import { askInstead, coveredGroups, coveredMarks, coveredPage as words } from '#words/covered.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { PhoneText } from '../../phone-text.tsx';
+import signs from '../signs.module.css';
 import styles from './covered-questions.module.css';
-import { markClass } from './mark-class.ts';
+import markStyles from './mark.module.css';
 
 /** Every question with the answer of each plan. */
 export function CoveredQuestions({ plans }: { plans: readonly ComparedPlan[] }) {
@@ -95,4 +97,15 @@ function Marks({ question, plans }: QuestionProps) {
       ))}
     </span>
   );
+}
+
+const SIGNS = {
+  covered: signs.covered,
+  'not-covered': signs['not-covered'],
+  'not-stated': signs.condition,
+};
+
+/** The sign before the words of a mark, which say the same. */
+export function markClass(mark: CoveredAnswer['mark']): string {
+  return joinClasses(markStyles.mark, SIGNS[mark]);
 }

@@ -1,16 +1,30 @@
 import { memo } from 'react';
-import type { FoundPlace as Found, PlaceAnswer, Reason } from '#domain/directory/answer-place-query.ts';
+import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { directoryHref } from '#domain/directory/directory-query-string.ts';
-import { changeEverywhere, type DirectoryState, goToFoundPage } from '#domain/directory/directory-state.ts';
+import {
+  changeEverywhere,
+  changeSearch,
+  type DirectoryState,
+  goToFoundPage,
+  showPlace,
+} from '#domain/directory/directory-state.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import type { FoundPlace as Found, Reason } from '#domain/directory/rank-places.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { matchesSearch, matchRanges, prepareSearchText, readSearch } from '#domain/text/match-text.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { useLocalPath } from '../../../ui/link/reader.ts';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
-import { type DirectoryContent, foundPrintHref, useContent } from '../directory-content.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type DirectoryContent, foundPrintHref, listHref, useContent } from '../directory-content.ts';
+import { MarkedText } from '../marked-text.tsx';
+import { ProviderActions } from '../section/provider-actions.tsx';
 import { WaitingLink } from '../waiting-link.tsx';
-import { FoundPlace } from './found-place.tsx';
+import foundPlaceStyles from './found-place.module.css';
 import styles from './found-places.module.css';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -123,4 +137,59 @@ function titleOf(
   if (reason === 'area' && verdict.kind === 'area')
     return (verdict.area.kind === 'street' ? groups.onStreet : groups.inArea)(areaName(verdict.area.name));
   return verdict.kind === 'none' || reason === 'area' ? groups.plain : groups[reason];
+}
+
+type FoundPlaceProps = { place: ListedPlace; search: string; state: DirectoryState };
+
+function FoundPlace({ place: { kind, record, lists, path }, search, state }: FoundPlaceProps) {
+  const content = useContent();
+  const { areaName, dateWords, findWords, providerLists, sectionWords } = content;
+  const { name, address, lga, lcda } = record;
+  const area = lcda && lcda !== lga ? `${areaName(lga)}, ${areaName(lcda)}` : areaName(lga);
+  const texts = [name, address, area];
+  const typed = readSearch(search);
+  // Of a misspelt search, the words that happen to be right would be marked wherever they stand.
+  const isMarked = typed.literal !== '' || matchesSearch(prepareSearchText(texts), typed);
+  const [inName, inAddress, inArea] = isMarked ? matchRanges(texts, typed) : [];
+  const listed = providerLists.filter(({ id }) => lists.includes(id));
+  return (
+    <article className={foundPlaceStyles.place}>
+      <h3 className={foundPlaceStyles.name}>
+        <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={foundPlaceStyles.kind} />
+        <Link to={path} className={foundPlaceStyles.link}>
+          <MarkedText text={name} ranges={inName} />
+        </Link>
+      </h3>
+      <p>
+        <MarkedText text={address} ranges={inAddress} />
+      </p>
+      <p className={foundPlaceStyles.area}>
+        <Icon name="map-pin" />
+        <span>
+          <MarkedText text={area} ranges={inArea} />
+        </span>
+      </p>
+      <p className={foundPlaceStyles.badges}>
+        {kind === 'hospital' && <VisuallyHidden>{findWords.coveredBy} </VisuallyHidden>}
+        {listed.map((list) => (
+          <Link
+            key={list.id}
+            to={listHref(content, changeSearch(showPlace(state, list.id, ''), list.id, name), list)}
+            className={joinClasses(foundPlaceStyles.badge, foundPlaceStyles[list.param])}
+          >
+            <Icon name="badge-check" />
+            {list.planName ?? findWords.pharmacy}
+          </Link>
+        ))}
+      </p>
+      {listed[0] && (
+        <>
+          <p className={foundPlaceStyles.date}>
+            {sectionWords.listDate(formatDate(listed[0].date, dateWords))}
+          </p>
+          <ProviderActions record={record} list={listed[0]} />
+        </>
+      )}
+    </article>
+  );
 }

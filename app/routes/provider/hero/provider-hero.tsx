@@ -1,15 +1,27 @@
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import type { ProviderListId } from '#content/schema/directory.ts';
 import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
-import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import { describeVerdict } from '#domain/directory/describe-verdict.ts';
+import {
+  directoryHref,
+  entriesBesideFind,
+  everywhereParam,
+} from '#domain/directory/directory-query-string.ts';
+import { changeEverywhere, type DirectoryState } from '#domain/directory/directory-state.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import scene from '../../../pictures/scenes/provider.svg';
+import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
+import { SearchForm } from '../../../ui/search-form/search-form.tsx';
+import { goToPlace } from '../../../ui/url-state/use-url-state.ts';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';
+import { DirectoryFields } from '../directory-fields.tsx';
 import { LgaMap } from '../place/lga-map.tsx';
-import { NearMe } from '../place/near-me.tsx';
-import { FindForm } from './find-form.tsx';
-import { FindStatus } from './find-status.tsx';
+import nearMeStyles from '../place/near-me.module.css';
+import findStatusStyles from './find-status.module.css';
 import styles from './provider-hero.module.css';
 
 type ProviderHeroProps = DirectoryStateProps & {
@@ -49,3 +61,106 @@ export function ProviderHero({ state, shown, change, answer, fetchMore }: Provid
     </PageHead>
   );
 }
+
+type FindFormProps = DirectoryStateProps & {
+  fetchMore: (ids: readonly ProviderListId[]) => void;
+  /** Whether the results are already shown. */
+  isAnswered: boolean;
+};
+
+function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
+  const { findWords, providerLists } = useContent();
+  const fetchAhead = () => fetchMore(providerLists.map(({ id }) => id));
+
+  // It was usually the focus on this field that triggered hydration.
+  const checkFocus = useEffectEvent(() => {
+    if (document.activeElement?.id === findWords.inputId) fetchAhead();
+  });
+  useEffect(() => checkFocus(), []);
+
+  // Whoever presses Enter before the lists are loaded is taken to the results once they are shown.
+  const [isAwaited, setIsAwaited] = useState(false);
+  useEffect(() => {
+    if (!isAwaited || !isAnswered) return;
+    setIsAwaited(false);
+    goToPlace(`#${findWords.id}`);
+  }, [isAwaited, isAnswered, findWords]);
+
+  return (
+    <SearchForm
+      action={`/provider#${findWords.id}`}
+      id={findWords.inputId}
+      name={everywhereParam}
+      label={findWords.label}
+      placeholder={findWords.placeholder}
+      submit={findWords.submit}
+      maxLength={MAX_SEARCH_CHARACTERS}
+      value={state.everywhere}
+      onFocus={fetchAhead}
+      onSearch={(text) => change((current) => changeEverywhere(current, text), 'replace')}
+      onSubmit={() => setIsAwaited(state.everywhere.trim() !== '')}
+    >
+      <DirectoryFields entries={entriesBesideFind(state, providerLists)} />
+    </SearchForm>
+  );
+}
+
+type FindStatusProps = { state: DirectoryState; answer: PlaceAnswer | undefined };
+
+/** The answer in one sentence directly below the field, because the results may be off screen. */
+function FindStatus({ state, answer }: FindStatusProps) {
+  const content = useContent();
+  const { findWords, providerLists } = content;
+  const asked = { text: state.everywhere.trim(), total: answer?.found.length ?? 0 };
+  return (
+    <div className={findStatusStyles.answer}>
+      {/* Always in the page, because a live region that is added together with its text is often not read out. */}
+      <p role="status">{answer && describeVerdict(answer.verdict, asked, content, providerLists).headline}</p>
+      {answer && (
+        <Link to={directoryHref(state, providerLists, `#${findWords.id}`)} className={findStatusStyles.see}>
+          {asked.total > 0 ? findWords.see : findWords.seeAdvice}
+          <Icon name="arrow-down" />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The part that we use; TypeScript's DOM library does not have it yet. */
+const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
+/** For elements that the behaviour fills, perhaps before hydration: React then leaves their content alone. */
+const FILLED_BY_BEHAVIOUR = {
+  dangerouslySetInnerHTML: { __html: trustedTypes?.emptyHTML ?? '' },
+  suppressHydrationWarning: true,
+};
+/** A placeholder that the behaviour replaces by the number. */
+const NUMBER = '#';
+
+/** Sorts the LGAs by distance, in the browser and only on request. */
+const NearMe = memo(function NearMe() {
+  const { nearMeWords: words } = useContent();
+  return (
+    <div
+      className={nearMeStyles.near}
+      data-behaviour="near-me"
+      data-asking={words.asking}
+      data-found={words.found}
+      data-far={words.far}
+      data-refused={words.problems.refused}
+      data-unavailable={words.problems.unavailable}
+      data-timeout={words.problems.timeout}
+      data-under-one-km={words.underOneKm}
+      data-about-km={words.aboutKm(NUMBER)}
+    >
+      <div className={nearMeStyles.ask}>
+        <Button variant="onDark" suppressHydrationWarning>
+          <Icon name="locate" />
+          {words.button}
+        </Button>
+        <p className={nearMeStyles.privacy}>{words.privacy}</p>
+      </div>
+      <p role="status" className={nearMeStyles.message} {...FILLED_BY_BEHAVIOUR} />
+      <ol className={nearMeStyles.lgas} {...FILLED_BY_BEHAVIOUR} />
+    </div>
+  );
+});

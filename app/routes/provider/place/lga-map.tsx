@@ -1,9 +1,12 @@
 import { type CSSProperties, memo } from 'react';
+import type { ProviderList } from '#content/schema/directory.ts';
 import { type DirectoryState, showLga } from '#domain/directory/directory-state.ts';
+import type { LgaCounts as Counts } from '#domain/directory/lgas.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Link } from '../../../ui/link/link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { listHref, useContent } from '../directory-content.ts';
-import { LgaCounts } from './lga-counts.tsx';
+import lgaCountsStyles from './lga-counts.module.css';
 import styles from './lga-map.module.css';
 
 /**
@@ -57,4 +60,30 @@ export const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState })
 function spotStyle(column: number, row: number): CSSProperties {
   const spot: CSSProperties & Record<`--${string}`, number> = { '--column': column, '--row': row };
   return spot;
+}
+
+type LgaCountsProps = {
+  counts: Counts['counts'] | undefined;
+  /** The list whose hospitals are counted. */
+  hospitals: ProviderList;
+};
+
+function LgaCounts({ counts, hospitals }: LgaCountsProps) {
+  const { providerLists, providerPage } = useContent();
+  const [, , pharmacies] = providerLists;
+  const numbers = [
+    { icon: 'hospital', noun: hospitals.noun, count: counts?.[hospitals.id] ?? 0 },
+    { icon: 'pill', noun: pharmacies.noun, count: counts?.[pharmacies.id] ?? 0 },
+  ] as const;
+  return (
+    <span className={lgaCountsStyles.counts}>
+      {numbers.map(({ icon, noun, count }) => (
+        <span key={icon} className={lgaCountsStyles.count}>
+          <Icon name={icon} className={lgaCountsStyles.icon} />
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>, {providerPage.countOf(count, noun)}</VisuallyHidden>
+        </span>
+      ))}
+    </span>
+  );
 }

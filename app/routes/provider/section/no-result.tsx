@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProviderList } from '#content/schema/directory.ts';
 import { filterName } from '#domain/directory/directory-filter.ts';
 import {
@@ -8,9 +9,10 @@ import {
 } from '#domain/directory/directory-state.ts';
 import type { NoResultHelp } from '#domain/directory/no-result-help.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import type { IconName } from '../../../ui/icon/icon-paths.ts';
+import { Link } from '../../../ui/link/link.tsx';
 import { listHref, useContent } from '../directory-content.ts';
 import styles from './no-result.module.css';
-import { Suggestion } from './suggestion.tsx';
 
 type NoResultProps = { list: ProviderList; state: DirectoryState; help: NoResultHelp | undefined };
 
@@ -85,5 +87,29 @@ export function NoResult({ list, state, help }: NoResultProps) {
         </a>
       </p>
     </div>
+  );
+}
+
+type SuggestionProps = {
+  to: string;
+  icon: IconName;
+  /** The number of records behind the link, if known. */
+  count: number | undefined;
+  noun: ProviderList['noun'];
+  children: ReactNode;
+};
+
+function Suggestion({ to, icon, count, noun, children }: SuggestionProps) {
+  const { providerPage } = useContent();
+  return (
+    <li>
+      <Link to={to} className={styles.way}>
+        <Icon name={icon} />
+        <span>
+          {children}
+          {count !== undefined && <span className={styles.count}> {providerPage.countOf(count, noun)}</span>}
+        </span>
+      </Link>
+    </li>
   );
 }

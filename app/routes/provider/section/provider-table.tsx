@@ -1,12 +1,18 @@
+import { memo } from 'react';
 import type { Field, Provider, ProviderList } from '#content/schema/directory.ts';
 import { directoryHref, sectionParam } from '#domain/directory/directory-query-string.ts';
 import { type DirectoryState, toggleSort } from '#domain/directory/directory-state.ts';
+import { placePath } from '#domain/directory/place-path.ts';
+import { matchRanges, readSearch } from '#domain/text/match-text.ts';
+import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useContent } from '../directory-content.ts';
-import { ProviderRow } from './provider-row.tsx';
+import { cellText, useContent } from '../directory-content.ts';
+import { MarkedText } from '../marked-text.tsx';
+import { ProviderActions } from './provider-actions.tsx';
+import providerRowStyles from './provider-row.module.css';
 import styles from './provider-table.module.css';
 
 type ProviderTableProps = { list: ProviderList; rows: Provider[]; state: DirectoryState };
@@ -62,4 +68,45 @@ function SortHeading({ list, field, label, state }: SortHeadingProps) {
       </Link>
     </th>
   );
+}
+
+type ProviderRowProps = { record: Provider; list: ProviderList; search: string };
+
+const ProviderRow = memo(function ProviderRow({ record, list, search }: ProviderRowProps) {
+  const content = useContent();
+  const texts = list.columns.map(({ field }) => cellText(record, field, content));
+  const ranges = matchRanges(texts, readSearch(search));
+  return (
+    <tr className={providerRowStyles.row}>
+      {list.columns.map(({ field, label }, column) => {
+        const text = texts[column] ?? '';
+        const marked = <MarkedText text={text} ranges={ranges[column]} />;
+        if (field === 'name') {
+          return (
+            <th key={field} scope="row" className={providerRowStyles.name}>
+              <Link to={placePath(record)} className={providerRowStyles.place}>
+                {marked}
+              </Link>
+            </th>
+          );
+        }
+        return (
+          <td key={field} className={providerRowStyles[field]} data-label={label}>
+            {field === 'phone' ? <Phones phone={text} search={search} /> : marked}
+          </td>
+        );
+      })}
+      <td className={providerRowStyles.actions}>
+        <ProviderActions record={record} list={list} isInTable />
+      </td>
+    </tr>
+  );
+});
+
+function Phones({ phone, search }: { phone: string; search: string }) {
+  return phoneNumbers(phone).map(({ text, href }) => (
+    <a key={href} href={href} className={providerRowStyles.number}>
+      <MarkedText text={text} ranges={matchRanges([text], readSearch(search))[0]} />
+    </a>
+  ));
 }

@@ -3,10 +3,10 @@ import { type FilterGroup, parseFilter } from '#domain/directory/directory-filte
 import { entriesBesideSearch, sectionParam } from '#domain/directory/directory-query-string.ts';
 import { changeFilter, changeSearch } from '#domain/directory/directory-state.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
-import { goToPlace } from '../../../ui/address-state/use-address-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { useLocalPath } from '../../../ui/link/reader.ts';
+import { goToPlace } from '../../../ui/url-state/use-url-state.ts';
 import { usePreHydrationValue } from '../../../ui/use-pre-hydration-value.ts';
 import { type DirectoryStateProps, useContent } from '../directory-content.ts';
 import { DirectoryFields } from '../directory-fields.tsx';

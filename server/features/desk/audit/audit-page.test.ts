@@ -3,7 +3,7 @@ import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
-import { recordAct } from '../audit-repository.ts';
+import { recordAction } from '../audit-repository.ts';
 
 describe.each(dialects)('the page of the audit log, on %s', (dialect) => {
   const createTestApp = testApps(dialect);
@@ -18,21 +18,21 @@ describe.each(dialects)('the page of the audit log, on %s', (dialect) => {
   test('admins read what was done as text, and nobody else does', async () => {
     const { database, admin, get } = await open();
     const change = { before: { state: 'received', rows: 3 }, after: { state: '<i>x</i>', rows: 3 } };
-    await recordAct(database, admin.person, { action: 'person.invite', subject: '<script>', ...change });
+    await recordAction(database, admin.person, { action: 'person.invite', subject: '<script>', ...change });
     const { body } = await get('/desk/audit');
     expect(body).toContain('Ada &lt;b&gt;Obi&lt;/b&gt;');
     expect(body).toContain('&lt;script&gt;</td>');
     expect(body).toMatch(/State: <del>Received<\/del>.*<ins>&lt;i&gt;x&lt;\/i&gt;<\/ins>/);
     expect(body).not.toContain('Records: ');
     expect(body).toContain('Invited a person</td>');
-    const { headers } = await signIn(database, 'care');
+    const { headers } = await signIn(database, 'inbox');
     expect((await get('/desk/audit', headers)).statusCode).toBe(403);
   });
 
   test('a page beyond the last is the last, and no question of the address fails', async () => {
     const { database, admin, get } = await open();
     for (let number = 1; number <= 51; number += 1)
-      await recordAct(database, admin.person, { action: 'list.publish', subject: `list ${number}` });
+      await recordAction(database, admin.person, { action: 'list.publish', subject: `list ${number}` });
     const last = await get('/desk/audit?action=list.publish&page=99');
     expect(last.body).toContain('Page 2 of 2');
     expect(last.body.match(/<td data-label="What">/g)).toHaveLength(1);
@@ -43,12 +43,12 @@ describe.each(dialects)('the page of the audit log, on %s', (dialect) => {
   test('the file holds what the filter finds, and no formula', async () => {
     const { database, admin, get } = await open();
     const change = { before: { version: 1 }, after: { version: 2, changed: ['content'] } };
-    await recordAct(database, admin.person, {
+    await recordAction(database, admin.person, {
       action: 'post.publish',
       subject: '=HYPERLINK("x")',
       ...change,
     });
-    await recordAct(database, admin.person, { action: 'post.delete', subject: 'other' });
+    await recordAction(database, admin.person, { action: 'post.delete', subject: 'other' });
     const { body, headers } = await get('/desk/audit?action=post.publish&csv=1');
     expect(headers['content-type']).toContain('text/csv');
     expect(body).toContain('"\'=HYPERLINK(""x"")"');

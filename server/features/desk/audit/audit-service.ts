@@ -1,13 +1,19 @@
-import type { Act, ActFilter, AuditService } from '#app/desk/desk.ts';
+import type { AuditFilter, AuditLine, AuditService } from '#app/desk/desk.ts';
 import { addDays } from '#domain/text/iso-day.ts';
 import type { Database } from '../../../database/schema.ts';
 
 const MOST_CHOICES = 500;
 
+/** Stored lines are never changed: an action that was renamed is found and shown by its name of today. */
+const formerActions: Readonly<Record<string, string>> = {
+  'message.let-go': 'message.unassign',
+  'complaint.let-go': 'complaint.unassign',
+};
+
 export function createAuditService(database: Database): AuditService {
   return {
     async list(filter, { page, rowsPerPage }) {
-      const matching = actsOf(database, filter);
+      const matching = linesOf(database, filter);
       const { total } = await matching
         .select((row) => row.fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
@@ -19,8 +25,12 @@ export function createAuditService(database: Database): AuditService {
         .offset((page - 1) * rowsPerPage)
         .execute();
       return {
-        acts: rows.map(
-          ({ person_id, person_name, number, hash, ...act }): Act => ({ ...act, person: person_name }),
+        lines: rows.map(
+          ({ person_id, number, hash, person_name: person, action, ...line }): AuditLine => ({
+            ...line,
+            person,
+            action: formerActions[action] ?? action,
+          }),
         ),
         total: Number(total),
       };
@@ -28,14 +38,14 @@ export function createAuditService(database: Database): AuditService {
 
     async choices() {
       const people = await database
-        .selectFrom('desk_acts')
+        .selectFrom('audit_log')
         .select('person_name')
         .distinct()
         .orderBy('person_name')
         .limit(MOST_CHOICES)
         .execute();
       const actions = await database
-        .selectFrom('desk_acts')
+        .selectFrom('audit_log')
         .select('action')
         .distinct()
         .orderBy('action')
@@ -43,18 +53,21 @@ export function createAuditService(database: Database): AuditService {
         .execute();
       return {
         people: people.map(({ person_name }) => person_name),
-        actions: actions.map(({ action }) => action),
+        actions: [...new Set(actions.map(({ action }) => formerActions[action] ?? action))].sort(),
       };
     },
   };
 }
 
-function actsOf(database: Database, { person, action, day }: ActFilter) {
-  let acts = database.selectFrom('desk_acts');
-  if (person) acts = acts.where('person_name', '=', person);
-  if (action) acts = acts.where('action', '=', action);
-  if (day) acts = acts.where('at', '>=', startInLagos(day)).where('at', '<', startInLagos(addDays(day, 1)));
-  return acts;
+function linesOf(database: Database, { person, action, day }: AuditFilter) {
+  let lines = database.selectFrom('audit_log');
+  if (person) lines = lines.where('person_name', '=', person);
+  if (action) {
+    const former = Object.keys(formerActions).filter((name) => formerActions[name] === action);
+    lines = lines.where('action', 'in', [action, ...former]);
+  }
+  if (day) lines = lines.where('at', '>=', startInLagos(day)).where('at', '<', startInLagos(addDays(day, 1)));
+  return lines;
 }
 
 function startInLagos(day: string): string {

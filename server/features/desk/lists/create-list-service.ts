@@ -22,14 +22,14 @@ import {
   createSpreadsheetReader,
   type SpreadsheetReader,
 } from '../../directory/spreadsheet/spreadsheet-reader.ts';
-import { recordAct } from '../audit-repository.ts';
+import { recordAction } from '../audit-repository.ts';
 import { addUpload, findUpload, listUploads, markPublished, removeUpload } from './upload-repository.ts';
 
 const MOST_UPLOADS_SHOWN = 5;
 /** How many times as much a file must change its own list as another one, before we take it for the other. */
 const FAR_BETTER = 2;
 
-interface Surroundings {
+interface Dependencies {
   database: Database;
   /** Drops what this process has made of the old lists. */
   onChange(): void;
@@ -41,7 +41,7 @@ export function createListService({
   database,
   onChange,
   readSpreadsheet = createSpreadsheetReader(),
-}: Surroundings): ListService {
+}: Dependencies): ListService {
   async function write(work: (transaction: Database) => Promise<PublishOutcome>): Promise<PublishOutcome> {
     const outcome = await database.transaction().execute(async (transaction) => {
       // Whoever publishes at the same moment waits here, and then sees what this one has done.
@@ -90,7 +90,11 @@ export function createListService({
         if (!upload) return false;
         await removeUpload(transaction, id);
         const before = { records: upload.report.records, problems: upload.report.problems.total };
-        await recordAct(transaction, person, { action: 'list.remove-upload', subject: upload.list, before });
+        await recordAction(transaction, person, {
+          action: 'list.remove-upload',
+          subject: upload.list,
+          before,
+        });
         return true;
       }),
 
@@ -125,7 +129,11 @@ export function createListService({
         if (current.csv === csv && current.date === date) return { already: current };
         const outcome = await publishUnlessStale(transaction, person, { list, csv, date, base });
         if ('number' in outcome)
-          await recordAct(transaction, person, { action: 'list.restore', subject: list, after: { number } });
+          await recordAction(transaction, person, {
+            action: 'list.restore',
+            subject: list,
+            after: { number },
+          });
         return outcome;
       }),
   };

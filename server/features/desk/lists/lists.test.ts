@@ -156,7 +156,7 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     );
     expect(await current()).toMatchObject({ number: 2, date: '2026-03-31' });
     const acts = await site.database
-      .selectFrom('desk_acts')
+      .selectFrom('audit_log')
       .select(['action', 'subject'])
       .orderBy('at')
       .execute();
@@ -235,7 +235,7 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     form.set('act', 'remove');
     expect((await send(url, form)).headers.location).toBe('/desk/lists');
     expect((await get(url)).statusCode).toBe(404);
-    const acts = await site.database.selectFrom('desk_acts').select('action').orderBy('at').execute();
+    const acts = await site.database.selectFrom('audit_log').select('action').orderBy('at').execute();
     expect(acts.map(({ action }) => action)).toEqual(['list.upload', 'list.remove-upload']);
   });
 
@@ -355,7 +355,7 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
   });
 
   test('other roles and other addresses get nothing', async () => {
-    const { headers } = await signIn(site.database, 'care');
+    const { headers } = await signIn(site.database, 'inbox');
     for (const url of ['/desk/lists', '/desk/lists/agents', '/desk/lists/agents/1'])
       expect((await site.app.inject({ url, headers })).statusCode).toBe(403);
     for (const url of ['dentists', 'agents/9', 'agents/0', 'uploads/none'])

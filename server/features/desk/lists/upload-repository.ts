@@ -3,7 +3,7 @@ import type { UploadReport, UploadSummary } from '#app/desk/lists/list-service.t
 import type { Person } from '#app/desk/person.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { Database } from '../../../database/schema.ts';
-import { recordAct } from '../audit-repository.ts';
+import { recordAction } from '../audit-repository.ts';
 
 /** Older ones are removed: whoever comes back for one uploads the file again. */
 const KEPT_UPLOADS = 20;
@@ -40,7 +40,7 @@ export async function addUpload(database: Database, person: Person, upload: NewU
       .execute();
     await removeOldUploads(transaction);
     const after = { records: report.records, problems: report.problems.total };
-    await recordAct(transaction, person, { action: 'list.upload', subject: list, after });
+    await recordAction(transaction, person, { action: 'list.upload', subject: list, after });
   });
   return id;
 }

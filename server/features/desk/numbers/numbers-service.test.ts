@@ -60,7 +60,7 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
 
   test('messages and complaints are counted by the day in Lagos on which they came, and by their states now', async () => {
     await receive(noon(2));
-    await receive(noon(2), 'looking');
+    await receive(noon(2), 'in-progress');
     await receive(noon(2), 'answered');
     await receive(`${addDays(today, -2)}T22:59:59.999Z`, 'answered');
     await receive(`${addDays(today, -2)}T23:00:00.000Z`);

@@ -5,7 +5,7 @@ import { type CountOfDay, countArrivals, countViews } from './count-by-day.ts';
 import { groupBySpan } from './group-by-span.ts';
 import { countUnsentMails, rankPages, rankSearches } from './rank.ts';
 
-const STATES = ['received', 'looking', 'answered'];
+const STATES = ['received', 'in-progress', 'answered'];
 
 export function createNumbersService(database: Database): NumbersService {
   return {

@@ -24,7 +24,7 @@ describe.each(dialects)('the overview, on %s', (dialect) => {
     return { database, look };
   }
 
-  test('care sees what came and what became of it, without what is held as spam', async () => {
+  test('inbox staff see what came and what became of it, without what is held as spam', async () => {
     const { database, look } = await open();
     const { user_name, user_email, user_phone, message } = complaint;
     const sent = { user_name, user_email, user_phone, message, subject: 'A question' };
@@ -32,11 +32,11 @@ describe.each(dialects)('the overview, on %s', (dialect) => {
     await storeMessage(database, { ...sent, subject: 'Buy' }, 'honeypot');
     const { id } = await storeComplaint(database, complaint, null);
     await storeComplaint(database, { ...complaint, message: 'Another' }, null);
-    await changeComplaint(database, id, { state: 'looking', note: '' });
-    const ways = await look('care');
+    await changeComplaint(database, id, { state: 'in-progress', note: '' });
+    const ways = await look('inbox');
     expect(ways.get('/desk/messages?kind=message&state=received')).toBe('1');
     expect(ways.get('/desk/messages?kind=complaint&state=received')).toBe('1');
-    expect(ways.get('/desk/messages?kind=complaint&state=looking')).toBe('1');
+    expect(ways.get('/desk/messages?kind=complaint&state=in-progress')).toBe('1');
     expect(ways.get('/desk/messages?suspected=only')).toBe('1');
     expect(ways.get('/desk/sign-ups')).toBe('0');
   });
@@ -47,7 +47,7 @@ describe.each(dialects)('the overview, on %s', (dialect) => {
     const parts = async (role: Role) =>
       [...new Set([...(await look(role)).keys()].map((href) => href.split(/[/?#]/)[2]))].sort();
     expect(await parts('editor')).toEqual(['numbers', 'posts']);
-    expect(await parts('care')).toEqual(['messages', 'numbers', 'sign-ups']);
+    expect(await parts('inbox')).toEqual(['messages', 'numbers', 'sign-ups']);
     expect(await parts('directory')).toEqual(['lists', 'numbers']);
     expect(await parts('admin')).toEqual(['lists', 'messages', 'numbers', 'posts', 'sign-ups']);
   });

@@ -14,7 +14,7 @@ export function createOverviewService(database: Database): OverviewService {
   return {
     async read(role) {
       return {
-        ...(mayOpen(role, ['care']) && { care: await readCare(database) }),
+        ...(mayOpen(role, ['inbox']) && { inbox: await readInbox(database) }),
         ...(mayOpen(role, ['editor']) && { blog: await readBlog(database) }),
         ...(mayOpen(role, ['directory']) && { lists: await readLists(database) }),
         views: await countViewsOfWeek(database),
@@ -23,14 +23,14 @@ export function createOverviewService(database: Database): OverviewService {
   };
 }
 
-async function readCare(database: Database): Promise<NonNullable<Overview['care']>> {
+async function readInbox(database: Database): Promise<NonNullable<Overview['inbox']>> {
   const messages = await countByState(database, 'messages');
   const complaints = await countByState(database, 'complaints');
   const mails = new Map((await countUnsentMails(database)).map(({ name, count }) => [name, count]));
   return {
     receivedMessages: messages.received,
     receivedComplaints: complaints.received,
-    openComplaints: complaints.looking,
+    openComplaints: complaints.inProgress,
     spam: messages.spam + complaints.spam,
     heldSignUps: await countHeldSignUps(database),
     waitingMails: mails.get('waiting') ?? 0,
@@ -40,16 +40,16 @@ async function readCare(database: Database): Promise<NonNullable<Overview['care'
 
 async function countByState(database: Database, table: 'messages' | 'complaints') {
   const isHeld = sql`suspicion is not null and released_at is null`;
-  const { received, looking, spam } = await database
+  const { received, inProgress, spam } = await database
     .selectFrom(table)
     .select([
       sql`sum(case when state != 'received' or (${isHeld}) then 0 else 1 end)`.as('received'),
-      sql`sum(case when state != 'looking' or (${isHeld}) then 0 else 1 end)`.as('looking'),
+      sql`sum(case when state != 'in-progress' or (${isHeld}) then 0 else 1 end)`.as('inProgress'),
       sql`sum(case when ${isHeld} then 1 else 0 end)`.as('spam'),
     ])
     .executeTakeFirstOrThrow();
   // Of an empty table the sum is null.
-  return { received: Number(received), looking: Number(looking), spam: Number(spam) };
+  return { received: Number(received), inProgress: Number(inProgress), spam: Number(spam) };
 }
 
 async function readBlog(database: Database): Promise<NonNullable<Overview['blog']>> {

@@ -1,18 +1,17 @@
 import type { Person } from '#app/desk/person.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
-import { inPostTransaction } from '../../blog/publish-post.ts';
-import { recordAct } from '../audit-repository.ts';
+import { inPostTransaction } from '../../blog/blog-repository.ts';
+import { recordAction } from '../audit-repository.ts';
 import {
   deleteDraft,
   findDraft,
   findVersion,
-  insertVersion,
   isSame,
   type PostValues,
-  updateDraft,
   valuesOf,
+  writeDraft,
 } from './draft-repository.ts';
-import { findPublicPost, publicValues } from './put-on-site.ts';
+import { findPublicPost, publicValues } from './public-post.ts';
 
 /** With all of its versions; false when there is none, or visitors read it. */
 export async function removeDraft(database: Database, person: Person, id: string): Promise<boolean> {
@@ -20,7 +19,7 @@ export async function removeDraft(database: Database, person: Person, id: string
     const draft = await findDraft(transaction, id);
     if (!draft || (await findPublicPost(transaction, draft))) return false;
     await deleteDraft(transaction, id);
-    await recordAct(transaction, person, {
+    await recordAction(transaction, person, {
       action: 'post.delete',
       subject: draft.slug ?? id,
       before: { title: draft.title, version: draft.version },
@@ -63,30 +62,24 @@ async function goBackTo(
   draft: PostDraftTable,
   values: PostValues,
   source: string,
-  revision = draft.published_revision,
+  published_revision = draft.published_revision,
 ): Promise<void> {
-  const at = new Date().toISOString();
   const next = { ...values, slug: draft.slug };
+  const isDone =
+    isSame(valuesOf(draft), next) && !draft.publish_at && draft.published_revision === published_revision;
   // A button that was pressed twice finds its work done.
-  if (isSame(valuesOf(draft), next) && !draft.publish_at && draft.published_revision === revision) return;
-  const version = draft.version + 1;
-  await updateDraft(transaction, draft.id, {
-    ...next,
-    version,
-    published_revision: revision,
-    publish_at: null,
-    updated_at: at,
-    updated_by: person.name,
-  });
-  await insertVersion(transaction, {
-    ...next,
-    post_id: draft.id,
-    number: version,
+  if (isDone) return;
+  const version = await writeDraft(transaction, {
+    id: draft.id,
+    draft,
+    values: next,
     step: 'restore',
-    made_at: at,
-    made_by: person.name,
+    published_revision,
+    publish_at: null,
+    person,
+    now: new Date(),
   });
-  await recordAct(transaction, person, {
+  await recordAction(transaction, person, {
     action: 'post.restore',
     subject: draft.slug ?? draft.id,
     before: { title: draft.title, version: draft.version },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EditedPost, PostFields, PostPreview, PostService } from '#app/desk/posts/post-service.ts';
-import { countWords } from '#domain/blog/truncate-words.ts';
+import { countWords } from '#domain/blog/post-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
 import { COVER_NAMES } from '#words/covers.ts';
@@ -13,16 +13,23 @@ import { picturesNamed } from '../../picture/picture-files.ts';
 import { findPictures } from '../../picture/picture-repository.ts';
 import { createPictureService, type PictureService } from '../../picture/picture-service.ts';
 import { discardChanges, removeDraft, restoreVersion } from './change-draft.ts';
-import { findDraft, findDraftOf, findVersion, isSame, listVersions, valuesOf } from './draft-repository.ts';
+import {
+  findDraft,
+  findDraftOf,
+  findVersion,
+  isSame,
+  listVersions,
+  toFields,
+  valuesOf,
+} from './draft-repository.ts';
 import { listPosts } from './list-posts.ts';
-import { toFields } from './post-fields.ts';
-import { findPublicPost, publicValues } from './put-on-site.ts';
+import { findPublicPost, publicValues } from './public-post.ts';
 import { writePost } from './write-post.ts';
 
 /** For all pictures of a form together: less than the proxy in front allows for an answer (deploy/nginx.conf). */
 const PICTURES_LIMIT_MS = 25_000;
 
-interface Surroundings {
+interface Dependencies {
   database: Database;
   publicUrl: string;
   pictures?: PictureService | undefined;
@@ -30,8 +37,8 @@ interface Surroundings {
   onChange(): void;
 }
 
-export function createPostService(surroundings: Surroundings): PostService {
-  const { database, publicUrl, onChange, pictures = createPictureService(database) } = surroundings;
+export function createPostService(dependencies: Dependencies): PostService {
+  const { database, publicUrl, onChange, pictures = createPictureService(database) } = dependencies;
 
   async function find(id: string): Promise<EditedPost | undefined> {
     const draft = await findDraft(database, id);

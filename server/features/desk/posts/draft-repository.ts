@@ -1,6 +1,9 @@
+import type { Person } from '#app/desk/person.ts';
+import type { PostFields } from '#app/desk/posts/post-service.ts';
 import type { auditPostParts } from '#content/desk/audit.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import type { Database, PostDraftTable, PostVersionTable } from '../../../database/schema.ts';
+import type { BlogRow } from '../../blog/blog-repository.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
 
 /** What a post says. */
@@ -23,6 +26,20 @@ export function valuesOf(row: PostValues): PostValues {
   return Object.fromEntries(VALUES.map((name) => [name, row[name]])) as unknown as PostValues;
 }
 
+/** As the fields of a form. */
+export function toFields({ slug, picture_id, cover, image_alt, ...text }: PostValues): PostFields {
+  const { title, date, content } = text;
+  return {
+    title,
+    slug: slug ?? '',
+    date,
+    content,
+    picture: picture_id ?? '',
+    cover: cover ?? '',
+    imageAlt: image_alt,
+  };
+}
+
 export function isSame(one: PostValues, other: PostValues): boolean {
   return changedParts(one, other).length === 0;
 }
@@ -32,42 +49,76 @@ export function changedParts(one: PostValues, other: PostValues): (keyof typeof 
   return VALUES.filter((name) => one[name] !== other[name]);
 }
 
-export async function insertDraft(
-  database: Database,
-  draft: Omit<PostDraftTable, 'pictures'>,
-): Promise<void> {
-  await database
-    .insertInto('post_drafts')
-    .values({ ...draft, pictures: picturesOf(draft) })
-    .execute();
+type NewVersion = Omit<PostVersionTable, 'pictures'>;
+
+interface DraftChange {
+  id: string;
+  /** As it is stored; undefined when this is its first text. */
+  draft: PostDraftTable | undefined;
+  values: PostValues;
+  /** Makes the text a version of its own; undefined when the draft has this text already. */
+  step: 'save' | 'publish' | 'restore' | undefined;
+  /** The public post, where its text was not written here: it becomes a version too, so that no text is lost. */
+  outside?: BlogRow | undefined;
+  published_revision: string | null;
+  publish_at: string | null;
+  person: Person;
+  now: Date;
 }
 
-export async function updateDraft(
-  database: Database,
+/** Writes a draft and its new versions, and gives the number of the latest. */
+export async function writeDraft(transaction: Database, change: DraftChange): Promise<number> {
+  const { id, draft, values, step, outside, published_revision, publish_at, person } = change;
+  const at = change.now.toISOString();
+  const made = { post_id: id, made_at: at, made_by: person.name };
+  let version = draft?.version ?? 0;
+  const versions: NewVersion[] = [];
+  if (outside)
+    versions.push({
+      ...valuesOf({ ...outside, slug: outside.id }),
+      ...made,
+      number: ++version,
+      step: 'outside',
+      made_at: outside.updated_at,
+      made_by: '',
+    });
+  if (step) versions.push({ ...values, ...made, number: ++version, step });
+  const next = {
+    ...values,
+    pictures: picturesOf(values),
+    version,
+    published_revision,
+    publish_at,
+    updated_at: at,
+    updated_by: person.name,
+  };
+  if (draft) await transaction.updateTable('post_drafts').set(next).where('id', '=', id).execute();
+  else
+    await transaction
+      .insertInto('post_drafts')
+      .values({ ...next, id })
+      .execute();
+  for (const each of versions)
+    await transaction
+      .insertInto('post_versions')
+      .values({ ...each, pictures: picturesOf(each) })
+      .execute();
+  return version;
+}
+
+/** Of the text that visitors read; null when they read none. */
+export async function setPublishedRevision(
+  transaction: Database,
   id: string,
-  change: Omit<PostDraftTable, 'id' | 'pictures'>,
+  published_revision: string | null,
 ): Promise<void> {
-  await database
-    .updateTable('post_drafts')
-    .set({ ...change, pictures: picturesOf(change) })
-    .where('id', '=', id)
-    .execute();
+  await transaction.updateTable('post_drafts').set({ published_revision }).where('id', '=', id).execute();
 }
 
 /** With all of its versions. */
 export async function deleteDraft(database: Database, id: string): Promise<void> {
   await database.deleteFrom('post_versions').where('post_id', '=', id).execute();
   await database.deleteFrom('post_drafts').where('id', '=', id).execute();
-}
-
-export async function insertVersion(
-  database: Database,
-  version: PostValues & Omit<PostVersionTable, 'pictures'>,
-): Promise<void> {
-  await database
-    .insertInto('post_versions')
-    .values({ ...version, pictures: picturesOf(version) })
-    .execute();
 }
 
 /** Newest first. */

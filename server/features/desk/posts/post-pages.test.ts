@@ -4,10 +4,9 @@ import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { hostileMarkdown } from '#tests/support/hostile-markdown.ts';
+import { publishPost } from '#tests/support/posts.ts';
 import { type TestApp, testApps } from '#tests/support/test-app.ts';
-import { publishPost } from '../../blog/publish-post.ts';
 import { PictureProblem } from '../../picture/make-picture.ts';
-import { COMMAND_LINE } from '../audit-repository.ts';
 
 describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) => {
   const createTestApp = testApps(dialect);
@@ -182,7 +181,7 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
     await sendTwice(path, { action: 'delete' });
 
     const post = { title: 'By API', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
-    await publishPost(site.database, COMMAND_LINE, { ...post, id: 'by-api', image_alt: '' });
+    await publishPost(site.database, { ...post, id: 'by-api', image_alt: '' });
     const published = '/desk/posts/new?post=by-api';
     const { id = '' } = fieldsOf((await read(published)).body);
     expect(await sendTwice(published, { action: 'unpublish', id })).toBe(`/desk/posts/${id}`);
@@ -263,7 +262,7 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
 
   test('others of the staff can neither read nor write posts', async () => {
     const path = await save();
-    const { headers: other } = await signIn(site.database, 'care');
+    const { headers: other } = await signIn(site.database, 'inbox');
     for (const url of ['/desk/posts', path, `${path}/preview`, `${path}/versions/1`]) {
       expect((await site.app.inject({ url, headers: other })).statusCode).toBe(403);
       expect((await send(url, { action: 'delete' }, other)).statusCode).toBe(403);

@@ -4,15 +4,13 @@ import type { Person } from '#app/desk/person.ts';
 import type { PostEdit } from '#app/desk/posts/post-service.ts';
 import { lagosDay, lagosTime } from '#domain/text/format-date.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { publishPost } from '#tests/support/posts.ts';
 import { openDatabase } from '../../../database/connect.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
-import { publishPost } from '../../blog/publish-post.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
-import { COMMAND_LINE } from '../audit-repository.ts';
 import { createPostService } from './create-post-service.ts';
-import { watchSchedule } from './post-schedule.ts';
-import { publishDuePosts } from './publish-due-posts.ts';
+import { publishDuePosts, watchSchedule } from './post-schedule.ts';
 
 const ada: Person = { id: 'ada', name: 'Ada', role: 'editor' };
 const HOUR_MS = 3_600_000;
@@ -73,7 +71,7 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
       'publish',
       'save',
     ]);
-    const acts = await one.selectFrom('desk_acts').select('action').orderBy('at').execute();
+    const acts = await one.selectFrom('audit_log').select('action').orderBy('at').execute();
     expect(acts.map(({ action }) => action)).toEqual(['post.schedule', 'post.publish']);
   });
 
@@ -147,7 +145,7 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
     const scheduled = edit();
     await posts.write(ada, scheduled);
     const other = { title: 'Other', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
-    await publishPost(database, COMMAND_LINE, { ...other, id: 'later', image_alt: '' });
+    await publishPost(database, { ...other, id: 'later', image_alt: '' });
     expect(await publishDuePosts(database, inAnHour())).toEqual([]);
     expect((await findBlog(database, 'later'))?.title).toBe('Other');
     expect(await posts.find(scheduled.id)).toMatchObject({ state: 'draft', publishAt: undefined });

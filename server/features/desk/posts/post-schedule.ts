@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Person } from '#app/desk/person.ts';
 import type { Database } from '../../../database/schema.ts';
-import { publishDuePosts } from './publish-due-posts.ts';
+import { findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
+import { recordAction } from '../audit-repository.ts';
+import { findDraft, valuesOf, writeDraft } from './draft-repository.ts';
+import { datedValues, findPublicPost, publish } from './public-post.ts';
 
 const POLL_MS = 500;
 
@@ -47,4 +51,60 @@ export async function watchSchedule({ database, onPublish, log, pollMs = POLL_MS
       clearTimeout(timer);
     },
   };
+}
+
+/** Who set the time stands in the audit log already. */
+export const SCHEDULE: Person = { id: 'schedule', name: 'Schedule', role: 'editor' };
+
+/** Gives the slugs of those that this process has published: each is published once, whoever sees it first. */
+export async function publishDuePosts(database: Database, now = new Date()): Promise<string[]> {
+  const due = await database
+    .selectFrom('post_drafts')
+    .select('id')
+    .where('publish_at', '<=', now.toISOString())
+    .orderBy('publish_at')
+    .execute();
+  const published: string[] = [];
+  for (const { id } of due) {
+    const slug = await inPostTransaction(database, (transaction) => publishDue(transaction, id, now));
+    if (slug) published.push(slug);
+  }
+  return published;
+}
+
+async function publishDue(transaction: Database, id: string, now: Date): Promise<string | undefined> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('post_drafts')
+    .set({ publish_at: null })
+    .where('id', '=', id)
+    .where('publish_at', '<=', now.toISOString())
+    .executeTakeFirst();
+  const draft = numUpdatedRows > 0n ? await findDraft(transaction, id) : undefined;
+  if (!draft?.slug) return undefined;
+  const post = await findPublicPost(transaction, draft);
+  const subject = draft.slug;
+  if (!post && (await findBlog(transaction, draft.slug))) {
+    const after = { title: draft.title, reason: 'another post has this address by now' };
+    await recordAction(transaction, SCHEDULE, { action: 'post.not-published', subject, after });
+    return undefined;
+  }
+  const values = datedValues(valuesOf(draft), now);
+  const version = await writeDraft(transaction, {
+    id,
+    draft,
+    values,
+    step: 'publish',
+    outside: post?.revision === draft.published_revision ? undefined : post,
+    published_revision: draft.published_revision,
+    publish_at: null,
+    person: SCHEDULE,
+    now,
+  });
+  await publish(transaction, id, values);
+  await recordAction(transaction, SCHEDULE, {
+    action: 'post.publish',
+    subject,
+    after: { title: draft.title, version },
+  });
+  return draft.slug;
 }

@@ -4,13 +4,12 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Person } from '#app/desk/person.ts';
 import type { PostEdit, PostFields, PostService } from '#app/desk/posts/post-service.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { publishPost, removePost } from '#tests/support/posts.ts';
 import { openDatabase } from '../../../database/connect.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
-import { publishPost, removePost } from '../../blog/publish-post.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { sweepPictures } from '../../picture/picture-repository.ts';
-import { COMMAND_LINE } from '../audit-repository.ts';
 import { createPostService } from './create-post-service.ts';
 
 const ada: Person = { id: 'ada', name: 'Ada', role: 'editor' };
@@ -84,7 +83,7 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
   }
 
   const saved = (change: Partial<PostEdit> = {}) => write(edit(randomUUID(), change));
-  const acts = () => database.selectFrom('desk_acts').select(['action', 'subject']).orderBy('at').execute();
+  const acts = () => database.selectFrom('audit_log').select(['action', 'subject']).orderBy('at').execute();
   const refused = async (change: PostEdit) => {
     const outcome = await posts.write(ada, change);
     return outcome.kind === 'refused' ? outcome.errors.map(({ field }) => field) : outcome.kind;
@@ -229,14 +228,14 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
   });
 
   test('an address belongs to one post', async () => {
-    await publishPost(database, COMMAND_LINE, byCommand);
+    await publishPost(database, byCommand);
     await saved({ fields: { ...fields, slug: 'taken' } });
     for (const slug of ['taken', byCommand.id])
       expect(await refused(edit(randomUUID(), { fields: { ...fields, slug } }))).toEqual(['slug']);
   });
 
   test('a post published by command is listed, and gets a draft when it is first edited', async () => {
-    await publishPost(database, COMMAND_LINE, byCommand);
+    await publishPost(database, byCommand);
     expect((await posts.list({ state: undefined, search: '', page: 1 })).posts).toMatchObject([
       { id: undefined, slug: byCommand.id, state: 'published' },
     ]);
@@ -256,7 +255,7 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
   test('what a command has published meanwhile is shown before it is replaced, and kept', async () => {
     const id = await saved({ action: 'publish' });
     const form = await again(id, { action: 'publish' }, { content: 'Mine' });
-    await publishPost(database, COMMAND_LINE, { ...byCommand, id: 'a-new-clinic' });
+    await publishPost(database, { ...byCommand, id: 'a-new-clinic' });
     expect(await posts.find(id)).toMatchObject({ isChangedOutside: true });
     const outcome = await posts.write(ada, form);
     expect(outcome).toMatchObject({
@@ -272,7 +271,7 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
 
   test('a post that a command has removed is a draft again', async () => {
     const id = await saved({ action: 'publish' });
-    await removePost(database, COMMAND_LINE, 'a-new-clinic');
+    await removePost(database, 'a-new-clinic');
     expect(await posts.find(id)).toMatchObject({ state: 'draft', publicRevision: '' });
     await write(await again(id, { action: 'publish' }));
     expect(await posts.find(id)).toMatchObject({ state: 'published' });
@@ -353,18 +352,18 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
     const used = (await posts.find(id))?.picture ?? '';
     await write(await again(id, {}, { picture: '' }));
     await database.updateTable('picture').set({ unused_since: '2020-01-01T00:00:00.000Z' }).execute();
-    await publishPost(database, COMMAND_LINE, byCommand);
+    await publishPost(database, byCommand);
     expect(await database.selectFrom('picture').select(['id', 'unused_since']).execute()).toEqual([
       { id: used, unused_since: null },
     ]);
     await posts.remove(ada, id);
     await sweepPictures(database, [], new Date('2020-01-01'));
-    await publishPost(database, COMMAND_LINE, byCommand);
+    await publishPost(database, byCommand);
     expect(await database.selectFrom('picture').selectAll().execute()).toEqual([]);
   });
 
   test('the list is filtered by state and searched by title or address, whatever signs are typed', async () => {
-    await publishPost(database, COMMAND_LINE, byCommand);
+    await publishPost(database, byCommand);
     await saved({ fields: { ...fields, title: '100% cover', slug: 'all_of-it'.replace('_', '-') } });
     const publishAt = '2099-01-01T00:00';
     vi.useFakeTimers({ now: new Date('2098-12-31'), toFake: ['Date'] });

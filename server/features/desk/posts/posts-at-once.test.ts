@@ -7,7 +7,7 @@ import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { connectDatabase } from '../../../database/connect.ts';
 import type { Database } from '../../../database/schema.ts';
 import { verifyChain } from '../audit-chain.ts';
-import { recordAct } from '../audit-repository.ts';
+import { recordAction } from '../audit-repository.ts';
 import { removeDraft } from './change-draft.ts';
 import { writePost } from './write-post.ts';
 
@@ -83,7 +83,7 @@ describe.each(dialects)('forms that arrive in the same instant, on %s', (dialect
       Array.from({ length: 8 }, async (_, round) => {
         const edit = { ...claim(randomUUID(), `at-once-${at}-${round}`), action: 'publish' as const };
         const outcome = await write(database, edit);
-        await recordAct(database, ada, { action: 'person.sign-in', subject: ada.name });
+        await recordAction(database, ada, { action: 'person.sign-in', subject: ada.name });
         return outcome.kind;
       }),
     );

@@ -30,7 +30,7 @@ export async function readEdit(
   scheduledFor: string | null,
   addPicture: PictureService['add'],
 ): Promise<ReadEdit> {
-  const publishAt = keepsSchedule(edit) ? scheduledFor : null;
+  const publishAt = keepsSchedule(edit.action) ? scheduledFor : null;
   const read: ReadEdit = { errors: [], values: toValues(edit), publishAt };
   const { values, errors } = read;
   if (edit.action === 'schedule') readTime(edit.publishAt, read);
@@ -51,7 +51,8 @@ export async function readEdit(
   return read;
 }
 
-function keepsSchedule({ action }: PostEdit): boolean {
+/** These leave the time at which the post is to be published as it is; every other action ends or sets it. */
+export function keepsSchedule(action: PostEdit['action']): boolean {
   return action === 'save' || action === 'add-picture';
 }
 

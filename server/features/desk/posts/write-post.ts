@@ -2,24 +2,21 @@ import type { Person } from '#app/desk/person.ts';
 import type { OtherText, PostEdit, PostOutcome } from '#app/desk/posts/post-service.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
-import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
-import { inPostTransaction } from '../../blog/publish-post.ts';
+import { type BlogRow, findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
-import { type ActDetails, recordAct } from '../audit-repository.ts';
+import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import {
   changedParts,
   findDraft,
   findDraftOf,
-  insertDraft,
-  insertVersion,
   isSame,
   type PostValues,
-  updateDraft,
+  toFields,
   valuesOf,
+  writeDraft,
 } from './draft-repository.ts';
-import { toFields } from './post-fields.ts';
-import { datedValues, findPublicPost, publicValues, putOnSite, takeOffSite } from './put-on-site.ts';
-import { readEdit } from './read-edit.ts';
+import { datedValues, findPublicPost, publicValues, publish, unpublish } from './public-post.ts';
+import { keepsSchedule, readEdit } from './read-edit.ts';
 
 /** Saves what was typed and does what its button asks for: all of it, or nothing. */
 export async function writePost(
@@ -42,56 +39,48 @@ async function store(
   edit: PostEdit,
   { values: typed, publishAt }: Read,
 ): Promise<PostOutcome> {
-  const { action } = edit;
-  const draft = await findDraft(transaction, edit.id);
-  const post = draft ? await findPublicPost(transaction, draft) : await findEdited(transaction, edit);
+  const { id, action } = edit;
   const now = new Date();
+  const draft = await findDraft(transaction, id);
+  const post = draft ? await findPublicPost(transaction, draft) : await findEdited(transaction, edit);
   const slugged = { ...typed, slug: post?.id ?? typed.slug };
   const values = action === 'publish' ? datedValues(slugged, now) : slugged;
-  if (draft && isSame(valuesOf(draft), values) && isDone(action, draft, post, publishAt))
-    return { kind: 'done' };
+  const isUnchanged = draft !== undefined && isSame(valuesOf(draft), values);
+  if (isUnchanged && isDone(action, draft, post, publishAt)) return { kind: 'done' };
   const other = await findOther(transaction, edit, draft, post);
   if (other) return { kind: 'conflict', other };
-  if (await isTaken(transaction, values.slug, edit.id, post))
+  if (await isTaken(transaction, values.slug, id, post))
     return { kind: 'refused', errors: [{ field: 'slug', reason: words.slugTaken }] };
 
-  const at = now.toISOString();
-  const made = { post_id: edit.id, made_at: at, made_by: person.name };
-  const isNew = !draft || !isSame(valuesOf(draft), values) || action === 'publish';
-  const isBehind = post !== undefined && post.revision !== draft?.published_revision;
-  let version = draft?.version ?? 0;
-  const versions: Parameters<typeof insertVersion>[1][] = [];
-  if (isBehind)
-    versions.push({
-      ...publicValues(post),
-      ...made,
-      number: ++version,
-      step: 'outside',
-      made_at: post.updated_at,
-      made_by: '',
-    });
-  if (isNew)
-    versions.push({ ...values, ...made, number: ++version, step: action === 'publish' ? 'publish' : 'save' });
-
-  const next = {
-    ...values,
-    version,
+  const publish_at = keepsSchedule(action) ? (draft?.publish_at ?? null) : publishAt;
+  const version = await writeDraft(transaction, {
+    id,
+    draft,
+    values,
+    step: action === 'publish' ? 'publish' : isUnchanged ? undefined : 'save',
+    outside: isBehind(draft, post) ? post : undefined,
     published_revision: post?.revision ?? null,
-    publish_at: action === 'schedule' ? publishAt : keepsTime(action) ? (draft?.publish_at ?? null) : null,
-    updated_at: at,
-    updated_by: person.name,
-  };
-  if (draft) await updateDraft(transaction, edit.id, next);
-  else await insertDraft(transaction, { ...next, id: edit.id });
-  for (const each of versions) await insertVersion(transaction, each);
-  await publishOrNot(transaction, edit, values, post);
-  await recordAct(transaction, person, {
+    publish_at,
+    person,
+    now,
+  });
+  if (action === 'publish') await publish(transaction, id, values);
+  if (action === 'unpublish') await unpublish(transaction, id, post?.id);
+  await recordAction(transaction, person, {
     action: `post.${action}`,
-    subject: values.slug ?? edit.id,
+    subject: values.slug ?? id,
     before: draft && summarise(draft),
-    after: { ...summarise(next), ...(draft && listChanges(draft, values)) },
+    after: {
+      ...summarise({ title: values.title, version, publish_at }),
+      ...(draft && listChanges(draft, values)),
+    },
   });
   return { kind: 'done' };
+}
+
+/** Visitors read a text that was not written here. */
+function isBehind(draft: PostDraftTable | undefined, post: BlogRow | undefined): boolean {
+  return post !== undefined && post.revision !== draft?.published_revision;
 }
 
 /** Whether a draft with these words is as the action would leave it, as after a button that was pressed twice. */
@@ -101,33 +90,12 @@ function isDone(
   post: BlogRow | undefined,
   publishAt: string | null,
 ): boolean {
-  const isBehind = post !== undefined && post.revision !== draft.published_revision;
-  if (keepsTime(action)) return !isBehind;
+  if (keepsSchedule(action)) return !isBehind(draft, post);
   if (action === 'schedule') return draft.publish_at === publishAt;
   if (draft.publish_at) return false;
   if (action === 'unschedule') return true;
   if (action === 'unpublish') return post === undefined;
-  return post !== undefined && !isBehind && isSame(publicValues(post), valuesOf(draft));
-}
-
-function keepsTime(action: PostEdit['action']): boolean {
-  return action === 'save' || action === 'add-picture';
-}
-
-async function publishOrNot(
-  transaction: Database,
-  { id, action }: PostEdit,
-  values: PostValues,
-  post: BlogRow | undefined,
-): Promise<void> {
-  const revision = action === 'publish' ? await putOnSite(transaction, values) : null;
-  if (action === 'unpublish' && post) await takeOffSite(transaction, post.id);
-  if (action === 'publish' || action === 'unpublish')
-    await transaction
-      .updateTable('post_drafts')
-      .set({ published_revision: revision })
-      .where('id', '=', id)
-      .execute();
+  return post !== undefined && !isBehind(draft, post) && isSame(publicValues(post), valuesOf(draft));
 }
 
 /** The public post that a form without a draft was made from. */
@@ -194,11 +162,11 @@ function summarise({
   title,
   version,
   publish_at,
-}: Pick<PostDraftTable, 'title' | 'version' | 'publish_at'>): ActDetails {
+}: Pick<PostDraftTable, 'title' | 'version' | 'publish_at'>): ActionDetails {
   return { title, version, ...(publish_at && { publish_at }) };
 }
 
-function listChanges(draft: PostValues, values: PostValues): ActDetails {
+function listChanges(draft: PostValues, values: PostValues): ActionDetails {
   const changed = changedParts(draft, values);
   return changed.length > 0 ? { changed } : {};
 }

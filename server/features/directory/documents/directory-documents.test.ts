@@ -8,7 +8,7 @@ import { resources } from '#words/resources.ts';
 import { email, phoneLines } from '#words/site.ts';
 import { drawInWorker } from '../document-routes.ts';
 import { type ListDocumentId, listDocuments } from './directory-documents.ts';
-import { groupByLga } from './group-by-lga.ts';
+import { groupByLga } from './lga-lists.ts';
 
 const MAX_BYTES = 300_000;
 

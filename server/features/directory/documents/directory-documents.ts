@@ -1,7 +1,7 @@
 import type { Directory } from '#app/site.ts';
 import type { ResourceId } from '#content/schema/resource.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
-import { groupByLga } from './group-by-lga.ts';
+import { groupByLga } from './lga-lists.ts';
 import type { ListDocument } from './list-document.ts';
 
 /** The documents of /resources that are made from the lists. */

@@ -1,10 +1,11 @@
+import type { Provider } from '#content/schema/directory.ts';
+import { compareText, sortKey } from '#domain/text/compare-text.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { drawText, textHeight } from '../../../documents/blocks.ts';
 import { palette } from '../../../documents/palette.ts';
 import { drawArtifact, PAGE, type Sheet } from '../../../documents/sheet.ts';
 import { COLUMN_WIDTH, type ColumnFlow, startColumns } from './column-flow.ts';
 import { drawEntry, type Entry, measureEntry } from './entry.ts';
-import type { LgaGroup } from './group-by-lga.ts';
 
 export type DocumentPart = { id: string; title: string; lead: string; groups: LgaGroup[] };
 
@@ -87,4 +88,18 @@ function drawRunningHead(sheet: Sheet, { title }: DocumentPart): number {
   const style = { font: 'bold', size: 8.5, colour: palette.soft } as const;
   drawArtifact(sheet, () => drawText(sheet, title, PAGE.margin, PAGE.top - 12, style), 'Pagination');
   return PAGE.top + 10;
+}
+
+export type LgaGroup = { lga: string; records: Provider[] };
+
+/** Alphabetical LGAs with alphabetical records. */
+export function groupByLga(records: readonly Provider[]): LgaGroup[] {
+  const groups = Map.groupBy(records, (record) => record.lga);
+  return [...groups]
+    .map(([lga, found]) => ({ lga, records: found.toSorted((a, b) => byText(a.name, b.name)) }))
+    .sort((a, b) => byText(a.lga, b.lga));
+}
+
+function byText(a: string, b: string): number {
+  return compareText(sortKey(a), sortKey(b));
 }

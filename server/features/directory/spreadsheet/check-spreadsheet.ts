@@ -1,10 +1,9 @@
 import type { ListId } from '#content/schema/directory.ts';
 import { kindOf, writeList } from '../list-kinds.ts';
+import { readPlaceNames } from '../place-names.ts';
 import { checkRows } from '../read-list.ts';
-import { readPlaceNames } from '../read-place-names.ts';
-import { type CheckedSpreadsheet, firstOf, unreadable } from './checked-spreadsheet.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
-import { SpreadsheetProblem } from './spreadsheet-problem.ts';
+import { type CheckedSpreadsheet, firstOf, SpreadsheetProblem, unreadable } from './spreadsheet-problem.ts';
 
 /** Reads and checks a file as a list of this kind. Never throws on what is in the file: everything wrong is a problem. */
 export async function checkSpreadsheet(bytes: Buffer, list: ListId): Promise<CheckedSpreadsheet> {

@@ -1,8 +1,13 @@
 import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
 import type { CsvRow } from '#domain/text/read-csv.ts';
 import { repackZip } from './repack-zip.ts';
-import { MOST_COLUMNS, MOST_ROWS_READ, tooManyColumns, tooManyRows } from './spreadsheet-limits.ts';
-import { SpreadsheetProblem } from './spreadsheet-problem.ts';
+import {
+  MOST_COLUMNS,
+  MOST_ROWS_READ,
+  SpreadsheetProblem,
+  tooManyColumns,
+  tooManyRows,
+} from './spreadsheet-problem.ts';
 
 /** The sheets of a workbook in its order, each cell as the text that it shows, and only rows that hold something. */
 export async function readWorkbook(bytes: Buffer): Promise<CsvRow[][]> {

@@ -3,8 +3,7 @@ import { moduleFile } from '../../../project-root.ts';
 import { RequestError } from '../../../request-error.ts';
 import { createSemaphore } from '../../../semaphore.ts';
 import { runInWorker, WorkerLimitError } from '../../../worker-process.ts';
-import { type CheckedSpreadsheet, unreadable } from './checked-spreadsheet.ts';
-import { MOST_BYTES } from './spreadsheet-limits.ts';
+import { type CheckedSpreadsheet, MOST_BYTES, unreadable } from './spreadsheet-problem.ts';
 
 const WORKER = moduleFile('server/features/directory/spreadsheet/spreadsheet-worker');
 const LIMITS = { memoryMb: 256, ms: 10_000 };
@@ -24,11 +23,11 @@ export type SpreadsheetReader = (bytes: Uint8Array, list: ListId) => Promise<Che
  * whatever somebody has sent.
  */
 export function createSpreadsheetReader(limits: Partial<typeof LIMITS> = {}): SpreadsheetReader {
-  const inTurn = createSemaphore({ atOnce: 1, waitLimitMs: LONGEST_WAIT_MS, mostWaiting: MOST_WAITING });
+  const semaphore = createSemaphore({ atOnce: 1, waitLimitMs: LONGEST_WAIT_MS, mostWaiting: MOST_WAITING });
   return async (bytes, list) => {
     if (bytes.length > MOST_BYTES) return unreadable('the file has more than 5 MB');
     try {
-      return await inTurn(() => readInWorker({ bytes, list }, { ...LIMITS, ...limits }));
+      return await semaphore.run(() => readInWorker({ bytes, list }, { ...LIMITS, ...limits }));
     } catch (error) {
       if (error instanceof RequestError) return 'busy';
       throw error;

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { agentList } from '#words/directory.ts';
+import { describeChanges, describeSubject } from './describe-action.ts';
+
+test('of two records only the parts that differ are told', () => {
+  const before = JSON.stringify({ state: 'received', rows: 12, date: '2026-01-02' });
+  const after = JSON.stringify({ state: 'answered', rows: 12, note: true });
+  expect(describeChanges({ before, after })).toEqual([
+    { name: 'State', before: 'Received', after: 'Answered' },
+    { name: 'Date', before: '2 January 2026', after: '' },
+    { name: 'note', before: '', after: 'Yes' },
+  ]);
+});
+
+test('what was made is told part by part, what is no record as it is', () => {
+  expect(describeChanges({ before: '', after: '{"role":"inbox"}' })).toEqual([
+    { name: 'Role', before: '', after: 'inbox' },
+  ]);
+  expect(describeChanges({ before: 'draft', after: '{"role"' })).toEqual([
+    { name: '', before: 'draft', after: '{"role"' },
+  ]);
+  expect(describeChanges({ before: '', after: '' })).toEqual([]);
+});
+
+test('moments, people and parts of a post are told in words', () => {
+  const after = { publish_at: '2026-03-14T08:30:00.000Z', assignedTo: null, changed: ['title', 'content'] };
+  expect(describeChanges({ before: '{"assignedTo":"Ada"}', after: JSON.stringify(after) })).toEqual([
+    { name: 'Looked after by', before: 'Ada', after: 'Nobody' },
+    { name: 'Scheduled for', before: '', after: '14 March 2026 at 09:30' },
+    { name: 'Changed', before: '', after: 'title, text' },
+  ]);
+});
+
+test('a long text is cut between letters', () => {
+  const [change] = describeChanges({ before: '', after: '👍'.repeat(500) });
+  expect(change?.after).toBe(`${'👍'.repeat(160)}…`);
+});
+
+test('what lines from before a renaming say is told in the words of today', () => {
+  expect(
+    describeChanges({
+      before: '{"state":"looking","role":"care"}',
+      after: '{"state":"answered","role":"admin"}',
+    }),
+  ).toEqual([
+    { name: 'State', before: 'Being looked at', after: 'Answered' },
+    { name: 'Role', before: 'inbox', after: 'admin' },
+  ]);
+});
+
+test.each([
+  ['message.answer', 'a98393d4-0000-4000-8000-000000000000', {}, 'A98393D4'],
+  ['complaint.answer', 'LA-GGR3-MQWG', {}, 'LA-GGR3-MQWG'],
+  ['list.publish', agentList.id, {}, agentList.title],
+  ['post.save', 'a-post', { after: '{"title":"A post"}' }, 'A post'],
+  ['post.delete', 'a-post', { before: '{"title":"A post"}' }, 'A post'],
+  ['post.not-published', 'a-post', { after: '{"reason":"x"}' }, 'a-post'],
+  ['person.sign-in', 'Ada', {}, 'Ada'],
+])('the subject of %s %s has the name that the desk shows elsewhere', (action, subject, details, shown) => {
+  const line = { id: '', at: '', person: '', before: '', after: '', action, subject, ...details };
+  expect(describeSubject(line)).toBe(shown);
+});

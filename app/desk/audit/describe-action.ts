@@ -1,0 +1,87 @@
+import { auditFields, auditPostParts, auditWords as words } from '#content/desk/audit.ts';
+import { formatDate, formatMoment } from '#domain/text/format-date.ts';
+import { complaintStates } from '#words/complaint-page.ts';
+import type { AuditLine } from '../desk.ts';
+import { findList } from '../lists/find-list.ts';
+
+interface Change {
+  /** Empty when the whole of it is meant. */
+  name: string;
+  before: string;
+  after: string;
+}
+
+const MOST_CHARACTERS = 160;
+
+/** What an action has changed, in words: of two records only the parts that differ, and of a long text only its start. */
+export function describeChanges({ before, after }: Pick<AuditLine, 'before' | 'after'>): Change[] {
+  if (!before && !after) return [];
+  const [old, now] = [readDetails(before), readDetails(after)];
+  if (!old || !now) return [{ name: '', before: cut(before), after: cut(after) }];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
+    .map((field) => ({
+      name: wordFor(auditFields, field),
+      before: cut(describe(field, old[field])),
+      after: cut(describe(field, now[field])),
+    }));
+}
+
+/** What it was done to, by the name that the desk shows elsewhere. */
+export function describeSubject({ action, subject, before, after }: AuditLine): string {
+  const [kind] = action.split('.');
+  if (kind === 'messages') return words.allMessages;
+  if (kind === 'message') return subject.slice(0, 8).toUpperCase();
+  if (kind === 'list') return findList(subject)?.title ?? subject;
+  if (kind === 'post') return titleIn(after) || titleIn(before) || subject;
+  return subject;
+}
+
+function titleIn(details: string): string {
+  const title = readDetails(details)?.title;
+  return typeof title === 'string' ? title : '';
+}
+
+/** Nothing counts as an empty record, so that what was made or removed is told part by part. */
+function readDetails(text: string): Record<string, unknown> | undefined {
+  if (!text) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The words for a key; the key itself where there are none by now. */
+export function wordFor(known: Readonly<Record<string, string>>, key: string): string {
+  return Object.hasOwn(known, key) ? (known[key] ?? key) : key;
+}
+
+function describe(field: string, value: unknown): string {
+  if (value === undefined) return '';
+  if (value === null) return field === 'assignedTo' ? words.nobody : '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.map((part) => wordFor(auditPostParts, String(part))).join(', ');
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (field === 'state') return stateLabels[text] ?? text;
+  if (field === 'role') return formerRoles[text] ?? text;
+  if (field === 'publish_at' && !Number.isNaN(Date.parse(text))) return formatMoment(text);
+  if (field === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
+  return text;
+}
+
+const stateLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(complaintStates).map(([state, { label }]) => [state, label])),
+  // Its name in lines from before it was renamed.
+  looking: complaintStates['in-progress'].label,
+};
+
+const formerRoles: Readonly<Record<string, string>> = { care: 'inbox' };
+
+function cut(text: string): string {
+  const letters = Array.from(text.slice(0, 2 * MOST_CHARACTERS + 2));
+  return letters.length > MOST_CHARACTERS ? `${letters.slice(0, MOST_CHARACTERS).join('')}…` : text;
+}

@@ -1,0 +1,112 @@
+import type { ComplaintKind, ComplaintState } from '#content/schema/complaint.ts';
+import type { Person } from '../person.ts';
+
+/** Messages go through the same states as complaints. */
+export type TicketState = ComplaintState;
+export type TicketKind = 'message' | ComplaintKind;
+
+/** A message or a complaint. */
+export interface Ticket {
+  id: string;
+  /** A complaint's reference, or the start of a message's id. */
+  reference: string;
+  kind: TicketKind;
+  receivedAt: string;
+  state: TicketState;
+  changedAt: string;
+  /** One more after every action of the staff. */
+  version: number;
+  /** Who looks after it. */
+  assignedTo: { id: string; name: string } | undefined;
+  suspicion: string | undefined;
+  /** Whether its mails are kept back, because it looks like spam and nobody has released it. */
+  isHeld: boolean;
+  name: string;
+  email: string;
+  phone: string;
+  /** The name of the language of the page that it came from; empty for English. */
+  language: string;
+  message: string;
+  /** Of a message; empty for a complaint. */
+  subject: string;
+  /** Of a complaint; empty for a message. */
+  place: string;
+  placePath: string;
+  happenedOn: string;
+  happenedAbout: string;
+  amount: number | undefined;
+}
+
+export interface TicketFilter {
+  kind: TicketKind | 'complaint' | undefined;
+  state: TicketState | undefined;
+  whose: 'all' | 'mine' | 'unassigned';
+  /** Those that are held back, instead of all others. */
+  isSuspected: boolean;
+  search: string;
+}
+
+export interface TicketPage {
+  tickets: Ticket[];
+  total: number;
+  perPage: number;
+}
+
+/** What came after the visitor's words, oldest first. */
+export type ThreadItem =
+  /** A step of the staff; its note is for the visitor. */
+  | { what: 'step'; at: string; person: string; state: TicketState; note: string }
+  | { what: 'note'; at: string; person: string; note: string }
+  | {
+      what: 'mail';
+      at: string;
+      kind: string;
+      state: 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
+      attempts: number;
+      error: string;
+    };
+
+export type TicketKey = { messageId: string } | { reference: string };
+
+export type TicketAction =
+  | { type: 'assign' | 'unassign' | 'spam' | 'release' | 'retry' }
+  | { type: 'note' | 'answer'; text: string }
+  | { type: 'move'; state: TicketState; text: string };
+
+/** A sign-up for the newsletter whose confirmation is held back. */
+export interface HeldSignUp {
+  id: string;
+  email: string;
+  name: string;
+  signedUpAt: string;
+  suspicion: string | undefined;
+  /** The name of the language of its page; empty for English. */
+  language: string;
+}
+
+export interface SignUpPage {
+  signUps: HeldSignUp[];
+  total: number;
+  perPage: number;
+}
+
+export type SignUpAction = 'release' | 'discard';
+
+export interface InboxService {
+  /** Notes that somebody looks at the list, and gives when their visit before this one ended. */
+  visit(person: Person): Promise<string | undefined>;
+  countSince(moment: string): Promise<number>;
+  /** The last page when there are fewer. */
+  list(filter: TicketFilter, page: number, person: Person): Promise<TicketPage>;
+  /** The newest, for a spreadsheet; that it was made is recorded. */
+  exportTickets(filter: TicketFilter, person: Person, most: number): Promise<Ticket[]>;
+  find(key: TicketKey): Promise<Ticket | undefined>;
+  thread(ticket: Ticket): Promise<ThreadItem[]>;
+  /** False, and nothing is done, when the rules do not allow it or somebody else has done something since this version. */
+  update(ticket: Ticket, version: number, action: TicketAction, person: Person): Promise<boolean>;
+  /** Newest first; the last page when there are fewer. */
+  heldSignUps(page: number): Promise<SignUpPage>;
+  countHeldSignUps(): Promise<number>;
+  /** Sends the confirmation or drops it; false when that has been settled already. */
+  settleSignUp(id: string, action: SignUpAction, person: Person): Promise<boolean>;
+}

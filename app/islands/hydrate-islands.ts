@@ -1,0 +1,84 @@
+import type { IslandDefinition } from './define-island.ts';
+
+type AnyIsland = IslandDefinition<object, { words: object }>;
+
+const islands = import.meta.glob<AnyIsland>('../**/*.island.tsx', { import: 'default' });
+
+const HAS_URL_STATE = '[data-url-state]';
+const FIRST_USE = ['pointerdown', 'focusin', 'keydown'] as const;
+
+const triggers: Record<string, (element: HTMLElement) => Promise<void>> = {
+  interaction: (element) =>
+    new Promise((resolve) => {
+      for (const type of FIRST_USE)
+        element.addEventListener(type, () => resolve(), { once: true, passive: true });
+    }),
+  visible: (element) =>
+    new Promise((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(element);
+    }),
+  idle: () =>
+    new Promise((resolve) => {
+      // Safari has no idle callbacks.
+      if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 300);
+      else requestIdleCallback(() => resolve());
+    }),
+};
+
+/** Until an island is hydrated, its links and forms work as plain HTML, so the first tap is not replayed. */
+export function hydrateIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+    hydrateWhenTriggered(element);
+  const shown = location.search;
+  // After a reload the back button may return to a state that an island had pushed: the browser keeps the document, and
+  // an island that is not hydrated would keep showing the wrong state.
+  addEventListener('popstate', () => {
+    const pending = document.querySelector(`${HAS_URL_STATE}:not([data-hydrated])`);
+    if (pending && location.search !== shown) location.reload();
+  });
+}
+
+async function hydrateWhenTriggered(element: HTMLElement, hasFailed = false): Promise<void> {
+  const { island = '', when = '' } = element.dataset;
+  const { ahead } = document.documentElement.dataset;
+  // For those who save data React is fetched only on use.
+  const isWaiting = hasFailed || ahead === 'never';
+  const trigger = isWaiting ? triggers.interaction : triggers[isInUse(element) ? 'idle' : when];
+  // Offline, its links and forms would only lead back to the stored page, and what is stored costs no data.
+  if (navigator.onLine || hasFailed || !element.matches(HAS_URL_STATE)) await trigger?.(element);
+  try {
+    await loadAndHydrate(element, island);
+  } catch {
+    // The connection was lost or the build has changed: the markup keeps working, and the next touch tries again.
+    hydrateWhenTriggered(element, true);
+  }
+}
+
+/**
+ * Whether a link or form of this island led here: on a slow connection every tap would otherwise load another document
+ * before React arrives.
+ */
+function isInUse(element: HTMLElement): boolean {
+  return (
+    element.matches(HAS_URL_STATE) &&
+    document.referrer.split(/[?#]/)[0] === location.origin + location.pathname
+  );
+}
+
+async function loadAndHydrate(element: HTMLElement, name: string): Promise<void> {
+  const file = Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '';
+  const data = JSON.parse(element.dataset.props ?? '{}');
+  const [{ hydrate }, island, words] = await Promise.all([
+    import('./hydrate.tsx'),
+    islands[file]?.(),
+    import(/* @vite-ignore */ element.dataset.words ?? ''),
+  ]);
+  if (!island) throw new Error(`There is no island ${name}`);
+  const resources = { ...(await island.load?.(data)), words };
+  hydrate(element, island.View, { ...data, ...resources });
+}

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Behaviours are named in markup by `data-behaviour`, or by a `behaviour` that a component passes on to it. */
+const NAMED = /\b(?:data-)?behaviour=(?:"([^"]*)"|\{([^}]*)\})/g;
+
+const isDesk = (path: string) => path.startsWith('app/desk/');
+
+describe.each([
+  ['the public site', (path: string) => !isDesk(path)],
+  ['the desk', isDesk],
+])('%s', (_site, isPart) => {
+  const behaviours = globSync('app/**/*.behaviour.ts')
+    .filter(isPart)
+    .map((path) => basename(path, '.behaviour.ts'));
+  const named = globSync('app/**/*.tsx')
+    .filter((path) => isPart(path) && !path.includes('.test.'))
+    .flatMap((path) => Array.from(readFileSync(path, 'utf8').matchAll(NAMED)));
+
+  test('names every behaviour in its markup, and no other', () => {
+    const names = named.flatMap(([, names]) => names?.split(' ') ?? []);
+    expect([...new Set(names)].sort()).toEqual(behaviours.sort());
+  });
+
+  test('names them as literals, which this test can read', () => {
+    expect(named.map(([, , expression]) => expression).filter(Boolean)).toEqual(
+      isPart('app/desk/') ? ['behaviour'] : [],
+    );
+  });
+});

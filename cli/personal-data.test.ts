@@ -1,0 +1,176 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connectDatabase } from '#server/database/connect.ts';
+import type { Suspicion } from '#server/database/schema.ts';
+import { keepComplaintChange, storeComplaint } from '#server/features/complaint/complaint-repository.ts';
+import { storeMessage } from '#server/features/message/message-repository.ts';
+import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
+import { confirmSubscriber, signUp } from '#server/features/newsletter/subscriber-repository.ts';
+import { complaint } from '#tests/support/complaints.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { contactFields } from '#tests/support/send-form.ts';
+import { runPersonalDataCommand } from './personal-data.ts';
+
+const FORTY_DAYS_AGO = new Date(Date.now() - 40 * 86_400_000).toISOString();
+
+describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+
+  test('deletes old messages with their mails, but none whose mails still wait', async () => {
+    const { run, database } = await setUp();
+    const store = () => storeMessage(database, contactFields, null);
+    const [done, waiting, young] = [await store(), await store(), await store()];
+    await database
+      .updateTable('messages')
+      .set({ received_at: FORTY_DAYS_AGO })
+      .where('id', '!=', young)
+      .execute();
+    await database.updateTable('outbox').set({ state: 'sent' }).where('message_id', '!=', waiting).execute();
+    expect(await run('delete', '--older-than', '30')).toEqual({
+      code: 0,
+      text: '1 messages and 0 complaints older than 30 days were deleted.',
+    });
+    const left = await database.selectFrom('messages').select('id').execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([waiting, young].sort());
+    expect(await database.selectFrom('outbox').select('id').where('message_id', '=', done).execute()).toEqual(
+      [],
+    );
+    const [line] = await database.selectFrom('audit_log').selectAll().execute();
+    expect(line).toMatchObject({
+      person_name: 'command line',
+      action: 'messages.delete',
+      after: expect.stringMatching(/^{"messages":1,"complaints":0,"before":"2/),
+    });
+  });
+
+  test('deletes answered and suspected complaints with all that belongs to them, and leaves the open ones', async () => {
+    const { run, database } = await setUp();
+    const store = (suspicion: Suspicion | null = null) => storeComplaint(database, complaint, suspicion);
+    const answer = async ({ id }: { id: string }) => {
+      const change = {
+        changed_at: FORTY_DAYS_AGO,
+        state: 'answered',
+        note: 'Done.',
+        person_name: 'Ada',
+      } as const;
+      await keepComplaintChange(database, { id, user_email: complaint.user_email }, change);
+      await database.updateTable('complaints').set({ state: 'answered' }).where('id', '=', id).execute();
+    };
+    const [answered, open, waiting] = [await store(), await store(), await store()];
+    await store('honeypot');
+    await answer(answered);
+    await answer(waiting);
+    await database
+      .updateTable('complaints')
+      .set({ received_at: FORTY_DAYS_AGO, changed_at: FORTY_DAYS_AGO })
+      .execute();
+    await database
+      .updateTable('outbox')
+      .set({ state: 'sent' })
+      .where('state', '=', 'waiting')
+      .where('complaint_id', '!=', waiting.id)
+      .execute();
+    expect((await run('delete', '--older-than', '30')).text).toBe(
+      '0 messages and 2 complaints older than 30 days were deleted.\n1 older complaints wait for an answer and stay.',
+    );
+    const left = await database.selectFrom('complaints').select('id').execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([open.id, waiting.id].sort());
+    const mails = await database.selectFrom('outbox').select('complaint_id').distinct().execute();
+    expect(mails.map(({ complaint_id }) => complaint_id).sort()).toEqual([open.id, waiting.id].sort());
+    expect(await database.selectFrom('complaint_changes').select('complaint_id').execute()).toEqual([
+      { complaint_id: waiting.id },
+    ]);
+  });
+
+  test('exports the confirmed addresses to their owner only, with a link by which each can leave, or all', async () => {
+    const { run, folder, database } = await setUp();
+    const id = await subscribe(database);
+    const file = join(folder, 'list.csv');
+    // Left over from something else, and open to everybody.
+    writeFileSync(file, 'x'.repeat(100_000));
+    chmodSync(file, 0o666);
+    expect((await run('subscribers', file)).text).toBe(`1 addresses written to ${file}.`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const [head, line, ...more] = readFileSync(file, 'utf8').trim().split('\n');
+    expect(head?.startsWith('user_email,user_name')).toBe(true);
+    expect(more).toEqual([]);
+    expect(line).toMatch(/^ada@example\.com,'=Ada,confirmed,/);
+    const token = /token=(\S+)$/.exec(line ?? '')?.[1] ?? '';
+    expect(await createMailLinks(database).read('unsubscribe', token)).toBe(id);
+    expect((await run('subscribers', file, '--all')).text).toBe(`3 addresses written to ${file}.`);
+    expect((await run('subscribers', join(folder, 'no/such/folder.csv'))).code).toBe(1);
+  });
+
+  test('forgets an address and its mails, and names it in the audit log by its id', async () => {
+    const { run, database } = await setUp();
+    await subscribe(database);
+    expect(await run('forget', 'Bisi@example.com')).toEqual({ code: 0, text: 'Removed.' });
+    expect(await run('forget', 'bisi@example.com')).toEqual({
+      code: 1,
+      text: 'This address is not on the list.',
+    });
+    expect(await database.selectFrom('subscribers').select('id').execute()).toHaveLength(2);
+    expect(await database.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+    expect(await database.selectFrom('audit_log').select(['action', 'subject']).execute()).toEqual([
+      { action: 'subscriber.remove', subject: expect.stringMatching(/^[\da-f-]{36}$/) },
+    ]);
+  });
+
+  /** One who has confirmed, one who has not, and one who looks like a bot; gives the id of the first. */
+  async function subscribe(database: Awaited<ReturnType<typeof setUp>>['database']): Promise<string> {
+    await signUp(database, { user_email: 'ada@example.com', user_name: '=Ada' }, null);
+    const { id } = await database.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
+    await confirmSubscriber(database, id);
+    await signUp(database, { user_email: 'bisi@example.com', user_name: '' }, null);
+    await signUp(database, { user_email: 'bot@example.com', user_name: 'Bot' }, 'honeypot');
+    return id;
+  }
+
+  async function setUp() {
+    const place = await freshDatabase();
+    const database = await connectDatabase(place);
+    const folder = mkdtempSync(join(tmpdir(), 'lashma-personal-data-'));
+    onTestFinished(async () => {
+      await database.destroy();
+      rmSync(folder, { recursive: true });
+    });
+    const environment = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl };
+    return { database, folder, run: (...args: string[]) => runIn(environment, ...args) };
+  }
+});
+
+async function runIn(environment: Record<string, string | undefined>, ...args: string[]) {
+  const lines: string[] = [];
+  const code = await runPersonalDataCommand(args, environment, (line) => lines.push(line));
+  return { code, text: lines.join('\n') };
+}
+
+test.each([
+  [[]],
+  [['nonsense']],
+  [['delete']],
+  [['delete', '--older-than', 'x']],
+  [['delete', '--older-than', '3', '--all']],
+  [['forget']],
+  [['forget', 'x', '--all']],
+  [['subscribers', 'a.csv', 'b.csv']],
+  [['subscribers', 'a.csv', '--older-than', '3']],
+  [['--what']],
+])('arguments %j are answered with how it is used', async (args) => {
+  expect(await runIn({}, ...args)).toMatchObject({
+    code: 2,
+    text: expect.stringContaining('npm run personal-data -- delete'),
+  });
+});
+
+test.each([
+  [{ DATA_DIR: '/etc/hostname/data' }, /^DATA_DIR \/etc\/hostname\/data cannot be created[^\n]*$/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is set to a value[^\n]*$/],
+])('a database that cannot be opened, %j, is answered with one sentence', async (environment, sentence) => {
+  expect(await runIn(environment, 'forget', 'a@example.com')).toEqual({
+    code: 1,
+    text: expect.stringMatching(sentence),
+  });
+});

@@ -1,0 +1,224 @@
+import type { ComplaintKind } from '../schema/complaint.ts';
+
+const kinds: Record<'message' | ComplaintKind, string> = {
+  message: 'Message',
+  charged: 'Complaint: charged',
+  refused: 'Complaint: refused',
+  treated: 'Complaint: treated badly',
+  details: 'Complaint: wrong details',
+  other: 'Complaint: other',
+};
+
+const spamReasons: Record<string, string> = {
+  honeypot: 'A field was filled in that people do not see.',
+  'too-fast': 'The form was sent faster than people type.',
+  staff: 'Somebody of the staff has marked it.',
+};
+
+const count = (total: number) => total.toLocaleString('en');
+
+export const inboxWords = {
+  heading: 'Messages and complaints',
+  found: (total: number) => (total === 1 ? '1 entry' : `${count(total)} entries`),
+  newSince: (total: number, moment: string) =>
+    `${total === 0 ? 'Nothing' : count(total)} new since your last visit, ${moment}.`,
+  isNew: 'New',
+  kinds,
+  list: {
+    caption: 'Messages and complaints, newest first',
+    paging: 'Pages of messages and complaints',
+    columns: ['Reference', 'From', 'About', 'Received', 'State', 'Looked after by'],
+    empty: 'Nothing fits. Take a filter away, or look among what is held as spam.',
+    noName: 'No name given',
+    nobody: 'Nobody',
+    you: 'You',
+    /** After the kind, when it is not English. */
+    inLanguage: (language: string) => `, in ${language}`,
+  },
+  filter: {
+    label: 'Find messages and complaints',
+    search: 'Search',
+    kind: 'Kind',
+    everyKind: 'All',
+    complaints: 'Complaints',
+    state: 'State',
+    everyState: 'Every state',
+    whose: 'Looked after by',
+    everybody: 'Anybody',
+    mine: 'Me',
+    unassigned: 'Nobody',
+    spam: 'Spam',
+    notSpam: 'Not spam',
+    heldAsSpam: 'Held as spam',
+  },
+  csv: {
+    button: 'Export as CSV',
+    /** An export holds the newest of a list that is longer. */
+    most: (most: number) => `Export the newest ${count(most)} as CSV`,
+    fileName: (day: string) => `messages-and-complaints-${day}.csv`,
+    columns: [
+      'reference',
+      'kind',
+      'received',
+      'state',
+      'changed',
+      'looked after by',
+      'held as spam',
+      'name',
+      'phone',
+      'e-mail',
+      'subject',
+      'place',
+      'happened on',
+      'happened about',
+      'amount',
+      'language',
+      'message',
+    ],
+    /** Why it is held as spam. */
+    reasons: {
+      honeypot: 'a hidden field was filled in',
+      'too-fast': 'sent faster than people type',
+      staff: 'marked by staff',
+    } as Record<string, string>,
+  },
+};
+
+/** Sign-ups for the newsletter that are held as spam. */
+export const signUpWords = {
+  heading: 'Newsletter sign-ups held as spam',
+  back: 'Held as spam',
+  lead: 'They look like a bot’s, so their confirmation was not sent. Nobody gets the newsletter who does not confirm.',
+  found: (total: number) => (total === 1 ? '1 sign-up' : `${count(total)} sign-ups`),
+  /** The way here, from what else is held as spam. */
+  way: (total: number) =>
+    total === 1
+      ? '1 newsletter sign-up is held as spam too'
+      : `${count(total)} newsletter sign-ups are held as spam too`,
+  caption: 'Newsletter sign-ups held as spam, newest first',
+  paging: 'Pages of newsletter sign-ups',
+  columns: ['E-mail', 'First name', 'Signed up', 'Language of the page', 'Why it is held'],
+  actions: 'What to do with it',
+  empty: 'No sign-up is held back.',
+  noName: 'No name given',
+  english: 'English',
+  reasons: spamReasons,
+  noReason: 'Not known any more.',
+  button: { release: 'Not spam', discard: 'Discard' },
+  /** For those who do not see beside which address a button stands. */
+  label: {
+    release: (email: string) => `Not spam: ${email}`,
+    discard: (email: string) => `Discard: ${email}`,
+  },
+  done: {
+    release: 'Not spam. The confirmation goes out now.',
+    discard: 'Discarded. No mail is sent.',
+    already: 'Nothing is held back for it any more: somebody else was quicker.',
+  },
+};
+
+export const ticketWords = {
+  message: 'What was written',
+  from: 'From',
+  phone: 'Phone',
+  email: 'E-mail',
+  subject: 'Subject',
+  place: 'Where',
+  when: 'When',
+  amount: 'Amount',
+  received: 'Received',
+  language: 'Language of the page',
+  thread: {
+    heading: 'What has happened',
+    received: 'Received',
+    commandLine: 'Command line',
+    later: 'Since you opened this page',
+    step: (person: string, state: string) => `${person}: ${state}`,
+    answer: (person: string) => `${person} answered`,
+    note: (person: string) => `${person} noted for the staff`,
+    mails: {
+      agency: 'Mail to the agency',
+      acknowledgement: 'Acknowledgement by mail',
+      change: 'Mail from the staff',
+    } as Record<string, string>,
+    mailStates: {
+      held: 'held back',
+      waiting: 'waits to be sent',
+      sent: 'sent',
+      failed: 'failed',
+      dropped: 'not sent, nothing was left to say',
+    },
+    attempts: (attempts: number) => (attempts === 1 ? '1 try' : `${attempts} tries`),
+  },
+  answer: {
+    heading: 'Answer',
+    again: 'Answer again',
+    label: 'Your answer',
+    byMail: (email: string) =>
+      `Goes to ${email} by e-mail, with a greeting, the reference and our signature around it.`,
+    /** What stands around an answer is in the language of the page that the message came from. */
+    inLanguage: (language: string) =>
+      `It came from our pages in ${language}, and what stands around your answer is in ${language} too: answer in ${language} if you can.`,
+    onStatusPage: 'The visitor also reads it on the page for the status of a complaint.',
+    noMail: 'No e-mail address was given. Please call as well:',
+    noMailOfComplaint:
+      'No e-mail address was given. The answer is shown on the page for the status of a complaint; please call as well:',
+    submit: 'Send the answer',
+  },
+  move: {
+    heading: 'Change the state',
+    state: 'State',
+    note: 'Note for the visitor (optional)',
+    noteHint: 'It is sent by e-mail if there is an address, and shown with the status of the complaint.',
+    submit: 'Change the state',
+  },
+  assign: {
+    heading: 'Looked after by',
+    nobody: 'Nobody looks after it.',
+    you: 'You look after it.',
+    other: (name: string) => `${name} looks after it.`,
+    take: 'Take it',
+    takeOver: 'Take it over',
+    unassign: 'Let it go',
+  },
+  note: {
+    heading: 'Note for the staff',
+    label: 'Note',
+    hint: 'The visitor never sees it.',
+    submit: 'Keep the note',
+  },
+  spam: {
+    heading: 'Spam and mails',
+    mark: 'Mark as spam',
+    question: 'Its mails are held back and it leaves the list. You can take this back with “Not spam”.',
+    confirm: 'Yes, it is spam',
+    release: 'Not spam',
+    held: 'Held as spam. Its mails are held back. To answer it, press “Not spam” first.',
+    reasons: spamReasons,
+    failed: 'A mail was refused for good.',
+    waiting: 'A mail could not be sent yet and is tried again by itself.',
+    retry: 'Try the mails again now',
+  },
+  errors: {
+    text: 'Write something first.',
+    unreadable: 'The form did not arrive in one piece. Please send it again.',
+    sameState: (state: string) =>
+      `It is “${state}” already. Choose another state, or write a note for the visitor.`,
+    sameMessageState: (state: string) => `It is “${state}” already. Choose another state.`,
+    conflictHeading: 'Something was done here since you opened this page. Nothing was sent or changed.',
+    conflict: 'It is marked below. What you typed is still in its field: send it again if it still fits.',
+  },
+  done: {
+    assign: 'You look after it now.',
+    unassign: 'Nobody looks after it now.',
+    note: 'The note is kept.',
+    answeredByMail: (email: string) => `The answer is kept and goes to ${email} by e-mail.`,
+    answeredToCall: (phone: string) => `The answer is kept. No e-mail address: please call ${phone}.`,
+    answeredUnreachable: 'The answer is kept. There is no e-mail address and no phone number.',
+    answeredAlready: 'This answer was sent already. It was not sent again.',
+    move: 'The state is changed.',
+    spam: 'Held as spam. Its mails are held back.',
+    release: 'Not spam. Its mails go out now.',
+    retry: 'The mails go out now.',
+  },
+};

@@ -1,7 +1,0 @@
-import type { ComplaintState } from '#content/schema/complaint.ts';
-
-const complaintStateNames: readonly ComplaintState[] = ['received', 'looking', 'answered'];
-
-export function readState(text: string): ComplaintState | undefined {
-  return complaintStateNames.find((state) => state === text);
-}

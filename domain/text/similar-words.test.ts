@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editDistance, letterSet, mayBeClose } from './similar-words.ts';
+
+test.each([
+  ['hospital', 'hospital', 0],
+  ['hopital', 'hospital', 1],
+  ['hospitall', 'hospital', 1],
+  ['hospitel', 'hospital', 1],
+  ['hopsital', 'hospital', 1],
+  ['farmacy', 'pharmacy', 2],
+  ['ab', 'ba', 1],
+])('from %s to %s: %i', (one, other, errors) => {
+  expect(editDistance(one, other, 2)).toBe(errors);
+});
+
+test('more errors than asked for are not counted', () => {
+  expect(editDistance('eko', 'ekoro', 1)).toBeUndefined();
+  expect(editDistance('clinic', 'pharmacy', 3)).toBeUndefined();
+});
+
+test('is the same in both directions, and nothing only between equal words', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const errors = editDistance(one, other, 8);
+      expect(editDistance(other, one, 8)).toBe(errors);
+      expect(errors === 0).toBe(one === other);
+    }),
+  );
+});
+
+test('words that are close always have letters that may be close', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', '1'), maxLength: 6 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 1, max: 3 }), (one, other, most) => {
+      fc.pre(editDistance(one, other, most) !== undefined);
+      expect(mayBeClose(letterSet(one), letterSet(other), most)).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(mayBeClose(letterSet('clinic'), letterSet('pharmacy'), 2)).toBe(false);
+});
+
+test('a word that no name can have is not compared', () => {
+  expect(editDistance('a'.repeat(80), 'a'.repeat(79), 2)).toBeUndefined();
+});

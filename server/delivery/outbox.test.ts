@@ -1,0 +1,273 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
+import { testSmtp } from '#tests/support/message-site.ts';
+import { contactFields } from '#tests/support/send-form.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import { storeMessage } from '../features/message/message-repository.ts';
+import { createMailLinks } from '../features/newsletter/mail-links.ts';
+import { signUp } from '../features/newsletter/subscriber-repository.ts';
+import { createOutboxWorker, retryDelay } from './outbox.ts';
+import { claimMails, recordOutcome } from './outbox-repository.ts';
+import { createSmtpTransport, type MailTransport } from './transport.ts';
+
+const MAIL = { MAIL_FROM: 'site@lashma.example', MAIL_TO: 'help@lashma.example' };
+const config = readConfig({ PUBLIC_URL: 'https://lashma.example', ...MAIL });
+/** For a server that answers, however busy the machine is: there is no second attempt within a test. */
+const SEND_LIMIT_MS = 30_000;
+const SHORT_LIMIT_MS = 1000;
+const WAIT = { timeout: 15_000, interval: 20 };
+
+describe.each(dialects)('on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+
+  test('the agency gets the message with the sender as Reply-To, the sender an acknowledgement', async () => {
+    const { database, smtp, worker } = await setUp();
+    const id = await storeMessage(database, contactFields, null);
+    worker.wake();
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
+    const [toAgency, toSender] = ['help@lashma.example', contactFields.user_email].map((address) =>
+      smtp.mails.find(({ recipients }) => recipients.includes(address)),
+    );
+    expect(toAgency).toMatchObject({
+      recipients: ['help@lashma.example'],
+      from: { name: 'LASHMA website', address: 'site@lashma.example' },
+      replyTo: [{ name: contactFields.user_name, address: contactFields.user_email }],
+      subject: `Website message: ${contactFields.subject}`,
+    });
+    for (const value of Object.values(contactFields)) expect(toAgency?.text).toContain(value);
+    expect(toSender?.recipients).toEqual([contactFields.user_email]);
+    expect(toSender?.header('auto-submitted')).toBe('auto-replied');
+    expect(toSender?.text).toContain(id.slice(0, 8).toUpperCase());
+    expect(toSender?.text).not.toContain(contactFields.user_name);
+    await vi.waitFor(async () => expect(await states(database)).toEqual(['sent', 'sent']), WAIT);
+  });
+
+  test('the newsletter asks for confirmation, with links that only we can make', async () => {
+    const { database, smtp, worker, links } = await setUp();
+    await signUp(database, { user_email: 'Ada@Example.com', user_name: 'Ada' }, null);
+    worker.wake();
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), WAIT);
+    const [mail] = smtp.mails;
+    expect(mail?.recipients).toEqual(['ada@example.com']);
+    const { id } = await database.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
+    const leave = `https://lashma.example/newsletter/unsubscribe?token=${await links.tokenFor('unsubscribe', id)}`;
+    expect(mail?.text).toContain(
+      `https://lashma.example/newsletter/confirm?token=${await links.tokenFor('confirm', id)}`,
+    );
+    expect(mail?.text).toContain(leave);
+    expect(mail?.header('list-unsubscribe')).toBe(`<${leave}>`);
+    expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  test('held mails stay, and a mail with nothing left to say is recorded as dropped, with the reason', async () => {
+    const { database, smtp, worker, log } = await setUp();
+    await storeMessage(database, contactFields, 'honeypot');
+    await signUp(database, { user_email: 'gone@example.com', user_name: '' }, null);
+    await database.updateTable('subscribers').set({ state: 'unsubscribed' }).execute();
+    worker.wake();
+    await vi.waitFor(async () => expect(await states(database)).toEqual(['dropped', 'held', 'held']), WAIT);
+    expect(smtp.mails).toEqual([]);
+    const row = await database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'confirmation')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ sent_at: null, leased_by: null });
+    expect(row.last_error).toContain('nothing left to send');
+    expect(JSON.stringify(log.info.mock.calls)).not.toContain('was sent');
+  });
+
+  // On PostgreSQL the folder is not the database's, and its loss means nothing.
+  test('mails of a site whose data folder is deleted are still sent', async () => {
+    const place = await freshDatabase();
+    const { database, smtp, worker } = await setUp({ place });
+    await storeMessage(database, contactFields, null);
+    rmSync(place.dataDir, { recursive: true, force: true });
+    worker.wake();
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
+    await vi.waitFor(async () => expect(await states(database)).toEqual(['sent', 'sent']), WAIT);
+  });
+
+  test('a time that a wrong clock has set days ahead holds up no mail; one that we set does', async () => {
+    const { database } = await setUp();
+    await storeMessage(database, contactFields, null);
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const claimAfter = async (due_at: string, leased_until: string) => {
+      await database.updateTable('outbox').set({ due_at, leased_by: 'someone', leased_until }).execute();
+      return (await claimMails(database, 5, 1000)).length;
+    };
+    const past = inHours(-1);
+    expect([await claimAfter(inHours(48), past), await claimAfter(past, inHours(48))]).toEqual([2, 2]);
+    expect([await claimAfter(inHours(6), past), await claimAfter(past, inHours(1))]).toEqual([0, 0]);
+  });
+
+  test('a server that is busy or away is tried again later', async () => {
+    const { database, smtp, worker } = await setUp();
+    await storeMessage(database, contactFields, null);
+    smtp.mood = 'busy';
+    worker.wake();
+    await vi.waitFor(async () => expect(await attempts(database)).toEqual([1, 1]), WAIT);
+    await smtp.stop();
+    await makeDue(database);
+    worker.wake();
+    await vi.waitFor(async () => expect(await attempts(database)).toEqual([2, 2]), WAIT);
+    const [row] = await database.selectFrom('outbox').selectAll().execute();
+    expect(row).toMatchObject({ state: 'waiting', leased_by: null, leased_until: null });
+    expect(row?.last_error).toContain('ECONNREFUSED');
+    expect(Date.parse(row?.due_at ?? '') - Date.now()).toBeGreaterThan(110_000);
+
+    smtp.mood = 'accept';
+    await smtp.start();
+    await makeDue(database);
+    worker.wake();
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
+  });
+
+  test('a mail that is refused for good is kept and not tried again', async () => {
+    const { database, smtp, worker, log } = await setUp();
+    await storeMessage(database, contactFields, null);
+    smtp.mood = 'refuse';
+    worker.wake();
+    await vi.waitFor(async () => expect(await states(database)).toEqual(['failed', 'failed']), WAIT);
+    await makeDue(database);
+    worker.wake();
+    await worker.stop();
+    expect(await attempts(database)).toEqual([1, 1]);
+    const [row] = await database.selectFrom('outbox').select('last_error').execute();
+    expect(row?.last_error).toContain('550');
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('@');
+  });
+
+  test('a server that takes a mail and never answers is given up on and tried again', async () => {
+    const { database, smtp, worker } = await setUp({ sendLimitMs: SHORT_LIMIT_MS });
+    await storeMessage(database, contactFields, null);
+    smtp.mood = 'hang';
+    worker.wake();
+    await vi.waitFor(async () => expect(await attempts(database)).toEqual([1, 1]), WAIT);
+    expect(await states(database)).toEqual(['waiting', 'waiting']);
+  });
+
+  test('of several workers only one sends a mail', async () => {
+    const place = await freshDatabase();
+    const sent: string[] = [];
+    const transport = {
+      async send({ messageId }: { messageId?: string | undefined }) {
+        sent.push(messageId ?? '');
+      },
+    };
+    const workers = [];
+    for (let count = 0; count < 4; count++) workers.push(await setUp({ place, transport }));
+    const [first] = workers;
+    for (let count = 0; count < 30; count++)
+      await storeMessage(
+        first?.database as Database,
+        { ...contactFields, user_email: `${count}@example.com` },
+        null,
+      );
+    for (const { worker } of workers) worker.wake();
+    await vi.waitFor(() => expect(sent).toHaveLength(60), WAIT);
+    await Promise.all(workers.map(({ worker }) => worker.stop()));
+    expect(new Set(sent).size).toBe(60);
+    expect(sent).toHaveLength(60);
+  });
+
+  test('what a worker had claimed when it died is sent by the next when the lease is over', async () => {
+    const { database, smtp, worker } = await setUp();
+    await storeMessage(database, contactFields, null);
+    // As a worker does that dies right after it.
+    expect(await claimMails(database, 10, 60_000)).toHaveLength(2);
+    expect(await claimMails(database, 10, 60_000)).toEqual([]);
+    await database.updateTable('outbox').set({ leased_until: new Date().toISOString() }).execute();
+    worker.wake();
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), WAIT);
+  });
+
+  test('a worker whose lease ran out does not overwrite what the next one has recorded', async () => {
+    const { database } = await setUp();
+    await storeMessage(database, contactFields, null);
+    const late = await claimMails(database, 1, -1);
+    const [next] = await claimMails(database, 1, 60_000);
+    expect(next?.id).toBe(late[0]?.id);
+    for (const mail of late) await recordOutcome(database, mail, { state: 'failed' });
+    expect(await states(database)).toEqual(['waiting', 'waiting']);
+  });
+
+  test('a stop waits for the mail that is being sent, and records it', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const send = vi.fn(() => answered);
+    const { database, worker } = await setUp({ transport: { send } });
+    await storeMessage(database, contactFields, null);
+    worker.wake();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), WAIT);
+    const stopped = worker.stop();
+    await storeMessage(database, { ...contactFields, message: 'too late' }, null);
+    worker.wake();
+    answer();
+    await stopped;
+    expect((await states(database)).sort()).toEqual(['sent', 'sent', 'waiting', 'waiting']);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  interface Parts {
+    place?: { dataDir: string; databaseUrl: string | undefined };
+    transport?: MailTransport;
+    sendLimitMs?: number;
+  }
+
+  async function setUp({ place, transport, sendLimitMs = SEND_LIMIT_MS }: Parts = {}) {
+    const database = await openDatabase(place ?? (await freshDatabase()));
+    const smtp = await testSmtp();
+    const links = createMailLinks(database);
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const worker = createOutboxWorker({
+      database,
+      links,
+      config,
+      log,
+      transport: transport ?? createSmtpTransport(smtp.url, sendLimitMs),
+      pollMs: 3_600_000,
+    });
+    onTestFinished(async () => {
+      await worker.stop();
+      await database.destroy();
+    });
+    return { database, smtp, links, log, worker };
+  }
+});
+
+async function states(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('outbox').select('state').orderBy('state').execute();
+  return rows.map(({ state }) => state);
+}
+
+async function attempts(database: Database): Promise<number[]> {
+  const rows = await database.selectFrom('outbox').select('attempts').execute();
+  return rows.map(({ attempts }) => attempts);
+}
+
+async function makeDue(database: Database): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ due_at: new Date(0).toISOString() })
+    .execute();
+}
+
+const MINUTE = 60_000;
+
+test('pauses double from one minute to six hours', () => {
+  const minutes = [0, 1, 2, 5, 9, 50].map((attempts) => retryDelay(attempts, MINUTE, 0) / MINUTE);
+  expect(minutes).toEqual([1, 2, 4, 32, 288, 288]);
+  expect(retryDelay(50, MINUTE, 1)).toBe(6 * 60 * MINUTE);
+});
+
+test('mails that fail together do not come back together', () => {
+  const delays = new Set(Array.from({ length: 20 }, () => retryDelay(3, MINUTE)));
+  expect(delays.size).toBeGreaterThan(1);
+  for (const delay of delays) {
+    expect(delay).toBeGreaterThanOrEqual(8 * MINUTE);
+    expect(delay).toBeLessThanOrEqual(10 * MINUTE);
+  }
+});

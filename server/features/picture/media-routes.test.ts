@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { dialects } from '#tests/support/databases.ts';
+import { publishPost, removePost } from '#tests/support/posts.ts';
+import { testApps } from '#tests/support/test-app.ts';
+import { defaultFile } from './picture-files.ts';
+import { createPictureService } from './picture-service.ts';
+
+describe.each(dialects)('the pictures of posts, on %s', (dialect) => {
+  const createTestApp = testApps(dialect);
+
+  async function appWithPicture() {
+    const { app, database } = await createTestApp();
+    const drawn = sharp({ create: { width: 1000, height: 50, channels: 3, background: '#f58634' } });
+    const picture = await createPictureService(database).add(await drawn.png().toBuffer());
+    const post = { id: 'a', title: 'A new clinic', content: 'It opens.' };
+    await publishPost(database, { ...post, picture_id: picture.id });
+    return { app, database, post, path: defaultFile(picture) };
+  }
+
+  test('are served in both types, for ever, to every site', async () => {
+    const { app, path } = await appWithPicture();
+    for (const file of [path, path.replace('-800', '-1000'), path.replace('.webp', '.avif')]) {
+      const response = await app.inject(file);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        `image/${file.split('.')[1]}`,
+      ]);
+      expect(response.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      const { width } = await sharp(response.rawPayload).metadata();
+      expect(file).toContain(`-${width}.`);
+      const headers = { 'if-none-match': String(response.headers.etag) };
+      const again = await app.inject({ url: file, headers });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+    for (const file of [path.replace('-800', '-801'), '/media/x.webp', `${path}.png`, '/media/..%2f'])
+      expect((await app.inject(file)).statusCode).toBe(404);
+  });
+
+  test('one that was sent before is sent while the database is gone', async () => {
+    const { app, database, path } = await appWithPicture();
+    const sent = await app.inject(path);
+    await database.destroy();
+    const again = await app.inject(path);
+    expect([again.statusCode, again.headers.etag]).toEqual([200, sent.headers.etag]);
+    expect(again.rawPayload).toEqual(sent.rawPayload);
+    expect((await app.inject(path.replace('-800', '-400'))).statusCode).toBe(500);
+  });
+
+  test('one that no post shows any more stays for a while, then goes', async () => {
+    const { app, database, post, path } = await appWithPicture();
+    await removePost(database, 'a');
+    expect((await app.inject(path)).statusCode).toBe(200);
+    await database.updateTable('picture').set({ unused_since: '2020-01-01T00:00:00.000Z' }).execute();
+    await publishPost(database, post);
+    expect((await app.inject(path)).statusCode).toBe(404);
+  });
+});

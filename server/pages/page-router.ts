@@ -1,0 +1,193 @@
+import findMyWay from 'find-my-way';
+import type { AppBuild } from '#app/entry.server.tsx';
+import type { Locate } from '#app/page.ts';
+import type { Route } from '#app/routes.ts';
+import type { Directory } from '#app/site.ts';
+import { localPath, prefixOf } from '#domain/language/local-path.ts';
+import { ENGLISH } from '../languages.ts';
+
+/** A route, and what its page says of itself. */
+export type PageRoute = Route & {
+  query?: readonly string[] | undefined;
+  failTo?: string | undefined;
+  isPrivate?: boolean | undefined;
+  locate?: Locate | undefined;
+  takesForms?: boolean | undefined;
+};
+
+/** The page that a URL leads to. */
+export interface PageMatch {
+  kind: 'page';
+  route: PageRoute;
+  language: string;
+  /** Path and the parameters that the page reads: rendered once for everyone whose URL comes down to the same. */
+  key: string;
+  path: string;
+  /** Without the language: `/plan` for `/yo/plan`. */
+  pagePath: string;
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  isUnknown: boolean;
+  /** One of the few that are rendered once and kept: no part of its URL can be made up. */
+  isFixed: boolean;
+  /** One of the hundreds of places: known, but too many to be kept with the fixed ones. */
+  isPlace: boolean;
+  /** An overlong query is answered but kept nowhere, and so is a page for one visitor only. */
+  isKept: boolean;
+}
+
+export type UrlMatch = PageMatch | { kind: 'redirect'; location: string } | { kind: 'malformed' };
+
+/** A route in one language, with its URL pattern. */
+export interface LocalRoute {
+  url: string;
+  route: PageRoute;
+  language: string;
+  /** The match of the URL that is just the pattern; undefined where there are parameters to fill in. */
+  fixed: PageMatch | undefined;
+}
+
+type Params = Readonly<Record<string, string>>;
+
+export interface PageRouter {
+  /** Every page in every language, to be registered with Fastify. */
+  routes: readonly LocalRoute[];
+  /** For a request that Fastify has routed. */
+  matchRouted(local: LocalRoute, params: unknown, url: string): UrlMatch;
+  /** For any URL in any spelling: what Fastify found no route for, and what a visitor reports to have opened. */
+  match(url: string): UrlMatch;
+}
+
+const MAX_QUERY_LENGTH = 512;
+export const MAX_PARAM_LENGTH = 500;
+/** All unknown paths share one rendering, made for this path. */
+const UNKNOWN_PATH = '/not-found';
+
+/** Asks each page once which parameters it reads. */
+export async function loadPageRouter(
+  app: Pick<AppBuild, 'routes' | 'notFound' | 'loadPage'>,
+  currentDirectory: () => Directory,
+  translations: readonly string[],
+): Promise<PageRouter> {
+  const routes = app.routes.map(async (route): Promise<PageRoute> => {
+    if (!('page' in route)) return route;
+    const { query, failTo, isPrivate, locate, post } = await app.loadPage(route.page);
+    return { ...route, query, failTo, isPrivate, locate, takesForms: post !== undefined };
+  });
+  return createPageRouter(await Promise.all(routes), app.notFound, currentDirectory, translations);
+}
+
+/** `notFound` is the page of every path that is not among the routes; `translations` are the languages beside English. */
+export function createPageRouter(
+  routes: readonly PageRoute[],
+  notFound: string,
+  currentDirectory: () => Directory,
+  translations: readonly string[] = [],
+): PageRouter {
+  const languages = [ENGLISH, ...translations];
+  const localRoutes = languages.flatMap((language) => routes.map((route) => toLocalRoute(route, language)));
+  const unknown = new Map(
+    languages.map((language) => {
+      const route = { path: '/*', page: notFound };
+      return [language, toMatch({ route, language, pagePath: UNKNOWN_PATH, isUnknown: true })];
+    }),
+  );
+  // Fastify's own router tells nobody which route it would take, and minds capital letters in all that is no page too.
+  const router = findMyWay({ caseSensitive: false, maxParamLength: MAX_PARAM_LENGTH, onBadUrl: () => {} });
+  for (const local of localRoutes) router.on('GET', local.url, () => {}, local);
+
+  function matchUnknown(pathname: string): UrlMatch {
+    const [, first = ''] = pathname.toLowerCase().split('/', 2);
+    return (unknown.get(first) ?? unknown.get(ENGLISH)) as PageMatch;
+  }
+
+  function matchRouted(local: LocalRoute, params: unknown, url: string): UrlMatch {
+    if (local.fixed?.path === url) return local.fixed;
+    return resolve(local, params as Params, url);
+  }
+
+  function resolve({ route, language }: LocalRoute, params: Params, url: string): UrlMatch {
+    // An absolute URL, which a router reads as its path alone.
+    if (!url.startsWith('/')) return { kind: 'malformed' };
+    const [pathname, search] = splitUrl(url);
+    const prefix = prefixOf(language);
+    // The target comes from the route table or its page, never from the request, so that no spelling can lead to another site.
+    if ('redirect' in route)
+      return { kind: 'redirect', location: localPath(route.redirect, prefix) + search };
+    // `/blog/` has the pattern of a post without a name.
+    if (Object.values(params).includes('')) return match(url);
+    const pagePath = route.locate ? route.locate(params, currentDirectory()) : fillIn(route.path, params);
+    if (pagePath === undefined) return matchUnknown(pathname);
+    const path = localPath(pagePath, prefix);
+    if (path !== pathname) return { kind: 'redirect', location: path + search };
+    return toMatch({ route, language, pagePath, params, search });
+  }
+
+  function match(url: string): UrlMatch {
+    // A page view may name any text: half a surrogate pair could not be written into a URL again.
+    if (!url.startsWith('/') || !url.isWellFormed()) return { kind: 'malformed' };
+    const [pathname] = splitUrl(url);
+    const found = router.find('GET', pathname.replace(/\/+$/, '') || '/');
+    if (!found || Object.values(found.params).includes('')) return matchUnknown(pathname);
+    // What cannot be decoded has no route.
+    return found.store ? resolve(found.store, found.params as Params, url) : { kind: 'malformed' };
+  }
+
+  return { routes: localRoutes, matchRouted, match };
+}
+
+function toLocalRoute(route: PageRoute, language: string): LocalRoute {
+  const prefix = prefixOf(language);
+  const url = route.path === '/' ? prefix || '/' : prefix + route.path;
+  const isFixed = !url.includes(':') && localPath(route.path, prefix) === url && !('redirect' in route);
+  const fixed = isFixed ? toMatch({ route, language, pagePath: route.path }) : undefined;
+  return { url, route, language, fixed };
+}
+
+interface Matched {
+  route: PageRoute;
+  language: string;
+  pagePath: string;
+  params?: Params;
+  search?: string;
+  isUnknown?: boolean;
+}
+
+function toMatch(matched: Matched): PageMatch {
+  const { route, language, pagePath, params = {}, search = '', isUnknown = false } = matched;
+  const query = pickQuery(search, route.query ?? []);
+  const path = localPath(pagePath, prefixOf(language));
+  const key = query.size > 0 ? `${path}?${query}` : path;
+  return {
+    kind: 'page',
+    route,
+    language,
+    key,
+    path,
+    pagePath,
+    params,
+    query,
+    isUnknown,
+    isFixed: query.size === 0 && Object.keys(params).length === 0 && !route.isPrivate,
+    isPlace: query.size === 0 && route.locate !== undefined,
+    isKept: key.length - path.length <= MAX_QUERY_LENGTH && !route.isPrivate,
+  };
+}
+
+export function splitUrl(url: string): [pathname: string, search: string] {
+  const mark = url.indexOf('?');
+  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
+}
+
+function fillIn(pattern: string, params: Params): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** In one order, whatever the request's. */
+function pickQuery(search: string, names: readonly string[]): URLSearchParams {
+  const picked = new URLSearchParams();
+  if (search === '' || names.length === 0) return picked;
+  const given = new URLSearchParams(search);
+  for (const name of names.toSorted()) for (const value of given.getAll(name)) picked.append(name, value);
+  return picked;
+}

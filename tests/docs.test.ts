@@ -1,0 +1,137 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  anchorsOf,
+  linksNamed,
+  pathsNamed,
+  scriptsNamed,
+  tableNames,
+  variablesRead,
+} from './support/docs.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const docs = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  '.github/pull_request_template.md',
+  'draw/README.md',
+  ...globSync('docs/**/*.md', { cwd: ROOT }).sort(),
+];
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+const isHook = (name: string) =>
+  scripts.includes(name.replace(/^(pre|post)/, '')) && /^(pre|post)/.test(name);
+
+describe.each(docs)('%s', (doc) => {
+  const text = read(doc);
+  const from = (path: string) => join(ROOT, dirname(doc), path);
+
+  test('names only scripts that exist', () => {
+    expect(scriptsNamed(text).filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  // A decision that was superseded stays as it was written.
+  if (!doc.startsWith('docs/decisions/superseded/'))
+    test('names only paths that exist', () => {
+      const gone = pathsNamed(text).filter(
+        (path) => !existsSync(join(ROOT, path)) && !existsSync(from(path)),
+      );
+      expect(gone).toEqual([]);
+    });
+
+  test('links only to what is there', () => {
+    const broken = linksNamed(text).filter(({ path, anchor }) => {
+      const target = path ? from(path) : join(ROOT, doc);
+      if (!existsSync(target)) return true;
+      return anchor !== '' && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+test('the script table of the README lists every script, and only scripts', () => {
+  const listed = tableNames(read('README.md'), 'Scripts').flatMap((command) =>
+    scriptsNamed(`\`${command}\``),
+  );
+  expect(listed.sort()).toEqual(scripts.filter((name) => !isHook(name)).sort());
+});
+
+test('the configuration table of the operations page lists every variable, and no other', () => {
+  const listed = tableNames(read('docs/operations.md'), 'Configuration');
+  expect(listed.sort()).toEqual(variablesRead().sort());
+});
+
+test('the tour through the code finds what it points to', () => {
+  const tour = read('docs/architecture.md')
+    .split(/^## /m)
+    .find((part) => part.startsWith('Follow a request'));
+  const steps = [...(tour ?? '').matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)];
+  const lost = steps.flatMap(([, file = '', what = '']) =>
+    [...what.matchAll(/`(\w+)`/g)]
+      .filter(([, name]) => !new RegExp(`\\b${name}\\b`).test(read(file)))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(steps.length).toBeGreaterThan(10);
+  expect(lost).toEqual([]);
+});
+
+describe('what is read from a doc', () => {
+  test('scripts are found in backticks and in blocks, npm’s own commands are left out', () => {
+    const doc =
+      'Run `npm run check` or `PORT=1 npm start`, not npm nonsense; `npm ci` is npm’s.\n```sh\nnpm run test:unit\n```\n';
+    expect(scriptsNamed(doc).sort()).toEqual(['check', 'start', 'test:unit']);
+  });
+
+  test('a script may bear the name of an npm command', () => {
+    expect(scriptsNamed('`npm run audit`')).toEqual(['audit']);
+  });
+
+  test('paths are told from other code', () => {
+    const doc = [
+      '`app/routes.ts` `docs/decisions/` `lib/gone.ts` `./content/site.ts` `server/app.ts:12` `README.md`',
+      '`text/html` `/plan` `routes/` `x.test.ts` `@fastify/static` `dist/client` `app and server` `example.org/x`',
+    ].join('\n');
+    expect(pathsNamed(doc)).toEqual([
+      'app/routes.ts',
+      'docs/decisions/',
+      'lib/gone.ts',
+      'content/site.ts',
+      'server/app.ts',
+      'README.md',
+    ]);
+  });
+
+  test('of an example only the folder counts', () => {
+    const doc =
+      '`content/directory/*.csv` `docs/decisions/NNN-title.md` `server/features/<entity>/routes.ts`';
+    expect(pathsNamed(doc)).toEqual(['content/directory', 'docs/decisions', 'server/features']);
+  });
+
+  test('links inside the repository are found with their anchors, pictures too', () => {
+    const doc =
+      '[a](docs/a.md) [b](../b.md#one-two) ![p](p.png "title") [c](#here) [d](https://e.org) [m](mailto:a@b.c)';
+    expect(linksNamed(doc)).toEqual([
+      { path: 'docs/a.md', anchor: '' },
+      { path: '../b.md', anchor: 'one-two' },
+      { path: 'p.png', anchor: '' },
+      { path: '', anchor: 'here' },
+    ]);
+  });
+
+  test('anchors are made the way the hosting site makes them', () => {
+    expect(anchorsOf('# One request, end to end\n## What’s `new`?\n```\n# no heading\n```\n')).toEqual([
+      'one-request-end-to-end',
+      'whats-new',
+    ]);
+  });
+
+  test('a table is read under its heading only', () => {
+    const doc =
+      '## Scripts\n\n| command | what |\n|---|---|\n| `npm start` | runs `x` |\n\n## Folders\n| `app/` | y |\n';
+    expect(tableNames(doc, 'Scripts')).toEqual(['npm start']);
+    expect(tableNames(doc, 'Nowhere')).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { translations } from '#content/languages.ts';
+import { axeFindings } from '../support/accessibility.ts';
+import { setTwiceTheText } from '../support/browser-page.ts';
+import { freePort } from '../support/machine.ts';
+
+const WIDTHS = [360, 1280];
+const pages = ['forms', 'pieces', 'navigation'].flatMap((family) =>
+  ['en', ...translations].map((language) => `${family}?language=${language}`),
+);
+
+test.describe('the gallery of the development server', () => {
+  // One server for all of them.
+  test.describe.configure({ mode: 'serial' });
+  let folder = '';
+  let origin = '';
+  let server: ReturnType<typeof spawn>;
+
+  test.beforeAll(async () => {
+    const port = await freePort();
+    folder = mkdtempSync(join(tmpdir(), 'gallery-'));
+    origin = `http://localhost:${port}`;
+    const env = { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'development' };
+    server = spawn(process.execPath, ['server/dev.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const isUp = () =>
+      fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isUp, { timeout: 120_000 }).toBe(true);
+  });
+
+  test.afterAll(async () => {
+    server.kill();
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true });
+  });
+
+  for (const path of [...pages, 'desk'])
+    test(`${path} is accessible on a phone and on a desktop, at 100 % and 200 % text`, async ({ page }) => {
+      await page.goto(`${origin}/dev/gallery/${path}`);
+      await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
+      expect(await page.locator('[data-example]').count()).toBeGreaterThan(10);
+      for (const text of ['100 %', '200 %']) {
+        if (text === '200 %') await setTwiceTheText(page);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 740 });
+          expect.soft(await axeFindings(page), `${width} px, text at ${text}`).toEqual([]);
+        }
+      }
+    });
+});

@@ -1,0 +1,188 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { chromiumLaunchOptions } from './machine.ts';
+
+/** Waits until the page's behaviours run. Where scripts are switched off there is nothing to start. */
+export async function untilStarted(page: Page): Promise<void> {
+  // The first script of every page leaves its mark while the HTML is still being read.
+  await page.waitForFunction(() => {
+    const { consent, started } = document.documentElement.dataset;
+    return consent === undefined || started !== undefined;
+  });
+}
+
+/** Waits until a started page has fetched what it wants, for tests of what it does not fetch. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await untilStarted(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Hydrates an island as a first touch would, and waits until it is done. Where scripts are switched off nothing is
+ * hydrated, and the island's links and forms do the work.
+ */
+export async function hydrateIsland(page: Page, name: string): Promise<void> {
+  await untilStarted(page);
+  const runsScripts = await page.evaluate(() => document.documentElement.dataset.started !== undefined);
+  if (!runsScripts) return;
+  const island = page.locator(`[data-island="${name}"]`);
+  await island.dispatchEvent('focusin');
+  await expect(island).toHaveAttribute('data-hydrated');
+}
+
+/** For journeys about something else: the visitor has already sent the pop-up away for today. */
+export async function withoutPopUp(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('pop-up-not-on', new Date().toDateString()));
+}
+
+/** For journeys about something else on the home page: the visitor has already answered the cookie question. */
+export async function withConsentAnswered(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: it must be there before the page's own script reads it
+    document.cookie = 'lashma_cookie_consent=declined; Path=/; SameSite=Lax';
+  });
+}
+
+/**
+ * From here on time passes in the page only when the test says so, by `page.clock.runFor`: a busy machine may take as
+ * long as it likes for the next step.
+ */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Screen by screen, with the frames in which what comes into view is laid out and fetched. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.8) {
+      scrollTo(0, top);
+      for (let frame = 0; frame < 3; frame++) await nextFrame();
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const TWICE_PX = 32;
+
+/** The browser's own setting, which a page's style sheet cannot stand in for: it moves the breakpoints as well. */
+export async function setTwiceTheText(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: TWICE_PX } });
+  const isSet = (px: number) =>
+    matchMedia(`(width <= ${innerWidth / px}em)`).matches &&
+    getComputedStyle(document.body).fontSize === `${px}px`;
+  await expect.poll(() => page.evaluate(isSet, TWICE_PX)).toBe(true);
+}
+
+/** Lays a reader's own style sheet over the page's until it is taken off; our policy lets no other kind in. */
+export async function withStyles<Result>(
+  page: Page,
+  css: string,
+  ask: () => Promise<Result>,
+): Promise<Result> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  const answer = await ask();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
+  return answer;
+}
+
+/** The test runner's own words: only the journeys about working offline let the worker in. */
+const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
+
+/** Everything that a browser's console would complain about, Content-Security-Policy violations included. */
+export function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Chromium reports the document's own 404 as an error; that answer is the point of the page.
+    const isExpected =
+      message.text() === WORKER_KEPT_OUT ||
+      (message.text().includes('404') && /\/no-such-[a-z]+$/.test(message.location().url));
+    if (['error', 'warning'].includes(message.type()) && !isExpected)
+      complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return complaints;
+}
+
+/** The addresses of other sites that the page asks. */
+export function watchForeign(page: Page, origin: string): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) foreign.push(url);
+  });
+  return foreign;
+}
+
+/** Stands in for every other site at the network's edge, and remembers what was asked of them. */
+export async function watchThirdParties(
+  page: Page,
+  answer: (route: Route) => Promise<void> = (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>frame</p>' }),
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return answer(route);
+  });
+  return asked;
+}
+
+/** What the browser's console complains about, such as a request that the Content-Security-Policy forbids. */
+export function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isOwnDoing = message.text().includes('blocked by Playwright');
+    if (['error', 'warning'].includes(message.type()) && !isOwnDoing) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Playwright switches the back/forward cache off, because it confuses other journeys. */
+export const keepingLeftPages = {
+  ...chromiumLaunchOptions(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
+
+/** The headless shell keeps no page, and no browser keeps an answer that is an error. */
+const NEVER_KEPT = ['BackForwardCacheDisabledForDelegate', 'HTTPStatusNotOK'];
+
+interface Return {
+  /** The page is there as it was left: no document has been loaded. */
+  isRestored: boolean;
+  /** Why the browser could not keep it, where it could have kept another. */
+  refused: string[];
+}
+
+/** Goes on from a page and back again. A browser that keeps no page loads it anew, but says what else speaks against it. */
+export async function comeBack(page: Page): Promise<Return> {
+  const left = page.url();
+  const devtools = await page.context().newCDPSession(page);
+  const returned = new Promise<Return>((resolve) => {
+    devtools.on('Page.frameNavigated', ({ type }) => {
+      if (type === 'BackForwardCacheRestore') resolve({ isRestored: true, refused: [] });
+    });
+    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: all }) => {
+      const ofPage = all.filter(({ type }) => type !== 'Circumstantial');
+      const isExplained = ofPage.length > 0 || all.some(({ reason }) => NEVER_KEPT.includes(reason));
+      const refused = (isExplained ? ofPage : all).map(({ reason }) => reason);
+      resolve({ isRestored: false, refused });
+    });
+  });
+  await devtools.send('Page.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto('/maintenance?elsewhere');
+  // A moment later, so that the page can still answer that it was asked.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  const answer = await returned;
+  // A restored document tells of no event that comes with loading.
+  await page.waitForURL(left, { waitUntil: answer.isRestored ? 'commit' : 'domcontentloaded' });
+  return answer;
+}

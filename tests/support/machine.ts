@@ -1,0 +1,140 @@
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, writeSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findChromium } from '#set-up/browser.mjs';
+
+/** The quick run leaves out PostgreSQL, and what asks the whole built site. */
+export const isQuick = process.env.QUICK === 'on';
+
+/** The folder of programs that tests need; on a Debian on which we are root they are installed when missing. */
+export function findPrograms(
+  names: string[],
+  debianPackage: string,
+  places: () => string[] = () => [],
+): string {
+  const search = () =>
+    [...places(), ...(process.env.PATH ?? '').split(':')].find((folder) =>
+      names.every((name) => existsSync(join(folder, name))),
+    );
+  const found = search();
+  if (found) return found;
+  if (process.getuid?.() === 0) {
+    try {
+      // One at a time: test files run side by side, and two installations would refuse each other.
+      const install = `apt-get install -y --no-install-recommends ${debianPackage}`;
+      const command = `${install} || { apt-get update && ${install}; }`;
+      // Past what the test runner may hold back: nothing is installed before it is said.
+      writeSync(2, `The tests need ${names.join(' and ')}: installing on this system by "${install}".\n`);
+      execFileSync('flock', [join(tmpdir(), 'lashma-install.lock'), 'sh', '-c', command], {
+        stdio: 'ignore',
+      });
+    } catch {
+      // The sentence below says what is missing, whatever kept it from being installed.
+    }
+  }
+  const installed = search();
+  if (installed) return installed;
+  throw new Error(
+    `These tests need ${debianPackage}, but ${names.join(' and ')} cannot be found on this machine.`,
+  );
+}
+
+// Below the ports that the system itself gives to outgoing connections and to whoever asks for any port: else one of
+// these could take it before it is listened on, or while a server that is to come back there is stopped.
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+
+/** A port of the loopback that nobody listens on right now, and that nobody is given by chance. */
+export async function freePort(): Promise<number> {
+  while (true) {
+    const port = randomInt(LOWEST, HIGHEST);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return false;
+  }
+  probe.close();
+  await once(probe, 'close');
+  return true;
+}
+
+// With HOME set to nothing, Chromium would put its caches into the current folder; without HOME it asks the system.
+if (process.env.HOME === '') delete process.env.HOME;
+
+/** The Chromium of this machine, found in the same order as by the set-up; nothing leaves the choice to Playwright. */
+export function chromiumExecutable(): string | undefined {
+  return findChromium();
+}
+
+/** Chromium's own traffic would blur what is measured, and its sandbox refuses to start as root. */
+export function chromiumFlags(): string[] {
+  const quiet = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+}
+
+/** Both together, as Playwright's `launchOptions`. */
+export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = chromiumExecutable();
+  return { ...(executablePath && { executablePath }), args: chromiumFlags() };
+}
+
+/** For a busy machine: only what never comes is given up. */
+const READY_LIMIT_MS = 120_000;
+const LOOK_PAUSE_MS = 20;
+
+/** Tries until it succeeds; gives up after two minutes, or when the program has ended by itself. */
+export async function untilReady<Value>(attempt: () => Promise<Value>, child?: ChildProcess): Promise<Value> {
+  const deadline = performance.now() + READY_LIMIT_MS;
+  while (true) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > deadline || (child && child.exitCode !== null)) throw error;
+    }
+    await pause(LOOK_PAUSE_MS);
+  }
+}
+
+export interface RunningProgram {
+  child: ChildProcess;
+  /** Ends it by the signal and waits for it. */
+  stop(): Promise<void>;
+}
+
+/** Starts a program that ends with this process at the latest. */
+export function runProgram(
+  command: string,
+  args: string[],
+  signal: NodeJS.Signals,
+  options: SpawnOptions = { stdio: 'ignore' },
+): RunningProgram {
+  const child = spawn(command, args, options);
+  const ended = once(child, 'exit');
+  const endWithParent = () => child.kill(signal);
+  process.once('exit', endWithParent);
+  return {
+    child,
+    async stop() {
+      process.off('exit', endWithParent);
+      if (child.exitCode !== null) return;
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

