@@ -16,7 +16,7 @@ export const openPoints: { where: string; what: string }[] = [
     what: "the address of the agency's account (the one that is linked has not been confirmed by the agency)",
   },
   {
-    where: 'content/en/about-page.ts, content/en/policies/privacy-policy.md',
+    where: 'content/en/about-page.ts, content/policies/privacy-policy.md',
     what: 'the number of the Lagos State Health Scheme Law (sources give No. 4 and No. 14, so none is printed)',
   },
   {

@@ -23,8 +23,10 @@ test.each(cases)(
   'the island $island in $language carries no English sentence',
   async ({ island, language }) => {
     const [english, own] = await Promise.all([wordsOf(island, 'en'), wordsOf(island, language)]);
+    // Other names of hospitals are the same in every language.
     const sentences = [...english].filter(
-      ([, { text, value }]) => typeof value === 'string' && text.split(' ').length > 4,
+      ([place, { text, value }]) =>
+        typeof value === 'string' && text.split(' ').length > 4 && !place.startsWith('sameNames'),
     );
     expect(sentences.length).toBeGreaterThan(0);
     expect(

@@ -43,7 +43,7 @@ export async function fillDatabase(database: Database): Promise<void> {
     .values(
       Array.from({ length: 2 * DAYS }, (_, index) => ({
         day: day(index >> 1),
-        path: index % 2 ? '/' : '/TicketUpdate?q=*',
+        path: index % 2 ? '/' : '/Plan?q=*',
         views: 2 ** 31 - 1 - index,
       })),
     )

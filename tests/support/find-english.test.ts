@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openEnglishFinder, visibleText } from './find-english.ts';
 import { translations } from '#content/languages.ts';
+import { openEnglishFinder, visibleText } from './find-english.ts';
 
 const languages = translations;
 

@@ -7,9 +7,8 @@ import type { ListVersion as PublishedVersion } from '#app/desk/lists/list-servi
 import type { ListId, ProviderListId } from '#content/schema/directory.ts';
 import { compareLists } from '#domain/directory/compare-lists.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
-
-import { agentList, providerLists } from '#words/directory.ts';
 import { newPlacePaths, type PlacePath, parsePlacePaths } from '#domain/directory/place-paths.ts';
+import { agentList, providerLists } from '#words/directory.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, DirectoryListTable } from '../../database/schema.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';

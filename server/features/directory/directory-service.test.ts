@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { createSeedDirectory, seedPlacePaths, seedLists } from '#tests/support/directory.ts';
+import { createSeedDirectory, seedLists, seedPlacePaths } from '#tests/support/directory.ts';
 import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
