@@ -7,8 +7,8 @@ import { startSite } from '../support/site-process.ts';
 const EVERY_MS = 50;
 const ROUNDS = 5;
 const ROUND_MS = 1_000;
-/** Below this nobody notices a difference: what is measured is a single render that somebody had to wait for. */
-const UNNOTICED_MS = 50;
+/** Below this an answer feels instant, also where one render of a slow machine was waited for. */
+const UNNOTICED_MS = 100;
 
 test('while a search engine reads the places, 20 a second, pages take less than twice their time, or no time to notice', async () => {
   const site = await startSite({ LOG_LEVEL: 'warn' });
