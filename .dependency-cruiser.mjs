@@ -175,7 +175,7 @@ export default {
     {
       name: 'aliases-across-folders',
       severity: 'error',
-      comment: 'an import from another top folder is written #content/site.ts',
+      comment: 'an import from another top folder is written #words/site.ts',
       from: { path: `^(${ALIASED})/` },
       to: { path: `^(?:${ALIASED})/`, pathNot: '^$1/', dependencyTypesNot: ['aliased-subpath-import'] },
     },

@@ -27,8 +27,8 @@ const LIMITS: ConnectionLimits = {
   checkMs: 5_000,
 };
 
-/** An editor's post with its pictures, in the API. */
-const LARGEST_BODY_BYTES = 12 * 1024 * 1024;
+/** A form of the desk with files. */
+const LARGEST_BODY_BYTES = 6 * 1024 * 1024;
 /** 64 kbit/s: what staff send more slowly is given up. */
 const SLOWEST_BYTES_PER_MS = 8;
 /** What a body that is not read may hold, beyond what has come before the answer. */

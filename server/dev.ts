@@ -66,10 +66,12 @@ console.log(`Development server: http://localhost:${config.port}`);
 
 /** Every piece of the user interface, in the language of `?language=`. */
 async function sendGallery(url: URL, response: ServerResponse): Promise<void> {
+  const languages = site.languages.map(({ code }) => code);
   const language = url.searchParams.get('language') ?? ENGLISH;
-  const html = await (await entryIn(language)).renderGallery?.({
+  const entryOfLanguage = languages.includes(language) ? await entryIn(language) : undefined;
+  const html = await entryOfLanguage?.renderGallery?.({
     url,
-    languages: site.languages.map(({ code }) => code),
+    languages,
     shells: { page: site.shellOf(''), desk: site.deskShellOf('') },
   });
   response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);

@@ -47,6 +47,8 @@ export async function serveAssets(
       for (const name of isHashed ? DOCUMENT_HEADERS : ['permissions-policy']) reply.removeHeader(name);
     },
   });
+  // Within a route a file that has vanished since the start is answered like any that is not there.
+  app.get(`/${HASHED}/*`, (_request, reply) => reply.callNotFound());
   app.addHook('onRequest', (request, reply, done) => {
     const [path = ''] = request.url.split('?', 1);
     const folder = isRead(request) ? folderOf(path) : undefined;

@@ -21,8 +21,8 @@ const SINGLE_PAGES: Record<string, Partial<Budget>> = {
   '/yo': { total: 140 },
 };
 
-/** Scripts once an island has woken, in kilobytes. */
-export const AWAKE_SCRIPT_BUDGET = 95;
+/** Scripts once an island is hydrated, in kilobytes. */
+export const HYDRATED_SCRIPT_BUDGET = 95;
 
 /** What is more than it may be, in words that name both figures. */
 export function budgetExcess(path: string, { bytes, total, urls }: WeighedPage): string[] {

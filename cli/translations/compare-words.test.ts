@@ -15,7 +15,20 @@ test('a place without words is named', () => {
   const from = { page: { heading: 'Plans', links: [{ label: 'Home' }] } };
   expect(compareWords(from, { page: { heading: 'Irú ètò', links: [] } }, other)).toEqual([
     { place: 'page.links[0].label', what: 'is missing' },
+    { place: 'page.links', what: 'has 0 entries, in English 1' },
   ]);
+});
+
+test('figures, links and the length of lists are those of the English', () => {
+  expect(compare({ naira: 15000 }, { naira: 1500 })).toEqual(['is 1500, in English 15000']);
+  expect(compare({ to: '/plan' }, { to: '/faq' })).toEqual(['is /faq, in English /plan']);
+  expect(compare([{ id: 1 }], [{ id: 1 }, { id: 2 }])).toEqual(['has 2 entries, in English 1']);
+});
+
+test('a link to the contact form has its subject in words, and a list may add to the English one', () => {
+  expect(compare('/contact?subject=Price', '/contact?subject=Iye')).toEqual([]);
+  const pair = ['LASUTH', 'Lagos State University Teaching Hospital'];
+  expect(compare([pair], [pair, ['Ayo', 'Ilé Ìwòsàn Ayọ̀']])).toEqual([]);
 });
 
 test('English that was left is found', () => {

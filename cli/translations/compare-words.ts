@@ -1,5 +1,7 @@
 import type { Language } from '#content/schema/language.ts';
-import { findWords, type Word, withoutNames } from './find-words.ts';
+import { findWords, isLink, isTyped, type Word, withoutNames } from './find-words.ts';
+
+const CONTACT_FORM = '/contact?';
 
 export interface Problem {
   place: string;
@@ -18,7 +20,29 @@ export function compareWords(english: object, translated: object, language: Lang
     const to = words.get(place);
     return to ? faultsOf(from, to, language).map((what) => ({ place, what })) : [];
   });
-  return [...missing, ...wrong];
+  return [...missing, ...wrong, ...compareFacts(english, translated, '')];
+}
+
+/** A figure, a link or a list that differs: what is no word is the same in every language. */
+function compareFacts(from: unknown, to: unknown, place: string): Problem[] {
+  if (from === to || typeof from === 'function') return [];
+  if (typeof from === 'number') return [{ place, what: `is ${to}, in English ${from}` }];
+  if (typeof from === 'string') {
+    // A link to the contact form carries its subject in words.
+    const isSame = !isLink(from) || (from.startsWith(CONTACT_FORM) && `${to}`.startsWith(CONTACT_FORM));
+    return isSame ? [] : [{ place, what: `is ${to}, in English ${from}` }];
+  }
+  if (typeof from !== 'object' || from === null || typeof to !== 'object' || to === null) return [];
+  if (Array.isArray(from) && Array.isArray(to)) {
+    // What people type, and a list that adds to the English one.
+    if (isTyped(from) || from.every((entry, index) => entry === to[index])) return [];
+    if (from.length !== to.length)
+      return [{ place, what: `has ${to.length} entries, in English ${from.length}` }];
+  }
+  const others = to as Record<string, unknown>;
+  return Object.entries(from).flatMap(([name, value]) =>
+    name in others ? compareFacts(value, others[name], place ? `${place}.${name}` : name) : [],
+  );
 }
 
 function objectsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {

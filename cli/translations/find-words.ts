@@ -76,11 +76,15 @@ export function withoutNames(text: string): string {
   return text.replace(NAMES, ' ');
 }
 
-function isWords(text: string): boolean {
-  return /\p{L}/u.test(withoutNames(text)) && !LINK.test(text) && !facts.has(text);
+export function isLink(text: string): boolean {
+  return LINK.test(text);
 }
 
-function isTyped(value: unknown): boolean {
+function isWords(text: string): boolean {
+  return /\p{L}/u.test(withoutNames(text)) && !isLink(text) && !facts.has(text);
+}
+
+export function isTyped(value: unknown): boolean {
   return Array.isArray(value) ? value.every(isTyped) : typeof value === 'string' && TYPED.test(value);
 }
 

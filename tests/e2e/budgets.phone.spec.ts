@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { AWAKE_SCRIPT_BUDGET, budgetOf, KILOBYTE } from '../budgets.ts';
+import { budgetOf, HYDRATED_SCRIPT_BUDGET, KILOBYTE } from '../budgets.ts';
 import { hydrateIsland, watchConsole } from '../support/browser-page.ts';
 import { hasLanguage } from '../support/site-paths.ts';
 import { weighPage } from '../support/weigh-page.ts';
@@ -27,7 +27,7 @@ for (const [path, island] of [...islands, ...translated.filter(([path]) => hasLa
   }) => {
     const complaints = watchConsole(page);
     const { bytes, urls } = await weighPage(page, path, () => hydrateIsland(page, island));
-    expect(bytes.script / KILOBYTE, urls.join('\n')).toBeLessThanOrEqual(AWAKE_SCRIPT_BUDGET);
+    expect(bytes.script / KILOBYTE, urls.join('\n')).toBeLessThanOrEqual(HYDRATED_SCRIPT_BUDGET);
     expect(complaints).toEqual([]);
   });
 }

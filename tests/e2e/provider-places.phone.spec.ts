@@ -94,7 +94,7 @@ test('near me orders the LGAs by distance or says kindly why not, and sends the 
 
   await test.step('as the first touch of the page', async () => {
     await expectNearest();
-    // The press has woken the page, which must leave alone what it did not draw.
+    // The press has hydrated the page, which must leave alone what it did not draw.
     await hydrateIsland(page, 'directory');
     await expect(nearest).toHaveCount(4);
   });

@@ -116,7 +116,7 @@ describe.each(dialects)('a database from before the audit log was renamed, on %s
 });
 
 test.runIf(dialects.includes('PostgreSQL'))(
-  'the role of the site keeps its rights on the audit log',
+  'the role of the site keeps its rights on tables that are renamed',
   async () => {
     const database = await openUnmigrated(await freshDatabases('PostgreSQL', 'nothing')());
     const role = `site_${randomUUID().slice(0, 8)}`;
@@ -127,11 +127,13 @@ test.runIf(dialects.includes('PostgreSQL'))(
     });
     await migrateTo(database, '0017-search-text');
     await sql.raw(`create role ${role}`).execute(database);
-    await sql.raw(`grant select, insert on desk_acts to ${role}`).execute(database);
+    for (const table of ['desk_acts', 'wrong_tokens', 'place_addresses'])
+      await sql.raw(`grant select, insert on ${table} to ${role}`).execute(database);
     await migrateToLatest(database);
-    const { rows } = await sql<{ right: string }>`select privilege_type as right
-      from information_schema.role_table_grants
-      where grantee = ${role} and table_name = 'audit_log' order by privilege_type`.execute(database);
-    expect(rows.map(({ right }) => right)).toEqual(['INSERT', 'SELECT']);
+    const { rows } = await sql<{ right: string }>`select table_name || ' ' || privilege_type as right
+      from information_schema.role_table_grants where grantee = ${role} order by 1`.execute(database);
+    expect(rows.map(({ right }) => right)).toEqual(
+      ['audit_log', 'failed_attempts', 'place_paths'].flatMap((name) => [`${name} INSERT`, `${name} SELECT`]),
+    );
   },
 );

@@ -23,7 +23,7 @@ export const auditLog: Migration = {
 };
 
 /** In the order in which the version before locks them, which may still be running. */
-const LOCK = ['lock table desk_people, messages, complaints, desk_acts in access exclusive mode'];
+const LOCK = ['lock table messages, complaints, desk_people, desk_acts in access exclusive mode'];
 
 const RENAME_ON_POSTGRES = [
   'alter index desk_acts_pkey rename to audit_log_pkey',

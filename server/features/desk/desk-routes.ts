@@ -77,6 +77,8 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   // All of it before the body is read: strangers make us take in as little as can be.
   app.addHook('onRequest', async (request, reply) => {
+    // The whole URL with its host, which no browser sends: pages refuse it too.
+    if (!request.raw.url?.startsWith('/')) throw new RequestError(400, 'the address cannot be read');
     isOpen ||= await hasPeople(database);
     if (!isOpen) return notFound(request, reply);
     reply.headers(DESK_HEADERS);
