@@ -9,7 +9,6 @@ import { memory } from './parts/memory.ts';
 import { startTime } from './parts/start-time.ts';
 import { throughput } from './parts/throughput.ts';
 import { weight } from './parts/weight.ts';
-import type { Part, PartOptions } from './report/bench-run.ts';
 import {
   type BenchRun,
   compareText,
@@ -17,6 +16,8 @@ import {
   describeMachine,
   findMisses,
   formatFigure,
+  type Part,
+  type PartOptions,
   type PartRun,
 } from './report/bench-run.ts';
 import { textTable, toChart, toMarkdown } from './report/markdown.ts';

@@ -10,8 +10,7 @@ import { useUrlState } from '../../ui/url-state/use-url-state.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './blog.module.css';
 import cards from './blog-cards.module.css';
-import type { BlogListWords } from './blog-cards.tsx';
-import { BlogCards } from './blog-cards.tsx';
+import { BlogCards, type BlogListWords } from './blog-cards.tsx';
 import listStatesStyles from './list-states.module.css';
 import { type BlogListData, type PageOfPosts, pageOfPosts, wantedPage } from './page-of-posts.ts';
 

@@ -7,15 +7,13 @@ import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { usePreHydrationValue } from '../../../ui/use-pre-hydration-value.ts';
-import type { PlanQueryState } from '../plan-words.ts';
-import { usePlanWords } from '../plan-words.ts';
+import { type PlanQueryState, usePlanWords } from '../plan-words.ts';
 import { QueryForm } from '../query-form.tsx';
 import { ShareAndPrint } from '../share-and-print.tsx';
 import styles from './comparison.module.css';
 import comparisonFiltersStyles from './comparison-filters.module.css';
 import { ComparisonResults } from './comparison-results.tsx';
 import planTogglesStyles from './plan-toggles.module.css';
-import toggles from './plan-toggles.module.css';
 
 type ComparisonProps = PlanQueryState & { publicUrl: string };
 
@@ -122,7 +120,7 @@ function ComparisonFilters({ query, change }: PlanQueryState) {
         type="submit"
         name="highlight"
         value={query.highlight ? 'off' : 'on'}
-        className={joinClasses(toggles.toggle, comparisonFiltersStyles.highlight)}
+        className={joinClasses(planTogglesStyles.toggle, comparisonFiltersStyles.highlight)}
         aria-pressed={query.highlight}
         onClick={(event) => {
           event.preventDefault();

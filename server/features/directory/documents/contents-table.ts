@@ -2,8 +2,7 @@ import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { drawHeading, drawText } from '../../../documents/blocks.ts';
 import { palette } from '../../../documents/palette.ts';
 import { CONTENT_WIDTH, drawArtifact, PAGE, type Sheet } from '../../../documents/sheet.ts';
-import type { LgaGroup } from './lga-lists.ts';
-import { type DocumentPart, destinationOf, type PageNumbers } from './lga-lists.ts';
+import { type DocumentPart, destinationOf, type LgaGroup, type PageNumbers } from './lga-lists.ts';
 
 const LINE_HEIGHT = 15.5;
 const CAPTION_HEIGHT = 18;
