@@ -3,8 +3,7 @@ import type { Person } from '#app/desk/person.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import { recordAction } from '../audit-repository.ts';
-import { findDraft, valuesOf, writeDraft } from './draft-repository.ts';
-import { datedValues, findPublicPost, publish } from './public-post.ts';
+import { datedValues, findDraft, findPublicPost, publish, valuesOf, writeDraft } from './draft-repository.ts';
 
 const POLL_MS = 500;
 
@@ -92,10 +91,9 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
   const version = await writeDraft(transaction, {
     id,
     draft,
+    post,
     values,
     step: 'publish',
-    outside: post?.revision === draft.published_revision ? undefined : post,
-    published_revision: draft.published_revision,
     publish_at: null,
     person: SCHEDULE,
     now,
