@@ -2,8 +2,12 @@ import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '#domain/desk/roles.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import { type AuditLogHead, describeHead, verifyChain } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
+import {
+  type AuditLogHead,
+  COMMAND_LINE,
+  describeHead,
+  verifyChain,
+} from '#server/features/desk/audit-repository.ts';
 import {
   findPerson,
   invitePerson,

@@ -4,10 +4,10 @@ import { signInWords } from '#content/desk/sign-in.ts';
 import type { Database } from '../../database/schema.ts';
 import { originOf } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
-import { CHALLENGE_MS } from './challenges.ts';
+
 import type { DeskCookies } from './desk-cookies.ts';
 import { findPasskey } from './passkey-repository.ts';
-import { createPasskeyService } from './passkey-service.ts';
+import { CHALLENGE_MS, createPasskeyService } from './passkey-service.ts';
 import { NOT_SIGNED_IN, type RefusalLog } from './refusal-log.ts';
 import { endSession } from './session-repository.ts';
 

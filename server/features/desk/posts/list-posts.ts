@@ -28,6 +28,16 @@ export async function listPosts(database: Database, { state, search, page }: Pos
   return { posts: found.slice(start, start + ROWS_PER_PAGE).map(toListedPost), total: found.length };
 }
 
+/** How many are in each state. */
+export async function countPosts(database: Database) {
+  const posts = await readPosts(database);
+  return {
+    drafts: posts.filter(isIn.draft).length,
+    scheduled: posts.filter(isIn.scheduled).length,
+    published: posts.filter(isIn.published).length,
+  };
+}
+
 async function readPosts(database: Database) {
   const drafts = await database
     .selectFrom('post_drafts as draft')

@@ -5,8 +5,7 @@ import { dialects } from '#tests/support/databases.ts';
 import { ada, postEdit } from '#tests/support/post-edit.ts';
 import { testDatabases } from '#tests/support/test-desk.ts';
 import type { Database } from '../../../database/schema.ts';
-import { verifyChain } from '../audit-chain.ts';
-import { recordAction } from '../audit-repository.ts';
+import { recordAction, verifyChain } from '../audit-repository.ts';
 import { removeDraft, writePost } from './write-post.ts';
 
 /** So many that, without locks, one of them fails: it was one of eight. */
