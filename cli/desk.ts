@@ -12,7 +12,6 @@ import {
   findPerson,
   invitePerson,
   LastAdminError,
-  type ListedPerson,
   listPeople,
   revokePerson,
 } from '#server/features/desk/people-repository.ts';
@@ -129,10 +128,12 @@ async function list({ database, print }: CommandContext): Promise<void> {
   print(people.length === 1 ? '1 person.' : `${people.length} people.`);
 }
 
-function describe({ passkeys, invitedUntil, lastUsedAt, revoked_at }: ListedPerson): string {
+type ListedPerson = Awaited<ReturnType<typeof listPeople>>[number];
+
+function describe({ passkey, invitedUntil, lastUsedAt, revoked_at }: ListedPerson): string {
   if (revoked_at) return `since ${formatMoment(revoked_at)}`;
   const parts = [
-    passkeys > 0 ? `has a passkey, last used ${formatMoment(lastUsedAt ?? '')}` : 'has no passkey yet',
+    passkey ? `has a passkey, last used ${formatMoment(lastUsedAt ?? '')}` : 'has no passkey yet',
   ];
   if (invitedUntil) parts.push(`invited until ${formatMoment(invitedUntil)}`);
   return parts.join(', ');

@@ -4,7 +4,7 @@ import type { UploadedFile } from '../uploaded-file.ts';
 
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 
-export type PostState = (typeof POST_STATES)[number];
+type PostState = (typeof POST_STATES)[number];
 
 /** What is typed into the form of a post, as it was typed. */
 export interface PostFields {

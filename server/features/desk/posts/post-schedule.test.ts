@@ -1,3 +1,4 @@
+import fastify from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PostEdit, PostFields, PostService } from '#app/desk/posts/post-service.ts';
 import { lagosDay, lagosTime } from '#domain/text/format-date.ts';
@@ -9,7 +10,7 @@ import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { createPostService } from './create-post-service.ts';
-import { publishDuePosts, watchSchedule } from './post-schedule.ts';
+import { postSchedule, publishDuePosts } from './post-schedule.ts';
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
@@ -116,9 +117,9 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
       database.updateTable('post_drafts').set({ publish_at }).where('id', '=', id).execute();
     await setTime(missed.id, '2020-01-01T00:00:00.000Z');
     const onPublish = vi.fn();
-    const log = { warn: vi.fn(), info: vi.fn() };
-    const watch = await watchSchedule({ database, onPublish, log, pollMs: 10 });
-    onTestFinished(() => watch.stop());
+    const app = fastify();
+    onTestFinished(() => app.close());
+    await app.register(postSchedule, { database, onPublish, pollMs: 10 }).ready();
     expect(await findBlog(database, 'later')).toBeDefined();
     expect(onPublish).toHaveBeenCalledTimes(1);
     await setTime(next.id, new Date(Date.now() + 50).toISOString());
