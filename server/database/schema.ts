@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ComplaintKind, ComplaintState } from '#content/schema/complaint.ts';
 import type { ListId } from '#content/schema/directory.ts';
+import type { ComplaintKind, ComplaintState } from '#content/schema/site.ts';
 import type {
   AuditLogHeadTable,
   AuditLogTable,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Ranked, Ranking } from '#app/desk/numbers/numbers.ts';
-import type { ComplaintState } from '#content/schema/complaint.ts';
+import type { ComplaintState } from '#content/schema/site.ts';
 import { addDays, type IsoDay } from '#domain/text/iso-day.ts';
 import type { Database } from '../../../database/schema.ts';
 
