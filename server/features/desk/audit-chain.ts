@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuditLogHeadTable, AuditLogTable } from '../../database/desk-tables.ts';
-import type { Database } from '../../database/schema.ts';
+import type { AuditLogHeadTable, AuditLogTable, Database } from '../../database/schema.ts';
 
 /** The id of the only row of `audit_log_head`. */
 export const HEAD_ID = 'head';

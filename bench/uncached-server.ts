@@ -1,9 +1,9 @@
-import '../../server/production.ts';
+import '../server/production.ts';
 import type { AddressInfo } from 'node:net';
-import { brand } from '../../content/en/site.ts';
-import { createApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
-import { createServices } from '../../server/services.ts';
+import { brand } from '../content/en/site.ts';
+import { createApp } from '../server/app.ts';
+import { readConfig } from '../server/config.ts';
+import { createServices } from '../server/services.ts';
 
 /* The site with an empty page cache: each request is rendered at once, or read from the database. */
 const config = readConfig(process.env);
