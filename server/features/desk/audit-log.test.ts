@@ -4,8 +4,14 @@ import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { openDatabase, openUnmigrated } from '../../database/connect.ts';
 import { migrateTo, migrateToLatest } from '../../database/migrate.ts';
 import type { Database } from '../../database/schema.ts';
-import { type AuditLogHead, hashLine, readHead, verifyChain } from './audit-chain.ts';
-import { COMMAND_LINE, recordAction } from './audit-repository.ts';
+import {
+  type AuditLogHead,
+  COMMAND_LINE,
+  hashLine,
+  readHead,
+  recordAction,
+  verifyChain,
+} from './audit-repository.ts';
 
 describe.each(dialects)('the chain of the audit log, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
