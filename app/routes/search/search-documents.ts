@@ -1,4 +1,4 @@
-import type { Guide } from '#content/schema/guide.ts';
+import type { Guide } from '#content/schema/pages.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { otherNames } from '#domain/directory/same-names.ts';

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Person } from '#app/desk/desk.ts';
 import type { AuditAction, AuditField } from '#content/desk/audit.ts';
-import type { AuditLogHeadTable, AuditLogTable } from '../../database/desk-tables.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Database } from '../../database/schema.ts';
+import type { AuditLogHeadTable, AuditLogTable, Database } from '../../database/schema.ts';
 
 /** Whoever uses `npm run`. */
 export const COMMAND_LINE: Person = { id: 'command line', name: 'command line', role: 'admin' };

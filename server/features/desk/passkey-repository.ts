@@ -1,6 +1,5 @@
 import type { OwnPasskey, Person } from '#app/desk/desk.ts';
-import type { DeskPasskeyTable } from '../../database/desk-tables.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, DeskPasskeyTable } from '../../database/schema.ts';
 import { recordAction } from './audit-repository.ts';
 import { lockPerson } from './people-repository.ts';
 import { endAllSessions, endSession, hashToken, startSession } from './session-repository.ts';

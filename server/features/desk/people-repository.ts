@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '#app/desk/desk.ts';
-import type { DeskPersonTable } from '../../database/desk-tables.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, DeskPersonTable } from '../../database/schema.ts';
 import { COMMAND_LINE, recordAction } from './audit-repository.ts';
 import { createToken, endAllSessions, hashToken } from './session-repository.ts';
 

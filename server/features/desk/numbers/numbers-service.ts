@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { NumbersService, Ranked, Ranking, Series, Span } from '#app/desk/numbers/numbers.ts';
-import type { ComplaintState } from '#content/schema/complaint.ts';
+import type { ComplaintState } from '#content/schema/site.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { addDays, type IsoDay } from '#domain/text/iso-day.ts';
 import type { Database } from '../../../database/schema.ts';
