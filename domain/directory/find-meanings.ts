@@ -1,5 +1,6 @@
 import { spell, typingErrors } from '../text/similar-words.ts';
-import type { IndexedName, IndexedPlace, PlaceIndex } from './index-places.ts';
+import type { Locality } from './find-localities.ts';
+import { type IndexedName, type IndexedPlace, type PlaceIndex, STATE } from './index-places.ts';
 import type { Question } from './read-question.ts';
 
 /**
@@ -35,11 +36,12 @@ export function matchNames(index: PlaceIndex, question: Question, isLoose = fals
     fitsOf(index, word, question.isTyping && at === question.words.length - 1, isLoose),
   );
   const weights = fits.map((fit) => weightOf(index, fit));
-  const matches: NameMatch[] = [];
-  for (const place of candidates(index, question, fits)) {
-    const match = gradePlace(index, question, fits, weights, place);
-    if (match) matches.push(match);
-  }
+  const matches = [...candidates(index, question, fits)].flatMap((place) => {
+    const indexed = index.places[place];
+    const names = indexed?.names.map((name) => gradeName(question, fits, weights, indexed, name)) ?? [];
+    const [best] = names.sort((a, b) => b.score - a.score);
+    return best && best.score > 0 ? { place, ...best } : [];
+  });
   return matches.sort((a, b) => b.score - a.score || a.place - b.place);
 }
 
@@ -84,27 +86,11 @@ function rarity({ places, byWord, generic }: PlaceIndex, word: string): number {
   return generic.has(word) ? weight / 10 : weight;
 }
 
-function gradePlace(
-  index: PlaceIndex,
-  question: Question,
-  fits: readonly Fit[],
-  weights: readonly number[],
-  place: number,
-): NameMatch | undefined {
-  const indexed = index.places[place];
-  let best: NameMatch | undefined;
-  for (const name of indexed?.names ?? []) {
-    const match = { place, ...gradeName(question, fits, weights, indexed, name) };
-    if (match.score > (best?.score ?? 0)) best = match;
-  }
-  return best;
-}
-
 function gradeName(
   question: Question,
   fits: readonly Fit[],
   weights: readonly number[],
-  indexed: IndexedPlace | undefined,
+  { place, around: addressWords }: IndexedPlace,
   { words, telling, core, isTold, squeezed }: IndexedName,
 ): Omit<NameMatch, 'place'> {
   let matched = 0;
@@ -120,7 +106,7 @@ function gradeName(
     const weight = weights[at] ?? 0;
     total += weight;
     if (quality > 0) matched |= 1 << best;
-    else if (indexed?.around.has(question.words[at] ?? '')) around += AROUND * weight;
+    else if (addressWords.has(question.words[at] ?? '')) around += AROUND * weight;
     else isEveryFound = false;
     inName += quality * weight;
     if (quality > 0 && quality < EXACT) isExact = false;
@@ -128,16 +114,21 @@ function gradeName(
   }
   const told = matched & telling;
   const untold = countBits(telling & ~told);
-  const isOtherKind = question.kind !== undefined && question.kind !== indexed?.place.kind;
+  const isOtherKind = question.kind !== undefined && question.kind !== place.kind;
   const hasAll = isEveryFound && (told & core) !== 0 && !isOtherKind && !skipsWord(told, telling);
   const isWhole = squeezed === question.squeezed;
   const isBegun = question.squeezed.length >= BEGINNING && squeezed.startsWith(question.squeezed);
   const score = inName + around - 0.1 * untold;
-  if (isWhole) return { grade: 'same', isMisspelt, isExact, score: score + 110 };
-  if (hasAll && isExact && isTold && untold === 0)
-    return { grade: 'same', isMisspelt, isExact, score: score + 100 };
-  if (hasAll || isBegun) return { grade: 'like', isMisspelt, isExact, score: score + 50 };
-  return { grade: 'alike', isMisspelt, isExact, score: told !== 0 && inName >= ALIKE * total ? score : 0 };
+  const grade = (is: NameMatch['grade'], points: number) => ({
+    grade: is,
+    isMisspelt,
+    isExact,
+    score: points,
+  });
+  if (isWhole) return grade('same', score + 110);
+  if (hasAll && isExact && isTold && untold === 0) return grade('same', score + 100);
+  if (hasAll || isBegun) return grade('like', score + 50);
+  return grade('alike', told !== 0 && inName >= ALIKE * total ? score : 0);
 }
 
 /** The position of the word of a name that fits best, or -1. */
@@ -165,4 +156,88 @@ function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
+}
+
+/** A question that is nothing but an area or a street. */
+export type Area = {
+  kind: Locality['kind'];
+  name: string;
+  places: readonly number[];
+  /** Neither misspelt nor a street without its "Street". */
+  isExact: boolean;
+};
+
+export function findArea(index: PlaceIndex, question: Question): Area | undefined {
+  const words = withoutState(question.words);
+  if (words.length === 0) return undefined;
+  return findExact(index, words) ?? findStreet(index, question, words) ?? findMisspelt(index, words);
+}
+
+/** The area that a question names among other words; of several, the one with most words. */
+export function findAreaWithin({ localities }: PlaceIndex, { words }: Question): Area | undefined {
+  for (let length = words.length; length > 0; length -= 1)
+    for (let start = words.length - length; start >= 0; start -= 1) {
+      const found = localities.get(words.slice(start, start + length).join(' '));
+      if (found && found.kind !== 'street') return toArea(found, true);
+    }
+  return undefined;
+}
+
+/** "Ikeja, Lagos" is Ikeja; Lagos Island keeps its name. */
+function withoutState(words: readonly string[]): readonly string[] {
+  const isLast = words.length > 1 && words[words.length - 1] === STATE;
+  return isLast ? words.slice(0, -1) : words;
+}
+
+/** An LGA or LCDA, else the town or the towns that have most places: "Mafoluku Oshodi" is also Mafoluku in Oshodi. */
+function findExact(index: PlaceIndex, words: readonly string[]): Area | undefined {
+  const whole = index.localities.get(words.join(' '));
+  const isCouncil = whole?.kind === 'lga' || whole?.kind === 'lcda';
+  const row = isCouncil ? undefined : findRow(index, words);
+  if (row && row.places.length > (whole?.places.size ?? 0)) return row;
+  return whole && toArea(whole, true);
+}
+
+/** Several localities in a row are where all of them are. */
+function findRow({ localities }: PlaceIndex, words: readonly string[]): Area | undefined {
+  const found: Locality[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const ends = words.map((_, end) => end + 1).filter((end) => end > at);
+    const end = ends.find((next) => localities.has(words.slice(at, next).join(' ')));
+    const locality = end && localities.get(words.slice(at, end).join(' '));
+    if (!locality) return undefined;
+    found.push(locality);
+    at = end;
+  }
+  const places = [...(found[0]?.places ?? [])].filter((place) => found.every((of) => of.places.has(place)));
+  return { kind: 'town', name: found.map(({ name }) => name).join(', '), places, isExact: true };
+}
+
+/** "Allen" is Allen Avenue, but "Allen hospital" asks for a name. */
+function findStreet(
+  { localities, streets }: PlaceIndex,
+  { isGeneric }: Question,
+  words: readonly string[],
+): Area | undefined {
+  if (isGeneric) return undefined;
+  const found = [...streets].flatMap((street) => localities.get([...words, street].join(' ')) ?? []);
+  const [most] = found.sort((a, b) => b.places.size - a.places.size);
+  return most && toArea(most, false);
+}
+
+function findMisspelt({ localityNames }: PlaceIndex, words: readonly string[]): Area | undefined {
+  const typed = spell(words.join(''));
+  let best: { locality: Locality; errors: number } | undefined;
+  for (const name of localityNames) {
+    const errors = typingErrors(typed, name);
+    // Words that only together come near a name are mostly other words.
+    if (errors !== undefined && (words.length === 1 || errors < 2) && errors < (best?.errors ?? 3))
+      best = { locality: name.locality, errors };
+  }
+  return best && toArea(best.locality, best.errors === 0);
+}
+
+function toArea(locality: Locality, isExact: boolean): Area {
+  return { ...locality, places: [...locality.places], isExact };
 }
