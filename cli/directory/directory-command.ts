@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ListId } from '#content/schema/directory.ts';
 import { readListDate } from '#domain/directory/directory-records.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { reasonOf } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -16,8 +15,10 @@ import {
 } from '#server/features/directory/directory-repository.ts';
 import { kindOf, listKinds } from '#server/features/directory/list-kinds.ts';
 import { fieldOf, findHeader } from '#server/features/directory/read-header.ts';
-import { checkSpreadsheet } from '#server/features/directory/spreadsheet/check-spreadsheet.ts';
-import { readSpreadsheet } from '#server/features/directory/spreadsheet/read-spreadsheet.ts';
+import {
+  checkSpreadsheet,
+  readSpreadsheet,
+} from '#server/features/directory/spreadsheet/read-spreadsheet.ts';
 import {
   type CommandContext,
   CommandError,
@@ -200,7 +201,7 @@ function readFile(path: string): Buffer {
 /** By its columns: only agents have no address, only pharmacies an LCDA. */
 async function guessList(bytes: Buffer): Promise<ListId> {
   const { rows } = await readSpreadsheet(bytes).catch(() => ({ rows: [] }));
-  const fields = findHeader(rows)?.cells.map((cell) => fieldOf(foldText(cell))) ?? [];
+  const fields = findHeader(rows)?.cells.map(fieldOf) ?? [];
   if (fields.includes('lcda')) return 'pharmacies';
   return fields.includes('address') ? 'standard-jaara' : 'agents';
 }

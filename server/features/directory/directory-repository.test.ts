@@ -13,7 +13,6 @@ import {
   readCurrentLists,
   readPlacePaths,
   readSeed,
-  readVersion,
   seedDirectory,
 } from './directory-repository.ts';
 
@@ -89,7 +88,6 @@ describe.each(dialects)('the directory on %s', (dialect) => {
       [2, 66],
       [1, 65],
     ]);
-    expect(await readVersion(database, versions[1]?.id ?? '')).toMatchObject({ number: 2, csv });
     expect(await findVersion(database, list, 2)).toMatchObject({ number: 2, csv });
     expect(await findVersion(database, list, 9)).toBeUndefined();
   });

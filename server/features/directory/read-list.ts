@@ -1,7 +1,8 @@
+import type { ListRow } from '#app/desk/lists/list-service.ts';
 import type { Field } from '#content/schema/directory.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { type CsvRow, readCsv } from '#domain/text/read-csv.ts';
-import { type ListKind, type ListRow, labelOf, listKinds } from './list-kinds.ts';
+import { type ListKind, labelOf, listKinds } from './list-kinds.ts';
 import type { PlaceNames } from './place-names.ts';
 import { findHeader, type Header, readHeader, shorten } from './read-header.ts';
 

@@ -8,7 +8,7 @@ import { workbook, zipBomb } from '#tests/support/workbook.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { publishList, readCurrentLists } from '../../directory/directory-repository.ts';
 import { kindOf, readStoredList } from '../../directory/list-kinds.ts';
-import { checkSpreadsheet } from '../../directory/spreadsheet/check-spreadsheet.ts';
+import { checkSpreadsheet } from '../../directory/spreadsheet/read-spreadsheet.ts';
 import type { SpreadsheetReader } from '../../directory/spreadsheet/spreadsheet-reader.ts';
 import { createListService } from './create-list-service.ts';
 import { addUpload } from './upload-repository.ts';

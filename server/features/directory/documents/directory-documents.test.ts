@@ -6,7 +6,7 @@ import { createSeedDirectory } from '#tests/support/directory.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { resources } from '#words/resources.ts';
 import { email, phoneLines } from '#words/site.ts';
-import { drawInWorker } from '../document-routes.ts';
+import { drawInWorker } from '../list-routes.ts';
 import { type ListDocumentId, listDocuments } from './directory-documents.ts';
 import { groupByLga } from './lga-lists.ts';
 
