@@ -6,7 +6,7 @@ import { describedApi } from '#tests/support/open-api.ts';
 import { publishPost } from '#tests/support/posts.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import type { Database } from '../../database/schema.ts';
-import { DEFAULT_LIMIT, limitSchema } from './blog-operations.ts';
+import { DEFAULT_LIMIT, limitSchema } from './blog-routes.ts';
 
 const environment = { PUBLIC_URL: 'https://lashma.example' };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileMarkdown } from '#tests/support/hostile-markdown.ts';
-import { assertSafeHtml } from './assert-safe-html.ts';
 import { renderChecked, renderMarkdown, toPlainText } from './render-markdown.ts';
+import { assertSafeHtml } from './sanitise-html.ts';
 
 const PAGE = 'https://lashma.example/blog/post';
 const ID = '0123456789abcdef0123456789abcdef';

@@ -57,7 +57,7 @@ describe.each(dialects)('on %s', (dialect) => {
   test('views are added up by day and path, also by several processes at once', async () => {
     const place = await freshDatabase();
     const processes = [await openDatabase(place), await openDatabase(place)];
-    const counted = ['/', '/plan', '/about'].map((path) => ({ day: '2026-03-14', path, views: 2 }));
+    const counted = ['/', '/plan', '/about'].map((name) => ({ day: '2026-03-14', name, count: 2 }));
     await Promise.all(
       processes.flatMap((database) => [
         addPageViews(database, counted),
@@ -66,7 +66,7 @@ describe.each(dialects)('on %s', (dialect) => {
     );
     const [database] = processes;
     if (!database) throw new Error('no database');
-    await addPageViews(database, [{ day: '2026-03-13', path: '/', views: 1 }]);
+    await addPageViews(database, [{ day: '2026-03-13', name: '/', count: 1 }]);
     expect(await readPageViews(database, '2026-03-14')).toEqual([
       { day: '2026-03-14', path: '/', views: 8 },
       { day: '2026-03-14', path: '/about', views: 8 },
