@@ -16,13 +16,12 @@ import {
   storeComplaint,
 } from '../complaint/complaint-repository.ts';
 import { storeMessage } from '../message/message-repository.ts';
-import type { MailLinks } from '../newsletter/mail-links.ts';
+import { createMailLinks } from '../newsletter/mail-links.ts';
 import { confirmSubscriber, signUp, unsubscribe } from '../newsletter/subscriber-repository.ts';
 import { findEarlier, forgetSentForms, keepComplaintOf } from './sent-form-repository.ts';
 
 interface FormServiceOptions {
   database: Database;
-  links: MailLinks;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Whether mails that are queued are sent. */
   sendsMail: boolean;
@@ -90,7 +89,8 @@ const forms: Record<FormKind, FormRules> = {
 
 /** Checks and stores what visitors send. Whoever calls it limits how often they may. */
 export function createFormService(options: FormServiceOptions): FormService {
-  const { database, links, log, sendsMail, requireFile, onStored } = options;
+  const { database, log, sendsMail, requireFile, onStored } = options;
+  const links = createMailLinks(database);
   const storing = createSemaphore({ atOnce: STORED_AT_ONCE, waitLimitMs: POST_LIMIT_MS });
   let forgottenAt = 0;
 

@@ -33,14 +33,9 @@ export async function registerForms(
   const worker = transport
     ? createOutboxWorker({ database, links, config, log, transport, pollMs: outboxPollMs })
     : undefined;
-  const forms = createFormService({
-    database,
-    links,
-    log,
-    sendsMail: worker !== undefined,
-    requireFile,
-    onStored: () => worker?.wake(),
-  });
+  const sendsMail = worker !== undefined;
+  const onStored = () => worker?.wake();
+  const forms = createFormService({ database, log, sendsMail, requireFile, onStored });
   await app.register(sendFormRoutes, { config, forms, visits });
   app.addHook('onReady', async () => worker?.wake());
   app.addHook('onClose', async () => worker?.stop());
