@@ -11,13 +11,13 @@ import { answers, openToOtherSites, refusal } from '../api-docs/public-api.ts';
 import type { FeedPost, WholeBlogService } from './blog-service.ts';
 import { isSlug } from './post-fields.ts';
 
-export const DEFAULT_LIMIT = 3;
+const DEFAULT_LIMIT = 3;
 const MAX_LIMIT = 100;
 
 const ID = { type: 'string', description: 'The slug of the blog.', examples: ['how-to-choose-a-plan'] };
 const LIMIT_REASON = `must be a whole number from 1 to ${MAX_LIMIT}`;
 
-export const limitSchema = z
+const limitSchema = z
   .string(LIMIT_REASON)
   .regex(/^\d*$/, LIMIT_REASON)
   .meta({
