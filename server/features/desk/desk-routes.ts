@@ -1,8 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk, Person } from '#app/desk/desk.ts';
-import type { BuiltDeskPage, DeskAnswer, DeskMove, DeskRequest } from '#app/desk/desk-page.ts';
-import type { SessionOver } from '#app/desk/guest/session-over.ts';
+import type { BuiltDeskPage, DeskAnswer, DeskMove, DeskRequest, SessionOver } from '#app/desk/desk-page.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { answerWith } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
@@ -193,7 +192,8 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
     said?: string,
   ) {
     const notice = said ?? cookies.takeNotice(request, reply);
-    return send(request, reply, { page, name, status, data }, { request: deskRequest, notice });
+    const frame = { request: deskRequest, notice, isRefused: status >= 400 };
+    return send(request, reply, { page, name, status, data }, frame);
   }
 
   function refuse(
