@@ -2,7 +2,6 @@ import { postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { KeptForm, TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
-import { Banner } from '../ui/page-parts/page-parts.tsx';
 import type { PostPageData } from './post-data.ts';
 import styles from './post-form.module.css';
 import type { EditedPost } from './post-service.ts';
@@ -45,7 +44,6 @@ export function PostForm({ data, address, source }: PostFormProps) {
         picture: typed.picture,
       }}
     >
-      {post.isChangedOutside && <Banner tone="warning">{words.changedOutside}</Banner>}
       <div className={styles.actions}>
         <ActionButton action="save" label={words.save} />
       </div>

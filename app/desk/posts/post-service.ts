@@ -4,7 +4,7 @@ import type { UploadedFile } from '../uploaded-file.ts';
 
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 
-export type PostState = (typeof POST_STATES)[number];
+type PostState = (typeof POST_STATES)[number];
 
 /** What is typed into the form of a post, as it was typed. */
 export interface PostFields {
@@ -41,8 +41,6 @@ export interface EditedPost extends ListedPost, PostFields {
   version: number;
   /** Which text visitors read; empty when they read none. */
   publicRevision: string;
-  /** Not by the desk, since it was last published here. */
-  isChangedOutside: boolean;
   image: BlogImage;
 }
 
@@ -98,8 +96,8 @@ export interface PostError {
 
 /** What somebody else has written since a form was made. */
 export interface OtherText {
-  /** `public` when what visitors read was changed outside the desk; `deleted` when there is nothing left. */
-  kind: 'draft' | 'public' | 'deleted';
+  /** `deleted` when there is nothing left. */
+  kind: 'draft' | 'deleted';
   /** The post to go on with. */
   id: string;
   fields: PostFields;

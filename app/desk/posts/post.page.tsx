@@ -125,7 +125,7 @@ function OtherTextPanel({ other, mine }: { other: OtherText; mine: PostFields })
   return (
     <>
       <Banner tone="warning" role="alert" heading={conflict.heading}>
-        <p>{kind === 'draft' ? conflict.draft(by, formatMoment(at)) : conflict.public(formatMoment(at))}</p>
+        <p>{conflict.draft(by, formatMoment(at))}</p>
         <p>{conflict.advice}</p>
       </Banner>
       <Panel heading={conflict.theirs}>
