@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Role } from '#domain/desk/roles.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import type { Shell } from '../document.tsx';
 import type { Desk, Person } from './desk.ts';
-import type { UploadedFile } from './uploaded-file.ts';
 
 /** A request of somebody who has signed in. */
 export interface DeskRequest {

@@ -1,4 +1,4 @@
-import { accountWords as words } from '#content/desk/account.ts';
+import { accountWords as words } from '#content/desk/sign-in.ts';
 import { ROLES } from '#domain/desk/roles.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';

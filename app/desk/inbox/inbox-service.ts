@@ -1,5 +1,5 @@
 import type { ComplaintKind, ComplaintState } from '#content/schema/site.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '#domain/desk/roles.ts';
 
 /** Messages go through the same states as complaints. */
 export type TicketState = ComplaintState;

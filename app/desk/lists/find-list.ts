@@ -1,7 +1,7 @@
 import { listWords as words } from '#content/desk/lists.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { agentList, providerLists } from '#words/directory.ts';
-import type { Person } from '../person.ts';
 import type { ListVersion } from './list-service.ts';
 
 /** In the order of the site. */

@@ -1,7 +1,7 @@
 import type { Field, ListId } from '#content/schema/directory.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { ListChanges } from '#domain/directory/compare-lists.ts';
-import type { Person } from '../person.ts';
-import type { UploadedFile } from '../uploaded-file.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
 
 /** A list as it was once published. */
 export interface ListVersion {

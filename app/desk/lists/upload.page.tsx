@@ -1,10 +1,10 @@
 import { listWords } from '#content/desk/lists.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, useDesk } from '../desk-page.ts';
-import type { Person } from '../person.ts';
 import { DeskForm, type FormState } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Banner, DeskHead, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';

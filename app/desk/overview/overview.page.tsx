@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { overviewWords as words } from '#content/desk/overview.ts';
+import { overviewWords as words } from '#content/desk/desk-words.ts';
 import { ROLES } from '#domain/desk/roles.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';

@@ -1,6 +1,6 @@
+import type { Person } from '#domain/desk/roles.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import type { BlogImage, BlogPost } from '../../site.ts';
-import type { Person } from '../person.ts';
-import type { UploadedFile } from '../uploaded-file.ts';
 
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 

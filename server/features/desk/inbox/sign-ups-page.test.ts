@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { overviewWords } from '#content/desk/desk-words.ts';
 import { signUpWords } from '#content/desk/inbox.ts';
-import { overviewWords } from '#content/desk/overview.ts';
 import type { Role } from '#domain/desk/roles.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
