@@ -2,7 +2,20 @@ import type { ReactNode } from 'react';
 import { signInWords } from '#content/desk/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { titleOf, withDocument } from '../define-desk-page.tsx';
+import type { BuiltDeskPage, GuestPage } from '../desk-page.ts';
 import styles from './guest.module.css';
+
+/** A card under its title, for those who have not signed in or may not open what they asked for. */
+export function defineGuestPage<Data>(page: GuestPage<Data>): BuiltDeskPage<GuestPage> {
+  const View = ({ data }: { data: Data }) => (
+    <div className={styles.card}>
+      <h1>{titleOf(page, data)}</h1>
+      <page.View data={data} />
+    </div>
+  );
+  return withDocument({ ...page, View } as GuestPage);
+}
 
 interface PasskeyButtonProps {
   behaviour: 'sign-in' | 'invitation';
