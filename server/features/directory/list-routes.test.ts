@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Provider } from '#content/schema/directory.ts';
 import { readAgents, readProviders } from '#domain/directory/directory-records.ts';
-import { placePath } from '#domain/directory/place-path.ts';
+import { placePath } from '#domain/directory/prepare-places.ts';
 import { providerLists as listFacts } from '#facts/directory.ts';
 import { compress } from '#server/pages/encoding.ts';
 import { dialects } from '#tests/support/databases.ts';
