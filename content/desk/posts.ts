@@ -86,7 +86,6 @@ export const postWords = {
     restore: (number: number) => `Version ${number} is restored as the draft.`,
   },
   errors: 'Nothing is saved yet. Please correct this:',
-  errorTitle: (title: string) => `Error: ${title}`,
   chooseAgain: 'Please choose the file again.',
   toolbar: {
     label: 'Format the text',
