@@ -5,9 +5,7 @@ import { lockPerson } from './people-repository.ts';
 import { endAllSessions, endSession, hashToken, startSession } from './session-repository.ts';
 
 /** Somebody else's passkey has this id: nothing is changed, not even the invitation. */
-export class TakenIdError extends Error {
-  override name = 'TakenIdError';
-}
+export class TakenIdError extends Error {}
 
 /** A passkey with its person; undefined when there is none, or the person has been revoked. */
 export async function findPasskey(database: Database, id: string) {
