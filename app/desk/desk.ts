@@ -76,7 +76,7 @@ export interface OverviewService {
 }
 
 /** A passkey of the person who looks at it. */
-export interface OwnPasskey {
+interface OwnPasskey {
   id: string;
   madeAt: string;
   usedAt: string | null;

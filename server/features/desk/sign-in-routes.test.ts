@@ -29,8 +29,7 @@ describe.each(dialects)('passkeys on %s', (dialect) => {
   });
 
   const browser = (authenticator?: Browser['authenticator']) => createDeskBrowser(url, ORIGIN, authenticator);
-  const invite = async (name: string, role: Role = 'inbox') =>
-    invitePerson(site.database, await findPerson(site.database, name), { name, role });
+  const invite = (name: string, role: Role = 'inbox') => invitePerson(site.database, { name, role });
   /** A browser with a passkey and a session. */
   async function member(name = 'Ada') {
     const device = browser();
