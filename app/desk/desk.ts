@@ -1,3 +1,4 @@
+import type { overviewWords } from '#content/desk/desk-words.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { Person, Role } from '#domain/desk/roles.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
@@ -42,28 +43,17 @@ export interface AuditFilter {
   day?: string | undefined;
 }
 
+type AuditRange = { page: number; rowsPerPage: number };
+
 export interface AuditService {
-  list(
-    filter: AuditFilter,
-    range: { page: number; rowsPerPage: number },
-  ): Promise<{ lines: AuditLine[]; total: number }>;
+  list(filter: AuditFilter, range: AuditRange): Promise<{ lines: AuditLine[]; total: number }>;
   /** Who has done something, and what has been done, to choose from. */
   choices(): Promise<{ people: string[]; actions: string[] }>;
 }
 
 /** What waits, by part of the desk; a part that the role may not open is left out. */
 export interface Overview {
-  inbox?: {
-    receivedMessages: number;
-    receivedComplaints: number;
-    /** Somebody is looking into them. */
-    openComplaints: number;
-    /** Held back, by the site itself or by staff. */
-    spam: number;
-    heldSignUps: number;
-    waitingMails: number;
-    failedMails: number;
-  };
+  inbox?: Record<Exclude<keyof typeof overviewWords.inbox, 'heading'>, number>;
   blog?: { published: number; drafts: number; scheduled: number };
   /** The lists of the directory as they are now. */
   lists?: { list: ListId; date: string; rows: number }[];

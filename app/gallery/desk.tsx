@@ -19,7 +19,7 @@ import {
   StateBadge,
 } from '../desk/ui/page-parts/page-parts.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { sample } from './samples.ts';
+import { sample } from './pieces.tsx';
 
 const { short, sentence, paragraph, other, field, error, long } = sample;
 const tones = ['done', 'info', 'warning', 'error'] as const;

@@ -4,10 +4,13 @@ import { useDesk } from '../desk-page.ts';
 import { ChoiceField, ConfirmStep, KeptForm, LongTextField } from '../ui/desk-form/desk-form.tsx';
 import { Columns, Panel, Stack } from '../ui/page-parts/page-parts.tsx';
 import type { ThreadItem, Ticket, TicketAction } from './inbox-service.ts';
-import { longestText, textNames } from './read-action.ts';
 import styles from './ticket.module.css';
 import { stateLabels } from './ticket-state.tsx';
 import { PhoneLink, TicketThread, TicketWords } from './ticket-thread.tsx';
+
+export const longestText = { answer: 5000, note: 2000, remark: 2000 };
+
+export const textNames = Object.keys(longestText) as (keyof typeof longestText)[];
 
 export interface TicketData {
   ticket: Ticket;
