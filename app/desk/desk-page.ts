@@ -16,8 +16,6 @@ export interface DeskRequest {
   /** By which the person's devices encrypt what was typed and not sent; in base64. */
   keptTextKey: string;
   desk: Desk;
-  /** Scheme, host and port of the site. */
-  publicUrl: string;
 }
 
 /** A form of the desk, posted by a page of ours in a session whose role allows it. */

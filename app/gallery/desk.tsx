@@ -1,4 +1,5 @@
 import {
+  ActionButton,
   ChoiceField,
   ConfirmStep,
   DeskForm,
@@ -55,6 +56,7 @@ export const desk = (
         {long}
       </Banner>
     ))}
+    <ActionButton action="save">{short}</ActionButton>
     <ConfirmStep label={short} question={sentence} confirm="Yes" />
     <ConfirmStep label={other} question={long} confirm="Yes, do" isSafe />
     <DataTable caption="Rows as cards" columns={columns} rows={rows} />

@@ -1,7 +1,6 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { KeptForm, TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
+import { ActionButton, KeptForm, TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
 import type { PostPageData } from './post-data.ts';
 import styles from './post-form.module.css';
 import type { EditedPost } from './post-service.ts';
@@ -45,7 +44,7 @@ export function PostForm({ data, address, source }: PostFormProps) {
       }}
     >
       <div className={styles.actions}>
-        <ActionButton action="save" label={words.save} />
+        <ActionButton action="save">{words.save}</ActionButton>
       </div>
       <TextField name="title" label={words.fields.title} maxLength={150} />
       <TextEditor />
@@ -80,29 +79,21 @@ function PublishingFields({ post: { publicRevision, publishAt, hasChanges } }: {
       <legend>{words.publishing}</legend>
       <p>{publishAt ? words.scheduled(formatMoment(publishAt)) : state}</p>
       <div className={styles.actions}>
-        <ActionButton action="save" label={words.save} />
-        <Button type="submit" name="action" value="publish">
+        <ActionButton action="save">{words.save}</ActionButton>
+        <ActionButton action="publish" variant="primary">
           {publicRevision ? words.publishChanges : words.publish}
-        </Button>
+        </ActionButton>
       </div>
       <details className={styles.details} open={Boolean(error || publishAt)}>
         <summary>{words.later}</summary>
         <div className={styles.column}>
           <TextField name="publishAt" type="datetime-local" label={words.fields.publishAt} />
           <div className={styles.actions}>
-            <ActionButton action="schedule" label={publishAt ? words.reschedule : words.schedule} />
-            {publishAt && <ActionButton action="unschedule" label={words.unschedule} />}
+            <ActionButton action="schedule">{publishAt ? words.reschedule : words.schedule}</ActionButton>
+            {publishAt && <ActionButton action="unschedule">{words.unschedule}</ActionButton>}
           </div>
         </div>
       </details>
     </fieldset>
-  );
-}
-
-function ActionButton({ action, label }: { action: string; label: string }) {
-  return (
-    <Button type="submit" name="action" value={action} variant="secondary">
-      {label}
-    </Button>
   );
 }

@@ -1,9 +1,13 @@
 import { postWords as words } from '#content/desk/posts.ts';
-import { COVER_NAMES } from '#words/covers.ts';
 import type { BlogImage } from '../../site.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { ChoiceField, LongTextField, TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
+import {
+  ActionButton,
+  ChoiceField,
+  LongTextField,
+  TextField,
+  useFormErrors,
+} from '../ui/desk-form/desk-form.tsx';
 import styles from './post-form.module.css';
 
 const MARKS = ['bold', 'italic', 'heading', 'list', 'link', 'quote'] as const;
@@ -66,15 +70,7 @@ export function TextEditor() {
           <PictureFields of="picture" name="textPicture" />
           <input type="hidden" name="cursor" defaultValue="" />
           <p className={styles.hint}>{words.addPictureHint}</p>
-          <Button
-            type="submit"
-            name="action"
-            value="add-picture"
-            variant="secondary"
-            className={styles.atStart}
-          >
-            {words.addPictureButton}
-          </Button>
+          <ActionButton action="add-picture">{words.addPictureButton}</ActionButton>
         </div>
       </details>
     </>
@@ -108,10 +104,7 @@ export function HeadPicture({ picture, image }: { picture: string; image: BlogIm
         <ChoiceField
           name="cover"
           label={words.fields.cover}
-          options={{
-            '': words.fields.anyCover,
-            ...Object.fromEntries(COVER_NAMES.map((name) => [name, words.covers[name] ?? name])),
-          }}
+          options={{ '': words.fields.anyCover, ...words.covers }}
         />
       </div>
     </details>

@@ -193,6 +193,22 @@ function useFormField<Props extends { name: string; defaultValue?: unknown }>(pr
   };
 }
 
+type ActionButtonProps = ComponentProps<typeof Button> & { action: string };
+
+/** Sends the form around it and tells it what for; one of several, so none stands out unless it is told to. */
+export function ActionButton({ action, ...button }: ActionButtonProps) {
+  return (
+    <Button
+      type="submit"
+      name="action"
+      value={action}
+      variant="secondary"
+      className={styles.action}
+      {...button}
+    />
+  );
+}
+
 interface ConfirmStepProps {
   /** Opens the question, such as "Delete the draft". */
   label: string;
