@@ -52,7 +52,7 @@ export interface AuditService {
 }
 
 /** What waits, by part of the desk; a part that the role may not open is left out. */
-export interface Overview {
+interface Overview {
   inbox?: Record<Exclude<keyof typeof overviewWords.inbox, 'heading'>, number>;
   blog?: { published: number; drafts: number; scheduled: number };
   /** The lists of the directory as they are now. */

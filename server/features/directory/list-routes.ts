@@ -3,11 +3,15 @@ import { z } from 'zod';
 import type { Directory } from '#app/site.ts';
 import type { ListId, ProviderListId } from '#content/schema/directory.ts';
 import { agentList, providerLists } from '#words/directory.ts';
-import { openDataHref } from '#words/resources.ts';
+import { openDataHref, resources } from '#words/resources.ts';
 import { type Answer, createPage } from '../../pages/page.ts';
-import type { PageCache, Partition } from '../../pages/page-cache.ts';
+import type { PageCache } from '../../pages/page-cache.ts';
 import { sendPage } from '../../pages/send-page.ts';
+import { moduleFile } from '../../project-root.ts';
+import { runInWorker } from '../../worker-process.ts';
 import type { DirectoryService } from './directory-service.ts';
+import { type ListDocumentId, listDocuments } from './documents/directory-documents.ts';
+import type { ListDocument } from './documents/list-document.ts';
 import { toOpenCsv, toOpenJson } from './open-data.ts';
 
 const LASTING = 'public, max-age=31536000, immutable';
@@ -15,19 +19,19 @@ const LASTING = 'public, max-age=31536000, immutable';
 const NEWEST = 'public, no-cache';
 /** The number of a list's version, and a hash of the file. */
 const VERSION = /^(\d{1,9})-[0-9a-f]{10}$/;
+const WORKER = moduleFile('server/features/directory/documents/document-worker');
+const WORKER_LIMITS = { ms: 30_000, memoryMb: 256 };
 
 const querystring = z.object({ v: z.string().regex(VERSION).optional().catch(undefined) });
 
-interface OpenDataOptions {
-  directory: DirectoryService;
-  cache: PageCache;
-}
-
 /**
- * The lists as CSV and JSON. Our pages ask for a version, which never changes, also when it is an earlier one; everyone
- * else gets the newest.
+ * The lists as CSV, JSON and PDF. Our pages ask for a version of the JSON, which never changes, also when it is an
+ * earlier one; everyone else gets the newest.
  */
-export async function openDataRoutes(app: FastifyInstance, { directory, cache }: OpenDataOptions) {
+export async function listRoutes(
+  app: FastifyInstance,
+  { directory, cache }: { directory: DirectoryService; cache: PageCache },
+) {
   for (const { id, file } of [...providerLists, agentList]) {
     const csvHref = openDataHref(file, 'csv');
     app.get(csvHref, (request, reply) =>
@@ -43,9 +47,17 @@ export async function openDataRoutes(app: FastifyInstance, { directory, cache }:
         if (id === 'agents' || v === undefined) return serve(href, newest, request, reply);
         const url = `${href}?v=${v}`;
         const isCurrent = directory.current().listHrefs[id] === url;
-        return serve(url, () => versionAnswer(id, url, v), request, reply, isCurrent ? 'page' : 'query');
+        const make = () => versionAnswer(id, url, v);
+        return serve(url, make, request, reply, { partition: isCurrent ? 'page' : 'query' });
       },
     );
+  }
+
+  for (const { id, href } of resources) {
+    if (!isOfLists(id)) continue;
+    const draw = createDrawer(id);
+    const make = async () => answer('application/pdf', await draw(directory.current()), NEWEST);
+    app.get(href, (request, reply) => serve(href, make, request, reply, { effort: 'low' }));
   }
 
   async function versionAnswer(id: ProviderListId, url: string, v: string): Promise<Answer> {
@@ -62,14 +74,14 @@ export async function openDataRoutes(app: FastifyInstance, { directory, cache }:
     make: () => Promise<Answer>,
     request: FastifyRequest,
     reply: FastifyReply,
-    partition: Partition = 'page',
+    { partition = 'page', effort = 'high' }: { partition?: 'page' | 'query'; effort?: 'low' | 'high' } = {},
   ) {
     // A list uses no feature of the browser.
     reply.removeHeader('permissions-policy');
     const visitor = partition === 'query' ? request.ip : undefined;
     const served = cache.serve(
       key,
-      async (previous) => createPage(await make(), { effort: 'high' }, previous),
+      async (previous) => createPage(await make(), { effort }, previous),
       visitor,
       partition,
     );
@@ -79,12 +91,12 @@ export async function openDataRoutes(app: FastifyInstance, { directory, cache }:
 
 function csvAnswer(directory: Directory, id: ListId): Answer {
   const { list, rows } = find(directory, id);
-  return answer('text/csv', toOpenCsv(list, rows), NEWEST);
+  return answer('text/csv; charset=utf-8', toOpenCsv(list, rows), NEWEST);
 }
 
 function jsonAnswer(directory: Directory, id: ListId, caching: string): Answer {
   const { list, rows } = find(directory, id);
-  return answer('application/json', toOpenJson(list, rows), caching);
+  return answer('application/json; charset=utf-8', toOpenJson(list, rows), caching);
 }
 
 function find({ providerLists, agentList, records, agents }: Directory, id: ListId) {
@@ -92,7 +104,29 @@ function find({ providerLists, agentList, records, agents }: Directory, id: List
   return list ? { list, rows: records[list.id] } : { list: agentList, rows: agents };
 }
 
-function answer(type: string, body: string, caching: string): Answer {
-  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': caching };
-  return { status: 200, headers, body };
+function answer(type: string, body: Answer['body'], caching: string): Answer {
+  return { status: 200, headers: { 'content-type': type, 'cache-control': caching }, body };
+}
+
+function isOfLists(id: string): id is ListDocumentId {
+  return id in listDocuments;
+}
+
+/** Pages are made anew every minute and after every post, but a document only when the lists have changed. */
+function createDrawer(id: ListDocumentId) {
+  let latest: { directory: Directory; bytes: Promise<Buffer> } | undefined;
+  return (directory: Directory): Promise<Buffer> => {
+    if (latest?.directory === directory) return latest.bytes;
+    const bytes = drawInWorker(listDocuments[id](directory));
+    latest = { directory, bytes };
+    bytes.catch(() => {
+      if (latest?.bytes === bytes) latest = undefined;
+    });
+    return bytes;
+  };
+}
+
+/** In a process of its own, since it takes a second in which nobody else would be answered. */
+export function drawInWorker(document: ListDocument): Promise<Buffer> {
+  return runInWorker<Buffer>(WORKER, document, WORKER_LIMITS);
 }

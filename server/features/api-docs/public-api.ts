@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 declare module 'fastify' {
   interface FastifySchema {
     /** Shown as the body in the API's description; not validated by the route, since its handler reads it. */
@@ -36,4 +38,28 @@ export function refusal(description: string) {
 /** The answers of an operation by status; any of them may also fail. */
 export function answers(byStatus: Record<number, object>): Record<string, object> {
   return { ...byStatus, 500: refusal('The mistake is on our side.') };
+}
+
+const READABLE = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** Lets scripts of other sites read what this plugin's routes give out; they may change nothing. */
+export function openToOtherSites(app: FastifyInstance, ...urls: string[]): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(READABLE);
+  });
+  for (const url of urls)
+    app.options(url, { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': 'GET, HEAD',
+          'access-control-allow-headers': 'if-none-match',
+          'access-control-max-age': '86400',
+        })
+        .send(),
+    );
 }
