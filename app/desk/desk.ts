@@ -46,6 +46,7 @@ export interface AuditFilter {
 type AuditRange = { page: number; rowsPerPage: number };
 
 export interface AuditService {
+  /** The last page when there are fewer. */
   list(filter: AuditFilter, range: AuditRange): Promise<{ lines: AuditLine[]; total: number }>;
   /** Who has done something, and what has been done, to choose from. */
   choices(): Promise<{ people: string[]; actions: string[] }>;
