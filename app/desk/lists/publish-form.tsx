@@ -1,6 +1,6 @@
 import { listWords } from '#content/desk/lists.ts';
 import { FIRST_LIST_DAY, readListDate } from '#domain/directory/directory-records.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import { formatDate, lagosDay } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
@@ -14,7 +14,7 @@ const words = listWords.publish;
 const MOST_REMOVED_SHARE = 0.1;
 
 /** The last step. A list without any change can only get a new date, which few want. */
-export function PublishForm({ upload, today, form }: { upload: Upload; today: IsoDay; form: FormState }) {
+export function PublishForm({ upload, form }: { upload: Upload; form: FormState }) {
   const { values = {}, errors = {} } = form;
   const isRenewal = hasNoChanges(upload);
   const datedForm = (
@@ -30,7 +30,7 @@ export function PublishForm({ upload, today, form }: { upload: Upload; today: Is
         label={words.date}
         hint={words.dateHint}
         min={FIRST_LIST_DAY}
-        max={today}
+        max={lagosDay(new Date())}
         required
       />
       {(errors.older || values.older) && <TickField name="older" label={words.older} />}
@@ -63,12 +63,8 @@ export function losesMany({ current, changes }: Upload): boolean {
 type Fields = Readonly<Record<string, string>>;
 
 /** The date with which a list is to be published, or what is wrong with the form, by its fields. */
-export function readPublishForm(
-  fields: Fields,
-  upload: Upload,
-  today: IsoDay,
-): { date: IsoDay } | { errors: Fields } {
-  const date = readListDate(fields.date ?? '', today);
+export function readPublishForm(fields: Fields, upload: Upload): { date: IsoDay } | { errors: Fields } {
+  const date = readListDate(fields.date ?? '', lagosDay(new Date()));
   const dateNow = upload.current.date;
   const isOlder = date !== undefined && date < dateNow;
   const errors = {

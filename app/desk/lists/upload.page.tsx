@@ -1,6 +1,6 @@
 import { listWords } from '#content/desk/lists.ts';
 import type { Person } from '#domain/desk/roles.ts';
-import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
+import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
@@ -18,7 +18,6 @@ const REMOVE = 'remove';
 
 interface UploadData {
   upload: Upload;
-  today: string;
   form: FormState;
   /** Why a form has done nothing. */
   error?: string;
@@ -39,10 +38,10 @@ export default defineDeskPage<UploadData>({
     const found = await find(request);
     if (!found || found.upload.report.problems.total > 0) return undefined;
     const refuse = (data: UploadData, error: string) => ({ status: 409, data: { ...data, error } });
-    const { upload, today } = found;
+    const { upload } = found;
     if (upload.isOutdated) return refuse(found, outdatedWords(upload, person));
     const { date = '', older = '', confirmed = '' } = fields;
-    const read = upload.publishedNumber === null ? readPublishForm(fields, upload, today) : { date };
+    const read = upload.publishedNumber === null ? readPublishForm(fields, upload) : { date };
     if ('errors' in read) {
       const form = { values: { date, older, confirmed }, errors: read.errors };
       return { status: 400, data: { ...found, form } };
@@ -63,7 +62,7 @@ export default defineDeskPage<UploadData>({
   },
 
   title: ({ upload }) => words.title(listTitle(upload.list)),
-  View({ data: { upload, today, form, error } }) {
+  View({ data: { upload, form, error } }) {
     const { list, fileName, person, at, report, current, changes } = upload;
     return (
       <>
@@ -82,7 +81,7 @@ export default defineDeskPage<UploadData>({
         />
         <Findings upload={upload} />
         {changes && <ListChanges heading={listWords.changes.heading} list={list} changes={changes} />}
-        {changes && <PublishForm upload={upload} today={today} form={form} />}
+        {changes && <PublishForm upload={upload} form={form} />}
         <DeskForm fields={{ action: REMOVE }} submit={words.remove} variant="secondary" />
       </>
     );
@@ -91,7 +90,7 @@ export default defineDeskPage<UploadData>({
 
 async function find({ desk, params }: DeskRequest): Promise<UploadData | undefined> {
   const upload = await desk.lists.readUpload(params.id ?? '');
-  return upload && { upload, today: lagosDay(new Date()), form: {} };
+  return upload && { upload, form: {} };
 }
 
 /** Why the file as a whole cannot be read as this list. */
