@@ -1,4 +1,4 @@
-import { heroCarousel } from '#words/hero.ts';
+import { heroCarousel } from '#words/home.ts';
 import { menuWords } from '#words/navigation.ts';
 import { phoneLines } from '#words/site.ts';
 import scene from '../pictures/scenes/lost.svg';

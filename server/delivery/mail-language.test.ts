@@ -51,7 +51,7 @@ describe.each(dialects)('on %s', (dialect) => {
   describe.each(['yo', 'pcm'])('in %s', (language) => {
     const { language: about, dateWords } = contentIn(language, 'language');
     const { mails } = contentIn(language, 'mails');
-    const { complaintMails } = contentIn(language, 'complaintMails');
+    const { complaintMails } = contentIn(language, 'mails');
 
     test('a complaint is acknowledged, moved and answered, with the way to its page in that language', async () => {
       const { database, forms, arrive } = await setUp();
@@ -64,7 +64,7 @@ describe.each(dialects)('on %s', (dialect) => {
         .executeTakeFirstOrThrow();
       const received = formatMoment(received_at, dateWords);
       const statusUrl = `${SITE}/${language}/complaint/status`;
-      expect(complaintMails.answer).not.toBe(contentIn('en', 'complaintMails').complaintMails.answer);
+      expect(complaintMails.answer).not.toBe(contentIn('en', 'mails').complaintMails.answer);
       expect(acknowledgement?.subject).toBe(complaintMails.acknowledgement.subject(reference));
       expect(acknowledgement?.text?.trim()).toBe(
         complaintMails.acknowledgement.text(received, reference, statusUrl),

@@ -22,7 +22,7 @@ function stored(table: 'messages' | 'complaints' | 'subscribers', language: stri
 }
 
 describe.each(['yo', 'pcm'])('without JavaScript, in %s', (language) => {
-  const { formWords } = contentIn(language, 'formWords');
+  const { formWords } = contentIn(language, 'messageForms');
   const { complaintFormWords } = contentIn(language, 'complaintPage');
   const user_email = `${language}@example.com`;
 
@@ -78,5 +78,5 @@ test('whoever sends too much is told so in the language of the page', async () =
   for (let count = 1; count < FORM_LIMIT && answer.status !== 429; count++)
     answer = await post('/yo/newsletter', {});
   expect(answer.status).toBe(429);
-  expect(textOf(answer.html)).toContain(contentIn('yo', 'formWords').formWords.tooMany);
+  expect(textOf(answer.html)).toContain(contentIn('yo', 'messageForms').formWords.tooMany);
 });

@@ -1,5 +1,5 @@
 import { postWords as words } from '#content/desk/posts.ts';
-import { COVER_NAMES } from '#words/covers.ts';
+import { COVER_NAMES } from '#facts/blog.ts';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import styles from './post-form.module.css';
 import type { EditedPost, PostError, PostFields } from './post-service.ts';

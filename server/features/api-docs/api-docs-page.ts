@@ -1,5 +1,5 @@
-import { apiPage, apiWords } from '#words/api.ts';
 import { brand } from '#words/site.ts';
+import { apiPage, apiWords } from '#words/site-files.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 
 /** As much of an OpenAPI document as the page shows. */

@@ -9,7 +9,7 @@ import {
   newsletterCall,
 } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 import type { Database } from '../../database/schema.ts';
 import { contentIn } from '../../languages.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';
@@ -58,7 +58,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
 describe.each(['yo', 'pcm'])('refusals in %s', (language) => {
   const createTestApp = testApps('SQLite');
-  const words = contentIn(language, 'formWords').formWords;
+  const words = contentIn(language, 'messageForms').formWords;
 
   test('name each field with its reason', async () => {
     expect(words.badEmail).not.toBe(formWords.badEmail);

@@ -50,7 +50,7 @@ export async function registerForms(
     async submit(kind, fields, sender) {
       const { current } = await visits.add(visitorOf(sender.address), LIMIT_WINDOW_MS);
       if (current <= config.formLimit) return forms.submit(kind, fields, sender);
-      const { formWords } = contentIn(sender.language ?? ENGLISH, 'formWords');
+      const { formWords } = contentIn(sender.language ?? ENGLISH, 'messageForms');
       return refusal(429, formWords.tooMany);
     },
   };

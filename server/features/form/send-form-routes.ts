@@ -109,7 +109,7 @@ function kindOf(fields: Record<string, string>, service: Config['emailService'])
 /** Before the form is read, the page that sends it tells the language. */
 function wordsFor({ headers: { referer = '' } }: FastifyRequest) {
   const address = URL.parse(referer)?.pathname ?? '';
-  return contentIn(languageOfAddress(address), 'formWords').formWords;
+  return contentIn(languageOfAddress(address), 'messageForms').formWords;
 }
 
 function describe(errors: { field: string; reason: string }[]): string {

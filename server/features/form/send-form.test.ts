@@ -11,7 +11,7 @@ import {
   newsletterCall,
 } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   const createTestApp = testApps(dialect);
