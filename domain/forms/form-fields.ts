@@ -11,6 +11,12 @@ export interface FieldRule {
 
 export type FormFields = Readonly<Record<string, string | undefined>>;
 
+export interface UploadedFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
 export interface FieldError {
   field: string;
   reason: string;

@@ -1,6 +1,6 @@
 import { openDataHref, resources } from '#content/en/resources.ts';
 import { webManifest as manifestWords, securityContact, siteSummary } from '#content/en/site-files.ts';
-import { areaPath } from '#domain/directory/place-path.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { isEnglishOnly } from '#domain/language/local-path.ts';
 import { pages } from '#words/pages.ts';
 import { plans } from '#words/plans.ts';
