@@ -1,7 +1,7 @@
 import { ticketWords } from '#content/desk/inbox.ts';
 import { readState } from '#domain/complaints/complaint-reference.ts';
 import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields.ts';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 import type { TicketAction } from './inbox-service.ts';
 
 const { errors: words } = ticketWords;

@@ -1,5 +1,5 @@
 import { postWords as words } from '#content/desk/posts.ts';
-import { COVER_NAMES } from '#words/covers.ts';
+import { COVER_NAMES } from '#facts/blog.ts';
 import type { BlogImage } from '../../site.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
