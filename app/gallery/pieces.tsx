@@ -1,6 +1,6 @@
 import { contactForm } from '#words/contact-page.ts';
 import { faqGroups, faqSearch } from '#words/faq.ts';
-import { heroCarousel } from '#words/hero.ts';
+import { heroCarousel } from '#words/home.ts';
 import { householdCalculator } from '#words/household.ts';
 import { messageForms } from '#words/message-forms.ts';
 import { menuWords } from '#words/navigation.ts';

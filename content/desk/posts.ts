@@ -1,4 +1,4 @@
-import { COVER_NAMES } from '../en/covers.ts';
+import { COVER_NAMES } from '../facts/blog.ts';
 
 /** The words of the desk's pages about the blog. */
 export const postWords = {

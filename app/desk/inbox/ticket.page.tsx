@@ -1,7 +1,7 @@
 import { inboxWords, ticketWords as words } from '#content/desk/inbox.ts';
 import { readReference, readState } from '#domain/complaints/complaint-reference.ts';
 import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields.ts';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, isUuid } from '../desk-page.ts';
 import { Banner, DeskHead } from '../ui/page-parts/page-parts.tsx';
