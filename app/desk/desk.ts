@@ -11,14 +11,11 @@ export type { Person } from '#domain/desk/roles.ts';
 /** What the server provides to the pages of the desk, one service for each part. */
 export interface Desk {
   account: AccountService;
-  /** What staff have done, newest first. */
   audit: AuditService;
   lists: ListService;
   posts: PostService;
-  /** Messages and complaints. */
   inbox: InboxService;
   numbers: NumbersService;
-  /** What waits for somebody. */
   overview: OverviewService;
 }
 
@@ -39,7 +36,6 @@ export interface AuditLine {
 export interface AuditFilter {
   person?: string | undefined;
   action?: string | undefined;
-  /** In Lagos. */
   day?: string | undefined;
 }
 
@@ -48,7 +44,6 @@ type AuditRange = { page: number; rowsPerPage: number };
 export interface AuditService {
   /** The last page when there are fewer. */
   list(filter: AuditFilter, range: AuditRange): Promise<{ lines: AuditLine[]; total: number }>;
-  /** Who has done something, and what has been done, to choose from. */
   choices(): Promise<{ people: string[]; actions: string[] }>;
 }
 
@@ -56,7 +51,6 @@ export interface AuditService {
 interface Overview {
   inbox?: Record<Exclude<keyof typeof overviewWords.inbox, 'heading'>, number>;
   blog?: { published: number; drafts: number; scheduled: number };
-  /** The lists of the directory as they are now. */
   lists?: { list: ListId; date: string; rows: number }[];
   /** Page views of the last seven days. */
   views: number;
@@ -66,7 +60,6 @@ export interface OverviewService {
   read(role: Role): Promise<Overview>;
 }
 
-/** A passkey of the person who looks at it. */
 export interface OwnPasskey {
   id: string;
   madeAt: string;

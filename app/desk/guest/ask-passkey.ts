@@ -11,7 +11,6 @@ const BY_STATUS: Record<number, Problem> = {
   429: 'tooMany',
 };
 
-/** Sends JSON to the desk and gives its answer. */
 export async function ask<Answer>(path: string, body: object): Promise<Answer> {
   const answer = await fetch(path, {
     method: 'POST',

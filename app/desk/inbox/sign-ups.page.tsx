@@ -10,7 +10,6 @@ import styles from './sign-ups.module.css';
 
 const actions = ['release', 'discard'] as const;
 
-/** Newsletter sign-ups whose confirmation is held back. */
 export default defineDeskPage({
   roles: ['inbox'],
   load: ({ desk, query }) => desk.inbox.heldSignUps(readPage(query)),

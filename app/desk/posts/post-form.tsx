@@ -20,7 +20,6 @@ const PICTURES_ID = 'post-pictures';
 
 interface PostFormProps {
   data: PostPageData;
-  /** Where it goes. */
   address: string;
   /** The public post that a form without a draft was made from, as the query of its page. */
   source: string;

@@ -9,9 +9,7 @@ const NONCE_BYTES = 12;
 
 /** What was typed into one form, as a device keeps it. */
 interface KeptTyping {
-  /** The form that it was typed into. */
   form: string;
-  /** The version that the form was made from. */
   version: string;
   at: number;
   /** The values, encrypted: the next person at this device must not read them. */
