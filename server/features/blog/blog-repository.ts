@@ -9,11 +9,7 @@ export type BlogRow = BlogTable & { picture: Picture | null };
 /** What an editor decides; a post has its own picture, or a cover that was chosen, or neither. */
 export type BlogValues = Omit<BlogTable, 'created_at' | 'updated_at' | 'revision'>;
 
-/**
- * For whatever writes posts or drafts: everything is written, or nothing, and one after the other, in whichever process.
- * Else a draft that is read before and a post that is read after the step of somebody else would not agree. On SQLite
- * every transaction has the file to itself.
- */
+/** Whatever writes posts or drafts does so one after the other in all processes, so that draft and post agree. */
 export function inPostTransaction<Outcome>(
   database: Database,
   write: (transaction: Database) => Promise<Outcome>,

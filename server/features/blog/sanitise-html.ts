@@ -27,10 +27,7 @@ const plainText = () => ({ tagName: 'span', attribs: {} });
 /** Without a source it is filtered out. */
 const noPicture = () => ({ tagName: 'img', attribs: {} });
 
-/**
- * Keeps what a post is made of and drops the rest. The attributes of links and pictures are never copied: they are
- * written anew from what the browser's own way of reading an address finds in them.
- */
+/** Keeps what a post is made of. The attributes of links and pictures are written anew from the parsed URL. */
 export function sanitiseHtml(html: string, dependencies: Dependencies): string {
   return sanitizeHtml(html, {
     allowedTags: [...PLAIN_TAGS, 'a', 'img', 'br', 'hr'],
@@ -110,10 +107,7 @@ const TOKENS = [
 ];
 const TOKEN = new RegExp(TOKENS.join('|'), 'y');
 
-/**
- * Reads sanitised HTML a second time, by other means, and gives it back only when every piece of it is one that we
- * allow, so that a flaw of the sanitiser does not reach a page.
- */
+/** Reads sanitised HTML a second time, by other means, so that a flaw of the sanitiser does not reach a page. */
 export function assertSafeHtml(html: string): string {
   const token = new RegExp(TOKEN);
   while (token.lastIndex < html.length) {

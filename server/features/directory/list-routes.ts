@@ -24,10 +24,7 @@ const WORKER_LIMITS = { ms: 30_000, memoryMb: 256 };
 
 const querystring = z.object({ v: z.string().regex(VERSION).optional().catch(undefined) });
 
-/**
- * The lists as CSV, JSON and PDF. Our pages ask for a version of the JSON, which never changes, also when it is an
- * earlier one; everyone else gets the newest.
- */
+/** The lists as CSV, JSON and PDF. Our pages ask for a version of the JSON, which never changes. */
 export async function listRoutes(
   app: FastifyInstance,
   { directory, cache }: { directory: DirectoryService; cache: PageCache },

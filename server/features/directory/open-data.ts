@@ -28,10 +28,7 @@ export function toOpenJson({ title, columns, date }: AnyList, rows: readonly Row
   return JSON.stringify({ title, publisher: brand.fullName, date, count: records.length, records });
 }
 
-/**
- * The URL of a list as JSON, which changes with the file, so that browsers may keep it for ever. It begins with the
- * number of the list's version, by which the server finds an earlier one.
- */
+/** Changes with the file, so that browsers may keep it for ever; by the version's number the server finds it again. */
 export function versionedHref(list: Dated<ProviderList>, rows: readonly Row[], number: number): string {
   const hash = createHash('sha256').update(toOpenJson(list, rows)).digest('hex').slice(0, HASH_CHARACTERS);
   return `${openDataHref(list.file, 'json')}?v=${number}-${hash}`;

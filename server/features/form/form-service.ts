@@ -184,10 +184,7 @@ export function refusal(status: 413 | 429 | 503, reason: string): FormAnswer {
 /** Nobody writes a message so fast; a newsletter form may be filled by the browser and sent in a moment. */
 const TOO_FAST_MS: Record<FormKind, number> = { contact: 3000, newsletter: 1000, complaint: 3000 };
 
-/**
- * What makes a submission look like a bot's. It is only ever a mark: a person's message is never lost by it.
- * The start is the phone's own time. When that clock is ahead of ours nothing can be told from it.
- */
+/** What makes a form look like a bot's. The start is the phone's own time: a clock ahead of ours tells nothing. */
 export function suspect(
   kind: FormKind,
   { website, startedAt }: { website: string | undefined; startedAt: string | undefined },

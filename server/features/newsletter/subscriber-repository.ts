@@ -151,10 +151,7 @@ export function releaseSignUp(database: Database, id: string): Promise<boolean> 
   });
 }
 
-/**
- * Drops the confirmation that was held back, and with it an address that we know nothing else of. Who had left stays
- * so; who has got an earlier mail can still confirm by it. False when nothing is held back.
- */
+/** Drops the confirmation that was held back, and an address that we know nothing else of. False when none is held. */
 export function discardSignUp(database: Database, id: string): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     // Locks the row before its mails, as whoever signs up does, or the two could wait for each other.

@@ -113,10 +113,7 @@ function byText(a: string, b: string): number {
 
 type ColumnFlow = ReturnType<typeof startColumns>;
 
-/**
- * A cursor that fills one column after another, from a new page on; for each page `startPage` draws the header and
- * returns where the columns start.
- */
+/** A cursor that fills column after column; for each page `startPage` draws the header and tells where they start. */
 function startColumns({ doc }: Sheet, startPage: () => number) {
   let column = 0;
   let top = 0;

@@ -14,10 +14,7 @@ const DEFLATED = 8;
 
 type Entry = { name: string; data: Buffer };
 
-/**
- * The same archive with nothing but its XML files, not compressed, and with headers that tell the truth. Those of a
- * stranger's archive may lie about how much there is to unpack, so what comes out is counted instead.
- */
+/** The archive with its XML only, uncompressed, and true headers: a stranger's may lie about what there is to unpack. */
 export function repackZip(bytes: Buffer): Buffer {
   try {
     return packStored(unpack(bytes));

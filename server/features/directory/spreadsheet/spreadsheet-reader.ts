@@ -18,10 +18,7 @@ export interface SpreadsheetJob {
 /** `busy` when others wait already, or have kept this one waiting for too long. */
 export type SpreadsheetReader = (bytes: Uint8Array, list: ListId) => Promise<CheckedSpreadsheet | 'busy'>;
 
-/**
- * Checks files in a process of its own, one at a time and within bounds of time and memory, so that the site answers
- * whatever somebody has sent.
- */
+/** Checks files one at a time in a process with bounds, so that the site answers whatever somebody has sent. */
 export function createSpreadsheetReader(limits: Partial<typeof LIMITS> = {}): SpreadsheetReader {
   const semaphore = createSemaphore({ atOnce: 1, waitLimitMs: LONGEST_WAIT_MS, mostWaiting: MOST_WAITING });
   return async (bytes, list) => {
