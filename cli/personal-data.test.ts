@@ -147,12 +147,9 @@ test.each([
   expect([code, text]).toEqual([2, expect.stringContaining('npm run personal-data -- delete')]);
 });
 
-test.each([
-  [{ DATA_DIR: '/etc/hostname/data' }, /^DATA_DIR \/etc\/hostname\/data cannot be created[^\n]*$/],
-  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is set to a value[^\n]*$/],
-])('a database that cannot be opened, %j, is answered with one sentence', async (environment, sentence) => {
-  expect(await runIn(environment, 'forget', 'a@example.com')).toEqual({
+test('a database that cannot be opened is answered with one sentence', async () => {
+  expect(await runIn({ DATABASE_URL: 'mysql://x' }, 'forget', 'a@example.com')).toEqual({
     code: 1,
-    text: expect.stringMatching(sentence),
+    text: expect.stringMatching(/^DATABASE_URL is set to a value[^\n]*$/),
   });
 });
