@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresAdapter, sql } from 'kysely';
-import type { BlogTable, Database, PictureTable } from '../../database/schema.ts';
+import type { BlogTable, Database } from '../../database/schema.ts';
 import { type Picture, picturesNamed } from '../picture/picture-files.ts';
 
 /** A post with the sizes of its picture, if it has one of its own. */
@@ -70,7 +70,7 @@ function selectBlogs(database: Database) {
     .select(['picture.width', 'picture.height', 'picture.widths']);
 }
 
-type Joined = BlogTable & { [Column in 'width' | 'height' | 'widths']: PictureTable[Column] | null };
+type Joined = Awaited<ReturnType<ReturnType<typeof selectBlogs>['executeTakeFirstOrThrow']>>;
 
 function toBlogRow({ width, height, widths, ...blog }: Joined): BlogRow {
   const { picture_id: id } = blog;

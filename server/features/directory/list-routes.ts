@@ -87,18 +87,16 @@ export async function listRoutes(
 }
 
 function csvAnswer(directory: Directory, id: ListId): Answer {
-  const { list, rows } = find(directory, id);
-  return answer('text/csv; charset=utf-8', toOpenCsv(list, rows), NEWEST);
+  return answer('text/csv; charset=utf-8', toOpenCsv(...find(directory, id)), NEWEST);
 }
 
 function jsonAnswer(directory: Directory, id: ListId, caching: string): Answer {
-  const { list, rows } = find(directory, id);
-  return answer('application/json; charset=utf-8', toOpenJson(list, rows), caching);
+  return answer('application/json; charset=utf-8', toOpenJson(...find(directory, id)), caching);
 }
 
 function find({ providerLists, agentList, records, agents }: Directory, id: ListId) {
   const list = providerLists.find((known) => known.id === id);
-  return list ? { list, rows: records[list.id] } : { list: agentList, rows: agents };
+  return list ? ([list, records[list.id]] as const) : ([agentList, agents] as const);
 }
 
 function answer(type: string, body: Answer['body'], caching: string): Answer {
