@@ -9,10 +9,9 @@ import type { PageCache } from '../../pages/page-cache.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { moduleFile } from '../../project-root.ts';
 import { runInWorker } from '../../worker-process.ts';
-import type { DirectoryService } from './directory-service.ts';
+import { type DirectoryService, toOpenCsv, toOpenJson } from './directory-service.ts';
 import { type ListDocumentId, listDocuments } from './documents/directory-documents.ts';
 import type { ListDocument } from './documents/list-document.ts';
-import { toOpenCsv, toOpenJson } from './open-data.ts';
 
 const LASTING = 'public, max-age=31536000, immutable';
 /** To be asked for anew each time: who takes the newest list must get the newest. */
