@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { layoutPaths } from '#tests/support/site-paths.ts';
 import { menu } from './en/navigation.ts';
 import { email, phoneLines } from './en/site.ts';
-import { externalLinks } from './facts/external-links.ts';
+import { externalLinks } from './facts/links.ts';
 import { postFrontMatterSchema } from './schema/pages.ts';
 
 const FOLDER = join(import.meta.dirname, 'posts');

@@ -9,7 +9,7 @@ import { comparisonContent } from '#words/plan-comparison.ts';
 import { planDetails } from '#words/plan-details.ts';
 import { planDocument as words } from '#words/plan-document.ts';
 import { enrolment, planRules } from '#words/plan-page.ts';
-import { planWords } from '#words/plan-words.ts';
+import { planWords } from '#words/plans.ts';
 import { brand } from '#words/site.ts';
 import { drawFactCards } from './fact-cards.ts';
 import { coverFigures, drawPremiums } from './premium-table.ts';

@@ -1,4 +1,4 @@
-import { COVER_NAMES } from '../en/covers.ts';
+import { COVER_NAMES } from '../facts/blog.ts';
 
 /** The words of the desk's pages about the blog. */
 export const postWords = {
@@ -86,7 +86,6 @@ export const postWords = {
     restore: (number: number) => `Version ${number} is restored as the draft.`,
   },
   errors: 'Nothing is saved yet. Please correct this:',
-  errorTitle: (title: string) => `Error: ${title}`,
   chooseAgain: 'Please choose the file again.',
   toolbar: {
     label: 'Format the text',

@@ -1,4 +1,4 @@
-import * as facts from '../facts/navigation.ts';
+import * as facts from '../facts/pages.ts';
 import type { FooterEntry, Link, MenuEntry } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 

@@ -46,3 +46,9 @@ export const whatsAppLines = {
   'whatsapp-1': { id: 'whatsapp-1', display: '0700-000-7101', url: WHATSAPP_URL },
   'whatsapp-2': { id: 'whatsapp-2', display: '0700-000-7102', url: 'https://wa.me/2347000007102' },
 } as const;
+
+export const messageForms = { privacyLink: { to: '/privacy' } } as const;
+
+export const offlinePage = {
+  saved: { plan: { icon: 'shield-check', to: '/plan' }, provider: { icon: 'hospital', to: '/provider' } },
+} as const;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPage, apiWords } from '#words/api.ts';
 import { brand } from '#words/site.ts';
+import { apiPage, apiWords } from '#words/site-files.ts';
 import { allowInline, formatPolicy } from '../../pages/content-security-policy.ts';
 import { escapeMarkup as text } from '../../pages/escape-markup.ts';
 import type { PageCache } from '../../pages/page-cache.ts';

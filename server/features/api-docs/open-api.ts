@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { apiWords } from '#words/api.ts';
+import { apiWords } from '#words/site-files.ts';
 import { zodCompilers } from '../../schema-compilers.ts';
 import { blogSchema } from '../blog/blog-routes.ts';
 import { refusalSchema } from './public-api.ts';

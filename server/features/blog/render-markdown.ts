@@ -1,5 +1,5 @@
 import { Lexer, Marked, type Token, type Tokens, type TokensList } from 'marked';
-import { COVER_HEIGHT, COVER_WIDTH } from '#words/covers.ts';
+import { COVER_HEIGHT, COVER_WIDTH } from '#facts/blog.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import { defaultFile, type Picture, picturesNamed, sourceSet } from '../picture/picture-files.ts';
 import { coverAt } from './blog-image.ts';

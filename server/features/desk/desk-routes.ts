@@ -9,8 +9,8 @@ import type {
   DeskMove,
   DeskRequest,
   GuestPage,
+  SessionOver,
 } from '#app/desk/desk-page.ts';
-import type { SessionOver } from '#app/desk/guest/session-over.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { answerWith } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
@@ -186,7 +186,8 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
       return reply.code(303).header('location', answer.redirect).send();
     }
     const { status, data, notice = cookies.takeNotice(request, reply) } = answer;
-    return send(request, reply, { page, name, status, data }, { request: deskRequest, notice });
+    const frame = { request: deskRequest, notice, isRefused: status >= 400 };
+    return send(request, reply, { page, name, status, data }, frame);
   }
 
   /** Whoever worked for so long that the session is over loses nothing of it. */

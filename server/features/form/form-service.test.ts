@@ -39,7 +39,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
 describe.each(['en', 'yo', 'pcm'])('refusals in %s', (language) => {
   const createTestApp = testApps('SQLite');
-  const { formWords: words } = contentIn(language, 'formWords');
+  const { formWords: words } = contentIn(language, 'messageForms');
 
   test('name each field with its reason', async () => {
     const { app, database } = await createTestApp();

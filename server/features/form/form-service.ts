@@ -5,7 +5,7 @@ import { checkContactForm, cleanContactForm } from '#domain/forms/contact-form.t
 import type { FieldError, FormFields } from '#domain/forms/form-fields.ts';
 import { checkNewsletterForm, cleanNewsletterForm } from '#domain/forms/newsletter-form.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import type { FormWords } from '#words/form-words.ts';
+import type { FormWords } from '#words/message-forms.ts';
 import type { Database, Suspicion } from '../../database/schema.ts';
 import { contentIn, knownLanguage } from '../../languages.ts';
 import { createSemaphore } from '../../semaphore.ts';
@@ -48,7 +48,7 @@ interface Sent {
   suspicion: Suspicion | null;
 }
 
-const formWords = (language: string) => contentIn(language, 'formWords').formWords;
+const formWords = (language: string) => contentIn(language, 'messageForms').formWords;
 const complaintWords = (language: string) => contentIn(language, 'complaintPage').complaintFormWords;
 
 const forms = {

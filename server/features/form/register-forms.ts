@@ -45,7 +45,7 @@ export async function registerForms(
     async submit(kind, fields, sender) {
       const { current } = await visits.add(visitorOf(sender.address), LIMIT_WINDOW_MS);
       if (current <= config.formLimit) return forms.submit(kind, fields, sender);
-      const { formWords } = contentIn(sender.language ?? ENGLISH, 'formWords');
+      const { formWords } = contentIn(sender.language ?? ENGLISH, 'messageForms');
       return refusal(429, formWords.tooMany);
     },
   };
@@ -149,7 +149,7 @@ function kindOf(fields: Record<string, string>, service: Config['emailService'])
 /** Before the form is read, the page that sends it tells the language. */
 function wordsFor({ headers: { referer = '' } }: FastifyRequest) {
   const address = URL.parse(referer)?.pathname ?? '';
-  return contentIn(languageOfAddress(address), 'formWords').formWords;
+  return contentIn(languageOfAddress(address), 'messageForms').formWords;
 }
 
 function answerAsText(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -7,8 +7,8 @@ import type {
   PublishOutcome,
   UploadReport,
 } from '#app/desk/lists/list-service.ts';
-import type { Person } from '#app/desk/person.ts';
 import type { ListId } from '#content/schema/directory.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
 import type { Database } from '../../../database/schema.ts';
 import { lockContentVersion } from '../../content-version/content-version-repository.ts';

@@ -1,6 +1,6 @@
-import type { Person } from '#app/desk/person.ts';
 import type { OtherText, PostEdit, PostOutcome } from '#app/desk/posts/post-service.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { type BlogRow, findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
