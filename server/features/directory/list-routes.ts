@@ -50,8 +50,8 @@ export async function listRoutes(
   }
 
   for (const { id, href } of resources) {
-    if (!isOfLists(id)) continue;
-    const draw = createDrawer(id);
+    if (!(id in listDocuments)) continue;
+    const draw = createDrawer(id as ListDocumentId);
     const make = async () => answer('application/pdf', await draw(directory.current()), NEWEST);
     app.get(href, (request, reply) => serve(href, make, request, reply, { effort: 'low' }));
   }
@@ -93,17 +93,13 @@ function jsonAnswer(directory: Directory, id: ListId, caching: string): Answer {
   return answer('application/json; charset=utf-8', toOpenJson(...find(directory, id)), caching);
 }
 
-function find({ providerLists, agentList, records, agents }: Directory, id: ListId) {
-  const list = providerLists.find((known) => known.id === id);
-  return list ? ([list, records[list.id]] as const) : ([agentList, agents] as const);
+function find(directory: Directory, id: ListId): Parameters<typeof toOpenJson> {
+  const list = directory.providerLists.find((known) => known.id === id);
+  return list ? [list, directory.records[list.id]] : [directory.agentList, directory.agents];
 }
 
 function answer(type: string, body: Answer['body'], caching: string): Answer {
   return { status: 200, headers: { 'content-type': type, 'cache-control': caching }, body };
-}
-
-function isOfLists(id: string): id is ListDocumentId {
-  return id in listDocuments;
 }
 
 /** Pages are made anew every minute and after every post, but a document only when the lists have changed. */

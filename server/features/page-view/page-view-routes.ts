@@ -97,7 +97,7 @@ async function knownPath(page: PageMatch, database: Database): Promise<string | 
   return post ? path : undefined;
 }
 
-/** Every browser says what it is; whoever says nothing is no visitor. */
+/** Every browser says what it is. */
 export function isBot(userAgent: string | undefined): boolean {
   return !userAgent || BOT.test(userAgent);
 }
