@@ -1,10 +1,10 @@
 import { contactForm } from '#words/contact-page.ts';
 import { faqGroups, faqSearch } from '#words/faq.ts';
 import { heroCarousel } from '#words/home.ts';
-import { householdCalculator } from '#words/household.ts';
 import { messageForms } from '#words/message-forms.ts';
 import { menuWords } from '#words/navigation.ts';
 import { offlineNote } from '#words/offline-page.ts';
+import { householdCalculator } from '#words/plan-page.ts';
 import { paginationWords, phoneLines, sharingWords } from '#words/site.ts';
 import scene from '../pictures/scenes/lost.svg';
 import { Accordion } from '../ui/accordion/accordion.tsx';
