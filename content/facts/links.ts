@@ -23,3 +23,13 @@ export function directionsHref(name: string, address: string): string {
   const query = [name, address, 'Lagos'].join(', ');
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
+
+/** The contact form with a prefilled subject. */
+export function contactHref(subject: string): string {
+  return `/contact?subject=${encodeURIComponent(subject)}#write`;
+}
+
+/** A link to it; the subject stands beside the address, so that it can be translated. */
+export function contactLink(label: string, subject: string) {
+  return { label, subject, to: contactHref(subject) };
+}
