@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { createDeskBrowser } from '#tests/support/desk-browser.ts';
-import { testDesks } from '#tests/support/test-desk.ts';
+import { recordedActions, testDesks } from '#tests/support/test-desk.ts';
 import { createRefusalLog, NOT_SIGNED_IN, verifyChain } from './audit-repository.ts';
 import { invitePerson } from './people-repository.ts';
 
@@ -15,12 +15,10 @@ describe.each(dialects)('what leaves a line in the audit log, on %s', (dialect) 
     site = await openDesk({ environment: { PUBLIC_URL: ORIGIN } });
   });
 
-  const lines = async () => {
-    const acts = await site.database.selectFrom('audit_log').selectAll().orderBy('number').execute();
-    return acts.map(({ person_name, action, subject, after }) =>
+  const lines = async () =>
+    (await recordedActions(site.database)).map(({ person_name, action, subject, after }) =>
       [person_name, action, subject, after].join(' | '),
     );
-  };
 
   test('pages that a role may not open, forms of other sites, and files that are downloaded', async () => {
     const [ada, bola] = [await site.staff('admin', 'Ada'), await site.staff('editor', 'Bola')];
