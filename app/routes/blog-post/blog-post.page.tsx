@@ -17,9 +17,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
 import styles from './blog-post.module.css';
-import furtherReadingStyles from './further-reading.module.css';
 import postArticleStyles from './post-article.module.css';
-import postNotFoundStyles from './post-not-found.module.css';
 import { PostText } from './post-text.tsx';
 
 type PostData = { post: BlogPost | undefined; further: BlogSummary[] };
@@ -42,17 +40,13 @@ export default definePage<PostData>({
       feed: blogFeed,
     };
   },
-  View: Post,
-});
-
-function Post({ data: { post, further } }: { data: PostData }) {
-  return (
+  View: ({ data: { post, further } }) => (
     <div className={styles.page}>
       {post ? <PostArticle post={post} /> : <PostNotFound />}
       {further.length > 0 && <FurtherReading posts={further} />}
     </div>
-  );
-}
+  ),
+});
 
 function PostArticle({ post }: { post: BlogPost }) {
   return (
@@ -87,7 +81,7 @@ const TITLE_ID = 'further-reading-title';
 
 function FurtherReading({ posts }: { posts: BlogSummary[] }) {
   return (
-    <section aria-labelledby={TITLE_ID} data-behaviour="blog-card" className={furtherReadingStyles.further}>
+    <section aria-labelledby={TITLE_ID} data-behaviour="blog-card" className={styles.further}>
       <h2 id={TITLE_ID}>{blogPostPage.further}</h2>
       <BlogCards posts={posts} words={words} heading="h3" isBelowFold />
     </section>
@@ -96,16 +90,13 @@ function FurtherReading({ posts }: { posts: BlogSummary[] }) {
 
 function PostNotFound() {
   return (
-    <div className={postNotFoundStyles.notFound}>
-      <div className={postNotFoundStyles.words}>
+    <div className={styles.notFound}>
+      <div className={styles.words}>
         <h1>{blogPostPage.notFound}</h1>
         <p>{blogPostPage.notFoundAdvice}</p>
-        <ButtonLink to={blogPage.path}>
-          <Icon name="chevron-left" />
-          {blogPostPage.back}
-        </ButtonLink>
+        <ButtonLink to={blogPage.path} label={blogPostPage.back} icon="chevron-left" />
       </div>
-      <img src={scene} alt="" width={640} height={480} className={postNotFoundStyles.scene} />
+      <img src={scene} alt="" width={640} height={480} className={styles.scene} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { BlogPost } from '../../site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
-import { BlogPicture } from '../blog/blog-picture.tsx';
+import { BlogPicture } from '../blog/blog-cards.tsx';
 import styles from './post-article.module.css';
 import prose from './prose.module.css';
 

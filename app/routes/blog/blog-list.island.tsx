@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { BlogSummary } from '../../site.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Button, ButtonLinks } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -12,7 +13,6 @@ import styles from './blog.module.css';
 import cards from './blog-cards.module.css';
 import { BlogCards, type BlogListWords } from './blog-cards.tsx';
 import listStatesStyles from './list-states.module.css';
-import { type BlogListData, type PageOfPosts, pageOfPosts, wantedPage } from './page-of-posts.ts';
 
 type Resources = { words: BlogListWords };
 
@@ -113,11 +113,7 @@ function ListEmpty({ words: { blogPage } }: ListStateProps) {
       <h2>{blogPage.none}</h2>
       <p>{blogPage.noneAdvice}</p>
       <p className={listStatesStyles.ways}>
-        {blogPage.noneWays.map(({ label, to }) => (
-          <ButtonLink key={to} to={to} variant="secondary">
-            {label}
-          </ButtonLink>
-        ))}
+        <ButtonLinks links={blogPage.noneWays} />
       </p>
     </div>
   );
@@ -173,4 +169,23 @@ async function fetchPosts(signal: AbortSignal): Promise<BlogSummary[]> {
   if (!response.ok) throw new Error(`The list was answered with ${response.status}`);
   const blogs: ApiBlog[] = await response.json();
   return blogs.map(({ _id, title, excerpt, date, cover }) => ({ _id, title, excerpt, date, image: cover }));
+}
+
+type PageOfPosts = { page: PageOfRows; posts: BlogSummary[] };
+
+/** The page of posts in the document, and the query that asked for it. */
+export type BlogListData = PageOfPosts & { search: string };
+
+/** The page that the query asks for, which may not exist. */
+export function wantedPage(params: URLSearchParams): number {
+  return Number(params.get('page')) || 1;
+}
+
+export function pageOfPosts(
+  posts: readonly BlogSummary[],
+  wanted: number,
+  postsPerPage: number,
+): PageOfPosts {
+  const page = paginate(posts.length, wanted, postsPerPage);
+  return { page, posts: rowsOfPage(posts, page) };
 }

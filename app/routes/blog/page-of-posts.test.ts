@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlogSummary } from '../../site.ts';
-import { pageOfPosts, wantedPage } from './page-of-posts.ts';
+import { pageOfPosts, wantedPage } from './blog-list.island.tsx';
 
 const image = { src: '/covers/birds-indigo.svg', srcSet: undefined, width: 1200, height: 675, alt: '' };
 const posts = Array.from(

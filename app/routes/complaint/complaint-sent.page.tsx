@@ -13,7 +13,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import styles from './complaint-sent.module.css';
 import { NextSteps } from './next-steps.tsx';
-import referenceCardStyles from './reference-card.module.css';
 
 /** Undefined when the browser does not know the reference any more. */
 type Sent = { complaint: SentComplaint; today: string } | undefined;
@@ -49,27 +48,22 @@ function ComplaintSent({ data: sent }: { data: Sent }) {
   );
 }
 
-type ReferenceCardProps = SentComplaint & { statusAddress: string };
-
 /** The reference, large, and the ways to keep it. */
-function ReferenceCard({ reference, isMailed, statusAddress }: ReferenceCardProps) {
+function ReferenceCard({ reference, isMailed, statusAddress }: SentComplaint & { statusAddress: string }) {
   const note = encodeURIComponent(words.note(reference, statusAddress));
   const subject = encodeURIComponent(words.mailSubject(reference));
   return (
-    <section className={referenceCardStyles.card} aria-labelledby="reference-title">
-      <h2 id="reference-title" className={referenceCardStyles.label}>
+    <section className={styles.card} aria-labelledby="reference-title">
+      <h2 id="reference-title" className={styles.label}>
         {words.referenceLabel}
       </h2>
-      <p className={referenceCardStyles.reference}>{reference}</p>
+      <p className={styles.reference}>{reference}</p>
       <p>{words.keep}</p>
       <p>{isMailed ? words.mailed : words.notMailed}</p>
-      <div className={referenceCardStyles.ways}>
-        <h3 className={referenceCardStyles.heading}>{words.keepHeading}</h3>
+      <div className={styles.ways}>
+        <h3 className={styles.heading}>{words.keepHeading}</h3>
         {/* Both phones of Apple and all others understand this form. */}
-        <ButtonLink to={`sms:?&body=${note}`} variant="secondary">
-          <Icon name="message-circle" />
-          {words.sms}
-        </ButtonLink>
+        <ButtonLink to={`sms:?&body=${note}`} label={words.sms} icon="message-circle" variant="secondary" />
         <ButtonLink
           to={`${words.whatsAppUrl}?text=${note}`}
           variant="secondary"

@@ -33,11 +33,7 @@ export function Escalation() {
                 {display} <NoWrap>({digits})</NoWrap>
               </a>
             ))}
-            {link && (
-              <Link to={link.to} className={styles.link}>
-                {link.label}
-              </Link>
-            )}
+            {link && <Link to={link.to} label={link.label} className={styles.link} />}
           </li>
         ))}
       </ul>

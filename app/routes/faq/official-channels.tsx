@@ -67,9 +67,7 @@ export function OfficialChannels() {
             </ul>
           </div>
         </div>
-        <ButtonLink to={channels.fraud.to} variant="secondary">
-          {channels.fraud.label}
-        </ButtonLink>
+        <ButtonLink to={channels.fraud.to} label={channels.fraud.label} variant="secondary" />
       </div>
     </Band>
   );

@@ -7,11 +7,7 @@ import { Hero } from '../../sections/hero/hero.tsx';
 
 export default definePage({
   meta: () => ({ ...homePage, canonical: '/' }),
-  View: Home,
-});
-
-function Home() {
-  return (
+  View: () => (
     <>
       <ConsentBanner />
       <Hero />
@@ -20,5 +16,5 @@ function Home() {
         return <Section key={id} heading="h2" />;
       })}
     </>
-  );
-}
+  ),
+});

@@ -4,7 +4,7 @@ import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { placeWords } from '#words/directory-names.ts';
 import type { Directory } from '../../site.ts';
-import { type Area, loadArea } from '../provider-area/load-area.ts';
+import { type Area, loadArea } from '../provider-area/area.tsx';
 
 /** A few, since each page is one of hundreds and leads on to the whole area. */
 const CLOSE_SHOWN = 6;

@@ -21,6 +21,9 @@ import type { ChangeState, UrlFormat } from '../../ui/url-state/use-url-state.ts
 
 export type DirectoryWords = typeof words;
 
+/** The lists loaded so far, each complete. */
+export type Lists = Partial<Record<ProviderListId, readonly Provider[]>>;
+
 /** Serialised into the page. */
 export type DirectoryData = {
   /** The query that the server has rendered. */

@@ -7,10 +7,8 @@ import { providerLists } from '#words/directory.ts';
 import { placeWords, sameNames } from '#words/directory-names.ts';
 import * as words from '#words/islands/directory.ts';
 import type { Directory } from '../../site.ts';
-import { createContent, type DirectoryData } from './directory-content.ts';
-import type { Lists } from './directory-lists.ts';
-import { listsNeeded, viewRows, viewSection } from './directory-view.ts';
-import { placeIndexOf } from './place-index.ts';
+import { createContent, type DirectoryData, type Lists } from './directory-content.ts';
+import { listsNeeded, placeIndexOf, viewRows, viewSection } from './directory-view.ts';
 
 export type LoadedDirectory = { data: DirectoryData; lists: Lists };
 

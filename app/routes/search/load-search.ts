@@ -8,7 +8,7 @@ import { ownNames, searchFillerWords } from '#words/search/filler-words.ts';
 import { synonyms } from '#words/search/synonyms.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
-import { type AnswerCard, cardOf, cardOfResult } from './answer-card.ts';
+import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { findPlaceCards } from './place-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
 import {
@@ -18,8 +18,11 @@ import {
   type SearchDocument,
   type SearchIndex,
   type SearchKind,
+  splitWords,
+  stemWord,
+  tellingWords,
+  withoutOwnNames,
 } from './search-index.ts';
-import { splitWords, stemWord, tellingWords, withoutOwnNames } from './search-words.ts';
 
 const ROWS_PER_PAGE = 10;
 const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];

@@ -14,7 +14,7 @@ import { phoneLines } from '#words/site.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
-import type { AnswerCard } from './answer-card.ts';
+import type { AnswerCard } from './best-answer.tsx';
 
 type Verdict = PlaceAnswer['verdict'];
 /** What was searched for, and where. */

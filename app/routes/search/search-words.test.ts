@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stemWord, withoutOwnNames } from './search-words.ts';
+import { stemWord, withoutOwnNames } from './search-index.ts';
 
 test.each([
   ['Ìlera Èkó price', 'price'],

@@ -71,9 +71,7 @@ function PlanField({ planId }: { planId?: string }) {
   );
 }
 
-type DayFieldProps = { name: DayName; typed?: string; error?: string | undefined };
-
-function DayField({ name, typed, error }: DayFieldProps) {
+function DayField({ name, typed, error }: { name: DayName; typed?: string; error?: string | undefined }) {
   // What is no day cannot stand in a field of days, and would be lost.
   const isText = error !== undefined;
   return (

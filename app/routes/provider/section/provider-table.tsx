@@ -1,17 +1,24 @@
 import { memo } from 'react';
 import type { Field, Provider, ProviderList } from '#content/schema/directory.ts';
 import { directoryHref, sectionParam } from '#domain/directory/directory-query-string.ts';
-import { type DirectoryState, toggleSort } from '#domain/directory/directory-state.ts';
+import {
+  changeSearch,
+  type DirectoryState,
+  defaultDirectoryState,
+  showPlace,
+  toggleSort,
+} from '#domain/directory/directory-state.ts';
 import { placePath } from '#domain/directory/place-path.ts';
 import { matchRanges, readSearch } from '#domain/text/match-text.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
+import { useLocalPath } from '../../../ui/link/reader.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { cellText, useContent } from '../directory-content.ts';
+import { cellText, listHref, useContent } from '../directory-content.ts';
 import { MarkedText } from '../marked-text.tsx';
-import { ProviderActions } from './provider-actions.tsx';
+import providerActionsStyles from './provider-actions.module.css';
 import providerRowStyles from './provider-row.module.css';
 import styles from './provider-table.module.css';
 
@@ -109,4 +116,68 @@ function Phones({ phone, search }: { phone: string; search: string }) {
       <MarkedText text={text} ranges={matchRanges([text], readSearch(search))[0]} />
     </a>
   ));
+}
+
+type ProviderActionsProps = {
+  record: Provider;
+  list: ProviderList;
+  /** A wide table has room for icons only; the labels stay for screen readers. */
+  isInTable?: boolean;
+};
+
+export function ProviderActions({ record, list, isInTable = false }: ProviderActionsProps) {
+  const localPath = useLocalPath();
+  const content = useContent();
+  const { actionWords, directionsHref, publicUrl, reportHref } = content;
+  const { name, address, phone } = record;
+  /** A link that finds this record in its list. */
+  const found = changeSearch(showPlace(defaultDirectoryState(), list.id, ''), list.id, name);
+  return (
+    <div className={joinClasses(providerActionsStyles.actions, isInTable && providerActionsStyles.inTable)}>
+      <a
+        href={directionsHref(name, address)}
+        className={joinClasses(providerActionsStyles.action, providerActionsStyles.main)}
+        title={actionWords.directions}
+        aria-label={actionWords.directionsTo(name)}
+      >
+        <Icon name="map-pin" />
+        <span className={providerActionsStyles.word}>{actionWords.directions}</span>
+      </a>
+      {phone &&
+        phoneNumbers(phone)
+          .slice(0, 1)
+          .map(({ text, href }) => (
+            <a
+              key={href}
+              href={href}
+              className={joinClasses(providerActionsStyles.action, providerActionsStyles.main)}
+              title={actionWords.call}
+              aria-label={actionWords.callNumber(name, text)}
+            >
+              <Icon name="phone" />
+              <span className={providerActionsStyles.word}>{actionWords.call}</span>
+            </a>
+          ))}
+      <button
+        type="button"
+        className={joinClasses(providerActionsStyles.action, providerActionsStyles.share)}
+        title={actionWords.share}
+        aria-label={actionWords.shareName(name)}
+        data-share={publicUrl + localPath(listHref(content, found, list))}
+        data-title={name}
+      >
+        <Icon name="share-2" />
+        <span className={providerActionsStyles.word}>{actionWords.share}</span>
+      </button>
+      <Link
+        to={reportHref(name, list.title)}
+        className={joinClasses(providerActionsStyles.action, providerActionsStyles.report)}
+        title={actionWords.report}
+        aria-label={actionWords.reportName(name)}
+      >
+        <Icon name="circle-alert" />
+        <span className={providerActionsStyles.word}>{actionWords.report}</span>
+      </Link>
+    </div>
+  );
 }

@@ -1,0 +1,66 @@
+import { type Lga, type NearbyLga, nearbyLgas } from '#domain/directory/lgas.ts';
+import { areaPath } from '#domain/directory/place-path.ts';
+import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { areaName } from '#words/lga-names.ts';
+import { areaPage, placePages } from '#words/place-pages.ts';
+import type { Directory } from '../../site.ts';
+import { Link } from '../../ui/link/link.tsx';
+import styles from './area.module.css';
+
+export function NearAreas({ areas }: { areas: readonly NearArea[] }) {
+  return (
+    <section className={styles.near} aria-labelledby="near-title">
+      <h2 id="near-title" className={styles.heading}>
+        {areaPage.near}
+      </h2>
+      <ul className={styles.areas}>
+        {areas.map(({ lga, km, hospitals, pharmacies }) => (
+          <li key={lga}>
+            <Link to={areaPath(lga)} label={areaName(lga)} className={styles.area} />
+            <p className={styles.note}>
+              {placePages.countBoth(hospitals, pharmacies)}, {areaPage.distance(km)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const NEAR_SHOWN = 4;
+
+type NearArea = NearbyLga & { hospitals: number; pharmacies: number };
+
+export type Area = {
+  lga: string;
+  lcdas: string[];
+  counts: Lga['counts'];
+  /** Sorted by name. */
+  places: ListedPlace[];
+  hospitals: number;
+  pharmacies: number;
+  /** The LGAs whose middle is closest. */
+  near: NearArea[];
+};
+
+export function loadArea(lga: string, { places, areas }: Directory): Area {
+  const area = areas.find((known) => known.lga === lga);
+  if (!area) throw new Error(`${lga} is no LGA`);
+  const near = nearbyLgas(lga, areas, NEAR_SHOWN).map((other) => ({
+    ...other,
+    ...countKinds(placesIn(places, other.lga)),
+  }));
+  const { lcdas, counts } = area;
+  const own = placesIn(places, lga);
+  return { lga, lcdas, counts, places: own, ...countKinds(own), near };
+}
+
+function placesIn(places: readonly ListedPlace[], lga: string): ListedPlace[] {
+  return places.filter(({ record }) => record.lga === lga);
+}
+
+/** A hospital on two lists is one hospital. */
+function countKinds(places: readonly ListedPlace[]) {
+  const hospitals = places.filter(({ kind }) => kind === 'hospital').length;
+  return { hospitals, pharmacies: places.length - hospitals };
+}
