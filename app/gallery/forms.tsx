@@ -119,7 +119,7 @@ export const forms: Examples = {
   'Stepper, at its most': <Stepper {...stepper} name="most" value={9} />,
   'Search form, empty': (
     <Band id="search-band" tone="indigo" heading={sample.other}>
-      <SearchForm {...search} action="/faq" id="search" name="q" maxLength={100} value="" />
+      <SearchForm words={search} action="/faq" id="search" name="q" value="" />
     </Band>
   ),
   'Message form, with the trap for machines that nobody sees': <SampleMessageForm name="open" refused={[]} />,

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { testimonialVideos } from '#words/testimonial-videos.ts';
 import { embedUrl } from './card-sections.tsx';
 
-const player = 'https://www.youtube-nocookie.com/embed/Y0ZaILQDlcU?autoplay=1';
-
 test.each([
   'https://www.youtube.com/shorts/Y0ZaILQDlcU',
   'https://youtube.com/shorts/Y0ZaILQDlcU?si=abc',
@@ -11,19 +9,14 @@ test.each([
   'https://youtu.be/Y0ZaILQDlcU',
   'https://www.youtube.com/embed/Y0ZaILQDlcU',
 ])('%s plays in the cookieless player', (url) => {
+  const player = 'https://www.youtube-nocookie.com/embed/Y0ZaILQDlcU?autoplay=1';
   expect(embedUrl({ type: 'youtube', url })).toBe(player);
 });
 
-test('a film of another site is embedded as it is', () => {
-  const url = 'https://video.example/story.html?id=7';
-  expect(embedUrl({ type: 'other', url })).toBe(url);
-});
-
-test('an address without a video id is refused by name', () => {
-  const url = 'https://www.youtube.com/@lashma';
-  expect(() => embedUrl({ type: 'youtube', url })).toThrow(url);
-});
-
-test('every story of the content can be played', () => {
+test('every story can be played, a film of another site is embedded as it is, and no other address is', () => {
   expect(testimonialVideos.map(embedUrl)).toHaveLength(3);
+  const other = 'https://video.example/story.html?id=7';
+  expect(embedUrl({ type: 'other', url: other })).toBe(other);
+  const channel = 'https://www.youtube.com/@lashma';
+  expect(() => embedUrl({ type: 'youtube', url: channel })).toThrow(channel);
 });

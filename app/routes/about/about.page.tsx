@@ -130,10 +130,7 @@ const signs: Record<MemberId, IconName> = {
   ekosha: 'heart-handshake',
 };
 
-/**
- * The diagram: one column on a phone, in an order in which each arrow joins adjacent boxes; two rows on a wide screen,
- * the second reversed. The arrows are decorative, because the list below says the same in words.
- */
+/** One column on a phone, two rows on a wide screen; the arrows are decorative, since the list below says the same. */
 function Structure() {
   return (
     <Band id="structure" heading={structure.heading} lead={structure.lead}>

@@ -63,7 +63,6 @@ export type BlogListWords = typeof words;
 
 type BlogPictureProps = {
   image: BlogImage;
-  /** The `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
   isLazy?: boolean;

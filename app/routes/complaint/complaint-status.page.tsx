@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
@@ -11,7 +10,7 @@ import type { ComplaintStatus } from '../../site.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget } from '../../ui/link/reader.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import styles from './complaint-status.module.css';
@@ -26,19 +25,13 @@ export default definePage<StatusData>({
   hidesPopUp: true,
   post: answerStatus,
   meta: (data) => ({ ...words, title: titleOf(data), canonical: '/complaint/status', noindex: true }),
-  View: ({ data }) => {
-    if (data && 'status' in data)
-      return (
-        <StatusReport status={data.status}>
-          <Escalation />
-        </StatusReport>
-      );
-    return <StatusForm refused={data?.refused} />;
-  },
+  View: ({ data }) =>
+    data && 'status' in data ? <StatusReport {...data.status} /> : <StatusForm refused={data?.refused} />,
 });
 
 /** Posted, so that neither reference nor number is ever part of a URL. */
 async function answerStatus({ fields, address, site }: PostRequest): Promise<PostAnswer<StatusData>> {
+  const read = (text = '') => text.slice(0, MOST_CHARACTERS).trim();
   const values = { reference: read(fields?.reference), contact: read(fields?.contact) };
   const refuse = (status: number, errors: RefusedForm['errors']) => ({
     status,
@@ -63,10 +56,6 @@ function checkContact(typed: string): RefusedForm['errors'] {
   if (!typed) return [{ field: 'contact', reason: words.errors.noContact }];
   const isReadable = typed.includes('@') || lastFourDigits(typed) !== undefined;
   return isReadable ? [] : [{ field: 'contact', reason: words.errors.badContact }];
-}
-
-function read(text = ''): string {
-  return text.slice(0, MOST_CHARACTERS).trim();
 }
 
 function titleOf(data: StatusData): string {
@@ -117,10 +106,7 @@ function StatusForm({ refused }: { refused: RefusedForm | undefined }) {
             {lost.heading}
           </h2>
           <p>{lost.text}</p>
-          <a href={lost.to} className={styles.phone}>
-            <Icon name="phone" />
-            {lost.label}
-          </a>
+          <Link to={lost.to} label={lost.label} icon="phone" className={styles.phone} />
         </section>
       </div>
     </>
@@ -134,8 +120,7 @@ function idOf(field: string): string {
 const { found: foundWords } = words;
 
 /** Where a complaint is now, and every step of it with its day and the staff's note. */
-function StatusReport({ status, children }: { status: ComplaintStatus; children: ReactNode }) {
-  const { reference, state, receivedAt, steps } = status;
+function StatusReport({ reference, state, receivedAt, steps }: ComplaintStatus) {
   const every = [{ state: 'received' as const, at: receivedAt, note: '' }, ...steps];
   return (
     <div className={styles.report}>
@@ -170,7 +155,7 @@ function StatusReport({ status, children }: { status: ComplaintStatus; children:
           </ol>
         </section>
         {state !== 'answered' && <p>{nextSteps.byWhen}</p>}
-        {children}
+        <Escalation />
         <p>
           <ButtonLink to={foundWords.again.to} label={foundWords.again.label} variant="secondary" />
         </p>

@@ -25,7 +25,6 @@ import { findPlaces, forStaff, type KnownPlace, placeAt, placeOf } from './compl
 import { Escalation, NextSteps } from './next-steps.tsx';
 
 const PLACE = 'place';
-/** The name of the button that looks a place up. */
 const FIND = 'find';
 
 export default definePage<ComplaintDraft>({

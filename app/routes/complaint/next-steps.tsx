@@ -16,7 +16,6 @@ export function NextSteps() {
   );
 }
 
-/** Whom to turn to when a complaint is not settled. */
 export function Escalation() {
   return (
     <section className={styles.part} aria-labelledby="escalation-title">

@@ -147,9 +147,8 @@ function WhereToEnrol() {
   );
 }
 
-type PlaceGroupProps = { kind: EnrolmentPlace['kind']; heading: string; note: string };
-
-function PlaceGroup({ kind, heading, note }: PlaceGroupProps) {
+function PlaceGroup(props: { kind: EnrolmentPlace['kind']; heading: string; note: string }) {
+  const { kind, heading, note } = props;
   return (
     <div>
       <h3>{heading}</h3>
@@ -165,11 +164,8 @@ function PlaceGroup({ kind, heading, note }: PlaceGroupProps) {
   );
 }
 
-function Place({
-  place: { name, address, note, published, isToConfirm, directions },
-}: {
-  place: EnrolmentPlace;
-}) {
+function Place({ place }: { place: EnrolmentPlace }) {
+  const { name, address, note, published, isToConfirm, directions } = place;
   return (
     <li className={styles.place}>
       <h4 className={styles.name}>{name}</h4>

@@ -1,6 +1,6 @@
 import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
-import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
+import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';
 import { synonyms } from '#words/search/synonyms.ts';
 import { phoneLines } from '#words/site.ts';
@@ -21,16 +21,13 @@ import { OfficialChannels } from './official-channels.tsx';
 const questions = faqGroups.flatMap((group) => group.questions);
 const search = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords, synonyms);
 
-/** Status messages for searches that the browser answers. */
 const statusWords = {
   'data-all': faqSearch.all(questions.length),
   'data-one': faqSearch.found(1, '{text}'),
   'data-many': faqSearch.found('{count}', '{text}'),
 };
 
-type FaqData = { text: string };
-
-export default definePage<FaqData>({
+export default definePage({
   query: ['q'],
   load: ({ query }) => ({ text: truncateSearch(query.get('q') ?? '') }),
   meta: () => ({
@@ -94,16 +91,7 @@ function FaqHero({ text }: { text: string }) {
       aside={<img className={styles.scene} src={scene} alt={faqPage.alt} width={640} height={480} />}
     >
       <div className={styles.tools}>
-        <SearchForm
-          action="/faq"
-          id="faq-search"
-          name="q"
-          label={faqSearch.label}
-          placeholder={faqSearch.placeholder}
-          submit={faqSearch.submit}
-          maxLength={MAX_SEARCH_CHARACTERS}
-          value={text}
-        />
+        <SearchForm action="/faq" id="faq-search" name="q" words={faqSearch} value={text} />
         <ul className={styles.shortcuts}>
           {faqSearch.shortcuts.map(({ label, to }) => (
             <li key={to}>
@@ -163,10 +151,7 @@ function FaqGroupSection({ group, found, isOpen }: FaqGroupProps) {
 
 type FaqItemProps = { question: FaqQuestion; isFound: boolean; isOpen: boolean };
 
-/**
- * The id is on the answer, not on the details element, because browsers open a closed details element that contains the
- * URL's target, even without JavaScript.
- */
+/** The id is on the answer: browsers open a closed details element that contains the URL's target, without scripts too. */
 function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
   const { id, question, answer, links, basis, alsoFoundBy } = entry;
   return (
@@ -179,9 +164,7 @@ function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
     >
       <div id={id} className={styles.answer}>
         {answer.map((paragraph) => (
-          <p key={paragraph}>
-            <PhoneText text={paragraph} />
-          </p>
+          <PhoneText key={paragraph} text={paragraph} tag="p" />
         ))}
         {links && (
           <ul className={styles.links}>

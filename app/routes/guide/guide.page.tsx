@@ -16,7 +16,7 @@ import styles from './guide.module.css';
 /** Typed by guide id, so that none can be missing. */
 const scenes: Record<GuideId, string> = { employers: compliance, 'join-network': provider };
 
-export default definePage<GuideId>({
+export default definePage({
   load: ({ path }) => guideAt(path),
   meta: (id) => ({
     title: guides[id].title,
@@ -52,16 +52,13 @@ export default definePage<GuideId>({
   },
 });
 
-/** Facts as cards, each with its source and date. */
 function GuideFacts({ list }: { list: readonly GuideFact[] }) {
   return (
     <dl className={styles.facts}>
       {list.map(({ term, text, basis }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd>
-            <PhoneText text={text} />
-          </dd>
+          <PhoneText text={text} tag="dd" />
           <dd className={styles.basis}>
             {guideWords.basis} {basis}
           </dd>
@@ -71,7 +68,6 @@ function GuideFacts({ list }: { list: readonly GuideFact[] }) {
   );
 }
 
-/** The steps, with what to have at hand beside them. */
 function GuideSteps({ steps, checklist }: Pick<Guide, 'steps' | 'checklist'>) {
   return (
     <Band id="steps" heading={steps.heading} lead={steps.lead} tone="sand">
@@ -115,15 +111,12 @@ function GuideSteps({ steps, checklist }: Pick<Guide, 'steps' | 'checklist'>) {
   );
 }
 
-/** What is not published, and whom to ask about it. */
 function GuideHelp({ guide: { unpublished, call } }: { guide: Guide }) {
   return (
     <div className={styles.band}>
       <section aria-labelledby="unpublished-title" className={styles.part}>
         <h2 id="unpublished-title">{unpublished.heading}</h2>
-        <p>
-          <PhoneText text={unpublished.lead} />
-        </p>
+        <PhoneText text={unpublished.lead} tag="p" />
         <ul className={styles.items}>
           {unpublished.items.map((item) => (
             <li key={item} className={styles.item}>

@@ -8,7 +8,7 @@ import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { StepPagination } from '../../ui/pagination/pagination.tsx';
 import styles from './marketing-agents.module.css';
@@ -75,10 +75,7 @@ function AgentTable({ rows }: { rows: Agent[] }) {
           </th>
           <td>
             {phoneNumbers(phone).map(({ text, href }) => (
-              <a key={href} href={href} className={styles.phone}>
-                <Icon name="phone" />
-                {text}
-              </a>
+              <Link key={href} to={href} label={text} icon="phone" className={styles.phone} />
             ))}
           </td>
         </CardRow>

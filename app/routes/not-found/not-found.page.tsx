@@ -1,5 +1,4 @@
 import { areaPath } from '#domain/directory/place-path.ts';
-import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { areaName } from '#words/lga-names.ts';
 import { areaPage } from '#words/place-pages.ts';
 import { searchPage } from '#words/search-page.ts';
@@ -16,11 +15,8 @@ import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import styles from './not-found.module.css';
 
-/** The names of the areas' pages by their paths. */
-type Areas = Record<string, string>;
-
 /** Outside the shared layout, so it has its own link to the home page. */
-export default definePage<Areas>({
+export default definePage({
   isBare: true,
   load: ({ site: { directory } }) =>
     Object.fromEntries(
@@ -44,16 +40,7 @@ export default definePage<Areas>({
           <p className={styles.text}>{content.text}</p>
           <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
           <div className={styles.search} data-behaviour="path-words" data-areas={JSON.stringify(areas)}>
-            <SearchForm
-              action="/search"
-              id="search"
-              name="q"
-              label={searchPage.label}
-              placeholder={searchPage.placeholder}
-              submit={searchPage.submit}
-              maxLength={MAX_SEARCH_CHARACTERS}
-              value=""
-            />
+            <SearchForm action="/search" id="search" name="q" words={searchPage} value="" />
             <p hidden>
               <Link to="/provider" label={areaPage.search} className={styles.area} />
             </p>

@@ -17,7 +17,6 @@ import styles from './plan-state.module.css';
 
 export type PlanQueryState = { query: PlanQuery; change: ChangeState<PlanQuery> };
 
-/** The island's state, kept in the URL. */
 export function usePlanQuery(search: string) {
   const { comparisonIds } = usePlanWords();
   const format = useMemo(
@@ -31,7 +30,6 @@ export function usePlanQuery(search: string) {
 }
 
 type QueryFormProps = {
-  /** The id of the element that shows the result. */
   place: string;
   query: PlanQuery;
   /** The parameters that the form has visible fields for; hidden fields carry the others. */
@@ -62,7 +60,6 @@ export function QueryForm({ place, query, fields, className, children }: QueryFo
 }
 
 type ShareAndPrintProps = {
-  /** The id of the part that is shared and printed. */
   part: string;
   words: PlanToolsWords['comparisonSharing'] | PlanToolsWords['householdSharing'];
   /** What the link leads to in short, for whoever gets it. */

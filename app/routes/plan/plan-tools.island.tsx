@@ -18,7 +18,6 @@ export default defineIsland<PlanToolsData, Resources>({
   ),
 });
 
-/** The two parts of the page whose state is in the URL. */
 function PlanTools({ search, publicUrl }: PlanToolsData) {
   const { state: query, change, follow } = usePlanQuery(search);
   return (

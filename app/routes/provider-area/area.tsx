@@ -1,4 +1,4 @@
-import { type Lga, type NearbyLga, nearbyLgas } from '#domain/directory/lgas.ts';
+import { nearbyLgas } from '#domain/directory/lgas.ts';
 import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { areaName } from '#words/lga-names.ts';
@@ -7,7 +7,7 @@ import type { Directory } from '../../site.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './area.module.css';
 
-export function NearAreas({ areas }: { areas: readonly NearArea[] }) {
+export function NearAreas({ areas }: { areas: Area['near'] }) {
   return (
     <section className={styles.near} aria-labelledby="near-title">
       <h2 id="near-title" className={styles.heading}>
@@ -29,29 +29,18 @@ export function NearAreas({ areas }: { areas: readonly NearArea[] }) {
 
 const NEAR_SHOWN = 4;
 
-type NearArea = NearbyLga & { hospitals: number; pharmacies: number };
+export type Area = ReturnType<typeof loadArea>;
 
-export type Area = {
-  lga: string;
-  lcdas: string[];
-  counts: Lga['counts'];
-  /** Sorted by name. */
-  places: ListedPlace[];
-  hospitals: number;
-  pharmacies: number;
-  /** The LGAs whose middle is closest. */
-  near: NearArea[];
-};
-
-export function loadArea(lga: string, { places, areas }: Directory): Area {
+/** With its places, sorted by name, and the LGAs whose middle is closest. */
+export function loadArea(lga: string, { places, areas }: Directory) {
   const area = areas.find((known) => known.lga === lga);
   if (!area) throw new Error(`${lga} is no LGA`);
+  const { lcdas, counts } = area;
+  const own = placesIn(places, lga);
   const near = nearbyLgas(lga, areas, NEAR_SHOWN).map((other) => ({
     ...other,
     ...countKinds(placesIn(places, other.lga)),
   }));
-  const { lcdas, counts } = area;
-  const own = placesIn(places, lga);
   return { lga, lcdas, counts, places: own, ...countKinds(own), near };
 }
 

@@ -21,7 +21,7 @@ import styles from './provider-area.module.css';
 const breadcrumbsOf = (lga: string) =>
   breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }) ?? [];
 
-export default definePage<Area>({
+export default definePage({
   locate({ lga = '' }, { areas }) {
     const path = areaPath(lga);
     return areas.some((area) => areaPath(area.lga) === path) ? path : undefined;
@@ -96,7 +96,6 @@ function ProviderArea({ data: area }: { data: Area }) {
 
 const IDS = { hospital: 'hospitals', pharmacy: 'pharmacies' };
 
-/** All hospitals or all pharmacies of an area. */
 function AreaTable({ kind, places }: { kind: ListedPlace['kind']; places: readonly ListedPlace[] }) {
   const id = IDS[kind];
   const isHospital = kind === 'hospital';
@@ -106,9 +105,7 @@ function AreaTable({ kind, places }: { kind: ListedPlace['kind']; places: readon
         {isHospital ? words.hospitalsHeading : words.pharmaciesHeading}
       </h2>
       {places.length === 0 ? (
-        <p>
-          <PhoneText text={words.none[kind]} />
-        </p>
+        <PhoneText text={words.none[kind]} tag="p" />
       ) : (
         <CardTable name={{ labelledBy: id }} columns={words.columns[kind]} className={styles.table}>
           {places.map((place) => (

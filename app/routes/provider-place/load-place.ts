@@ -19,7 +19,6 @@ export type PlaceData = {
   date: string;
   /** Others of the same town, or else of the same LCDA. */
   close: { town?: string; lcda?: string; places: ListedPlace[] } | undefined;
-  /** Others of the LGA. */
   more: ListedPlace[];
 } & ({ place: ListedPlace; gone?: undefined } | { gone: PlacePath; place?: undefined });
 

@@ -23,10 +23,10 @@ import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { NearAreas } from '../provider-area/area.tsx';
 import { describePlace, plansOf } from './describe-place.ts';
-import { loadPlace, type PlaceData } from './load-place.ts';
+import { loadPlace } from './load-place.ts';
 import styles from './provider-place.module.css';
 
-export default definePage<PlaceData>({
+export default definePage({
   locate: ({ lga = '', place = '' }, { finder }) => finder.locate(lga, place),
   load: ({ path, site: { directory } }) => loadPlace(path, directory),
   status: ({ gone }) => (gone ? 410 : 200),
@@ -123,7 +123,6 @@ function PlaceLinks({ id, heading, places, children }: PlaceLinksProps) {
   );
 }
 
-/** For a place that has left the lists: what to do now. */
 function GonePlace({ gone: { kind, name, lga }, date }: { gone: PlacePath; date: string }) {
   const trail = breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }) ?? [];
   return (
@@ -132,9 +131,7 @@ function GonePlace({ gone: { kind, name, lga }, date }: { gone: PlacePath; date:
       lead={gonePage.lead(kind, areaName(lga), date)}
       above={<Breadcrumbs label={placePages.breadcrumbs} links={trail.slice(1)} />}
     >
-      <p className={styles.advice}>
-        <PhoneText text={gonePage.advice} />
-      </p>
+      <PhoneText text={gonePage.advice} tag="p" className={styles.advice} />
       <div className={styles.goneWays}>
         <ButtonLink to={phoneLines.tollFree.to} label={gonePage.call} icon="phone" />
         <ButtonLink to={gonePage.change.to} label={gonePage.change.label} variant="onDark" />

@@ -57,7 +57,6 @@ export function viewSection(
   };
 }
 
-/** All rows of a search and filter, without pages. */
 export function viewRows(
   content: Content,
   lists: Lists,

@@ -1,7 +1,6 @@
 import { splitByRanges, type TextRange } from '#domain/text/match-text.ts';
 import styles from './marked-text.module.css';
 
-/** A text with the search terms highlighted. */
 export function MarkedText({ text, ranges }: { text: string; ranges: TextRange[] | undefined }) {
   if (!ranges?.length) return text;
   let from = 0;

@@ -81,9 +81,7 @@ function Links({ links }: { links: readonly LinkTo[] }) {
   );
 }
 
-/** The best answer, shown before all results. */
 export interface AnswerCard {
-  /** The page that says it in full. */
   href: string;
   /** What it is, such as a question or a hospital. */
   kind?: string | undefined;
@@ -91,9 +89,7 @@ export interface AnswerCard {
   /** Of title, text and values, when it is not the page's. */
   lang?: 'en' | undefined;
   text: readonly string[];
-  /** Values with their names, such as prices. */
   values?: readonly { label: string; text: string }[] | undefined;
-  /** Numbers, addresses and places, each a link. */
   lines?: readonly { icon: IconName; label: string; note: string; to: string }[] | undefined;
   links: readonly LinkTo[];
   /** Nothing of the site is just what was looked for. */

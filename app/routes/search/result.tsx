@@ -7,7 +7,6 @@ import { langOfDocument } from './best-answer.tsx';
 import styles from './result.module.css';
 import { type FoundDocument, stemWord, wholeText } from './search-index.ts';
 
-/** One result: what it is, its title, and the part of its text that has the words. */
 export function Result({ result: { document, stems } }: { result: FoundDocument }) {
   const { kind, href, title, note = '' } = document;
   const lang = langOfDocument(document);
@@ -32,7 +31,6 @@ const SNIPPET_CHARACTERS = 180;
 const BEFORE_CHARACTERS = 50;
 const ELLIPSIS = '…';
 
-/** Where a text has words with these stems. */
 export function rangesOfWords(text: string, stems: ReadonlySet<string>): TextRange[] {
   const { folded, starts, ends } = foldWithOrigins(text);
   return Array.from(folded.matchAll(/\S+/g), ({ 0: word, index }): TextRange | undefined =>

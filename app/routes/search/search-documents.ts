@@ -35,7 +35,6 @@ const start = defaultPlanQuery(comparisonIds);
 const COVERED = '/plan/what-is-covered';
 const isEnglish = language.code === 'en';
 
-/** Everything but the posts. */
 export async function collectDocuments(
   directory: Directory,
   pagePaths: readonly string[],
@@ -138,7 +137,6 @@ function benefitDocuments(): SearchDocument[] {
   return [...rows, ...further];
 }
 
-/** What people ask of the plans, with the answer of each. */
 function coveredDocuments(): SearchDocument[] {
   return coveredGroups.flatMap((group) =>
     group.questions.map(({ id, question, answers }) => ({
@@ -173,7 +171,6 @@ function placeDocuments({ places, providerLists: lists }: Directory): SearchDocu
   });
 }
 
-/** As the lists and as the page call an area. */
 function everyName(area: string): string {
   return areaName(area) === area ? area : `${area} ${areaName(area)}`;
 }
@@ -213,7 +210,6 @@ function agentDocuments({ agents }: Directory): SearchDocument[] {
   }));
 }
 
-/** The page of the list that shows the agent. */
 function agentHref(place: number): string {
   const page = Math.floor(place / ROWS_PER_PAGE) + 1;
   return `/marketing-agents${page > 1 ? `?page=${page}` : ''}#agents`;

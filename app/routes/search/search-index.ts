@@ -3,19 +3,23 @@ import { endSentence } from '#domain/text/end-sentence.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { namedGroups, type Synonyms } from '#domain/text/synonyms.ts';
 
-export type SearchKind =
-  | 'page'
-  | 'faq'
-  | 'covered'
-  | 'benefit'
-  | 'hospital'
-  | 'pharmacy'
-  | 'area'
-  | 'office'
-  | 'agent'
-  | 'document'
-  | 'policy'
-  | 'post';
+/** What answers weighs more than what mentions. */
+const KINDS = {
+  page: 1.6,
+  faq: 1.4,
+  covered: 2.4,
+  benefit: 1.1,
+  hospital: 1,
+  pharmacy: 1,
+  area: 1.5,
+  office: 1,
+  agent: 0.8,
+  document: 0.9,
+  policy: 0.5,
+  post: 0.6,
+};
+
+export type SearchKind = keyof typeof KINDS;
 
 export interface SearchDocument {
   kind: SearchKind;
@@ -38,36 +42,12 @@ export interface FoundDocument {
   isNamed: boolean;
 }
 
-export interface FoundDocuments {
-  results: FoundDocument[];
-  /** Nothing has all of the words, so these have some of them. */
-  isPartial: boolean;
-}
-
-export interface SearchLanguage {
-  fillerWords: readonly string[];
-  synonyms: Synonyms;
-}
-
+/** Where nothing has all of the words, the results are partial: they have some of them. */
+export type FoundDocuments = { results: FoundDocument[]; isPartial: boolean };
 export type SearchIndex = (text: string) => FoundDocuments;
 
 const FIELDS = { title: 4, words: 2.5, text: 1 };
 const NAMING = ['title', 'words'];
-/** What answers comes before what mentions. */
-const KINDS: Record<SearchKind, number> = {
-  page: 1.6,
-  faq: 1.4,
-  covered: 2.4,
-  benefit: 1.1,
-  hospital: 1,
-  pharmacy: 1,
-  area: 1.5,
-  office: 1,
-  agent: 0.8,
-  document: 0.9,
-  policy: 0.5,
-  post: 0.6,
-};
 const SYNONYM_WEIGHT = 0.6;
 const CHUNK = 50;
 /** The share of documents from which on a word is in too many of them. */
@@ -78,7 +58,7 @@ const SHORTEST_BEGINNING = 4;
 /** Builds the index of everything that can be found, bit by bit, so that other visitors are served meanwhile. */
 export async function createSearchIndex(
   documents: readonly SearchDocument[],
-  { fillerWords, synonyms }: SearchLanguage,
+  { fillerWords, synonyms }: { fillerWords: readonly string[]; synonyms: Synonyms },
 ): Promise<SearchIndex> {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(FIELDS),
@@ -133,7 +113,6 @@ function titledFirst(text: string, found: readonly FoundDocument[]): FoundDocume
   return [...found.filter(isTitled), ...found.filter((each) => !isTitled(each))];
 }
 
-/** All that is said of it, in one text. */
 export function wholeText({ text, values = [] }: SearchDocument): string {
   const sentences = values.map((value) => endSentence(`${value.label}: ${value.text}`));
   return [...sentences, text].join(' ');
@@ -151,24 +130,13 @@ function readIdeas(words: readonly string[], synonyms: Synonyms): Query[] {
   const ideas = phrases.map((phrase): Query => {
     const others = groups.filter(({ named }) => named === phrase).flatMap((group) => group.others);
     const wording = (each: string): Query => ({ combineWith: 'AND', queries: [each] });
-    return {
-      combineWith: 'OR',
-      queries: [
-        wording(phrase),
-        {
-          combineWith: 'OR',
-          prefix: false,
-          fuzzy: false,
-          boostTerm: () => SYNONYM_WEIGHT,
-          queries: others.map(wording),
-        },
-      ],
-    };
+    const exactly = { prefix: false, fuzzy: false, boostTerm: () => SYNONYM_WEIGHT };
+    const other: Query = { combineWith: 'OR', ...exactly, queries: others.map(wording) };
+    return { combineWith: 'OR', queries: [wording(phrase), other] };
   });
   return [...ideas, ...words.filter((word) => !inPhrases.has(stemWord(word)))];
 }
 
-/** The folded words of a text. */
 export function splitWords(text: string): string[] {
   return foldText(text).split(' ').filter(Boolean);
 }

@@ -1,4 +1,3 @@
-import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
@@ -32,10 +31,7 @@ export default definePage<SearchData>({
             action="/search"
             id="search"
             name="q"
-            label={words.label}
-            placeholder={words.placeholder}
-            submit={words.submit}
-            maxLength={MAX_SEARCH_CHARACTERS}
+            words={words}
             value={data.text}
             autoFocus={data.text === ''}
           />

@@ -53,10 +53,7 @@ function OfficeCard({ heading: Heading }: { heading: 'h2' | 'h3' }) {
       <Link to={content.others.to} label={content.others.label} className={styles.others} />
       <p className={styles.call}>
         {content.callTitle}
-        <a href={tollFree.to} className={styles.phone}>
-          <Icon name="phone" />
-          {tollFree.display}
-        </a>
+        <Link to={tollFree.to} label={tollFree.display} icon="phone" className={styles.phone} />
         <span className={styles.digits}>{tollFree.digits}</span>
       </p>
     </div>

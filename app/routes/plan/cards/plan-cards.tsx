@@ -51,7 +51,6 @@ function PlanCard({ plan, isLowest }: { plan: Plan; isLowest: boolean }) {
   );
 }
 
-/** The price for one person, with the family prices below. */
 function PlanPrice({ plan }: { plan: Plan }) {
   if (!plan.published) return <p className={styles.unpublished}>{planCards.priceUnpublished}</p>;
   const packages = listPremiums(plan).filter(

@@ -72,7 +72,6 @@ type PlanBlockProps = {
   isFirst: boolean;
 };
 
-/** One plan's values in a category. */
 function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
   return (
     <div className={styles.block}>
@@ -132,7 +131,6 @@ export function BenefitName({ row, highlight, isExplained = true }: BenefitNameP
   );
 }
 
-/** Waiting periods with their date, and conditions. */
 export function BenefitNotes({ notes }: { notes: BenefitNote[] }) {
   if (notes.length === 0) return null;
   return (
@@ -146,7 +144,6 @@ export function BenefitNotes({ notes }: { notes: BenefitNote[] }) {
   );
 }
 
-/** The class for a note inside another list. */
 function noteClass({ kind }: BenefitNote): string {
   return joinClasses(styles.note, signs[kind]);
 }

@@ -108,18 +108,16 @@ function write({ times, each }: Instalment): string {
   return words.each(times, formatNaira(each));
 }
 
-function premiumNote(kind: PremiumKind): string | undefined {
-  if (kind === 'extra-under-23') return words.extraUnder23.note;
-  if (kind === 'extra-above-23') return words.above23.note;
-  return words.meanings[kind];
-}
+const extras = { 'extra-under-23': words.extraUnder23, 'extra-above-23': words.above23 };
+const isExtra = (kind: PremiumKind): kind is keyof typeof extras => kind in extras;
 
-const { extraUnder23, above23 } = planDocument.costs;
+function premiumNote(kind: PremiumKind): string | undefined {
+  return isExtra(kind) ? extras[kind].note : words.meanings[kind];
+}
 
 /** The name of a price, as in the comparison and in the plan's document. */
 export function premiumLabel(kind: PremiumKind): string {
-  if (kind === 'extra-under-23') return extraUnder23.label;
-  if (kind === 'extra-above-23') return above23.label;
+  if (isExtra(kind)) return extras[kind].label;
   const rows = comparisonCategories.find(({ id }) => id === 'premiums')?.rows ?? [];
   return rows.find(({ id }) => id === kind)?.label ?? '';
 }

@@ -45,7 +45,6 @@ export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { 
   );
 }
 
-/** Plan and day of payment only, for other pages. */
 export function ShortCoverDatesForm() {
   const target = useFormTarget(ANSWER);
   return (

@@ -1,5 +1,5 @@
 import type { CoverBenefitId, CoverRule, PlanCoverRules } from '#content/schema/cover-dates.ts';
-import type { ComparedPlan, PlanId } from '#content/schema/plan.ts';
+import type { PlanId } from '#content/schema/plan.ts';
 import {
   type CoverLine,
   type CoverSpan,
@@ -22,6 +22,7 @@ import { dateWords } from '#words/language.ts';
 import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
 import { definePage } from '../../../page.ts';
 import { ButtonLink, ButtonLinks } from '../../../ui/button/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../../phone-text.tsx';
 import signs from '../signs.module.css';
@@ -29,9 +30,10 @@ import waysOn from '../ways-on.module.css';
 import styles from './cover-dates.module.css';
 import { CoverDatesForm } from './cover-dates-form.tsx';
 
-const PATH = '/plan/cover-dates';
+const { birth, continued, unpublished } = words;
+const write = (day: IsoDay) => formatDate(day, dateWords);
 
-export default definePage<CoverQuery>({
+export default definePage({
   query: COVER_QUERY_NAMES,
   // The page is cached for a minute like all others, so the answer names the day that was taken for today.
   load: ({ query }) =>
@@ -43,7 +45,7 @@ export default definePage<CoverQuery>({
   meta: ({ mistakes }) => ({
     ...words,
     title: Object.keys(mistakes).length > 0 ? words.errorTitle(words.title) : words.title,
-    canonical: PATH,
+    canonical: '/plan/cover-dates',
   }),
   View: ({ data: query }) => (
     <>
@@ -60,7 +62,6 @@ export default definePage<CoverQuery>({
   ),
 });
 
-/** The rules behind the days, for those who have not asked yet. */
 function CoverRuleList({ planId }: { planId: PlanId }) {
   const plan = comparedPlans.find(({ id }) => id === planId) ?? comparedPlans[0];
   if (!plan) return null;
@@ -87,42 +88,42 @@ function CoverAnswer({ planId, asked }: { planId: PlanId; asked: Asked }) {
   const plan = comparedPlans.find(({ id }) => id === planId);
   return (
     <section className={styles.answer} aria-labelledby="answer-title">
-      <h2 id="answer-title">
-        {words.answerHeading((plan ?? diasporaPlan).name, formatDate(asked.paid, dateWords))}
-      </h2>
+      <h2 id="answer-title">{words.answerHeading((plan ?? diasporaPlan).name, write(asked.paid))}</h2>
       {asked.isToday && <p>{words.todayTaken}</p>}
-      {asked.enrolled !== asked.paid && <p>{words.enrolledOn(formatDate(asked.enrolled, dateWords))}</p>}
-      {plan ? <PublishedAnswer plan={plan} asked={asked} /> : <UnpublishedAnswer />}
+      {asked.enrolled !== asked.paid && <p>{words.enrolledOn(write(asked.enrolled))}</p>}
+      {plan ? (
+        <PublishedAnswer rules={coverRules[plan.id]} asked={asked} />
+      ) : (
+        <>
+          <PhoneText text={unpublished.text} tag="p" />
+          <p>
+            <ButtonLink to={unpublished.ask.to}>{unpublished.ask.label}</ButtonLink>
+          </p>
+        </>
+      )}
     </section>
   );
 }
 
-function PublishedAnswer({ plan, asked }: { plan: ComparedPlan; asked: Asked }) {
-  const rules = coverRules[plan.id];
-  const continued = isContinued(rules, asked);
+type AnswerProps = { rules: PlanCoverRules; asked: Asked };
+
+function PublishedAnswer({ rules, asked }: AnswerProps) {
+  const isRenewal = isContinued(rules, asked);
   return (
     <>
-      {continued && (
-        <p>
-          <PhoneText text={words.continued.note} />
-        </p>
-      )}
-      {asked.due && <BirthAnswer rules={rules} asked={asked} due={asked.due} today={asked.today} />}
+      {isRenewal && <PhoneText text={continued.note} tag="p" />}
+      {asked.due && <BirthAnswer rules={rules} asked={asked} due={asked.due} />}
       <dl className={styles.lines}>
         {coverDates(rules, asked).map((line) => {
           const rule = rules.rules.find(({ id }) => id === line.id);
-          const isPolicy = continued && line.id === 'policy';
+          const isPolicy = isRenewal && line.id === 'policy';
           return (
             <div key={line.id} className={styles.line}>
               <dt className={styles.label}>
-                {isPolicy ? words.continued.policyLabel : coverBenefitLabels[line.id]}
+                {isPolicy ? continued.policyLabel : coverBenefitLabels[line.id]}
               </dt>
               <dd className={lineClass(line)}>
-                {isPolicy ? (
-                  words.continued.policy
-                ) : (
-                  <PhoneText text={describe(line, continued, asked.paid)} />
-                )}
+                <PhoneText text={isPolicy ? continued.policy : describe(line, isRenewal, asked.paid)} />
               </dd>
               <dd className={styles.rule}>
                 {isPolicy && `${describeNewStart(rules, asked.paid)} `}
@@ -136,9 +137,7 @@ function PublishedAnswer({ plan, asked }: { plan: ComparedPlan; asked: Asked }) 
         <h3 id="notes-title">{words.notes.heading}</h3>
         <ul className={styles.list}>
           {words.notes.items.map((note) => (
-            <li key={note}>
-              <PhoneText text={note} />
-            </li>
+            <PhoneText key={note} text={note} tag="li" />
           ))}
         </ul>
       </section>
@@ -147,50 +146,37 @@ function PublishedAnswer({ plan, asked }: { plan: ComparedPlan; asked: Asked }) 
 }
 
 function lineClass({ rule }: CoverLine): string {
-  const sign = rule === 'not-covered' ? signs['not-covered'] : rule === 'not-stated' ? signs.condition : '';
-  return [styles.days, sign].filter(Boolean).join(' ');
-}
-
-function describe({ rule, span }: CoverLine, continued: boolean, paid: IsoDay): string {
-  if (!span) return rule === 'not-covered' ? words.notCovered : words.notStated;
-  return continued && span.to <= paid ? words.continued.over : describeSpan(span, rule);
-}
-
-/** For a policy that does not continue another one. */
-function describeNewStart({ start }: PlanCoverRules, paid: IsoDay): string {
-  return words.continued.afterGap(describeSpan(policyStart(start, paid), { months: 0 }));
-}
-
-const birthWords = words.birth;
-
-type BirthAnswerProps = { rules: PlanCoverRules; asked: Enrolment; due: IsoDay; today: IsoDay };
-
-/** Whether a delivery on the due date is covered, and for a new enrollee the last day on which to join for it. */
-function BirthAnswer({ rules, asked, due, today }: BirthAnswerProps) {
-  return (
-    <section className={styles.birth} aria-labelledby="birth-title">
-      <h3 id="birth-title">{birthWords.heading(formatDate(due, dateWords))}</h3>
-      <p className={styles.verdict}>
-        <PhoneText text={verdict(rules, asked, due)} />
-      </p>
-      {!isContinued(rules, asked) && <LastDays rules={rules} due={due} today={today} />}
-    </section>
+  return joinClasses(
+    styles.days,
+    rule === 'not-covered' && signs['not-covered'],
+    rule === 'not-stated' && signs.condition,
   );
 }
 
-function LastDays({ rules, due, today }: Omit<BirthAnswerProps, 'asked'>) {
-  const last = lastDaysToJoin(rules, 'delivery', due);
-  if (!last) return null;
-  const write = (sentence: string, day: IsoDay) =>
-    day < today ? `${sentence} ${birthWords.hasPassed}` : sentence;
+function describe({ rule, span }: CoverLine, isRenewal: boolean, paid: IsoDay): string {
+  if (!span) return rule === 'not-covered' ? words.notCovered : words.notStated;
+  return isRenewal && span.to <= paid ? continued.over : describeSpan(span, rule);
+}
+
+function describeNewStart({ start }: PlanCoverRules, paid: IsoDay): string {
+  return continued.afterGap(describeSpan(policyStart(start, paid), { months: 0 }));
+}
+
+/** Whether a delivery on the due date is covered, and for a new enrollee the last day on which to join for it. */
+function BirthAnswer({ rules, asked, due }: AnswerProps & { due: IsoDay }) {
+  const last = isContinued(rules, asked) ? undefined : lastDaysToJoin(rules, 'delivery', due);
+  const tell = (sentence: string, day: IsoDay) =>
+    day < asked.today ? `${sentence} ${birth.hasPassed}` : sentence;
   return (
-    <>
-      <p>{write(birthWords.lastSure(formatDate(last.surely, dateWords)), last.surely)}</p>
-      {last.perhaps !== last.surely && (
-        <p>{write(birthWords.lastPerhaps(formatDate(last.perhaps, dateWords)), last.perhaps)}</p>
+    <section className={styles.birth} aria-labelledby="birth-title">
+      <h3 id="birth-title">{birth.heading(write(due))}</h3>
+      <PhoneText text={verdict(rules, asked, due)} tag="p" className={styles.verdict} />
+      {last && <p>{tell(birth.lastSure(write(last.surely)), last.surely)}</p>}
+      {last && last.perhaps !== last.surely && (
+        <p>{tell(birth.lastPerhaps(write(last.perhaps)), last.perhaps)}</p>
       )}
-      {last.perhaps >= today && <p>{birthWords.early}</p>}
-    </>
+      {last && last.perhaps >= asked.today && <p>{birth.early}</p>}
+    </section>
   );
 }
 
@@ -198,38 +184,18 @@ function verdict(rules: PlanCoverRules, asked: Enrolment, due: IsoDay): string {
   const lines = coverDates(rules, asked);
   const spanOf = (id: CoverBenefitId) => lines.find((line) => line.id === id)?.span;
   const delivery = spanOf('delivery');
-  if (!delivery) return birthWords.notCovered;
-  if (due >= delivery.to)
-    return isContinued(rules, asked) ? birthWords.coveredWithoutGap : birthWords.covered;
-  if (due >= delivery.from) return birthWords.perhaps;
+  if (!delivery) return birth.notCovered;
+  if (due >= delivery.to) return isContinued(rules, asked) ? birth.coveredWithoutGap : birth.covered;
+  if (due >= delivery.from) return birth.perhaps;
   const antenatal = spanOf('antenatal');
-  if (!antenatal || due < antenatal.from) return birthWords.notActive;
-  return `${birthWords.tooEarly} ${birthWords.antenatal(describeSpan(antenatal, { months: 0 }))}`;
+  if (!antenatal || due < antenatal.from) return birth.notActive;
+  return `${birth.tooEarly} ${birth.antenatal(describeSpan(antenatal, { months: 0 }))}`;
 }
 
-const unpublishedWords = words.unpublished;
-
-/** For a plan whose rules are not published. */
-function UnpublishedAnswer() {
-  return (
-    <>
-      <p>
-        <PhoneText text={unpublishedWords.text} />
-      </p>
-      <p>
-        <ButtonLink to={unpublishedWords.ask.to}>{unpublishedWords.ask.label}</ButtonLink>
-      </p>
-    </>
-  );
-}
-
-/** The first day of cover, or the days between which it falls. */
 function describeSpan({ from, to }: CoverSpan, rule: CoverRule): string {
-  if (from === to) return words.from(formatDate(from, dateWords));
+  if (from === to) return words.from(write(from));
   const isCounted = typeof rule === 'object' && 'months' in rule && rule.months > 0;
-  return isCounted
-    ? words.fromOrLatest(formatDate(from, dateWords), formatDate(to, dateWords))
-    : words.within(formatDate(from, dateWords), formatDate(to, dateWords));
+  return (isCounted ? words.fromOrLatest : words.within)(write(from), write(to));
 }
 
 /** A rule with its source, and apart from it how we read what the source leaves open. */

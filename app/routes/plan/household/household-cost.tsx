@@ -143,7 +143,6 @@ function WayOfPaying({ plan, way, noInstalments }: { plan: ComparedPlan; way: Wa
   );
 }
 
-/** The calculation of one way to cover a household. */
 function WayLines({ lines }: { lines: readonly CostLine[] }) {
   const { costItemWords } = usePlanWords();
   return (

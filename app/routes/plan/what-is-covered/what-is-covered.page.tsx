@@ -16,11 +16,9 @@ import signs from '../signs.module.css';
 import waysOn from '../ways-on.module.css';
 import styles from './what-is-covered.module.css';
 
-/** The plan to show alone; undefined shows all of them beside each other. */
-type CoveredData = { plan: ComparedPlan | undefined };
-
-export default definePage<CoveredData>({
+export default definePage({
   query: ['plan'],
+  // One plan alone, or all of them beside each other.
   load: ({ query }) => ({ plan: comparedPlans.find(({ id }) => id === query.get('plan')) }),
   meta: () => ({ ...words, canonical: '/plan/what-is-covered' }),
   View: ({ data: { plan } }) => (
@@ -30,9 +28,7 @@ export default definePage<CoveredData>({
         <MarkKey />
         <PlanChoice plan={plan} />
         <CoveredQuestions plans={plan ? [plan] : comparedPlans} />
-        <p className={styles.note}>
-          <PhoneText text={words.unlisted} />
-        </p>
+        <PhoneText text={words.unlisted} tag="p" className={styles.note} />
         {plan ? <PackageList plan={plan} /> : <DiasporaNote />}
         <p className={waysOn.ways}>
           <ButtonLinks links={words.ways} />
@@ -64,7 +60,6 @@ function PlanChoice({ plan }: { plan: ComparedPlan | undefined }) {
   );
 }
 
-/** What the three marks mean. */
 function MarkKey() {
   return (
     <ul className={styles.key}>
@@ -83,9 +78,7 @@ function DiasporaNote() {
   return (
     <section className={styles.package} aria-labelledby="diaspora-title">
       <h2 id="diaspora-title">{diasporaWords.heading}</h2>
-      <p>
-        <PhoneText text={diasporaWords.text} />
-      </p>
+      <PhoneText text={diasporaWords.text} tag="p" />
       <p>
         <ButtonLink to={diasporaWords.ask.to}>{diasporaWords.ask.label}</ButtonLink>
       </p>
@@ -117,7 +110,6 @@ function PackageList({ plan }: { plan: ComparedPlan }) {
   );
 }
 
-/** Every question with the answer of each plan. */
 function CoveredQuestions({ plans }: { plans: readonly ComparedPlan[] }) {
   return (
     <>
@@ -155,10 +147,7 @@ function Group({ group, plans }: { group: CoveredGroup; plans: readonly Compared
 
 type QuestionProps = { question: CoveredQuestion; plans: readonly ComparedPlan[] };
 
-/**
- * With several plans it is closed and shows their marks alone. The id is on the answers, because browsers open a closed
- * details element that contains the URL's target, even without JavaScript.
- */
+/** With several plans it is closed and shows their marks alone; the id is on the answers, so that a link opens it. */
 function Question({ question, plans }: QuestionProps) {
   const isOpen = plans.length === 1;
   return (

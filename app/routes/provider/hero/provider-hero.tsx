@@ -9,7 +9,6 @@ import {
 } from '#domain/directory/directory-query-string.ts';
 import { changeEverywhere, type DirectoryState, showLga } from '#domain/directory/directory-state.ts';
 import type { LgaCounts as Counts } from '#domain/directory/lgas.ts';
-import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import scene from '../../../pictures/scenes/provider.svg';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -63,7 +62,6 @@ export function ProviderHero({ state, shown, change, answer, fetchMore }: Provid
 
 type FindFormProps = DirectoryStateProps & {
   fetchMore: (ids: readonly ProviderListId[]) => void;
-  /** Whether the results are already shown. */
   isAnswered: boolean;
 };
 
@@ -90,10 +88,7 @@ function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
       action={`/provider#${findWords.id}`}
       id={findWords.inputId}
       name={everywhereParam}
-      label={findWords.label}
-      placeholder={findWords.placeholder}
-      submit={findWords.submit}
-      maxLength={MAX_SEARCH_CHARACTERS}
+      words={findWords}
       value={state.everywhere}
       onFocus={fetchAhead}
       onSearch={(text) => change((current) => changeEverywhere(current, text), 'replace')}
@@ -162,9 +157,7 @@ const NearMe = memo(function NearMe() {
   );
 });
 
-/**
- * The 20 LGAs as tiles, arranged like a map where the screen has room for it; a tile filters the open list by its LGA.
- */
+/** The LGAs as tiles, arranged like a map where there is room for it; a tile filters the open list. */
 const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState }) {
   const content = useContent();
   const { areaName, byPlaceWords, lgas, lgaTiles, providerLists } = content;
@@ -217,7 +210,6 @@ function spotStyle(column: number, row: number): CSSProperties {
 
 type LgaCountsProps = {
   counts: Counts['counts'] | undefined;
-  /** The list whose hospitals are counted. */
   hospitals: ProviderList;
 };
 
