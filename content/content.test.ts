@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { enrolmentPlaces } from './en/enrolment-places.ts';
-import { heroSlides } from './en/hero.ts';
-import { partners } from './en/partners.ts';
-import { sections } from './en/sections.ts';
-import { serviceCards } from './en/services.ts';
+import { heroSlides, partners, sections, serviceCards } from './en/home.ts';
 import { phoneLines, supportLines } from './en/site.ts';
 import { openPoints } from './launch.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lagosCentroids as centroids, lagosPlaces as places } from '#tests/support/directory.ts';
 import { providerLists } from './en/directory.ts';
-import { lgaTiles } from './facts/lga-tiles.ts';
+import { lgaTiles } from './facts/directory.ts';
 import { lgaTileSchema } from './schema/directory.ts';
 
 describe('lists', () => {

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { contactCards } from './en/contact-page.ts';
-import { faqAsText, faqFillerWords, faqGroups } from './en/faq.ts';
+import { faqAsText, faqFillerWords, faqGroups, officialChannels } from './en/faq.ts';
 import { headerButtons, menu } from './en/navigation.ts';
-import { officialChannels } from './en/official-channels.ts';
 import { jaaraPlus, seniorsPlan, standardJaara } from './en/plans.ts';
 import { synonyms } from './en/search/synonyms.ts';
 import { socialLinks } from './en/site.ts';
-import { externalLinks } from './facts/external-links.ts';
+import { externalLinks } from './facts/links.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 

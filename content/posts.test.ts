@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { layoutPaths } from '#tests/support/site-paths.ts';
 import { menu } from './en/navigation.ts';
 import { email, phoneLines } from './en/site.ts';
-import { externalLinks } from './facts/external-links.ts';
-import { postFrontMatterSchema } from './schema/post.ts';
+import { externalLinks } from './facts/links.ts';
+import { postFrontMatterSchema } from './schema/pages.ts';
 
 const FOLDER = join(import.meta.dirname, 'posts');
 const TODAY = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { externalLinks } from './facts/external-links.ts';
+import { externalLinks } from './facts/links.ts';
 import type { Brand, PhoneLine } from './schema/site.ts';
 
 /** Words of sharing, with what stands below a printed part: its publisher, date and URL. */

@@ -3,30 +3,36 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { translations } from './languages.ts';
-import { contactCardSchema } from './schema/contact-card.ts';
-import { planCoverRulesSchema } from './schema/cover-dates.ts';
 import { agentListSchema, providerListSchema } from './schema/directory.ts';
-import { enrolmentPlaceSchema } from './schema/enrolment-place.ts';
-import { faqGroupSchema } from './schema/faq.ts';
-import { guideSchema } from './schema/guide.ts';
-import { heroSlideSchema, quickTaskSchema } from './schema/hero.ts';
 import {
+  heroSlideSchema,
+  partnerSchema,
   productCardSchema,
+  quickTaskSchema,
+  sectionSchema,
   serviceCardSchema,
   statisticsSchema,
   testimonialVideoSchema,
 } from './schema/home.ts';
-import { linkSchema } from './schema/link.ts';
-import { footerEntrySchema, menuEntrySchema } from './schema/navigation.ts';
-import { pageRecordSchema } from './schema/page-record.ts';
-import { partnerSchema } from './schema/partner.ts';
-import { comparedPlanIdSchema, comparedPlanSchema, familyPackageSchema, planSchema } from './schema/plan.ts';
-import { benefitNoteSchema, comparisonCategorySchema } from './schema/plan-comparison.ts';
-import { searchAnswerSchema } from './schema/search-answer.ts';
-import { sectionSchema } from './schema/section.ts';
+import { faqGroupSchema, guideSchema, searchAnswerSchema } from './schema/pages.ts';
+import {
+  benefitNoteSchema,
+  comparedPlanIdSchema,
+  comparedPlanSchema,
+  comparisonCategorySchema,
+  familyPackageSchema,
+  planCoverRulesSchema,
+  planSchema,
+} from './schema/plan.ts';
 import {
   brandSchema,
+  contactCardSchema,
+  enrolmentPlaceSchema,
+  footerEntrySchema,
+  linkSchema,
+  menuEntrySchema,
   officeSchema,
+  pageRecordSchema,
   phoneLineSchema,
   socialLinkSchema,
   whatsAppLineSchema,
@@ -40,27 +46,27 @@ const checks: [module: string, name: string, schema: z.ZodType][] = [
   ['site', 'supportLines', z.array(phoneLineSchema).min(1)],
   ['site', 'whatsAppLines', z.array(whatsAppLineSchema).length(2)],
   ['site', 'socialLinks', z.array(socialLinkSchema).length(4)],
-  ['../facts/external-links', 'externalLinks', z.record(z.string(), z.url())],
+  ['../facts/links', 'externalLinks', z.record(z.string(), z.url())],
   ['navigation', 'menu', z.array(menuEntrySchema).length(7)],
   ['navigation', 'headerButtons', z.record(z.string(), linkSchema)],
   ['navigation', 'footerNavigation', z.array(footerEntrySchema)],
   ['navigation', 'benefitDocuments', z.array(footerEntrySchema)],
   ['navigation', 'legalLinks', z.array(footerEntrySchema)],
   ['contact-page', 'contactCards', z.array(contactCardSchema).length(6)],
-  ['hero', 'heroSlides', z.array(heroSlideSchema).length(6)],
-  ['hero', 'quickTasks', z.object({ list: z.array(quickTaskSchema).length(6) })],
-  ['services', 'serviceCards', z.array(serviceCardSchema).length(4)],
-  ['testimonial-videos', 'testimonialVideos', z.array(testimonialVideoSchema).length(3)],
+  ['home', 'heroSlides', z.array(heroSlideSchema).length(6)],
+  ['home', 'quickTasks', z.object({ list: z.array(quickTaskSchema).length(6) })],
+  ['home', 'serviceCards', z.array(serviceCardSchema).length(4)],
+  ['home', 'testimonialVideos', z.array(testimonialVideoSchema).length(3)],
   ['statistics', 'statistics', statisticsSchema],
-  ['products', 'productCards', z.array(productCardSchema).length(2)],
-  ['partners', 'partners', z.array(partnerSchema).length(18)],
-  ['sections', 'sections', z.array(sectionSchema)],
+  ['home', 'productCards', z.array(productCardSchema).length(2)],
+  ['home', 'partners', z.array(partnerSchema).length(18)],
+  ['home', 'sections', z.array(sectionSchema)],
   ['enrolment-places', 'enrolmentPlaces', z.array(enrolmentPlaceSchema)],
   ['guides', 'guides', z.record(z.string(), guideSchema)],
   ['pages', 'pages', z.array(pageRecordSchema)],
   ['faq', 'faqGroups', z.array(faqGroupSchema)],
   [
-    'official-channels',
+    'faq',
     'officialChannels',
     z.object({
       lines: z.array(phoneLineSchema).min(4),

@@ -1,8 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Role } from '#domain/desk/roles.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
+import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import type { Shell } from '../document.tsx';
 import type { Desk, Person } from './desk.ts';
-import type { UploadedFile } from './uploaded-file.ts';
 
 /** A request of somebody who has signed in. */
 export interface DeskRequest {
@@ -37,13 +38,18 @@ export interface DeskMove {
 
 export type DeskAnswer<Data> =
   | DeskMove
-  /** The page again, with everything that was typed and what is wrong, or what is done although other text waits. */
+  /** The page again: refused, with everything that was typed and what is wrong, or done although other text waits. */
   | { status: number; data: Data; notice?: string | undefined }
   | DeskFile;
 
 /** Something to keep, such as an export. */
 export interface DeskFile {
   file: { name: string; type: string; text: string };
+}
+
+/** A file for a spreadsheet, with the names of the columns first. */
+export function csvFile(name: string, rows: readonly (readonly string[])[]): DeskFile {
+  return { file: { name, type: 'text/csv', text: writeSpreadsheetCsv(rows) } };
 }
 
 /** A page of the desk, which runs on the server only and is never cached. */
@@ -55,7 +61,7 @@ export interface DeskPage<Data = unknown> {
   /** Its form may hold files, and has the size and the time that they need. */
   takesFiles?: boolean;
   post?(request: DeskPostRequest): Promise<DeskAnswer<Data> | undefined>;
-  title(data: Data): string;
+  title: string | ((data: Data) => string);
   View: ComponentType<{ data: Data }>;
   /** Stands in a frame of another page of the desk, without anything around it and without scripts. */
   isFramed?: boolean;
@@ -71,6 +77,16 @@ export interface DeskFrame {
   request: DeskRequest | undefined;
   /** What the last form has done. */
   notice?: string | undefined;
+  /** The form that was sent comes back with what is wrong, as the title says. */
+  isRefused?: boolean;
+}
+
+/** A form that came without a live session. */
+export interface SessionOver {
+  /** Where it was sent to. */
+  action: string;
+  fields: { name: string; value: string }[];
+  hasFiles: boolean;
 }
 
 /** A page of the desk with the document around it. */
@@ -85,4 +101,10 @@ export function useDesk(): DeskRequest {
   const request = useContext(RequestContext);
   if (!request) throw new Error('useDesk is for pages of the desk');
   return request;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function isUuid(id: string | null | undefined): id is string {
+  return UUID.test(id ?? '');
 }

@@ -1,12 +1,11 @@
 import type { ListId } from '#content/schema/directory.ts';
-import type { Role } from '#domain/desk/roles.ts';
+import type { Person, Role } from '#domain/desk/roles.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
-import type { Person } from './person.ts';
 import type { PostService } from './posts/post-service.ts';
 
-export type { Person } from './person.ts';
+export type { Person } from '#domain/desk/roles.ts';
 
 /** What the server provides to the pages of the desk, one service for each part. */
 export interface Desk {
@@ -53,7 +52,7 @@ export interface AuditService {
 }
 
 /** What waits, by part of the desk; a part that the role may not open is left out. */
-export interface Overview {
+interface Overview {
   inbox?: {
     receivedMessages: number;
     receivedComplaints: number;

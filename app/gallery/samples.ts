@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import { contactForm } from '#words/contact-page.ts';
 import { faqGroups } from '#words/faq.ts';
 import { messageForms } from '#words/message-forms.ts';
-/** Examples by what they show, such as "Button, disabled". */
-export type Examples = Record<string, ReactNode>;
 
 const [first, second] = faqGroups[0]?.questions ?? [];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testimonialVideos } from '#words/testimonial-videos.ts';
+import { testimonialVideos } from '#words/home.ts';
 import { embedUrl } from './card-sections.tsx';
 
 test.each([

@@ -1,9 +1,14 @@
 import type { ProductCard as Product, TestimonialVideo } from '#content/schema/home.ts';
-import { partnersSection, productsSection, servicesSection, storiesSection } from '#words/home.ts';
-import { partners } from '#words/partners.ts';
-import { productCards } from '#words/products.ts';
-import { serviceCards } from '#words/services.ts';
-import { testimonialVideos } from '#words/testimonial-videos.ts';
+import {
+  partners,
+  partnersSection,
+  productCards,
+  productsSection,
+  serviceCards,
+  servicesSection,
+  storiesSection,
+  testimonialVideos,
+} from '#words/home.ts';
 import story1 from '../pictures/scenes/story-1.svg';
 import story2 from '../pictures/scenes/story-2.svg';
 import story3 from '../pictures/scenes/story-3.svg';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionId } from '#words/sections.ts';
+import type { SectionId } from '#words/home.ts';
 import { cardSections } from './card-sections.tsx';
 import { OfficeMap } from './map/map.tsx';
 import { sceneSections } from './scene-sections.tsx';

@@ -6,7 +6,7 @@ import { drawCoverBand } from '#server/documents/cover-band.ts';
 import { finishSheet, startSheet } from '#server/documents/sheet.ts';
 import { planDocument as words } from '#words/plan-document.ts';
 import { diasporaDetails } from '#words/plan-page.ts';
-import { planWords } from '#words/plan-words.ts';
+import { planWords } from '#words/plans.ts';
 import { brand } from '#words/site.ts';
 import { drawFactCards } from './fact-cards.ts';
 import { drawTable } from './table.ts';

@@ -1,5 +1,4 @@
-import type { ComparedPlan } from '#content/schema/plan.ts';
-import type { BenefitNote } from '#content/schema/plan-comparison.ts';
+import type { BenefitNote, ComparedPlan } from '#content/schema/plan.ts';
 import { type Comparison, comparePlans } from '#domain/plans/compare-plans.ts';
 import { planFacts } from '#domain/plans/plan-facts.ts';
 import { drawHeading, drawList, drawListPair, drawParagraph } from '#server/documents/blocks.ts';
@@ -10,7 +9,7 @@ import { comparisonContent } from '#words/plan-comparison.ts';
 import { planDetails } from '#words/plan-details.ts';
 import { planDocument as words } from '#words/plan-document.ts';
 import { enrolment, planRules } from '#words/plan-page.ts';
-import { planWords } from '#words/plan-words.ts';
+import { planWords } from '#words/plans.ts';
 import { brand } from '#words/site.ts';
 import { drawFactCards } from './fact-cards.ts';
 import { coverFigures, drawPremiums } from './premium-table.ts';

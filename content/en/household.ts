@@ -1,4 +1,4 @@
-import * as facts from '../facts/household.ts';
+import * as facts from '../facts/plans.ts';
 import {
   CHILD_AGE_LIMIT,
   familyPackages,

@@ -1,5 +1,5 @@
-import { contactHref } from '../facts/contact-href.ts';
-import * as facts from '../facts/place-pages.ts';
+import { contactHref } from '../facts/links.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 

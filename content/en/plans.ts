@@ -1,8 +1,14 @@
 import * as facts from '../facts/plans.ts';
+import type {
+  Benefits,
+  ComparedPlan,
+  FamilyPlan,
+  Plan,
+  SeniorsPlan,
+  UnpublishedPlan,
+} from '../schema/plan.ts';
 
 export { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
-
-import type { ComparedPlan, FamilyPlan, Plan, SeniorsPlan, UnpublishedPlan } from '../schema/plan.ts';
 
 /** The date of the newest rule in these records: the waiting periods. */
 export const planFactsDate: { iso: string; text: string } = {
@@ -191,3 +197,58 @@ export const comparedPlans: ComparedPlan[] = [standardJaara, jaaraPlus, seniorsP
 
 /** In the order of the cards. */
 export const plans: Plan[] = [...comparedPlans, diasporaPlan];
+
+type Ward = Benefits['hospitalCare']['ward'];
+
+/** Says the figures of a plan: in three lines on its card, and in the cells of the comparison. */
+export const planWords = {
+  card: {
+    specialistVisits: (count: number) => `${count} specialist visits a year`,
+    admission: (days: number, ward: Ward) => `${days} days a year in a ${ward} ward`,
+    cancerCare: (limit: string) => `Cancer care up to ${limit}`,
+    virtualBooth: 'Virtual booths in markets',
+    noVirtualBooth: 'No virtual booth',
+    maternalCare: 'Antenatal, birth and newborn care',
+    noMaternalCare: 'No maternal care',
+    homeCare: 'Nursing at home, if you choose it',
+    noHomeCare: 'No nursing at home',
+    physiotherapy: (count: number) => `${count} physiotherapy sessions a year`,
+    screening: (year: number) => `Yearly health screening from year ${year}`,
+  },
+  cell: {
+    covered: 'Covered',
+    notCovered: 'Not covered',
+    notApplicable: 'Not applicable',
+    coveredEyes: (count: number) => `Covered, ${count === 1 ? 'one eye' : `${count} eyes`} a year`,
+    visits: (count: number) => (count === 1 ? '1 visit a year' : `${count} visits a year`),
+    sessionsAYear: (count: number) => (count === 1 ? '1 session a year' : `${count} sessions a year`),
+    sessions: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
+    days: (count: number) => (count === 1 ? '1 day a year' : `${count} days a year`),
+    meals: (count: number) => (count === 1 ? '1 meal a day' : `${count} meals a day`),
+    year: (year: number) => `Year ${year}`,
+    wards: { standard: 'Standard ward', 'semi-private': 'Semi-private ward' } satisfies Record<Ward, string>,
+  },
+};
+
+export type PlanWords = typeof planWords;
+
+/** When cover begins, for every text that explains enrolling. */
+export const coverStart = {
+  short:
+    'New enrollees wait one month before cover begins; from which day it counts is not published (see “When am I covered?”).',
+  paidBy:
+    'Pay by the 25th, and your policy is active in the next month: from the 8th on Standard Jaara and the Seniors Plan, in the first week on Jaara Plus.',
+  month:
+    'New enrollees wait one month (rule since 1 January 2026). Whether that month runs beside the days until the policy is active is not published: “When am I covered?” shows the earliest and the latest day.',
+};
+
+/** Where the facts about the plans were published, with the date. */
+export const planSources = {
+  plans: `Published plans, as of ${planFactsDate.text}`,
+  waiting: 'Waiting periods in force since 1 January 2026',
+  standardJaara: 'Standard Jaara document, October 2025',
+  standardReport: 'Report on Standard Jaara, March 2025',
+  jaaraPlus: 'Jaara Plus benefit package, undated',
+  seniors: 'Seniors Plan document, May 2025',
+  order: 'Executive Order of July 2024',
+};

@@ -1,6 +1,13 @@
-import * as facts from '../facts/search-page.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
+import { contactForm } from './contact-page.ts';
+import { faqFillerWords, officialChannels } from './faq.ts';
+import { householdCalculator } from './household.ts';
+import { diasporaDetails, planCards, planComparison } from './plan-page.ts';
+import { diasporaPlan } from './plans.ts';
 import { brand, phoneLines } from './site.ts';
+
+export { ownNames } from '../facts/pages.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
 
@@ -73,3 +80,29 @@ export const searchPage = {
   seeAll: (count: number) => `See all ${count}`,
   inLists: 'Search in the lists',
 };
+
+/** Words that say nothing of what is looked for; on this site "covered" is one of them. */
+export const searchFillerWords = [
+  ...faqFillerWords,
+  ...'accept accepts am at by covered go im into let near not please so take takes than then under up'.split(
+    ' ',
+  ),
+];
+
+/** Parts of pages that a search leads to, beside the pages of content/en/pages.ts themselves. */
+export const pageParts: { href: string; title: string; text: string }[] = [
+  { href: `/plan#${planCards.id}`, title: planCards.heading, text: planCards.lead },
+  { href: `/plan#${planComparison.id}`, title: planComparison.heading, text: planComparison.lead },
+  {
+    href: `/plan#${householdCalculator.id}`,
+    title: householdCalculator.heading,
+    text: householdCalculator.lead,
+  },
+  {
+    href: `/plan#${diasporaPlan.id}`,
+    title: diasporaDetails.heading,
+    text: diasporaDetails.paragraphs.join(' '),
+  },
+  { href: `/contact#${contactForm.id}`, title: contactForm.heading, text: contactForm.text },
+  { href: `/faq#${officialChannels.id}`, title: officialChannels.heading, text: officialChannels.lead },
+];

@@ -1,5 +1,4 @@
-import type { Link } from '../schema/link.ts';
-import type { Office, SocialLink } from '../schema/site.ts';
+import type { Link, Office, SocialLink } from '../schema/site.ts';
 
 export const brand = {
   name: 'LASHMA',
@@ -46,4 +45,10 @@ export const supportLines = {
 export const whatsAppLines = {
   'whatsapp-1': { id: 'whatsapp-1', display: '0700-000-7101', url: WHATSAPP_URL },
   'whatsapp-2': { id: 'whatsapp-2', display: '0700-000-7102', url: 'https://wa.me/2347000007102' },
+} as const;
+
+export const messageForms = { privacyLink: { to: '/privacy' } } as const;
+
+export const offlinePage = {
+  saved: { plan: { icon: 'shield-check', to: '/plan' }, provider: { icon: 'hospital', to: '/provider' } },
 } as const;

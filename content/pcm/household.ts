@@ -1,5 +1,5 @@
 import type * as english from '../en/household.ts';
-import * as facts from '../facts/household.ts';
+import * as facts from '../facts/plans.ts';
 import {
   CHILD_AGE_LIMIT,
   familyPackages,

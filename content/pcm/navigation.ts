@@ -1,5 +1,5 @@
 import type * as english from '../en/navigation.ts';
-import * as facts from '../facts/navigation.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 
 export const menu: typeof english.menu = withWords(facts.menu, {

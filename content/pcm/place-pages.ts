@@ -1,6 +1,6 @@
 import * as english from '../en/place-pages.ts';
-import { contactHref } from '../facts/contact-href.ts';
-import * as facts from '../facts/place-pages.ts';
+import { contactHref } from '../facts/links.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 

@@ -190,3 +190,52 @@ export const comparedPlans: ComparedPlan[] = [standardJaara, jaaraPlus, seniorsP
 
 /** In the order of the cards. */
 export const plans: Plan[] = [...comparedPlans, diasporaPlan];
+
+export const planWords: typeof english.planWords = {
+  card: {
+    specialistVisits: (count) => `${count} specialist doctor visits every year`,
+    admission: (days, ward) => `${days} days every year for ${ward} ward`,
+    cancerCare: (limit) => `Cancer care wey no pass ${limit}`,
+    virtualBooth: 'Virtual booths for markets',
+    noVirtualBooth: 'E no get virtual booth',
+    maternalCare: 'Antenatal, delivery and new born baby care',
+    noMaternalCare: 'E no get care for belle and delivery',
+    homeCare: 'Nurse for house (home care), if you choose am',
+    noHomeCare: 'E no get nurse for house (home care)',
+    physiotherapy: (count) => `${count} physiotherapy sessions every year`,
+    screening: (year) => `Yearly health check-up (screening) from year ${year}`,
+  },
+  cell: {
+    covered: 'Plan dey cover am',
+    notCovered: 'Plan no cover am',
+    notApplicable: 'E no concern dis plan',
+    coveredEyes: (count) => `Plan dey cover am, ${count === 1 ? 'one eye' : `${count} eyes`} every year`,
+    visits: (count) => (count === 1 ? '1 visit every year' : `${count} visits every year`),
+    sessionsAYear: (count) => (count === 1 ? '1 session every year' : `${count} sessions every year`),
+    sessions: (count) => (count === 1 ? '1 session' : `${count} sessions`),
+    days: (count) => (count === 1 ? '1 day every year' : `${count} days every year`),
+    meals: (count) => `Food ${count} time${count === 1 ? '' : 's'} every day`,
+    year: (year) => `Year ${year}`,
+    wards: { standard: 'Standard ward', 'semi-private': 'Semi-private ward' },
+  },
+};
+
+export const coverStart: typeof english.coverStart = {
+  short:
+    'New pipo wey register go wait one month before dia cover start; dem neva publish di day wey di month dey count from (see “Wen my cover go start?”).',
+  paidBy:
+    'Pay on or before di 25th, and your policy go dey active for di next month: from di 8th for Standard Jaara and di Seniors Plan, inside di first week for Jaara Plus.',
+  month:
+    'New pipo wey register go wait one month (di rule start on 1 January 2026). Dem neva publish whether dat month dey run together wit di days before di policy dey active: “Wen my cover go start?” dey show di earliest day and di latest day.',
+};
+
+/** Where the facts about the plans were published, with the date. */
+export const planSources: typeof english.planSources = {
+  plans: `Plans wey dem don publish, as at ${planFactsDate.text}`,
+  waiting: 'Waiting time rules wey start on 1 January 2026',
+  standardJaara: 'Standard Jaara document, October 2025',
+  standardReport: 'Report about Standard Jaara, March 2025',
+  jaaraPlus: 'Jaara Plus benefit package, e no get date',
+  seniors: 'Seniors Plan document, May 2025',
+  order: 'Di Executive Order from July 2024',
+};

@@ -1,9 +1,9 @@
 import type * as english from '../en/provider-page.ts';
-import { contactHref } from '../facts/contact-href.ts';
-import * as facts from '../facts/provider-page.ts';
+import * as facts from '../facts/directory.ts';
+import { contactHref } from '../facts/links.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export { directionsHref } from '../facts/external-links.ts';
+export { directionsHref } from '../facts/links.ts';
 
 type Noun = { one: string; many: string };
 

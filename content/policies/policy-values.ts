@@ -1,6 +1,5 @@
 import { brand, email, office, phoneLines } from '../en/site.ts';
-import { contactHref } from '../facts/contact-href.ts';
-import { externalLinks } from '../facts/external-links.ts';
+import { contactHref, externalLinks } from '../facts/links.ts';
 
 /** The values of placeholders in braces, so that a number or address changes in one place. */
 export const policyValues: Record<string, string> = {

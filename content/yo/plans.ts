@@ -194,3 +194,56 @@ export const diasporaPlan: typeof english.diasporaPlan = {
 export const comparedPlans: ComparedPlan[] = [standardJaara, jaaraPlus, seniorsPlan];
 
 export const plans: Plan[] = [...comparedPlans, diasporaPlan];
+
+/** The first years of a plan: a bare figure after the noun would count years. */
+const ordinals: Record<number, string> = { 1: ' àkọ́kọ́', 2: ' kejì' };
+const planYear = (year: number) => `ètò${ordinals[year] ?? ''} (${year})`;
+
+export const planWords: typeof english.planWords = {
+  card: {
+    specialistVisits: (count) => `Ìgbà ${count} lọ́dún lọ́dọ̀ dókítà akọ́ṣẹ́mọṣẹ́`,
+    admission: (days, ward) =>
+      `Ọjọ́ ${days} lọ́dún nínú wọ́ọ̀dù ${ward === 'standard' ? 'gbogbogbò' : 'oníbùsùn díẹ̀'} (${ward})`,
+    cancerCare: (limit) => `Ìtọ́jú àrùn jẹjẹrẹ, títí dé ${limit}`,
+    virtualBooth: 'Àwọn àgọ́ VBooth nínú ọjà',
+    noVirtualBooth: 'Kò sí àgọ́ VBooth',
+    maternalCare: 'Ìtọ́jú aláboyún, ìbímọ àti ọmọ tuntun',
+    noMaternalCare: 'Kò sí ìtọ́jú oyún àti ìbímọ',
+    homeCare: 'Ìtọ́jú nọ́ọ̀sì nílé, bí ẹ bá yàn án',
+    noHomeCare: 'Kò sí ìtọ́jú nọ́ọ̀sì nílé',
+    physiotherapy: (count) => `Ìgbà ${count} lọ́dún fún ìtọ́jú iṣan àti oríkèé (physiotherapy)`,
+    screening: (year) => `Àyẹ̀wò ìlera ọdọọdún láti ọdún ${planYear(year)}`,
+  },
+  cell: {
+    covered: 'Ó wà nínú ètò',
+    notCovered: 'Kò sí nínú ètò',
+    notApplicable: 'Kò kan irú ètò yìí',
+    coveredEyes: (count) => `Ó wà nínú ètò, ojú ${count === 1 ? 'kan' : count} lọ́dún`,
+    visits: (count) => `Ìgbà ${count} lọ́dún`,
+    sessionsAYear: (count) => `Ìgbà ${count} lọ́dún`,
+    sessions: (count) => `Ìgbà ${count}`,
+    days: (count) => `Ọjọ́ ${count} lọ́dún`,
+    meals: (count) => `Ìgbà ${count} lójúmọ́`,
+    year: (year) => `Ọdún ${planYear(year)}`,
+    wards: { standard: 'Wọ́ọ̀dù gbogbogbò (standard)', 'semi-private': 'Wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private)' },
+  },
+};
+
+export const coverStart: typeof english.coverStart = {
+  short:
+    'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan kí àǹfààní ètò wọn tó bẹ̀rẹ̀; kò sí ìkéde nípa ọjọ́ tí kíkà oṣù náà bẹ̀rẹ̀ (ẹ wo “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?”).',
+  paidBy:
+    'Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò yín máa bẹ̀rẹ̀ iṣẹ́ ní oṣù tó kàn: láti ọjọ́ 8 oṣù náà fún Standard Jaara àti Seniors Plan, ní ọ̀sẹ̀ àkọ́kọ́ fún Jaara Plus.',
+  month:
+    'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan (òfin yìí bẹ̀rẹ̀ ní 1 Oṣù Kínní 2026). Kò sí ìkéde bóyá oṣù yìí àti àwọn ọjọ́ tí ẹ fi ń dúró kí ètò tó bẹ̀rẹ̀ iṣẹ́ jọ ń lọ ní àkókò kan náà: “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tó yá jù lọ àti ọjọ́ tó pẹ́ jù lọ hàn.',
+};
+
+export const planSources: typeof english.planSources = {
+  plans: `Àwọn irú ètò tí a kéde, bí wọ́n ṣe rí ní ${planFactsDate.text}`,
+  waiting: 'Àkókò ìdúró tó ń ṣiṣẹ́ láti 1 Oṣù Kínní 2026',
+  standardJaara: 'Ìwé Standard Jaara, Oṣù Kẹwàá 2025',
+  standardReport: 'Ìjábọ̀ lórí Standard Jaara, Oṣù Kẹta 2025',
+  jaaraPlus: 'Àkójọ àǹfààní Jaara Plus, kò ní ọjọ́',
+  seniors: 'Ìwé Seniors Plan, Oṣù Karùn-ún 2025',
+  order: 'Àṣẹ ìjọba (Executive Order) ti Oṣù Keje 2024',
+};

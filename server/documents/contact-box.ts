@@ -1,4 +1,4 @@
-import { externalLinks } from '#facts/external-links.ts';
+import { externalLinks } from '#facts/links.ts';
 import { planDocument } from '#words/plan-document.ts';
 import { email, office, phoneLines } from '#words/site.ts';
 import { drawText } from './blocks.ts';

@@ -9,8 +9,8 @@ import { prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
 import type * as Names from '#words/directory-names.ts';
 import type * as Faq from '#words/faq.ts';
 import type * as Comparison from '#words/plan-comparison.ts';
-import type * as Fillers from '#words/search/filler-words.ts';
 import type * as Search from '#words/search/synonyms.ts';
+import type * as Fillers from '#words/search-page.ts';
 import { prepared } from '../support/directory.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { translatedQuestions } from './translated-questions.ts';
@@ -23,7 +23,7 @@ type SearchContent = typeof Faq & typeof Search & typeof Comparison & typeof Nam
 /** What searches need of the content, in a language. */
 async function contentIn(code: string): Promise<SearchContent> {
   const modules = await Promise.all(
-    ['faq', 'search/synonyms', 'plan-comparison', 'directory-names', 'search/filler-words'].map(
+    ['faq', 'search/synonyms', 'plan-comparison', 'directory-names', 'search-page'].map(
       (name) => import(/* @vite-ignore */ `../../content/${code}/${name}.ts`),
     ),
   );

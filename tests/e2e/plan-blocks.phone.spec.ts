@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { registrationLink } from '#domain/plans/plan-facts.ts';
 import { defaultPlanQuery } from '#domain/plans/plan-query.ts';
-import { externalLinks } from '#facts/external-links.ts';
+import { externalLinks } from '#facts/links.ts';
 import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';

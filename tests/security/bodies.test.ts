@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deskErrorWords } from '#content/desk/desk-errors.ts';
+import { deskErrorWords } from '#content/desk/desk-words.ts';
 import type { ConnectionLimits } from '#server/connections.ts';
 import { errorScreen } from '#words/site.ts';
 import { signIn } from '../support/desk.ts';

@@ -1,12 +1,7 @@
+import type { signInWords } from '#content/desk/sign-in.ts';
+
 /** What may go wrong, by the names of the sentences in the markup. */
-export type Problem =
-  | 'unsupported'
-  | 'cancelled'
-  | 'network'
-  | 'refused'
-  | 'invitation'
-  | 'tooMany'
-  | 'failed';
+type Problem = keyof typeof signInWords.problems;
 
 class PasskeyProblem extends Error {
   readonly problem: Problem;
@@ -38,18 +33,13 @@ export async function ask<Answer>(path: string, body: object): Promise<Answer> {
   return answer.json();
 }
 
-interface PasskeyElements {
-  button: HTMLButtonElement;
-  show(problem: Problem | undefined): void;
-}
-
 /** The button does `work` at each press, and the status beside it says what became of it. */
-export function startPasskeyButton(root: HTMLElement, work: () => Promise<void>): PasskeyElements {
+export function startPasskeyButton(root: HTMLElement, work: () => Promise<void>) {
   const button = root.querySelector('button') as HTMLButtonElement;
   const status = root.querySelector('[data-status]') as HTMLElement;
-  const problems = JSON.parse(root.dataset.problems ?? '{}') as Record<Problem, string>;
-  const show = (problem: Problem | undefined) => {
-    status.textContent = problem ? problems[problem] : '';
+  const problems: Record<Problem, string> = JSON.parse(root.dataset.problems ?? '{}');
+  const show = (problem: Problem) => {
+    status.textContent = problems[problem];
   };
   button.addEventListener('click', async () => {
     button.disabled = true;

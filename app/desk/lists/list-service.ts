@@ -1,7 +1,7 @@
 import type { Field, ListId } from '#content/schema/directory.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { ListChanges } from '#domain/directory/compare-lists.ts';
-import type { Person } from '../person.ts';
-import type { UploadedFile } from '../uploaded-file.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
 
 /** A list as it was once published. */
 export interface ListVersion {
@@ -18,17 +18,10 @@ export interface ListVersion {
 
 export type ListRow = Partial<Record<Field, string>>;
 
-/** Something about the whole file, or a row of it and, where it is one cell, its column. */
-interface Note {
-  row?: number;
-  column?: string;
-  reason: string;
-}
-
-/** The first of many notes, and how many there are. */
+/** How many notes there are, and the first: about the whole file, or a row of it and, where it is one cell, its column. */
 export interface Notes {
   total: number;
-  first: Note[];
+  first: { row?: number; column?: string; reason: string }[];
 }
 
 export interface UploadReport {

@@ -1,62 +1,59 @@
-import { listWords as words } from '#content/desk/lists.ts';
+import { listWords } from '#content/desk/lists.ts';
 import { FIRST_LIST_DAY, readListDate } from '#domain/directory/directory-records.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
-import { Panel } from '../ui/panel/panel.tsx';
+import { Panel } from '../ui/page-parts/page-parts.tsx';
 import { isUnchanged } from './list-changes.tsx';
 import type { Upload } from './list-service.ts';
 import styles from './publish-form.module.css';
 
+const words = listWords.publish;
 /** More would be a mistake more often than not. */
 const MOST_REMOVED_SHARE = 0.1;
 
-interface PublishFormProps {
-  upload: Upload;
-  today: string;
-  form: FormState;
-}
-
 /** The last step. A list without any change can only get a new date, which few want. */
-export function PublishForm(props: PublishFormProps) {
-  const { upload, form } = props;
-  if (upload.changes && isUnchanged(upload.changes))
-    return (
-      <Disclosure summary={words.publish.renew} open={form.errors !== undefined} id="publish">
-        <div className={styles.renewal}>
-          <p>{words.publish.renewExplain}</p>
-          <DatedForm {...props} submit={words.publish.renew} variant="secondary" />
-        </div>
-      </Disclosure>
-    );
-  return (
-    <Panel heading={words.publish.heading} id="publish">
-      <p>{words.publish.explain}</p>
-      <DatedForm {...props} submit={words.publish.submit} variant="primary" />
-    </Panel>
-  );
-}
-
-type DatedFormProps = PublishFormProps & { submit: string; variant: 'primary' | 'secondary' };
-
-function DatedForm({ upload, today, form, submit, variant }: DatedFormProps) {
+export function PublishForm({ upload, today, form }: { upload: Upload; today: IsoDay; form: FormState }) {
   const { values = {}, errors = {} } = form;
-  return (
-    <DeskForm {...form} fields={{ base: String(upload.current.number) }} submit={submit} variant={variant}>
+  const isRenewal = hasNoChanges(upload);
+  const datedForm = (
+    <DeskForm
+      {...form}
+      fields={{ base: String(upload.current.number) }}
+      submit={isRenewal ? words.renew : words.submit}
+      variant={isRenewal ? 'secondary' : 'primary'}
+    >
       <TextField
         name="date"
         type="date"
-        label={words.publish.date}
-        hint={words.publish.dateHint}
+        label={words.date}
+        hint={words.dateHint}
         min={FIRST_LIST_DAY}
         max={today}
         required
       />
-      {(errors.older || values.older) && <TickField name="older" label={words.publish.older} />}
-      {losesMany(upload) && <TickField name="confirmed" label={words.publish.confirm} required />}
+      {(errors.older || values.older) && <TickField name="older" label={words.older} />}
+      {losesMany(upload) && <TickField name="confirmed" label={words.confirm} required />}
     </DeskForm>
   );
+  return isRenewal ? (
+    <Disclosure summary={words.renew} open={form.errors !== undefined} id="publish">
+      <div className={styles.renewal}>
+        <p>{words.renewExplain}</p>
+        {datedForm}
+      </div>
+    </Disclosure>
+  ) : (
+    <Panel heading={words.heading} id="publish">
+      <p>{words.explain}</p>
+      {datedForm}
+    </Panel>
+  );
+}
+
+function hasNoChanges({ changes }: Upload): boolean {
+  return changes !== undefined && isUnchanged(changes);
 }
 
 export function losesMany({ current, changes }: Upload): boolean {
@@ -74,12 +71,11 @@ export function readPublishForm(
   const date = readListDate(fields.date ?? '', today);
   const dateNow = upload.current.date;
   const isOlder = date !== undefined && date < dateNow;
-  const isRepeated = date === dateNow && upload.changes !== undefined && isUnchanged(upload.changes);
   const errors = {
-    ...(!date && { date: words.publish.badDate(formatDate(FIRST_LIST_DAY)) }),
-    ...(isRepeated && { date: words.publish.sameDate }),
-    ...(isOlder && !fields.older && { older: words.publish.isOlder(formatDate(dateNow)) }),
-    ...(losesMany(upload) && !fields.confirmed && { confirmed: words.publish.unconfirmed }),
+    ...(!date && { date: words.badDate(formatDate(FIRST_LIST_DAY)) }),
+    ...(date === dateNow && hasNoChanges(upload) && { date: words.sameDate }),
+    ...(isOlder && !fields.older && { older: words.isOlder(formatDate(dateNow)) }),
+    ...(losesMany(upload) && !fields.confirmed && { confirmed: words.unconfirmed }),
   };
   return date && Object.keys(errors).length === 0 ? { date } : { errors };
 }

@@ -1,39 +1,28 @@
 import { expect, test } from 'vitest';
 import { type Mark, markText } from './mark-text.ts';
 
-/** The selection stands between square signs: `a ‹b› c`. */
-function mark(marked: string, kind: Mark): string {
-  const start = marked.indexOf('‹');
-  const end = marked.indexOf('›') - 1;
-  const text = marked.replace(/[‹›]/g, '');
+test.each<[Mark, string, string, why: string]>([
+  ['bold', 'a ‹b› c', 'a **‹b›** c', 'what is selected is put between its marks'],
+  ['bold', 'a **‹b›** c', 'a ‹b› c', 'and a second time out of them'],
+  ['italic', 'a ‹b› c', 'a *‹b›* c', 'what is selected is put between its marks'],
+  ['italic', 'a *‹b›* c', 'a ‹b› c', 'and a second time out of them'],
+  ['italic', '**‹b›**', '***‹b›***', 'italic words in bold ones keep their own marks'],
+  ['italic', '***‹b›***', '**‹b›**', 'italic words in bold ones keep their own marks'],
+  ['bold', 'a ‹› c', 'a **‹text›** c', 'without a selection there is a word to type over'],
+  ['link', 'see ‹here›', 'see [here](‹https://›)', 'of a link its address is selected'],
+  ['list', 'one\ntw‹o\nthr›ee', 'one\n‹- two\n- three›', 'every line that is touched gets its mark'],
+  ['list', '‹- two\n- three›', '‹two\nthree›', 'and loses it when all have it'],
+  ['heading', 'one\n‹›\ntwo', 'one\n## ‹›\ntwo', 'also an empty line'],
+  ['quote', 'wo‹›rds', '> words‹›', 'also the line around the cursor'],
+])('%s makes of %j: %j (%s)', (kind, before, after) => {
+  const [start, end] = [before.indexOf('‹'), before.indexOf('›') - 1];
+  const text = before.replace(/[‹›]/g, '');
   const change = markText({ text, start, end }, kind, 'text');
-  const after = text.slice(0, change.from) + change.words + text.slice(change.to);
-  return `${after.slice(0, change.start)}‹${after.slice(change.start, change.end)}›${after.slice(change.end)}`;
-}
-
-test('what is selected is put between its marks, and a second time out of them', () => {
-  expect(mark('a ‹b› c', 'bold')).toBe('a **‹b›** c');
-  expect(mark('a **‹b›** c', 'bold')).toBe('a ‹b› c');
-  expect(mark('a ‹b› c', 'italic')).toBe('a *‹b›* c');
-  expect(mark('a *‹b›* c', 'italic')).toBe('a ‹b› c');
-});
-
-test('italic words in bold ones keep their own marks', () => {
-  expect(mark('**‹b›**', 'italic')).toBe('***‹b›***');
-  expect(mark('***‹b›***', 'italic')).toBe('**‹b›**');
-});
-
-test('without a selection there is a word to type over', () => {
-  expect(mark('a ‹› c', 'bold')).toBe('a **‹text›** c');
-});
-
-test('of a link its address is selected', () => {
-  expect(mark('see ‹here›', 'link')).toBe('see [here](‹https://›)');
-});
-
-test('every line that is touched gets its mark, and loses it when all have it', () => {
-  expect(mark('one\ntw‹o\nthr›ee', 'list')).toBe('one\n‹- two\n- three›');
-  expect(mark('‹- two\n- three›', 'list')).toBe('‹two\nthree›');
-  expect(mark('one\n‹›\ntwo', 'heading')).toBe('one\n## ‹›\ntwo');
-  expect(mark('wo‹›rds', 'quote')).toBe('> words‹›');
+  const marked = text.slice(0, change.from) + change.words + text.slice(change.to);
+  const parts = [
+    marked.slice(0, change.start),
+    marked.slice(change.start, change.end),
+    marked.slice(change.end),
+  ];
+  expect(`${parts[0]}‹${parts[1]}›${parts[2]}`).toBe(after);
 });

@@ -11,11 +11,10 @@ export default function startMarkdownToolbar(toolbar: HTMLElement): void {
   toolbar.hidden = false;
   moveByArrows(toolbar, buttons);
 
-  function mark(kind: Mark): void {
-    const { value: text, selectionStart: start, selectionEnd: end } = area as HTMLTextAreaElement;
-    const change = markText({ text, start, end }, kind, sample);
-    replace(area as HTMLTextAreaElement, change);
-  }
+  const mark = (kind: Mark) => {
+    const { value: text, selectionStart: start, selectionEnd: end } = area;
+    replace(area, markText({ text, start, end }, kind, sample));
+  };
 
   toolbar.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;

@@ -1,4 +1,4 @@
-import type { MemberId, Tie } from '#content/schema/about.ts';
+import type { MemberId, Tie } from '#content/schema/pages.ts';
 import { aboutPage, aboutWaysOn, milestones, purpose, structure, welcome } from '#words/about-page.ts';
 import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/about.svg';

@@ -1,7 +1,7 @@
 import { nearbyLgas } from '#domain/directory/lgas.ts';
-import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { areaName } from '#words/lga-names.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
+import { areaName } from '#words/directory-names.ts';
 import { areaPage, placePages } from '#words/place-pages.ts';
 import type { Directory } from '../../site.ts';
 import { Link } from '../../ui/link/link.tsx';

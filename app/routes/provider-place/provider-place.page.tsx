@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { areaPath } from '#domain/directory/place-path.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
-import { externalLinks } from '#facts/external-links.ts';
+import { externalLinks } from '#facts/links.ts';
+import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
-import { areaName } from '#words/lga-names.ts';
 import { gonePage, placePages, placePage as words } from '#words/place-pages.ts';
 import { directionsHref } from '#words/provider-page.ts';
 import { phoneLines, sharingWords } from '#words/site.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BlogImage } from '#app/site.ts';
-import { COVER_ALT, COVER_HEIGHT, COVER_NAMES, COVER_WIDTH } from '#words/covers.ts';
+import { COVER_ALT, COVER_HEIGHT, COVER_NAMES, COVER_WIDTH } from '#facts/blog.ts';
 import { defaultFile, sourceSet } from '../picture/picture-files.ts';
 import type { BlogRow } from './blog-repository.ts';
 

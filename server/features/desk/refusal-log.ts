@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Person } from '#app/desk/person.ts';
 import type { AuditAction } from '#content/desk/audit.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../database/schema.ts';
 import { recordAction } from './audit-repository.ts';

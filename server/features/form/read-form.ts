@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import type { UploadedFile } from '#app/desk/uploaded-file.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import { RequestError } from '../../request-error.ts';
 
 export interface FormLimits {

@@ -18,8 +18,8 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * session that is over. The form says whose it is (`data-person`), by which key of theirs it is encrypted
  * (`data-kept-key`), under which name to keep it (`data-kept-as`) and which form has just been saved (`data-saved`).
  */
-export default function startKeepTyped(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement)) return;
+export default function startKeepTyped(element: HTMLElement): void {
+  const form = element as HTMLFormElement;
   const key = form.dataset.keptKey ?? '';
   const name = `${PREFIX}:${form.dataset.person}:${form.dataset.keptAs}`;
   const hidden = (field: string) => new FormData(form).get(field)?.toString() ?? '';
@@ -33,26 +33,27 @@ export default function startKeepTyped(form: HTMLElement): void {
   void offerKept();
 
   async function offerKept(): Promise<void> {
-    const kept = readKept(read(name), Date.now());
+    const kept = readKept(tryStorage((storage) => storage.getItem(name)) ?? null, Date.now());
     const values = kept && (await openValues(key, kept.sealed));
-    if (values && isUnsaved(values, shown)) offer(form as HTMLFormElement, kept, values, isFilledIn, forget);
+    if (values && isUnsaved(values, shown)) offer(form, kept, values, isFilledIn, forget);
     // It came back with what was typed, which stands nowhere else.
-    else if ('isTyped' in (form as HTMLFormElement).dataset) await keep();
+    else if ('isTyped' in form.dataset) await keep();
   }
 
   async function keep(): Promise<void> {
     window.clearTimeout(timer);
     const write = ++writes;
     const now = { form: hidden('form'), version: hidden('version'), at: Date.now() };
-    const sealed = await sealValues(key, typedValues(form as HTMLFormElement));
+    const sealed = await sealValues(key, typedValues(form));
+    const kept: KeptTyping = { ...now, sealed };
     // Another key may have been pressed meanwhile, or the text thrown away.
     if (write === writes && !isSigningOut)
-      store(name, JSON.stringify({ ...now, sealed } satisfies KeptTyping));
+      tryStorage((storage) => storage.setItem(name, JSON.stringify(kept)));
   }
 
   function forget(): void {
     writes++;
-    remove(name);
+    tryStorage((storage) => storage.removeItem(name));
   }
 
   form.addEventListener('input', () => {
@@ -96,9 +97,10 @@ function offer(
   // Whoever goes back gets the form filled in by the browser, which does so after the page has loaded.
   void isFilledIn.then(() => isUnsaved(values, typedValues(form)) || take());
   box.querySelector('[data-kept-restore]')?.addEventListener('click', () => {
-    for (const control of textControls(form))
-      if (values[control.name] !== undefined && !isReadOnly(control))
-        control.value = values[control.name] ?? '';
+    for (const control of textControls(form)) {
+      const isReadOnly = 'readOnly' in control && control.readOnly;
+      if (!isReadOnly) control.value = values[control.name] ?? control.value;
+    }
     take();
     form.querySelector('textarea')?.focus();
   });
@@ -107,10 +109,6 @@ function offer(
     box.hidden = true;
     form.querySelector('textarea')?.focus();
   });
-}
-
-function isReadOnly(control: TextControl): boolean {
-  return 'readOnly' in control && control.readOnly;
 }
 
 function textControls(form: HTMLFormElement): TextControl[] {
@@ -128,37 +126,19 @@ function typedValues(form: HTMLFormElement): TypedValues {
 
 /** What was saved from a form has no need to be kept, wherever it was typed; nor has what is too old, whoever typed it. */
 function dropSaved(saved: string | undefined): void {
-  try {
-    for (const name of Object.keys(localStorage).filter((known) => known.startsWith(`${PREFIX}:`))) {
-      const kept = readKept(localStorage.getItem(name), Date.now());
-      if (!kept || kept.form === saved) localStorage.removeItem(name);
+  tryStorage((storage) => {
+    for (const name of Object.keys(storage).filter((known) => known.startsWith(`${PREFIX}:`))) {
+      const kept = readKept(storage.getItem(name), Date.now());
+      if (!kept || kept.form === saved) storage.removeItem(name);
     }
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
+  });
 }
 
-/** Browsers may refuse to keep anything, or be full. */
-function read(key: string): string | null {
+/** Browsers may refuse to keep anything, or be full; the form itself still has it. */
+function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
-    return localStorage.getItem(key);
+    return use(localStorage);
   } catch {
-    return null;
-  }
-}
-
-function store(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // The form itself still has it.
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // It was never kept.
+    return undefined;
   }
 }

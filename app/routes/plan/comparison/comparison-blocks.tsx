@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ComparedPlan } from '#content/schema/plan.ts';
-import type { BenefitNote, CategoryId } from '#content/schema/plan-comparison.ts';
+import type { BenefitNote, CategoryId, ComparedPlan } from '#content/schema/plan.ts';
 import type { ComparedRow, Comparison } from '#domain/plans/compare-plans.ts';
 import type { PlanCell } from '#domain/plans/plan-cells.ts';
 import { type PlanQuery, toggleCategory } from '#domain/plans/plan-query.ts';

@@ -3,11 +3,13 @@ import type { ProviderList, ProviderListId } from '#content/schema/directory.ts'
 import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { describeVerdict } from '#domain/directory/describe-verdict.ts';
 import {
+  changeEverywhere,
+  type DirectoryState,
   directoryHref,
   entriesBesideFind,
   everywhereParam,
-} from '#domain/directory/directory-query-string.ts';
-import { changeEverywhere, type DirectoryState, showLga } from '#domain/directory/directory-state.ts';
+  showLga,
+} from '#domain/directory/directory-state.ts';
 import type { LgaCounts as Counts } from '#domain/directory/lgas.ts';
 import scene from '../../../pictures/scenes/provider.svg';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,15 +1,16 @@
 import type { MouseEvent } from 'react';
 import { memo } from 'react';
 import type { Dated, ProviderList } from '#content/schema/directory.ts';
-import { type FilterGroup, filterLga, parseFilter } from '#domain/directory/directory-filter.ts';
-import { entriesBesideSearch, sectionParam } from '#domain/directory/directory-query-string.ts';
 import {
   changeFilter,
   changeSearch,
   type DirectoryState,
+  entriesBesideSearch,
   goToPage,
+  sectionParam,
 } from '#domain/directory/directory-state.ts';
-import { areaPath } from '#domain/directory/place-path.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
+import { type FilterGroup, filterLga, parseFilter } from '#domain/directory/query-directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';

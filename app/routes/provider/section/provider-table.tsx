@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import type { Field, Provider, ProviderList } from '#content/schema/directory.ts';
-import { directoryHref, sectionParam } from '#domain/directory/directory-query-string.ts';
 import {
   changeSearch,
   type DirectoryState,
   defaultDirectoryState,
+  directoryHref,
+  sectionParam,
   showPlace,
   toggleSort,
 } from '#domain/directory/directory-state.ts';
-import { placePath } from '#domain/directory/place-path.ts';
+import { placePath } from '#domain/directory/prepare-places.ts';
 import { matchRanges, readSearch } from '#domain/text/match-text.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';

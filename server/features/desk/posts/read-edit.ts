@@ -1,8 +1,8 @@
 import type { PostEdit, PostError } from '#app/desk/posts/post-service.ts';
-import type { UploadedFile } from '#app/desk/uploaded-file.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
-import { COVER_NAMES } from '#words/covers.ts';
+import { COVER_NAMES } from '#facts/blog.ts';
 import type { Database } from '../../../database/schema.ts';
 import { isDayToCome, postFields, slugField, toSlug } from '../../blog/post-fields.ts';
 import { checkSize, PictureProblem } from '../../picture/make-picture.ts';
