@@ -1,5 +1,5 @@
+import { aboutPage, aboutWaysOn, milestones, purpose, structure, welcome } from '#content/en/about-page.ts';
 import type { MemberId, Tie } from '#content/schema/pages.ts';
-import { aboutPage, aboutWaysOn, milestones, purpose, structure, welcome } from '#words/about-page.ts';
 import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/about.svg';
 import bridge from '../../pictures/scenes/hero-bridge.svg';

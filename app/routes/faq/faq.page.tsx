@@ -1,6 +1,6 @@
 import type { FaqGroup, FaqQuestion } from '#content/schema/pages.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
-import { truncateSearch } from '#domain/text/truncate-search.ts';
+import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';
 import { synonyms } from '#words/search/synonyms.ts';
 import { phoneLines } from '#words/site.ts';
@@ -91,7 +91,14 @@ function FaqHero({ text }: { text: string }) {
       aside={<img className={styles.scene} src={scene} alt={faqPage.alt} width={640} height={480} />}
     >
       <div className={styles.tools}>
-        <SearchForm action="/faq" id="faq-search" name="q" words={faqSearch} value={text} />
+        <SearchForm
+          action="/faq"
+          id="faq-search"
+          name="q"
+          words={faqSearch}
+          maxLength={MAX_SEARCH_CHARACTERS}
+          value={text}
+        />
         <ul className={styles.shortcuts}>
           {faqSearch.shortcuts.map(({ label, to }) => (
             <li key={to}>

@@ -1,4 +1,5 @@
 import { areaPath } from '#domain/directory/prepare-places.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { areaName } from '#words/directory-names.ts';
 import { areaPage } from '#words/place-pages.ts';
 import { searchPage } from '#words/search-page.ts';
@@ -40,7 +41,14 @@ export default definePage({
           <p className={styles.text}>{content.text}</p>
           <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
           <div className={styles.search} data-behaviour="path-words" data-areas={JSON.stringify(areas)}>
-            <SearchForm action="/search" id="search" name="q" words={searchPage} value="" />
+            <SearchForm
+              action="/search"
+              id="search"
+              name="q"
+              words={searchPage}
+              maxLength={MAX_SEARCH_CHARACTERS}
+              value=""
+            />
             <p hidden>
               <Link to="/provider" label={areaPage.search} className={styles.area} />
             </p>

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
@@ -32,6 +33,7 @@ export default definePage<SearchData>({
             id="search"
             name="q"
             words={words}
+            maxLength={MAX_SEARCH_CHARACTERS}
             value={data.text}
             autoFocus={data.text === ''}
           />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useLocalPath } from '../link/reader.ts';
@@ -12,6 +11,7 @@ type SearchFormProps = {
   id: string;
   name: string;
   words: { label: string; placeholder: string; submit: string };
+  maxLength: number;
   value: string;
   /** Whoever opens the search page without a question came to type one. */
   autoFocus?: boolean;
@@ -46,7 +46,6 @@ export function SearchForm(props: SearchFormProps) {
         <input
           name={name}
           placeholder={words.placeholder}
-          maxLength={MAX_SEARCH_CHARACTERS}
           {...field}
           ref={input}
           id={id}

@@ -11,6 +11,7 @@ import {
   showLga,
 } from '#domain/directory/directory-state.ts';
 import type { LgaCounts as Counts } from '#domain/directory/lgas.ts';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import scene from '../../../pictures/scenes/provider.svg';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -91,6 +92,7 @@ function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
       id={findWords.inputId}
       name={everywhereParam}
       words={findWords}
+      maxLength={MAX_SEARCH_CHARACTERS}
       value={state.everywhere}
       onFocus={fetchAhead}
       onSearch={(text) => change((current) => changeEverywhere(current, text), 'replace')}
