@@ -9,7 +9,7 @@ export const auditWords = {
   day: 'Day in Lagos',
   csv: 'CSV of these',
   pages: 'Pages of the audit log',
-  columns: { at: 'When', person: 'Who', action: 'Action', subject: 'What', change: 'Before and after' },
+  columns: ['When', 'Who', 'Action', 'What', 'Before and after'],
   csvColumns: ['When (Lagos)', 'Who', 'Action', 'What', 'Before', 'After'],
   becomes: 'becomes',
   nothing: 'Nothing was found. Take a filter away.',
@@ -72,7 +72,8 @@ export const auditActions = {
   'sign-up.discard': 'Discarded a newsletter sign-up',
 };
 
-export type AuditAction = keyof typeof auditActions;
+/** Without those that only older versions recorded. */
+export type AuditAction = Exclude<keyof typeof auditActions, 'messages.retry' | 'refused.token'>;
 
 /** What can be told of before and after. */
 export const auditFields = {

@@ -1,11 +1,12 @@
-import type { ComparedPlan, ComparedPlanId } from '#content/schema/plan.ts';
 import type {
   BenefitNote,
   BenefitRow,
   CategoryId,
+  ComparedPlan,
+  ComparedPlanId,
   ComparisonCategory,
-} from '#content/schema/plan-comparison.ts';
-import type { PlanWords } from '#words/plan-words.ts';
+} from '#content/schema/plan.ts';
+import type { PlanWords } from '#words/plans.ts';
 import { mentionedGroups, otherWordings, type Synonyms } from '../text/synonyms.ts';
 import { type PlanCell, planCell } from './plan-cells.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { heroCarousel } from '#words/hero.ts';
+import { heroCarousel } from '#words/home.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import {
   holdTime,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { quickTasks } from '#words/hero.ts';
+import { quickTasks } from '#words/home.ts';
 import { holdTime, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { externalLinks } from '#facts/external-links.ts';
+import { externalLinks } from '#facts/links.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { menuWords } from '#words/navigation.ts';
 import { hydrateIsland, untilStarted } from '../support/browser-page.ts';

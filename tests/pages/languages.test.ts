@@ -190,5 +190,5 @@ test('whoever sends too much is told so in the language of the page', async () =
   for (let count = 1; count < FORM_LIMIT && answer.status !== 429; count++)
     answer = await post('/yo/newsletter', {});
   expect(answer.status).toBe(429);
-  expect(textOf(await answer.text())).toContain(contentIn('yo', 'formWords').formWords.tooMany);
+  expect(textOf(await answer.text())).toContain(contentIn('yo', 'messageForms').formWords.tooMany);
 });

@@ -1,9 +1,9 @@
-import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
-import { areaName } from '#words/lga-names.ts';
 import { placePages, areaPage as words } from '#words/place-pages.ts';
 import { definePage, usePage } from '../../page.ts';
 import { breadcrumbsTo } from '../../structured-data/describe-page.ts';

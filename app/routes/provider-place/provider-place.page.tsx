@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { areaPath } from '#domain/directory/place-path.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
-import { areaName } from '#words/lga-names.ts';
 import { gonePage, placePages, placePage as words } from '#words/place-pages.ts';
 import { phoneLines } from '#words/site.ts';
 import { definePage, type PageMeta } from '../../page.ts';

@@ -1,5 +1,6 @@
 import type { AuditFilter, AuditLine, AuditService } from '#app/desk/desk.ts';
 import { addDays } from '#domain/text/iso-day.ts';
+import { paginate } from '#domain/text/paginate.ts';
 import type { Database } from '../../../database/schema.ts';
 
 const MOST_CHOICES = 500;
@@ -12,11 +13,12 @@ const formerActions: Readonly<Record<string, string>> = {
 
 export function createAuditService(database: Database): AuditService {
   return {
-    async list(filter, { page, rowsPerPage }) {
+    async list(filter, { page: wanted, rowsPerPage }) {
       const matching = linesOf(database, filter);
       const { total } = await matching
         .select((row) => row.fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
+      const { page } = paginate(Number(total), wanted, rowsPerPage);
       const rows = await matching
         .selectAll()
         .orderBy('at', 'desc')
@@ -37,24 +39,13 @@ export function createAuditService(database: Database): AuditService {
     },
 
     async choices() {
-      const people = await database
-        .selectFrom('audit_log')
-        .select('person_name')
-        .distinct()
-        .orderBy('person_name')
-        .limit(MOST_CHOICES)
-        .execute();
-      const actions = await database
-        .selectFrom('audit_log')
-        .select('action')
-        .distinct()
-        .orderBy('action')
-        .limit(MOST_CHOICES)
-        .execute();
-      return {
-        people: people.map(({ person_name }) => person_name),
-        actions: [...new Set(actions.map(({ action }) => formerActions[action] ?? action))].sort(),
+      const namesIn = async (column: 'person_name' | 'action') => {
+        const rows = database.selectFrom('audit_log').select(`${column} as name`).distinct();
+        const found = await rows.orderBy('name').limit(MOST_CHOICES).execute();
+        return found.map(({ name }) => name);
       };
+      const actions = (await namesIn('action')).map((action) => formerActions[action] ?? action);
+      return { people: await namesIn('person_name'), actions: [...new Set(actions)].sort() };
     },
   };
 }

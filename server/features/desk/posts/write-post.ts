@@ -1,21 +1,25 @@
-import type { Person } from '#app/desk/person.ts';
 import type { OtherText, PostEdit, PostOutcome } from '#app/desk/posts/post-service.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { type BlogRow, findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import {
   changedParts,
+  datedValues,
   findDraft,
   findDraftOf,
+  findPublicPost,
+  findVersion,
   isSame,
-  type PostValues,
+  publicValues,
+  publish,
   toFields,
+  unpublish,
   valuesOf,
   writeDraft,
 } from './draft-repository.ts';
-import { datedValues, findPublicPost, publicValues, publish, unpublish } from './public-post.ts';
 import { keepsSchedule, readEdit } from './read-edit.ts';
 
 /** Saves what was typed and does what its button asks for: all of it, or nothing. */
@@ -42,11 +46,14 @@ async function store(
   const { id, action } = edit;
   const now = new Date();
   const draft = await findDraft(transaction, id);
-  const post = draft ? await findPublicPost(transaction, draft) : await findEdited(transaction, edit);
+  // A form without a draft may have been made from a public post.
+  const edited = edit.publicRevision ? edit.fields.slug : '';
+  const post = await (draft ? findPublicPost(transaction, draft) : findBlog(transaction, edited));
   const slugged = { ...typed, slug: post?.id ?? typed.slug };
   const values = action === 'publish' ? datedValues(slugged, now) : slugged;
-  const isUnchanged = draft !== undefined && isSame(valuesOf(draft), values);
-  if (isUnchanged && isDone(action, draft, post, publishAt)) return { kind: 'done' };
+  const changed = draft && changedParts(draft, values);
+  const isUnchanged = changed?.length === 0;
+  if (draft && isUnchanged && isDone(action, draft, post, publishAt)) return { kind: 'done' };
   const other = await findOther(transaction, edit, draft, post);
   if (other) return { kind: 'conflict', other };
   if (await isTaken(transaction, values.slug, id, post))
@@ -56,10 +63,9 @@ async function store(
   const version = await writeDraft(transaction, {
     id,
     draft,
+    post,
     values,
     step: action === 'publish' ? 'publish' : isUnchanged ? undefined : 'save',
-    outside: isBehind(draft, post) ? post : undefined,
-    published_revision: post?.revision ?? null,
     publish_at,
     person,
     now,
@@ -72,15 +78,10 @@ async function store(
     before: draft && summarise(draft),
     after: {
       ...summarise({ title: values.title, version, publish_at }),
-      ...(draft && listChanges(draft, values)),
+      ...(changed && !isUnchanged && { changed }),
     },
   });
   return { kind: 'done' };
-}
-
-/** Visitors read a text that was not written here. */
-function isBehind(draft: PostDraftTable | undefined, post: BlogRow | undefined): boolean {
-  return post !== undefined && post.revision !== draft?.published_revision;
 }
 
 /** Whether a draft with these words is as the action would leave it, as after a button that was pressed twice. */
@@ -90,58 +91,33 @@ function isDone(
   post: BlogRow | undefined,
   publishAt: string | null,
 ): boolean {
-  if (keepsSchedule(action)) return !isBehind(draft, post);
+  if (keepsSchedule(action)) return true;
   if (action === 'schedule') return draft.publish_at === publishAt;
   if (draft.publish_at) return false;
   if (action === 'unschedule') return true;
   if (action === 'unpublish') return post === undefined;
-  return post !== undefined && !isBehind(draft, post) && isSame(publicValues(post), valuesOf(draft));
-}
-
-/** The public post that a form without a draft was made from. */
-function findEdited(transaction: Database, edit: PostEdit): Promise<BlogRow | undefined> {
-  return edit.publicRevision ? findBlog(transaction, edit.fields.slug) : Promise.resolve(undefined);
+  return post !== undefined && isSame(publicValues(post), draft);
 }
 
 /** What was written since the form was made, if anything was. */
 async function findOther(
   transaction: Database,
-  edit: PostEdit,
+  { id, fields, version }: PostEdit,
   draft: PostDraftTable | undefined,
   post: BlogRow | undefined,
 ): Promise<OtherText | undefined> {
-  if (draft) {
-    if (draft.version !== edit.version) return otherDraft(draft, post);
-  } else if (edit.version !== 0) return { ...NOTHING, kind: 'deleted', id: edit.id, fields: edit.fields };
-  else if (post) {
-    const rival = await findDraftOf(transaction, post.id);
-    if (rival) return otherDraft(rival, post);
-  }
-  if (edit.action !== 'publish' || !edit.publicRevision || edit.publicRevision === post?.revision)
-    return undefined;
-  if (!post) return undefined;
-  return {
-    kind: 'public',
-    id: edit.id,
-    fields: toFields(publicValues(post)),
-    version: edit.version,
-    publicRevision: post.revision,
-    by: '',
-    at: post.updated_at,
-  };
-}
-
-const NOTHING = { version: 0, publicRevision: '', by: '', at: '' };
-
-function otherDraft(draft: PostDraftTable, post: BlogRow | undefined): OtherText {
+  if (!draft && version !== 0)
+    return { kind: 'deleted', id, fields, version: 0, publicRevision: '', by: '', at: '' };
+  const other = draft ?? (post && (await findDraftOf(transaction, post.id)));
+  if (!other || draft?.version === version) return undefined;
   return {
     kind: 'draft',
-    id: draft.id,
-    fields: toFields(draft),
-    version: draft.version,
+    id: other.id,
+    fields: toFields(other),
+    version: other.version,
     publicRevision: post?.revision ?? '',
-    by: draft.updated_by,
-    at: draft.updated_at,
+    by: other.updated_by,
+    at: other.updated_at,
   };
 }
 
@@ -166,7 +142,47 @@ function summarise({
   return { title, version, ...(publish_at && { publish_at }) };
 }
 
-function listChanges(draft: PostValues, values: PostValues): ActionDetails {
-  const changed = changedParts(draft, values);
-  return changed.length > 0 ? { changed } : {};
+/** With all of its versions; false when there is none, or visitors read it. */
+export async function removeDraft(database: Database, person: Person, id: string): Promise<boolean> {
+  return inPostTransaction(database, async (transaction) => {
+    const draft = await findDraft(transaction, id);
+    if (!draft || (await findPublicPost(transaction, draft))) return false;
+    await transaction.deleteFrom('post_drafts').where('id', '=', id).execute();
+    await recordAction(transaction, person, {
+      action: 'post.delete',
+      subject: draft.slug ?? id,
+      before: { title: draft.title, version: draft.version },
+    });
+    return true;
+  });
+}
+
+/** Makes the draft again an earlier version, or without a number what visitors read; false when there is no such text. */
+export async function restoreText(
+  database: Database,
+  person: Person,
+  id: string,
+  number?: number,
+): Promise<boolean> {
+  return inPostTransaction(database, async (transaction) => {
+    const draft = await findDraft(transaction, id);
+    const post = draft && (await findPublicPost(transaction, draft));
+    const published = post && publicValues(post);
+    const earlier = number === undefined ? published : await findVersion(transaction, id, number);
+    if (!draft || !earlier) return false;
+    // The address stays, since another post may have the earlier one by now; the schedule does not.
+    const values = { ...valuesOf(earlier), slug: draft.slug };
+    // A button that was pressed twice finds its work done.
+    if (isSame(draft, values) && !draft.publish_at) return true;
+    const change = { id, draft, post, values, step: 'restore', publish_at: null, person } as const;
+    const version = await writeDraft(transaction, change);
+    const from = number === undefined ? 'the published text' : `version ${number}`;
+    await recordAction(transaction, person, {
+      action: 'post.restore',
+      subject: draft.slug ?? id,
+      before: { title: draft.title, version: draft.version },
+      after: { title: values.title, version, from },
+    });
+    return true;
+  });
 }
