@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { createDeskBrowser } from '#tests/support/desk-browser.ts';
-import { testDesks } from '#tests/support/test-desk.ts';
-import { verifyChain } from './audit-repository.ts';
+import { recordedActions, testDesks } from '#tests/support/test-desk.ts';
+import { createRefusalLog, NOT_SIGNED_IN, verifyChain } from './audit-repository.ts';
 import { invitePerson } from './people-repository.ts';
-import { createRefusalLog, NOT_SIGNED_IN } from './refusal-log.ts';
 
 const ORIGIN = 'https://desk.example';
 
@@ -16,12 +15,10 @@ describe.each(dialects)('what leaves a line in the audit log, on %s', (dialect) 
     site = await openDesk({ environment: { PUBLIC_URL: ORIGIN } });
   });
 
-  const lines = async () => {
-    const acts = await site.database.selectFrom('audit_log').selectAll().orderBy('number').execute();
-    return acts.map(({ person_name, action, subject, after }) =>
+  const lines = async () =>
+    (await recordedActions(site.database)).map(({ person_name, action, subject, after }) =>
       [person_name, action, subject, after].join(' | '),
     );
-  };
 
   test('pages that a role may not open, forms of other sites, and files that are downloaded', async () => {
     const [ada, bola] = [await site.staff('admin', 'Ada'), await site.staff('editor', 'Bola')];
@@ -41,7 +38,7 @@ describe.each(dialects)('what leaves a line in the audit log, on %s', (dialect) 
   test('sign-ins and invitations that fail', async () => {
     const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
     const browser = createDeskBrowser(url, ORIGIN);
-    await browser.accept(await invitePerson(site.database, undefined, { name: 'Ada', role: 'inbox' }));
+    await browser.accept(await invitePerson(site.database, { name: 'Ada', role: 'inbox' }));
     const { sign } = browser.authenticator;
     expect(await browser.signIn((options) => sign(options, { isVerified: false }))).toBe(401);
     expect(await browser.accept('x'.repeat(43))).toBe(404);
