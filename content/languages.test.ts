@@ -17,11 +17,6 @@ describe.each(translations)('content/%s', (code) => {
   });
 });
 
-test('every language has the same modules', () => {
-  const [first = '', ...others] = translations;
-  for (const code of others) expect(modulesOf(code)).toEqual(modulesOf(first));
-});
-
 describe.each(['en', ...translations])('in content/%s', (code) => {
   afterEach(() => {
     vi.doUnmock('./facts/home.ts');

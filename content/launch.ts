@@ -74,7 +74,7 @@ export const openPoints: { where: string; what: string }[] = [
     what: 'the answers to all that is marked as not stated, and the amounts of the co-payments on Standard Jaara',
   },
   {
-    where: 'content/en/household.ts openQuestions',
+    where: 'content/en/plan-page.ts openQuestions',
     what: 'who may have a policy alone, who counts as a dependant, and instalments for dependants and the Seniors Plan',
   },
   {

@@ -7,7 +7,6 @@ import type { Desk, Person } from './desk.ts';
 
 /** A request of somebody who has signed in. */
 export interface DeskRequest {
-  /** The URL's path, without the query. */
   path: string;
   /** The values of the pattern's parameters, as in `/desk/posts/:id`. */
   params: Readonly<Record<string, string>>;
@@ -16,8 +15,6 @@ export interface DeskRequest {
   /** By which the person's devices encrypt what was typed and not sent; in base64. */
   keptTextKey: string;
   desk: Desk;
-  /** Scheme, host and port of the site. */
-  publicUrl: string;
 }
 
 /** A form of the desk, posted by a page of ours in a session whose role allows it. */
@@ -42,7 +39,6 @@ export type DeskAnswer<Data> =
   | { status: number; data: Data; notice?: string | undefined }
   | DeskFile;
 
-/** Something to keep, such as an export. */
 export interface DeskFile {
   file: { name: string; type: string; text: string };
 }
@@ -70,7 +66,6 @@ export interface DeskPage<Data = unknown> {
 /** A page for those who have not signed in, or may not open what they asked for. */
 export type GuestPage<Data = unknown> = Pick<DeskPage<Data>, 'title' | 'View' | 'isFramed'>;
 
-/** What is around a page. */
 export interface DeskFrame {
   shell: Shell;
   /** Undefined for guests. */
@@ -83,20 +78,17 @@ export interface DeskFrame {
 
 /** A form that came without a live session. */
 export interface SessionOver {
-  /** Where it was sent to. */
   action: string;
   fields: { name: string; value: string }[];
   hasFiles: boolean;
 }
 
-/** A page of the desk with the document around it. */
 export type BuiltDeskPage<Kind = DeskPage> = Kind & { render(data: unknown, frame: DeskFrame): string };
 
 const RequestContext = createContext<DeskRequest | undefined>(undefined);
 
 export const DeskRequestProvider = RequestContext.Provider;
 
-/** The current request of the desk. */
 export function useDesk(): DeskRequest {
   const request = useContext(RequestContext);
   if (!request) throw new Error('useDesk is for pages of the desk');

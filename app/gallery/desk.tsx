@@ -1,4 +1,5 @@
 import {
+  ActionButton,
   ChoiceField,
   ConfirmStep,
   DeskForm,
@@ -19,7 +20,7 @@ import {
   StateBadge,
 } from '../desk/ui/page-parts/page-parts.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { sample } from './samples.ts';
+import { sample } from './pieces.tsx';
 
 const { short, sentence, paragraph, other, field, error, long } = sample;
 const tones = ['done', 'info', 'warning', 'error'] as const;
@@ -55,6 +56,7 @@ export const desk = (
         {long}
       </Banner>
     ))}
+    <ActionButton action="save">{short}</ActionButton>
     <ConfirmStep label={short} question={sentence} confirm="Yes" />
     <ConfirmStep label={other} question={long} confirm="Yes, do" isSafe />
     <DataTable caption="Rows as cards" columns={columns} rows={rows} />

@@ -1,10 +1,10 @@
 import { contactForm } from '#words/contact-page.ts';
-import { faqSearch } from '#words/faq.ts';
+import { faqGroups, faqSearch } from '#words/faq.ts';
 import { heroCarousel } from '#words/home.ts';
-import { householdCalculator } from '#words/household.ts';
 import { messageForms } from '#words/message-forms.ts';
 import { menuWords } from '#words/navigation.ts';
 import { offlineNote } from '#words/offline-page.ts';
+import { householdCalculator } from '#words/plan-page.ts';
 import { paginationWords, phoneLines, sharingWords } from '#words/site.ts';
 import scene from '../pictures/scenes/lost.svg';
 import { Accordion } from '../ui/accordion/accordion.tsx';
@@ -46,8 +46,20 @@ import { TargetedToast, ToastRegion } from '../ui/toast/toast-region.tsx';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 import { TrustedHtml } from '../ui/trusted-html/trusted-html.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { sample } from './samples.ts';
 
+const [first, second] = faqGroups[0]?.questions ?? [];
+
+/** Words of the language in which the gallery is shown. */
+export const sample = {
+  short: faqGroups[0]?.title ?? '',
+  sentence: first?.question ?? '',
+  paragraph: first?.answer.join(' ') ?? '',
+  other: second?.question ?? '',
+  field: contactForm.fields.user_name.label,
+  error: messageForms.unreadable,
+  /** Longer than any that a page has, and with a word that does not break by itself. */
+  long: `${Array(4).fill(first?.question).join(' ')} ${'Ilera-Eko'.repeat(8)}`,
+};
 const { short, sentence, paragraph, other, field, error, long } = sample;
 const { closeToast: closeLabel } = menuWords;
 
@@ -195,7 +207,7 @@ const items = (name: string) =>
   [short, long].map((title, index) => ({ id: `${name}-${index}`, title, detail: title, content: paragraph }));
 const hrefFor = (page: number) => `/dev/gallery/navigation?page=${page}`;
 const pages = { pageCount: 12, hrefFor, words: paginationWords };
-const crumbs = [short, long].map((name) => ({ name, path: '/provider' }));
+const crumbs = [short, long].map((name, index) => ({ name, path: `/provider/${index}` }));
 const share = { link: { title: short, url: '/plan' }, words: { ...sharingWords, share: short } };
 
 export const navigation = (

@@ -6,7 +6,7 @@ export { coverDateBounds } from '../facts/plans.ts';
 import { contactLink } from '../facts/links.ts';
 import type { ComparedPlanId, CoverBenefitId, PlanCoverRules } from '../schema/plan.ts';
 import { benefitNotes } from './plan-comparison.ts';
-import { planDocument } from './plan-document.ts';
+import { planDocument } from './plan-details.ts';
 import { comparedPlans, plans, planSources as sources } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 

@@ -44,56 +44,34 @@ const commonCancers = ['Breast', 'Prostate', 'Cervix', 'Colorectal', 'Burkitt’
 const widerCancers = [...commonCancers, 'Nasopharyngeal'];
 
 export const standardJaara: FamilyPlan = {
-  id: facts.standardJaara.id,
+  ...facts.standardJaara,
   name: 'Standard Jaara',
-  shortName: facts.standardJaara.shortName,
-  pdf: facts.standardJaara.pdf,
   audience: 'Everyday cover for people and families in Lagos',
-  published: facts.standardJaara.published,
-  facts: facts.standardJaara.facts,
   benefits: {
+    ...facts.standardJaara.benefits,
     consultation: {
-      visits: facts.standardJaara.benefits.consultation.visits,
-      physiotherapy: facts.standardJaara.benefits.consultation.physiotherapy,
+      ...facts.standardJaara.benefits.consultation,
       specialists: jaaraSpecialists,
     },
-    hospitalCare: facts.standardJaara.benefits.hospitalCare,
-    eyecare: facts.standardJaara.benefits.eyecare,
     cancer: { limit: facts.standardJaara.benefits.cancer.limit, types: commonCancers },
-    renalDialysis: facts.standardJaara.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.standardJaara.benefits.annualScreening.startYear,
       tests: [...jaaraScreening, 'CA-125', 'Breast scan', 'Prostate (PSA)'],
     },
-    maternalCare: facts.standardJaara.benefits.maternalCare,
-    homeCare: facts.standardJaara.benefits.homeCare,
-    telemedicine: facts.standardJaara.benefits.telemedicine,
-    virtualBooth: facts.standardJaara.benefits.virtualBooth,
   },
-  premiums: facts.standardJaara.premiums,
-  extraDependant: facts.standardJaara.extraDependant,
-  halfYearly: facts.standardJaara.halfYearly,
-  quarterly: facts.standardJaara.quarterly,
 };
 
 export const jaaraPlus: FamilyPlan = {
-  id: facts.jaaraPlus.id,
+  ...facts.jaaraPlus,
   name: 'Standard Jaara Plus',
-  shortName: facts.jaaraPlus.shortName,
-  pdf: facts.jaaraPlus.pdf,
   audience: 'Higher limits and a semi-private ward for individuals and families',
-  published: facts.jaaraPlus.published,
-  facts: facts.jaaraPlus.facts,
   benefits: {
+    ...facts.jaaraPlus.benefits,
     consultation: {
-      visits: facts.jaaraPlus.benefits.consultation.visits,
-      physiotherapy: facts.jaaraPlus.benefits.consultation.physiotherapy,
+      ...facts.jaaraPlus.benefits.consultation,
       specialists: jaaraSpecialists,
     },
-    hospitalCare: facts.jaaraPlus.benefits.hospitalCare,
-    eyecare: facts.jaaraPlus.benefits.eyecare,
     cancer: { limit: facts.jaaraPlus.benefits.cancer.limit, types: widerCancers },
-    renalDialysis: facts.jaaraPlus.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.jaaraPlus.benefits.annualScreening.startYear,
       tests: [
@@ -106,28 +84,17 @@ export const jaaraPlus: FamilyPlan = {
         'Prostate (PSA; men of 40 and above)',
       ],
     },
-    maternalCare: facts.jaaraPlus.benefits.maternalCare,
-    homeCare: facts.jaaraPlus.benefits.homeCare,
-    telemedicine: facts.jaaraPlus.benefits.telemedicine,
-    virtualBooth: facts.jaaraPlus.benefits.virtualBooth,
   },
-  premiums: facts.jaaraPlus.premiums,
-  extraDependant: facts.jaaraPlus.extraDependant,
-  halfYearly: facts.jaaraPlus.halfYearly,
 };
 
 export const seniorsPlan: SeniorsPlan = {
-  id: facts.seniorsPlan.id,
+  ...facts.seniorsPlan,
   name: "Senior's Plan",
-  shortName: facts.seniorsPlan.shortName,
-  pdf: facts.seniorsPlan.pdf,
   audience: 'Cover shaped for people aged 60 and above',
-  published: facts.seniorsPlan.published,
-  facts: facts.seniorsPlan.facts,
   benefits: {
+    ...facts.seniorsPlan.benefits,
     consultation: {
-      visits: facts.seniorsPlan.benefits.consultation.visits,
-      physiotherapy: facts.seniorsPlan.benefits.consultation.physiotherapy,
+      ...facts.seniorsPlan.benefits.consultation,
       specialists: [
         'General surgery',
         'Physiotherapy',
@@ -140,10 +107,7 @@ export const seniorsPlan: SeniorsPlan = {
         'Ophthalmology',
       ],
     },
-    hospitalCare: facts.seniorsPlan.benefits.hospitalCare,
-    eyecare: facts.seniorsPlan.benefits.eyecare,
     cancer: { limit: facts.seniorsPlan.benefits.cancer.limit, types: widerCancers },
-    renalDialysis: facts.seniorsPlan.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.seniorsPlan.benefits.annualScreening.startYear,
       tests: [
@@ -160,23 +124,13 @@ export const seniorsPlan: SeniorsPlan = {
         'Prostate (PSA)',
       ],
     },
-    maternalCare: facts.seniorsPlan.benefits.maternalCare,
-    homeCare: facts.seniorsPlan.benefits.homeCare,
-    telemedicine: facts.seniorsPlan.benefits.telemedicine,
-    virtualBooth: facts.seniorsPlan.benefits.virtualBooth,
   },
-  premiums: facts.seniorsPlan.premiums,
 };
 
 export const diasporaPlan: UnpublishedPlan = {
-  id: facts.diasporaPlan.id,
+  ...facts.diasporaPlan,
   name: 'Diaspora Plan',
-  shortName: facts.diasporaPlan.shortName,
-  pdf: facts.diasporaPlan.pdf,
   audience: 'Nigerians abroad sponsor cover for loved ones in Lagos',
-  published: facts.diasporaPlan.published,
-  benefits: facts.diasporaPlan.benefits,
-  premiums: facts.diasporaPlan.premiums,
   statements: [
     'You pay from abroad, your people are treated in Lagos',
     'Home Konnect for families at home',

@@ -39,8 +39,7 @@ export const providerPage = {
 };
 
 export const findWords = {
-  id: facts.findWords.id,
-  inputId: facts.findWords.inputId,
+  ...facts.findWords,
   label: 'Search all hospitals and pharmacies',
   placeholder: 'Name, street or area',
   submit: 'Search',

@@ -43,7 +43,7 @@ export const menu = {
   'our-arms': {
     id: 'our-arms',
     links: {
-      maintenance: { to: '/maintenance' },
+      ileraEko: { to: '/maintenance' },
       lshsRegulation: { to: '/maintenance' },
       ekosha: { to: externalLinks.ekosha },
     },

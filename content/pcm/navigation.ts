@@ -8,7 +8,7 @@ export const menu: typeof english.menu = withWords(facts.menu, {
   'our-arms': {
     label: 'Sections',
     links: withWords(facts.menu['our-arms'].links, {
-      maintenance: { label: 'ILERA EKO' },
+      ileraEko: { label: 'ILERA EKO' },
       lshsRegulation: { label: 'LSHS rules (regulation)' },
       ekosha: { label: 'EKOSHA' },
     }),

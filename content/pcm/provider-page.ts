@@ -40,8 +40,7 @@ export const providerPage: typeof english.providerPage = {
 };
 
 export const findWords: typeof english.findWords = {
-  id: facts.findWords.id,
-  inputId: facts.findWords.inputId,
+  ...facts.findWords,
   label: 'Find any hospital or pharmacy',
   placeholder: 'Type name, street or area',
   submit: 'Find',

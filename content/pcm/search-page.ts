@@ -1,11 +1,7 @@
 import * as english from '../en/search-page.ts';
 import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { contactForm } from './contact-page.ts';
-import { faqFillerWords, officialChannels } from './faq.ts';
-import { householdCalculator } from './household.ts';
-import { diasporaDetails, planCards, planComparison } from './plan-page.ts';
-import { diasporaPlan } from './plans.ts';
+import { faqFillerWords } from './faq.ts';
 import { brand, phoneLines } from './site.ts';
 
 export { ownNames } from '../facts/pages.ts';
@@ -83,22 +79,4 @@ export const searchPage: typeof english.searchPage = {
 /** Words that say nothing of what is looked for; on this site "covered" is one of them. */
 export const searchFillerWords: typeof english.searchFillerWords = [
   ...new Set([...english.searchFillerWords, ...faqFillerWords, 'gree', 'make', 'sey']),
-];
-
-/** Parts of pages that a search leads to, beside the pages of content/en/pages.ts themselves. */
-export const pageParts: typeof english.pageParts = [
-  { href: `/plan#${planCards.id}`, title: planCards.heading, text: planCards.lead },
-  { href: `/plan#${planComparison.id}`, title: planComparison.heading, text: planComparison.lead },
-  {
-    href: `/plan#${householdCalculator.id}`,
-    title: householdCalculator.heading,
-    text: householdCalculator.lead,
-  },
-  {
-    href: `/plan#${diasporaPlan.id}`,
-    title: diasporaDetails.heading,
-    text: diasporaDetails.paragraphs.join(' '),
-  },
-  { href: `/contact#${contactForm.id}`, title: contactForm.heading, text: contactForm.text },
-  { href: `/faq#${officialChannels.id}`, title: officialChannels.heading, text: officialChannels.lead },
 ];

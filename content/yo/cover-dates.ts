@@ -4,7 +4,7 @@ import * as facts from '../facts/plans.ts';
 import type { ComparedPlanId } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
-import { planDocument } from './plan-document.ts';
+import { planDocument } from './plan-details.ts';
 import { comparedPlans, plans, planSources as sources } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 

@@ -8,7 +8,7 @@ export const menu: typeof english.menu = withWords(facts.menu, {
   'our-arms': {
     label: 'Ẹ̀ka wa',
     links: withWords(facts.menu['our-arms'].links, {
-      maintenance: { label: 'ILERA EKO' },
+      ileraEko: { label: 'ILERA EKO' },
       lshsRegulation: { label: 'Ìṣàkóso LSHS' },
       ekosha: { label: 'EKOSHA' },
     }),

@@ -28,15 +28,11 @@ export const placePages: typeof english.placePages = {
   breadcrumbs: 'Ibi tí ẹ wà nìyí',
   cards: {
     hospital: {
-      scene: facts.placePages.cards.hospital.scene,
-      cloth: facts.placePages.cards.hospital.cloth,
-      ground: facts.placePages.cards.hospital.ground,
+      ...facts.placePages.cards.hospital,
       alt: 'Dókítà kan àti nọ́ọ̀sì kan lẹ́nu ọ̀nà ilé ìwòsàn wọn.',
     },
     pharmacy: {
-      scene: facts.placePages.cards.pharmacy.scene,
-      cloth: facts.placePages.cards.pharmacy.cloth,
-      ground: facts.placePages.cards.pharmacy.ground,
+      ...facts.placePages.cards.pharmacy,
       alt: 'Obìnrin kan tó mú pátákó ìkọ̀wé dání ń sàmì sí àkójọ kan níwájú ibùdó ìlera.',
     },
   },

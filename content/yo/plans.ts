@@ -43,56 +43,34 @@ const commonCancers = [
 const widerCancers = [...commonCancers, 'Ibi tí imú ti pàdé ọ̀fun (nasopharynx)'];
 
 export const standardJaara: typeof english.standardJaara = {
-  id: facts.standardJaara.id,
+  ...facts.standardJaara,
   name: 'Standard Jaara',
-  shortName: facts.standardJaara.shortName,
-  pdf: facts.standardJaara.pdf,
   audience: 'Ètò ìlera ojoojúmọ́ fún àwọn èèyàn àti ìdílé ní Èkó',
-  published: facts.standardJaara.published,
-  facts: facts.standardJaara.facts,
   benefits: {
+    ...facts.standardJaara.benefits,
     consultation: {
-      visits: facts.standardJaara.benefits.consultation.visits,
-      physiotherapy: facts.standardJaara.benefits.consultation.physiotherapy,
+      ...facts.standardJaara.benefits.consultation,
       specialists: jaaraSpecialists,
     },
-    hospitalCare: facts.standardJaara.benefits.hospitalCare,
-    eyecare: facts.standardJaara.benefits.eyecare,
     cancer: { limit: facts.standardJaara.benefits.cancer.limit, types: commonCancers },
-    renalDialysis: facts.standardJaara.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.standardJaara.benefits.annualScreening.startYear,
       tests: [...jaaraScreening, 'Àyẹ̀wò CA-125', 'Scan ọyàn', 'Àyẹ̀wò prostate (PSA)'],
     },
-    maternalCare: facts.standardJaara.benefits.maternalCare,
-    homeCare: facts.standardJaara.benefits.homeCare,
-    telemedicine: facts.standardJaara.benefits.telemedicine,
-    virtualBooth: facts.standardJaara.benefits.virtualBooth,
   },
-  premiums: facts.standardJaara.premiums,
-  extraDependant: facts.standardJaara.extraDependant,
-  halfYearly: facts.standardJaara.halfYearly,
-  quarterly: facts.standardJaara.quarterly,
 };
 
 export const jaaraPlus: typeof english.jaaraPlus = {
-  id: facts.jaaraPlus.id,
+  ...facts.jaaraPlus,
   name: 'Standard Jaara Plus',
-  shortName: facts.jaaraPlus.shortName,
-  pdf: facts.jaaraPlus.pdf,
   audience: 'Òdiwọ̀n àǹfààní tó ga sí i àti wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private) fún ẹnì kan tàbí ìdílé',
-  published: facts.jaaraPlus.published,
-  facts: facts.jaaraPlus.facts,
   benefits: {
+    ...facts.jaaraPlus.benefits,
     consultation: {
-      visits: facts.jaaraPlus.benefits.consultation.visits,
-      physiotherapy: facts.jaaraPlus.benefits.consultation.physiotherapy,
+      ...facts.jaaraPlus.benefits.consultation,
       specialists: jaaraSpecialists,
     },
-    hospitalCare: facts.jaaraPlus.benefits.hospitalCare,
-    eyecare: facts.jaaraPlus.benefits.eyecare,
     cancer: { limit: facts.jaaraPlus.benefits.cancer.limit, types: widerCancers },
-    renalDialysis: facts.jaaraPlus.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.jaaraPlus.benefits.annualScreening.startYear,
       tests: [
@@ -105,28 +83,17 @@ export const jaaraPlus: typeof english.jaaraPlus = {
         'Àyẹ̀wò prostate (PSA; ọkùnrin ẹni ọdún 40 sókè)',
       ],
     },
-    maternalCare: facts.jaaraPlus.benefits.maternalCare,
-    homeCare: facts.jaaraPlus.benefits.homeCare,
-    telemedicine: facts.jaaraPlus.benefits.telemedicine,
-    virtualBooth: facts.jaaraPlus.benefits.virtualBooth,
   },
-  premiums: facts.jaaraPlus.premiums,
-  extraDependant: facts.jaaraPlus.extraDependant,
-  halfYearly: facts.jaaraPlus.halfYearly,
 };
 
 export const seniorsPlan: typeof english.seniorsPlan = {
-  id: facts.seniorsPlan.id,
+  ...facts.seniorsPlan,
   name: "Senior's Plan",
-  shortName: facts.seniorsPlan.shortName,
-  pdf: facts.seniorsPlan.pdf,
   audience: 'Ètò tí a ṣe fún àwọn ẹni ọdún 60 sókè',
-  published: facts.seniorsPlan.published,
-  facts: facts.seniorsPlan.facts,
   benefits: {
+    ...facts.seniorsPlan.benefits,
     consultation: {
-      visits: facts.seniorsPlan.benefits.consultation.visits,
-      physiotherapy: facts.seniorsPlan.benefits.consultation.physiotherapy,
+      ...facts.seniorsPlan.benefits.consultation,
       specialists: [
         'Iṣẹ́ abẹ gbogbogbò',
         'Ìtọ́jú iṣan àti oríkèé (physiotherapy)',
@@ -139,10 +106,7 @@ export const seniorsPlan: typeof english.seniorsPlan = {
         'Ìtọ́jú ojú',
       ],
     },
-    hospitalCare: facts.seniorsPlan.benefits.hospitalCare,
-    eyecare: facts.seniorsPlan.benefits.eyecare,
     cancer: { limit: facts.seniorsPlan.benefits.cancer.limit, types: widerCancers },
-    renalDialysis: facts.seniorsPlan.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.seniorsPlan.benefits.annualScreening.startYear,
       tests: [
@@ -159,23 +123,13 @@ export const seniorsPlan: typeof english.seniorsPlan = {
         'Àyẹ̀wò prostate (PSA)',
       ],
     },
-    maternalCare: facts.seniorsPlan.benefits.maternalCare,
-    homeCare: facts.seniorsPlan.benefits.homeCare,
-    telemedicine: facts.seniorsPlan.benefits.telemedicine,
-    virtualBooth: facts.seniorsPlan.benefits.virtualBooth,
   },
-  premiums: facts.seniorsPlan.premiums,
 };
 
 export const diasporaPlan: typeof english.diasporaPlan = {
-  id: facts.diasporaPlan.id,
+  ...facts.diasporaPlan,
   name: 'Diaspora Plan',
-  shortName: facts.diasporaPlan.shortName,
-  pdf: facts.diasporaPlan.pdf,
   audience: 'Àwọn ọmọ Nàìjíríà ní ilẹ̀ òkèèrè ń sanwó ètò fún àwọn èèyàn wọn ní Èkó',
-  published: facts.diasporaPlan.published,
-  benefits: facts.diasporaPlan.benefits,
-  premiums: facts.diasporaPlan.premiums,
   statements: [
     'Ẹ̀yin ń sanwó láti ilẹ̀ òkèèrè, àwọn èèyàn yín ń gba ìtọ́jú ní Èkó',
     'Home Konnect fún ìdílé tó wà nílé',

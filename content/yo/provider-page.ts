@@ -46,8 +46,7 @@ export const providerPage: typeof english.providerPage = {
 };
 
 export const findWords: typeof english.findWords = {
-  id: facts.findWords.id,
-  inputId: facts.findWords.inputId,
+  ...facts.findWords,
   label: 'Ẹ ṣàwárí nínú gbogbo ilé ìwòsàn àti ilé ìtajà oògùn',
   placeholder: 'Orúkọ, òpópónà tàbí agbègbè',
   submit: 'Àwárí',

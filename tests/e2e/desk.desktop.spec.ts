@@ -123,8 +123,8 @@ test('an editor is invited, makes a passkey, and publishes a post with a picture
   const html = await (await fetchInTurn(`${site.url}/blog/cards-are-ready`)).text();
   const src = new RegExp(`<img[^>]*src="([^"]+)"[^>]*alt="${ALT}`).exec(html)?.[1] ?? '';
   expect(await statusOf(src)).toBe(200);
-  await page.getByText(postWords.unpublish).first().click();
-  await button(page, postWords.unpublish).click();
+  await page.getByText(postWords.steps.unpublish.label).first().click();
+  await button(page, postWords.steps.unpublish.label).click();
   await expect(page.getByText(postWords.notices.unpublish)).toBeVisible();
   expect(await statusOf('/blog/cards-are-ready')).toBe(404);
 });

@@ -3,8 +3,8 @@ import { complaintForm, complaintKindLabels, complaintSentPage } from '#words/co
 import { consentButtons, consentChoice } from '#words/consent.ts';
 import { contactForm } from '#words/contact-page.ts';
 import { heroCarousel, heroSlides, popUp, supportSection } from '#words/home.ts';
-import { householdCalculator } from '#words/household.ts';
 import { menuWords } from '#words/navigation.ts';
+import { householdCalculator } from '#words/plan-page.ts';
 import { findWords, sectionWords } from '#words/provider-page.ts';
 import { searchPage } from '#words/search-page.ts';
 import { newsletter, newsletterSent } from '#words/site.ts';

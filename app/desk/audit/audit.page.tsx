@@ -1,7 +1,6 @@
 import { auditActions, auditWords as words } from '#content/desk/audit.ts';
 import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
-import { paginate } from '#domain/text/paginate.ts';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
@@ -28,12 +27,8 @@ export default defineDeskPage({
       const { lines } = await audit.list(filter, { page: 1, rowsPerPage: ROWS_IN_FILE });
       return csvFile('audit.csv', [words.csvColumns, ...lines.map(cellsInFile)]);
     }
-    const choices = await audit.choices();
-    const asked = { page: readPage(query), rowsPerPage: ROWS_PER_PAGE };
-    const found = await audit.list(filter, asked);
-    const { page } = paginate(found.total, asked.page, ROWS_PER_PAGE);
-    if (page === asked.page) return { ...found, ...choices };
-    return { ...(await audit.list(filter, { ...asked, page })), ...choices };
+    const found = await audit.list(filter, { page: readPage(query), rowsPerPage: ROWS_PER_PAGE });
+    return { ...found, ...(await audit.choices()) };
   },
   title: words.title,
   View: ({ data: { lines, total, people, actions } }) => (

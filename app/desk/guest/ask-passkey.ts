@@ -3,15 +3,6 @@ import type { signInWords } from '#content/desk/sign-in.ts';
 /** What may go wrong, by the names of the sentences in the markup. */
 type Problem = keyof typeof signInWords.problems;
 
-class PasskeyProblem extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem);
-    this.problem = problem;
-  }
-}
-
 /** 400 is what a link with half of its token comes to. */
 const BY_STATUS: Record<number, Problem> = {
   400: 'invitation',
@@ -20,16 +11,15 @@ const BY_STATUS: Record<number, Problem> = {
   429: 'tooMany',
 };
 
-/** Sends JSON to the desk and gives its answer. */
 export async function ask<Answer>(path: string, body: object): Promise<Answer> {
   const answer = await fetch(path, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new PasskeyProblem('network');
+    throw passkeyError('network');
   });
-  if (!answer.ok) throw new PasskeyProblem(BY_STATUS[answer.status] ?? 'failed');
+  if (!answer.ok) throw passkeyError(BY_STATUS[answer.status] ?? 'failed');
   return answer.json();
 }
 
@@ -57,8 +47,12 @@ export function startPasskeyButton(root: HTMLElement, work: () => Promise<void>)
   return { button, show };
 }
 
+function passkeyError(problem: Problem): Error {
+  return Object.assign(new Error(problem), { problem });
+}
+
 export function problemOf(error: unknown): Problem {
-  if (error instanceof PasskeyProblem) return error.problem;
+  if (error instanceof Error && 'problem' in error) return error.problem as Problem;
   const name = error instanceof Error ? error.name : '';
   return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'failed';
 }

@@ -16,7 +16,6 @@ export interface Ticket {
   changedAt: string;
   /** One more after every action of the staff. */
   version: number;
-  /** Who looks after it. */
   assignedTo: { id: string; name: string } | undefined;
   suspicion: string | undefined;
   /** Whether its mails are kept back, because it looks like spam and nobody has released it. */

@@ -19,7 +19,7 @@ export default defineDeskPage({
   roles: ['inbox'],
   async load({ desk: { inbox }, query, person }) {
     const since = await inbox.visit(person);
-    const filter = readFilter((name) => query.get(name) ?? '');
+    const filter = readFilter(query);
     return {
       ...(await inbox.list(filter, readPage(query), person)),
       /** Undefined at the first visit. */
@@ -30,7 +30,7 @@ export default defineDeskPage({
   },
   /** The export is posted, because it is written down who has taken the words of visitors along. */
   async post({ desk, fields, person }) {
-    const filter = readFilter((name) => fields[name] ?? '');
+    const filter = readFilter(new URLSearchParams(fields));
     const tickets = await desk.inbox.exportTickets(filter, person, MOST_EXPORTED);
     const name = words.csv.fileName(lagosDay(new Date()));
     return csvFile(name, [words.csv.columns, ...tickets.map(cellsInFile)]);
@@ -68,7 +68,8 @@ export default defineDeskPage({
 const filterNames = ['q', 'kind', 'state', 'whose', 'suspected'] as const;
 
 /** From the page's query or a posted form; what there is not is left out. */
-function readFilter(read: (name: (typeof filterNames)[number]) => string): TicketFilter {
+function readFilter(query: URLSearchParams): TicketFilter {
+  const read = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
   const [kind, whose] = [read('kind'), read('whose')];
   return {
     kind: kind === 'message' || kind === 'complaint' ? kind : readKind(kind),

@@ -1,8 +1,8 @@
 import { signUpWords as words } from '#content/desk/inbox.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { isUuid } from '../desk-page.ts';
+import { ActionButton } from '../ui/desk-form/desk-form.tsx';
 import { DataTable, Paging, readPage } from '../ui/list-parts/list-parts.tsx';
 import { DeskHead } from '../ui/page-parts/page-parts.tsx';
 import type { HeldSignUp } from './inbox-service.ts';
@@ -10,7 +10,6 @@ import styles from './sign-ups.module.css';
 
 const actions = ['release', 'discard'] as const;
 
-/** Newsletter sign-ups whose confirmation is held back. */
 export default defineDeskPage({
   roles: ['inbox'],
   load: ({ desk, query }) => desk.inbox.heldSignUps(readPage(query)),
@@ -55,16 +54,9 @@ function cellsOf({ id, email, name, signedUpAt, suspicion, language }: HeldSignU
     <form key="actions" method="post" className={styles.actions}>
       <input type="hidden" name="id" value={id} />
       {actions.map((action) => (
-        <Button
-          key={action}
-          type="submit"
-          variant="secondary"
-          name="action"
-          value={action}
-          aria-label={words.label[action](email)}
-        >
+        <ActionButton key={action} action={action} aria-label={words.label[action](email)}>
           {words.button[action]}
-        </Button>
+        </ActionButton>
       ))}
     </form>,
   ];

@@ -1,13 +1,21 @@
 import { ticketWords as words } from '#content/desk/inbox.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { useDesk } from '../desk-page.ts';
-import { ChoiceField, ConfirmStep, KeptForm, LongTextField } from '../ui/desk-form/desk-form.tsx';
+import {
+  ActionButton,
+  ChoiceField,
+  ConfirmStep,
+  KeptForm,
+  LongTextField,
+} from '../ui/desk-form/desk-form.tsx';
 import { Columns, Panel, Stack } from '../ui/page-parts/page-parts.tsx';
-import type { ThreadItem, Ticket, TicketAction } from './inbox-service.ts';
-import { longestText, textNames } from './read-action.ts';
+import type { ThreadItem, Ticket } from './inbox-service.ts';
 import styles from './ticket.module.css';
 import { stateLabels } from './ticket-state.tsx';
 import { PhoneLink, TicketThread, TicketWords } from './ticket-thread.tsx';
+
+export const longestText = { answer: 5000, note: 2000, remark: 2000 };
+
+export const textNames = Object.keys(longestText) as (keyof typeof longestText)[];
 
 export interface TicketData {
   ticket: Ticket;
@@ -66,7 +74,7 @@ export function TicketForm({ data }: { data: TicketData }) {
               rows={3}
               maxLength={longestText.note}
             />
-            <ActionButton action="note" label={note.submit} />
+            <ActionButton action="note">{note.submit}</ActionButton>
           </Panel>
           <MailPanel ticket={ticket} thread={thread} />
         </Stack>
@@ -85,7 +93,7 @@ function AssignPanel({ ticket: { assignedTo } }: PanelProps) {
   return (
     <Panel heading={assign.heading}>
       <p>{isMine ? assign.you : assignedTo ? assign.other(assignedTo.name) : assign.nobody}</p>
-      <ActionButton action={isMine ? 'unassign' : 'assign'} label={label} />
+      <ActionButton action={isMine ? 'unassign' : 'assign'}>{label}</ActionButton>
     </Panel>
   );
 }
@@ -112,7 +120,9 @@ function AnswerPanel({ ticket: { state, kind, email, phone, language } }: PanelP
         rows={8}
         maxLength={longestText.answer}
       />
-      <ActionButton action="answer" label={answer.submit} variant="primary" />
+      <ActionButton action="answer" variant="primary">
+        {answer.submit}
+      </ActionButton>
     </Panel>
   );
 }
@@ -137,7 +147,7 @@ function MovePanel({ ticket: { state, kind } }: PanelProps) {
           maxLength={longestText.remark}
         />
       )}
-      <ActionButton action="move" label={move.submit} />
+      <ActionButton action="move">{move.submit}</ActionButton>
     </Panel>
   );
 }
@@ -152,31 +162,14 @@ function MailPanel({ ticket, thread }: Pick<TicketData, 'ticket' | 'thread'>) {
       {(isFailed || isWaiting) && (
         <>
           <p>{isFailed ? spam.failed : spam.waiting}</p>
-          <ActionButton action="retry" label={spam.retry} />
+          <ActionButton action="retry">{spam.retry}</ActionButton>
         </>
       )}
       {ticket.isHeld ? (
-        <ActionButton action="release" label={spam.release} />
+        <ActionButton action="release">{spam.release}</ActionButton>
       ) : (
-        <ConfirmStep
-          label={spam.mark}
-          question={spam.question}
-          confirm={spam.confirm}
-          button={{ name: 'action', value: 'spam' }}
-        />
+        <ConfirmStep {...spam.step} button={{ name: 'action', value: 'spam' }} />
       )}
     </Panel>
-  );
-}
-
-type ActionButtonProps = { action: TicketAction['type']; label: string; variant?: 'primary' | 'secondary' };
-
-function ActionButton({ action, label, variant = 'secondary' }: ActionButtonProps) {
-  return (
-    <div>
-      <Button type="submit" name="action" value={action} variant={variant}>
-        {label}
-      </Button>
-    </div>
   );
 }

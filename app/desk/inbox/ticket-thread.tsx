@@ -51,7 +51,6 @@ const { thread: words } = ticketWords;
 interface TicketThreadProps {
   ticket: Ticket;
   thread: readonly ThreadItem[];
-  /** What came after the page was opened is marked. */
   openedAt: string | undefined;
 }
 

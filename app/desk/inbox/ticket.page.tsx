@@ -1,11 +1,12 @@
 import { inboxWords, ticketWords as words } from '#content/desk/inbox.ts';
-import { readReference } from '#domain/complaints/complaint-reference.ts';
+import { readReference, readState } from '#domain/complaints/complaint-reference.ts';
+import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields.ts';
+import { formWords } from '#words/message-forms.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, isUuid } from '../desk-page.ts';
 import { Banner, DeskHead } from '../ui/page-parts/page-parts.tsx';
 import type { Ticket, TicketAction, TicketKey } from './inbox-service.ts';
-import { readAction, unsentTexts } from './read-action.ts';
-import { type TicketData, TicketForm } from './ticket-form.tsx';
+import { longestText, type TicketData, TicketForm, textNames } from './ticket-form.tsx';
 import { hrefOf, stateLabels, TicketStateBadge } from './ticket-state.tsx';
 
 export default defineDeskPage<TicketData>({
@@ -98,4 +99,39 @@ function keyOf({ id = '', reference }: DeskRequest['params']): TicketKey {
 
 function nameOf({ kind, reference }: Ticket): string {
   return `${inboxWords.kinds[kind]} ${reference}`;
+}
+
+/** Those that take no words. */
+const PLAIN = ['assign', 'unassign', 'spam', 'release', 'retry'] as const;
+
+const wordsOfForms = { ...formWords, missing: { answer: words.errors.text, note: words.errors.text } };
+
+/** What a posted form asks for, or what is wrong with it by the names of its fields. */
+function readAction(
+  fields: FormFields,
+): { action: TicketAction; version: number } | { errors: Record<string, string> } {
+  const type = fields.action ?? '';
+  const unreadable = { errors: { form: words.errors.unreadable } };
+  if (!/^\d{1,9}$/.test(fields.version ?? '')) return unreadable;
+  const version = Number(fields.version);
+  const plain = PLAIN.find((name) => name === type);
+  if (plain) return { action: { type: plain }, version };
+  if (type !== 'answer' && type !== 'note' && type !== 'move') return unreadable;
+  const name = type === 'move' ? 'remark' : type;
+  const rule = { name, kind: 'text', required: type !== 'move', maxLength: longestText[name] } as const;
+  const [error] = checkForm([rule], fields, wordsOfForms);
+  if (error) return { errors: { [error.field]: error.reason } };
+  const text = cleanForm<keyof typeof longestText>([rule], fields)[name];
+  if (type !== 'move') return { action: { type, text }, version };
+  const state = readState(fields.state ?? '');
+  return state ? { action: { type, state, text }, version } : unreadable;
+}
+
+/** What was typed and stays unsent once the action is done; undefined when there is nothing. */
+function unsentTexts(fields: FormFields, { type }: TicketAction): Record<string, string> | undefined {
+  const sent = type === 'move' ? 'remark' : type;
+  const unsent = textNames.filter((name) => name !== sent && fields[name]?.trim());
+  if (unsent.length === 0) return undefined;
+  const chosen = type === 'move' || type === 'answer' ? [] : ['state'];
+  return Object.fromEntries([...unsent, ...chosen].map((name) => [name, fields[name] ?? '']));
 }

@@ -4,7 +4,6 @@ import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import type { ListVersion } from './list-service.ts';
 
-/** In the order of the site. */
 export const deskLists = [...providerLists, agentList];
 
 export function findList(id: string | undefined) {

@@ -18,7 +18,6 @@ interface ListChangesProps {
   changes: Changes<ListRow>;
 }
 
-/** What another version of a list would add, remove and change. */
 export function ListChanges({ heading, list, changes }: ListChangesProps) {
   const { added, removed, changed } = changes;
   const columns = findList(list)?.columns ?? [];

@@ -50,7 +50,6 @@ export interface UploadSummary {
 
 export interface Upload extends Omit<UploadSummary, 'problems' | 'records'> {
   report: UploadReport;
-  /** What visitors see now. */
   current: ListVersion;
   /** Another version has been published since the check. */
   isOutdated: boolean;
@@ -72,7 +71,6 @@ export interface EarlierVersion {
   version: ListVersion;
   current: ListVersion;
   csv: string;
-  /** What restoring it would do. */
   changes: ListChanges<ListRow>;
 }
 
@@ -86,7 +84,6 @@ export type PublishOutcome =
   | { stale: ListVersion }
   | 'missing';
 
-/** The lists of hospitals, pharmacies and agents. */
 export interface ListService {
   current(): Promise<ListVersion[]>;
   /** The newest few that can still lead to something. */

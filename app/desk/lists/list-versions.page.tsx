@@ -8,7 +8,6 @@ import { findList, versionColumns, versionFacts } from './find-list.ts';
 
 const { columns } = words;
 
-/** Every version of one list that was ever published. */
 export default defineDeskPage({
   roles: ['directory'],
   async load({ desk, params, query }) {

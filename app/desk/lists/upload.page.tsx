@@ -1,24 +1,27 @@
 import { listWords } from '#content/desk/lists.ts';
 import type { Person } from '#domain/desk/roles.ts';
+import { FIRST_LIST_DAY, readListDate } from '#domain/directory/directory-records.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
+import type { IsoDay } from '#domain/text/iso-day.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, useDesk } from '../desk-page.ts';
-import { DeskForm, type FormState } from '../ui/desk-form/desk-form.tsx';
+import { DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
 import { DataTable } from '../ui/list-parts/list-parts.tsx';
 import { Banner, DeskHead, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
 import { listTitle, whoOf } from './find-list.ts';
-import { ListChanges } from './list-changes.tsx';
+import { isUnchanged, ListChanges } from './list-changes.tsx';
 import type { Notes, Upload, UploadReport } from './list-service.ts';
-import { losesMany, PublishForm, readPublishForm } from './publish-form.tsx';
+import styles from './upload.module.css';
 
 const { report: words, publish: publishWords } = listWords;
 const REMOVE = 'remove';
+/** More would be a mistake more often than not. */
+const MOST_REMOVED_SHARE = 0.1;
 
 interface UploadData {
   upload: Upload;
-  today: string;
   form: FormState;
   /** Why a form has done nothing. */
   error?: string;
@@ -39,10 +42,10 @@ export default defineDeskPage<UploadData>({
     const found = await find(request);
     if (!found || found.upload.report.problems.total > 0) return undefined;
     const refuse = (data: UploadData, error: string) => ({ status: 409, data: { ...data, error } });
-    const { upload, today } = found;
+    const { upload } = found;
     if (upload.isOutdated) return refuse(found, outdatedWords(upload, person));
     const { date = '', older = '', confirmed = '' } = fields;
-    const read = upload.publishedNumber === null ? readPublishForm(fields, upload, today) : { date };
+    const read = upload.publishedNumber === null ? readPublishForm(fields, upload) : { date };
     if ('errors' in read) {
       const form = { values: { date, older, confirmed }, errors: read.errors };
       return { status: 400, data: { ...found, form } };
@@ -63,7 +66,7 @@ export default defineDeskPage<UploadData>({
   },
 
   title: ({ upload }) => words.title(listTitle(upload.list)),
-  View({ data: { upload, today, form, error } }) {
+  View({ data: { upload, form, error } }) {
     const { list, fileName, person, at, report, current, changes } = upload;
     return (
       <>
@@ -82,7 +85,7 @@ export default defineDeskPage<UploadData>({
         />
         <Findings upload={upload} />
         {changes && <ListChanges heading={listWords.changes.heading} list={list} changes={changes} />}
-        {changes && <PublishForm upload={upload} today={today} form={form} />}
+        {changes && <PublishForm upload={upload} form={form} />}
         <DeskForm fields={{ action: REMOVE }} submit={words.remove} variant="secondary" />
       </>
     );
@@ -91,7 +94,7 @@ export default defineDeskPage<UploadData>({
 
 async function find({ desk, params }: DeskRequest): Promise<UploadData | undefined> {
   const upload = await desk.lists.readUpload(params.id ?? '');
-  return upload && { upload, today: lagosDay(new Date()), form: {} };
+  return upload && { upload, form: {} };
 }
 
 /** Why the file as a whole cannot be read as this list. */
@@ -199,4 +202,67 @@ function UploadNotes({ caption, notes: { total, first } }: { caption: string; no
 /** Reasons are parts of a sentence elsewhere. */
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The last step. A list without any change can only get a new date, which few want. */
+function PublishForm({ upload, form }: { upload: Upload; form: FormState }) {
+  const { values = {}, errors = {} } = form;
+  const isRenewal = hasNoChanges(upload);
+  const datedForm = (
+    <DeskForm
+      {...form}
+      fields={{ base: String(upload.current.number) }}
+      submit={isRenewal ? publishWords.renew : publishWords.submit}
+      variant={isRenewal ? 'secondary' : 'primary'}
+    >
+      <TextField
+        name="date"
+        type="date"
+        label={publishWords.date}
+        hint={publishWords.dateHint}
+        min={FIRST_LIST_DAY}
+        max={lagosDay(new Date())}
+        required
+      />
+      {(errors.older || values.older) && <TickField name="older" label={publishWords.older} />}
+      {losesMany(upload) && <TickField name="confirmed" label={publishWords.confirm} required />}
+    </DeskForm>
+  );
+  return isRenewal ? (
+    <Disclosure summary={publishWords.renew} open={form.errors !== undefined} id="publish">
+      <div className={styles.renewal}>
+        <p>{publishWords.renewExplain}</p>
+        {datedForm}
+      </div>
+    </Disclosure>
+  ) : (
+    <Panel heading={publishWords.heading} id="publish">
+      <p>{publishWords.explain}</p>
+      {datedForm}
+    </Panel>
+  );
+}
+
+function hasNoChanges({ changes }: Upload): boolean {
+  return changes !== undefined && isUnchanged(changes);
+}
+
+function losesMany({ current, changes }: Upload): boolean {
+  return changes !== undefined && changes.removed.length > current.rows * MOST_REMOVED_SHARE;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The date with which a list is to be published, or what is wrong with the form, by its fields. */
+function readPublishForm(fields: Fields, upload: Upload): { date: IsoDay } | { errors: Fields } {
+  const date = readListDate(fields.date ?? '', lagosDay(new Date()));
+  const dateNow = upload.current.date;
+  const isOlder = date !== undefined && date < dateNow;
+  const errors = {
+    ...(!date && { date: publishWords.badDate(formatDate(FIRST_LIST_DAY)) }),
+    ...(date === dateNow && hasNoChanges(upload) && { date: publishWords.sameDate }),
+    ...(isOlder && !fields.older && { older: publishWords.isOlder(formatDate(dateNow)) }),
+    ...(losesMany(upload) && !fields.confirmed && { confirmed: publishWords.unconfirmed }),
+  };
+  return date && Object.keys(errors).length === 0 ? { date } : { errors };
 }

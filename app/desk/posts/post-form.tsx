@@ -1,17 +1,25 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { KeptForm, TextField, useFormErrors } from '../ui/desk-form/desk-form.tsx';
+import type { BlogImage } from '../../site.ts';
+import { Field } from '../../ui/field/field.tsx';
+import {
+  ActionButton,
+  ChoiceField,
+  KeptForm,
+  LongTextField,
+  TextField,
+  useFormErrors,
+} from '../ui/desk-form/desk-form.tsx';
 import type { PostPageData } from './post-data.ts';
 import styles from './post-form.module.css';
 import type { EditedPost } from './post-service.ts';
-import { HeadPicture, TextEditor } from './text-editor.tsx';
 
 export const POST_FORM = 'post-form';
+const MARKS = ['bold', 'italic', 'heading', 'list', 'link', 'quote'] as const;
+const PICTURES_ID = 'post-pictures';
 
 interface PostFormProps {
   data: PostPageData;
-  /** Where it goes. */
   address: string;
   /** The public post that a form without a draft was made from, as the query of its page. */
   source: string;
@@ -45,7 +53,7 @@ export function PostForm({ data, address, source }: PostFormProps) {
       }}
     >
       <div className={styles.actions}>
-        <ActionButton action="save" label={words.save} />
+        <ActionButton action="save">{words.save}</ActionButton>
       </div>
       <TextField name="title" label={words.fields.title} maxLength={150} />
       <TextEditor />
@@ -71,6 +79,132 @@ export function PostForm({ data, address, source }: PostFormProps) {
   );
 }
 
+/** The text in Markdown. Its toolbar comes with the browser's script; without it there is a short help. */
+function TextEditor() {
+  const errors = useFormErrors();
+  return (
+    <>
+      <div className={styles.text}>
+        <div
+          role="toolbar"
+          hidden
+          aria-label={words.toolbar.label}
+          aria-controls="post-content"
+          className={styles.toolbar}
+          data-behaviour="markdown-toolbar"
+          data-sample={words.toolbar.sampleText}
+        >
+          {MARKS.map((mark) => (
+            <button key={mark} type="button" data-mark={mark}>
+              {words.toolbar[mark]}
+            </button>
+          ))}
+          <button type="button" data-opens={PICTURES_ID}>
+            {words.toolbar.picture}
+          </button>
+        </div>
+        <LongTextField
+          name="content"
+          label={words.fields.content}
+          rows={18}
+          maxLength={100_000}
+          className={styles.markdown}
+          aria-describedby="markdown-help"
+        />
+      </div>
+      <details className={styles.details} id="markdown-help">
+        <summary>{words.help.summary}</summary>
+        <dl className={styles.help}>
+          {words.help.rows.map(([typed, meaning]) => (
+            <div key={typed}>
+              <dt>{meaning}</dt>
+              <dd>
+                <code>{typed}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{words.help.end}</p>
+      </details>
+      <details
+        className={styles.details}
+        id={PICTURES_ID}
+        open={Boolean(errors.picture || errors.pictureAlt)}
+      >
+        <summary>{words.addPicture}</summary>
+        <div className={styles.column}>
+          <PictureFields of="picture" name="textPicture" />
+          <input type="hidden" name="cursor" defaultValue="" />
+          <p className={styles.hint}>{words.addPictureHint}</p>
+          <ActionButton action="add-picture">{words.addPictureButton}</ActionButton>
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** The post's own picture with its words, or one of the drawn covers; `image` is the picture that is kept and chosen. */
+function HeadPicture({ picture, image }: { picture: string; image: BlogImage | undefined }) {
+  const errors = useFormErrors();
+  return (
+    <details className={styles.details} open={Boolean(errors.image || errors.imageAlt || picture)}>
+      <summary>{words.headPicture}</summary>
+      <div className={styles.column}>
+        {picture && image && (
+          <>
+            <img
+              src={image.src}
+              width={image.width}
+              height={image.height}
+              alt={words.headPictureNow}
+              className={styles.headPicture}
+              loading="lazy"
+            />
+            <label className={styles.check}>
+              <input type="checkbox" name="withoutPicture" value="yes" />
+              {words.fields.withoutPicture}
+            </label>
+          </>
+        )}
+        <PictureFields of="image" name="image" />
+        <ChoiceField
+          name="cover"
+          label={words.fields.cover}
+          options={{ '': words.fields.anyCover, ...words.covers }}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** A picture from the device, at the top or in the text, and the words for those who cannot see it. */
+function PictureFields({ of, name }: { of: 'image' | 'picture'; name: string }) {
+  const errors = useFormErrors();
+  const altName = `${of}Alt` as const;
+  return (
+    <>
+      <Field
+        id={`post-${of}`}
+        name={name}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        label={words.fields[of]}
+        hint={words.fields[`${of}Hint`]}
+        error={errors[of]}
+        data-behaviour="file-limit"
+        data-too-large={words.fileTooLarge}
+      />
+      <TextField
+        name={altName}
+        label={words.fields[altName]}
+        hint={words.fields[`${altName}Hint`]}
+        maxLength={300}
+      />
+      {(errors[of] || errors[altName]) && <p>{words.chooseAgain}</p>}
+    </>
+  );
+}
+
 /** Now, at a time, or not at that time after all. */
 function PublishingFields({ post: { publicRevision, publishAt, hasChanges } }: { post: EditedPost }) {
   const { publishAt: error } = useFormErrors();
@@ -80,29 +214,21 @@ function PublishingFields({ post: { publicRevision, publishAt, hasChanges } }: {
       <legend>{words.publishing}</legend>
       <p>{publishAt ? words.scheduled(formatMoment(publishAt)) : state}</p>
       <div className={styles.actions}>
-        <ActionButton action="save" label={words.save} />
-        <Button type="submit" name="action" value="publish">
+        <ActionButton action="save">{words.save}</ActionButton>
+        <ActionButton action="publish" variant="primary">
           {publicRevision ? words.publishChanges : words.publish}
-        </Button>
+        </ActionButton>
       </div>
       <details className={styles.details} open={Boolean(error || publishAt)}>
         <summary>{words.later}</summary>
         <div className={styles.column}>
           <TextField name="publishAt" type="datetime-local" label={words.fields.publishAt} />
           <div className={styles.actions}>
-            <ActionButton action="schedule" label={publishAt ? words.reschedule : words.schedule} />
-            {publishAt && <ActionButton action="unschedule" label={words.unschedule} />}
+            <ActionButton action="schedule">{publishAt ? words.reschedule : words.schedule}</ActionButton>
+            {publishAt && <ActionButton action="unschedule">{words.unschedule}</ActionButton>}
           </div>
         </div>
       </details>
     </fieldset>
-  );
-}
-
-function ActionButton({ action, label }: { action: string; label: string }) {
-  return (
-    <Button type="submit" name="action" value={action} variant="secondary">
-      {label}
-    </Button>
   );
 }

@@ -114,7 +114,6 @@ export type PostOutcome =
 
 export type PostPreview = Pick<BlogPost, 'title' | 'date' | 'words' | 'image' | 'html'>;
 
-/** The posts of the blog as editors see them. */
 export interface PostService {
   list(filter: PostFilter): Promise<PostList>;
   find(id: string): Promise<EditedPost | undefined>;
@@ -130,6 +129,5 @@ export interface PostService {
   restore(person: Person, id: string, number: number): Promise<boolean>;
   /** Makes the draft again what visitors read; false when they read none. */
   discard(person: Person, id: string): Promise<boolean>;
-  /** As visitors would read it. */
   preview(fields: PostFields): Promise<PostPreview>;
 }

@@ -147,33 +147,27 @@ function OtherTextPanel({ other, mine }: { other: OtherText; mine: PostFields })
 }
 
 /** What takes something away, each after a question; only a deleted draft cannot come back. */
-function PostSteps({ post }: { post: EditedPost }) {
-  const isPublic = post.publicRevision !== '';
-  const isNew = post.version === 0;
-  const steps = [
-    { action: 'unpublish', isShown: isPublic, label: words.unpublish, warning: words.unpublishWarning },
-    {
-      action: 'discard',
-      isShown: isPublic && !isNew && post.hasChanges,
-      label: words.discard,
-      warning: words.discardWarning,
-    },
-    { action: 'delete', isShown: !isPublic && !isNew, label: words.remove, warning: words.removeWarning },
-  ];
-  const source = `new?${new URLSearchParams({ post: post.slug })}`;
+function PostSteps({ post: { id, slug, version, publicRevision, hasChanges } }: { post: EditedPost }) {
+  const isPublic = publicRevision !== '';
+  const isNew = version === 0;
+  const steps = {
+    unpublish: isPublic,
+    discard: isPublic && !isNew && hasChanges,
+    delete: !isPublic && !isNew,
+  };
+  const source = `new?${new URLSearchParams({ post: slug })}`;
   return (
     <div className={styles.steps}>
-      {steps
-        .filter(({ isShown }) => isShown)
-        .map(({ action, label, warning }) => (
+      {(Object.keys(steps) as (keyof typeof steps)[])
+        .filter((action) => steps[action])
+        .map((action) => (
           <ConfirmStep
             key={action}
-            label={label}
-            question={warning}
-            confirm={label}
+            {...words.steps[action]}
+            confirm={words.steps[action].label}
             isSafe={action !== 'delete'}
-            action={`/desk/posts/${isNew ? source : post.id}`}
-            fields={{ action, id: post.id }}
+            action={`/desk/posts/${isNew ? source : id}`}
+            fields={{ action, id }}
           />
         ))}
     </div>

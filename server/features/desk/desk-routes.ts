@@ -24,7 +24,7 @@ import { splitUrl } from '../../pages/page-router.ts';
 import { isRead, type PageHandlers, refuseMethod } from '../../pages/page-routes.ts';
 import { DESK_PERMISSIONS_POLICY } from '../../pages/security-headers.ts';
 import { sendPage } from '../../pages/send-page.ts';
-import { originOf, requireOwnPage } from '../../refuse-other-sites.ts';
+import { requireOwnPage } from '../../refuse-other-sites.ts';
 import { clientSignal, RequestError } from '../../request-error.ts';
 import { LIMIT_WINDOW_MS, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
 import { fieldsOf, readForm } from '../form/read-form.ts';
@@ -166,7 +166,6 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
       person,
       keptTextKey: await desk.account.keptTextKey(person),
       desk,
-      publicUrl: originOf(request, publicUrl),
     };
     const refuse = (status: number) =>
       showGuestPage(request, reply, 'refused', status, { status }, deskRequest);

@@ -10,7 +10,6 @@ import styles from './desk-form.module.css';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What was typed and what is wrong with it, by the names of the fields. */
 export interface FormState {
   values?: Values;
   /** An error of the name `form` concerns all of it. */
@@ -20,7 +19,6 @@ export interface FormState {
 interface DeskFormProps extends FormState, Omit<ComponentProps<'form'>, 'method'> {
   /** Begins the ids of the fields, for a page with several forms. */
   prefix?: string;
-  /** Stands above the errors. */
   errorHeading?: string;
   /** Hidden fields, such as the version that the form was made from. */
   fields?: Values;
@@ -83,11 +81,9 @@ function HiddenFields({ fields }: { fields: Values }) {
 }
 
 interface KeptFormProps extends DeskFormProps {
-  /** Under which name the device keeps what is typed. */
   keptAs: string;
   /** Names this form, so that what a device has kept of it can go once it is sent. */
   form: string;
-  /** The form that has just been sent. */
   saved: string;
   /** It shows what was typed and is kept nowhere else. */
   isTyped: boolean;
@@ -150,7 +146,6 @@ export function ChoiceField({ options, ...props }: ComponentProps<typeof SelectF
   );
 }
 
-/** Something to agree to, with a tick. */
 export function TickField({ name, label, required }: { name: string; label: string; required?: boolean }) {
   const { id, error, defaultValue } = useFormField({ name });
   const errorId = error && `${id}-error`;
@@ -178,7 +173,6 @@ export function TickField({ name, label, required }: { name: string; label: stri
   );
 }
 
-/** What is wrong with the form around it. */
 export function useFormErrors(): Values {
   return useContext(FormContext).errors;
 }
@@ -191,6 +185,22 @@ function useFormField<Props extends { name: string; defaultValue?: unknown }>(pr
     error: errors[props.name],
     defaultValue: values[props.name] ?? (props.defaultValue as string | undefined),
   };
+}
+
+type ActionButtonProps = ComponentProps<typeof Button> & { action: string };
+
+/** Sends the form around it and tells it what for; one of several, so none stands out unless it is told to. */
+export function ActionButton({ action, ...button }: ActionButtonProps) {
+  return (
+    <Button
+      type="submit"
+      name="action"
+      value={action}
+      variant="secondary"
+      className={styles.action}
+      {...button}
+    />
+  );
 }
 
 interface ConfirmStepProps {
@@ -206,7 +216,6 @@ interface ConfirmStepProps {
   button?: { name: string; value: string };
   /** Nothing is lost by it, so it does not look dangerous. */
   isSafe?: boolean;
-  /** Hidden fields of the form. */
   fields?: Values;
 }
 

@@ -33,10 +33,8 @@ export function DeskHead({ heading, lead, back, actions }: DeskHeadProps) {
 }
 
 interface PanelProps {
-  /** To be linked to. */
   id?: string;
   heading: string;
-  /** A link or a button beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }

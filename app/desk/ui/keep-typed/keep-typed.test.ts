@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUnsaved, openValues, readKept, sealValues } from './kept-typing.ts';
+import { isUnsaved, openValues, readKept, sealValues } from './keep-typed.behaviour.ts';
 
 const NOW = Date.UTC(2026, 2, 14);
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Mark, markText } from './mark-text.ts';
+import { type Mark, markText } from './markdown-toolbar.behaviour.ts';
 
 test.each<[Mark, string, string, why: string]>([
   ['bold', 'a ‹b› c', 'a **‹b›** c', 'what is selected is put between its marks'],
