@@ -148,7 +148,6 @@ const DATE_COLUMN = 'list_date';
 /** Long enough that two versions of a list never collide. */
 const HASH_CHARACTERS = 10;
 
-/** The list as CSV, with the columns in the page's order. */
 export function toOpenCsv({ columns, date }: AnyList, rows: readonly Row[]): string {
   const fields = columns.map(({ field }) => field);
   return writeCsv([
