@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { email, phoneLines } from './en/site.ts';
+import { phoneLines } from './en/site.ts';
 import { externalLinks } from './facts/links.ts';
+import { email } from './facts/site.ts';
 import { postFrontMatterSchema } from './schema/pages.ts';
 
 const FOLDER = join(import.meta.dirname, 'posts');

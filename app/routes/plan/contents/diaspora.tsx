@@ -1,6 +1,7 @@
+import { email } from '#facts/site.ts';
 import { diasporaDetails } from '#words/plan-page.ts';
 import { diasporaPlan } from '#words/plans.ts';
-import { email, whatsAppLines } from '#words/site.ts';
+import { whatsAppLines } from '#words/site.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

@@ -1,12 +1,8 @@
 import type { PlanId } from '#content/schema/plan.ts';
 import { COVER_QUERY_NAMES, type CoverQuery, parseCoverQuery } from '#domain/plans/cover-query.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import {
-  coverBenefitLabels,
-  coverDateBounds,
-  coverRules,
-  coverDatesPage as words,
-} from '#words/cover-dates.ts';
+import { coverDateBounds } from '#facts/plans.ts';
+import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';
 import { comparedPlans, plans } from '#words/plans.ts';
 import { definePage } from '../../../page.ts';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
