@@ -56,6 +56,7 @@ const text = (description: string) => ({
   content: { 'text/plain': { schema: { type: 'string' } } },
 });
 const field = (maxLength: number) => ({ type: 'string', maxLength });
+const LANGUAGE = 'The code of the language to answer in, as yo or pcm. Anything else is English.';
 
 /** How the API's description shows the call; what is refused, and in which words, is decided where it is read. */
 const sendFormOperation = {
@@ -78,10 +79,7 @@ const sendFormOperation = {
       user_phone: field(30),
       subject: field(150),
       message: { ...field(5000), description: 'Required in the contact form.' },
-      language: {
-        ...field(8),
-        description: 'The code of the language to answer in, as yo or pcm. Anything else is English.',
-      },
+      language: { ...field(8), description: LANGUAGE },
     },
   },
   response: {
