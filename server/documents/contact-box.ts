@@ -2,8 +2,7 @@ import { externalLinks } from '#facts/external-links.ts';
 import { planDocument } from '#words/plan-document.ts';
 import { email, office, phoneLines } from '#words/site.ts';
 import { drawText } from './blocks.ts';
-import { palette } from './palette.ts';
-import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, type Sheet } from './sheet.ts';
+import { CONTENT_WIDTH, drawArtifact, makeRoom, PAGE, palette, type Sheet } from './sheet.ts';
 
 type Contact = { label: string; text: string; link: string };
 

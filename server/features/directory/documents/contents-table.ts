@@ -1,7 +1,6 @@
 import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { drawHeading, drawText } from '../../../documents/blocks.ts';
-import { palette } from '../../../documents/palette.ts';
-import { CONTENT_WIDTH, drawArtifact, PAGE, type Sheet } from '../../../documents/sheet.ts';
+import { CONTENT_WIDTH, drawArtifact, PAGE, palette, type Sheet } from '../../../documents/sheet.ts';
 import { type DocumentPart, destinationOf, type LgaGroup, type PageNumbers } from './lga-lists.ts';
 
 const LINE_HEIGHT = 15.5;

@@ -2,8 +2,8 @@ import type { Provider } from '#content/schema/directory.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { drawText, setText, type TextStyle, textHeight } from '../../../documents/blocks.ts';
-import { palette } from '../../../documents/palette.ts';
 import type { Sheet } from '../../../documents/sheet.ts';
+import { palette } from '../../../documents/sheet.ts';
 import { COLUMN_WIDTH } from './column-flow.ts';
 
 const NAME: TextStyle = { font: 'bold', size: 9.5, width: COLUMN_WIDTH };

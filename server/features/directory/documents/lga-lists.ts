@@ -2,8 +2,7 @@ import type { Provider } from '#content/schema/directory.ts';
 import { compareText, sortKey } from '#domain/text/compare-text.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { drawText, textHeight } from '../../../documents/blocks.ts';
-import { palette } from '../../../documents/palette.ts';
-import { drawArtifact, PAGE, type Sheet } from '../../../documents/sheet.ts';
+import { drawArtifact, PAGE, palette, type Sheet } from '../../../documents/sheet.ts';
 import { COLUMN_WIDTH, type ColumnFlow, startColumns } from './column-flow.ts';
 import { drawEntry, type Entry, measureEntry } from './entry.ts';
 
