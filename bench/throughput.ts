@@ -187,7 +187,7 @@ async function load(scenario: Scenario, port: number, serverPid = 0): Promise<Ro
     const folder = mkdtempSync(join(tmpdir(), 'lashma-load-'));
     const script = join(folder, 'load.lua');
     writeFileSync(script, `${body ? sendForms(body) : ''}\n${TELL_FIGURES}`);
-    const bounds = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`];
+    const bounds = ['--timeout', '10s', '-t', '1', '-c', String(connections), '-d', `${seconds}s`];
     const url = `http://127.0.0.1:${port}${path}`;
     const { stderr } = await promisify(execFile)('wrk', [...bounds, ...args, '-s', script, url]);
     rmSync(folder, { recursive: true });
