@@ -136,7 +136,13 @@ function pricesOf(plan: ComparedPlan): number[] {
   const extra = 'extraDependant' in plan ? plan.extraDependant : {};
   const halves = 'halfYearly' in plan ? plan.halfYearly : {};
   const quarters = 'quarterly' in plan ? plan.quarterly : {};
-  const prices = [plan.premiums, extra, halves, quarters].flatMap((each) => Object.values(each ?? {}));
+  const records: (Record<string, number | undefined> | undefined)[] = [
+    plan.premiums,
+    extra,
+    halves,
+    quarters,
+  ];
+  const prices = records.flatMap((each) => Object.values(each ?? {}));
   return prices.filter((price) => price !== undefined);
 }
 

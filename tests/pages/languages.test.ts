@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translations } from '#content/languages.ts';
 import { sortKey } from '#domain/text/compare-text.ts';
 import { contentIn } from '#server/languages.ts';
-import { compress } from '#server/pages/encoding.ts';
+import { compress } from '#server/pages/page.ts';
 import { budgetOf, KILOBYTE } from '../budgets.ts';
 import { openEnglishFinder, visibleText } from '../support/find-english.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
