@@ -1,5 +1,4 @@
-import type { ComparedPlan, Plan, UnpublishedPlan } from '#content/schema/plan.ts';
-import type { BenefitNote } from '#content/schema/plan-comparison.ts';
+import type { BenefitNote, ComparedPlan, Plan, UnpublishedPlan } from '#content/schema/plan.ts';
 import { type Comparison, comparePlans } from '#domain/plans/compare-plans.ts';
 import { type Instalment, listPremiums } from '#domain/plans/list-premiums.ts';
 import { planCell } from '#domain/plans/plan-cells.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ResourceId } from '#content/schema/resource.ts';
+import type { ResourceId } from '#content/schema/pages.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { drawHeading, drawListPair, drawParagraph } from '#server/documents/blocks.ts';
 import { drawContactBox } from '#server/documents/contact-box.ts';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
-import type { ShareCard } from '#content/schema/page-record.ts';
+import type { ShareCard } from '#content/schema/site.ts';
 import { palette } from '#server/documents/sheet.ts';
+import type { LetterTable } from '#server/features/share-card/card-words.ts';
 import {
   CARD,
   cardWords,
@@ -14,7 +15,6 @@ import {
   MARGIN,
   type WordColours,
 } from '#server/features/share-card/card-words.ts';
-import type { LetterTable } from '#server/features/share-card/letters.ts';
 import { brand } from '#words/site.ts';
 
 const FONTS = join(import.meta.dirname, '../../server/documents/fonts');

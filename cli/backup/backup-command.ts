@@ -5,8 +5,12 @@ import { openUnmigrated, reasonOf } from '#server/database/connect.ts';
 import { firstUnknown, isUpToDate, readMigrations } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { formerNames, passingTables, type TableName, tableKeys } from '#server/database/table-keys.ts';
-import { describeHead, readHead } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
+import {
+  COMMAND_LINE,
+  describeHead,
+  readHead,
+  recordAction,
+} from '#server/features/desk/audit-repository.ts';
 import { type CommandContext, CommandError, command, type DatabaseTask, onDatabase } from '../command.ts';
 import { type Row, storedNames, type TableRow, writeBackup } from './backup-file.ts';
 

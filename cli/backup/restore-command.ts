@@ -8,8 +8,12 @@ import {
   readContentVersion,
   setContentVersion,
 } from '#server/features/content-version/content-version-repository.ts';
-import { describeHead, readHead } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
+import {
+  COMMAND_LINE,
+  describeHead,
+  readHead,
+  recordAction,
+} from '#server/features/desk/audit-repository.ts';
 import { type CommandContext, CommandError, command, type DatabaseTask, onDatabase } from '../command.ts';
 import { readVersion } from './backup-command.ts';
 import { type Row, readBackup, storedNames } from './backup-file.ts';

@@ -103,11 +103,6 @@ const cases: Record<string, Case[]> = {
     ['owo', 'none'],
     ['card', 'none'],
   ],
-  'what may not ask for a place at all': [
-    ['login', 'no'],
-    ['ọmọ', 'no'],
-    ['reddington', 'no'],
-  ],
 };
 
 describe.each(Object.entries(cases))('%s', (_, questions) => {
@@ -122,8 +117,7 @@ describe.each(Object.entries(cases))('%s', (_, questions) => {
 });
 
 test('nothing on a road that only begins alike answers for a hospital', () => {
-  const { found } = answer('Eko hospital');
-  expect(found.map(({ place }) => place.record.name)).not.toContain('Guardian Health Hospital');
+  expect(namesOf('Eko hospital')).not.toContain('Guardian Health Hospital');
 });
 
 test('a plan that is asked for leaves its own hospitals in an area', () => {
@@ -133,24 +127,18 @@ test('a plan that is asked for leaves its own hospitals in an area', () => {
   for (const { place } of found) expect(place.lists).toContain('standard-jaara-plus');
 });
 
-test.each([
-  ['Evercare Hospital Lekki', 'Lekki'],
-  ['reddington hospital ikeja', 'Ikeja'],
-  ['Lagoon Hospital', undefined],
-])('“%s” is not listed, and the way on is %s', (typed, area) => {
-  const { verdict } = answer(typed);
-  expect(verdict.kind === 'no' && verdict.near?.area.name).toBe(area);
-});
-
-test.each<[string, boolean]>([
-  ['login', false],
-  ['ọmọ', false],
-  ['reddington', false],
-  ['Reddington Hospital', true],
-  ['is reddington covered', true],
-])('whether “%s” surely asks for a place: %s', (typed, isAsked) => {
+test.each<[string, string | undefined, boolean]>([
+  ['Evercare Hospital Lekki', 'Lekki', true],
+  ['reddington hospital ikeja', 'Ikeja', true],
+  ['Lagoon Hospital', undefined, true],
+  ['is reddington covered', undefined, true],
+  ['reddington', undefined, false],
+  ['login', undefined, false],
+  ['ọmọ', undefined, false],
+])('“%s” is not listed, the way on is %s; whether it surely asks for a place: %s', (typed, area, isAsked) => {
   const { verdict } = answer(typed);
   expect(verdict).toMatchObject({ kind: 'no', isAsked });
+  expect(verdict.kind === 'no' && verdict.near?.area.name).toBe(area);
 });
 
 describe('the name of every place', () => {
@@ -166,32 +154,26 @@ describe('the name of every place', () => {
 
   test('finds it among the first three with a letter left out or two swapped', () => {
     const letters = sequence(20_251);
-    const misspelt = prepared.places.map((place) => ({ place, typed: misspell(place.record.name, letters) }));
-    const missed = misspelt.filter(
-      ({ place, typed }) =>
-        !answer(typed)
-          .found.slice(0, 3)
-          .some((one) => namesAs(one.place) === namesAs(place)),
-    );
-    expect(missed.length / misspelt.length).toBeLessThan(0.02);
+    const missed = prepared.places.filter((place) => {
+      const { found } = answer(misspell(place.record.name, letters));
+      return !found.slice(0, 3).some((one) => namesAs(one.place) === namesAs(place));
+    });
+    expect(missed.length / prepared.places.length).toBeLessThan(0.02);
   });
 
   test('is never answered by no when its last word is being typed', () => {
-    for (const { record } of prepared.places.filter((_, at) => at % 10 === 0))
-      for (let length = record.name.length - 3; length <= record.name.length; length += 1)
-        expect([
-          record.name.slice(0, length),
-          answer(record.name.slice(0, length)).verdict.kind,
-        ]).not.toContain('no');
+    const typed = prepared.places
+      .filter((_, at) => at % 10 === 0)
+      .flatMap(({ record: { name } }) => [-3, -2, -1].map((end) => name.slice(0, end)));
+    expect(typed.filter((name) => answer(name).verdict.kind === 'no')).toEqual([]);
   });
 });
 
 describe('the order of the results', () => {
   test('the whole name comes before names that contain it, and names before addresses', () => {
-    expect(namesOf('adebayo')).toEqual([
+    expect(namesOf('adebayo').slice(0, 2)).toEqual([
       'Adebayo Specialist Hospital',
       'Adebayo Living Tower Hospital',
-      ...namesOf('adebayo').slice(2),
     ]);
     const reasons = answer('randle').found.map(({ reason }) => reason);
     expect(reasons).toEqual(['like', ...reasons.slice(1).map(() => 'text')]);
@@ -224,11 +206,14 @@ describe('the order of the results', () => {
 describe('an area', () => {
   test('has the places that the lists assign to an LGA, pharmacies first when they are asked for', () => {
     const { verdict, found } = answer('pharmacies in Ikorodu');
-    const inIkorodu = prepared.places.filter(({ record }) => record.lga === 'Ikorodu');
-    const [hospitals, pharmacies] = ['hospital', 'pharmacy'].map(
-      (kind) => inIkorodu.filter((place) => place.kind === kind).length,
-    );
-    expect(verdict).toEqual({ kind: 'area', area: { kind: 'lga', name: 'Ikorodu' }, hospitals, pharmacies });
+    const count = (kind: string) =>
+      prepared.places.filter((place) => place.kind === kind && place.record.lga === 'Ikorodu').length;
+    expect(verdict).toEqual({
+      kind: 'area',
+      area: { kind: 'lga', name: 'Ikorodu' },
+      hospitals: count('hospital'),
+      pharmacies: count('pharmacy'),
+    });
     expect(found[0]?.place.kind).toBe('pharmacy');
   });
 

@@ -1,17 +1,9 @@
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
-import { isEmptySearch } from '../text/match-text.ts';
-import { type Area, findArea, findAreaWithin } from './find-area.ts';
+import { isEmptySearch, textsWith } from '../text/match-text.ts';
+import { type Area, findArea, findAreaWithin, matchNames, type NameMatch } from './find-meanings.ts';
 import { type PlaceIndex, STATE } from './index-places.ts';
-import { matchNames, type NameMatch } from './match-names.ts';
 import type { ListedPlace } from './prepare-places.ts';
-import { type Candidates, type FoundPlace, findTexts, inAll, rankPlaces } from './rank-places.ts';
-import { type Question, readQuestion } from './read-question.ts';
-
-type NamedPlaces = {
-  places: ListedPlace[];
-  /** The list of the plan that the question names. */
-  plan?: ProviderListId | undefined;
-};
+import { MOST_WORDS, type Question, readQuestion } from './read-question.ts';
 
 export type AreaCount = {
   area: Pick<Area, 'kind' | 'name'>;
@@ -25,10 +17,11 @@ export type AreaCount = {
 
 /** What can be said of a question in words. */
 export type Verdict =
-  /** Places of this name. */
-  | ({ kind: 'yes' } & NamedPlaces)
-  /** Places whose names have these words, or nearly these. */
-  | ({ kind: 'perhaps' } & NamedPlaces)
+  /**
+   * `yes`: places of this name; `perhaps`: places whose names have these words, or nearly these. `plan` is the list of
+   * the plan that the question names.
+   */
+  | { kind: 'yes' | 'perhaps'; places: ListedPlace[]; plan?: ProviderListId | undefined }
   /**
    * No place of this name; `asked` is the kind of place that the question is about, `near` an area that it names.
    * Where people ask for other things as well, it is one only if `isAsked`.
@@ -38,6 +31,19 @@ export type Verdict =
   | ({ kind: 'area' } & AreaCount)
   /** The question names nothing, such as "hospital" or a phone number. */
   | { kind: 'none' };
+
+/**
+ * Why a place is among the results: it has this name, its name has the words of the question or nearly, it is in the
+ * area, its name sounds alike, or its texts contain the words.
+ */
+export type Reason = (typeof ORDER)[number];
+
+export type FoundPlace = { place: ListedPlace; reason: Reason };
+
+/** The places for each reason, by their index. */
+type Candidates = Partial<Record<Reason, readonly number[] | undefined>>;
+
+const ORDER = ['name', 'like', 'area', 'alike', 'text'] as const;
 
 export type PlaceAnswer = {
   verdict: Verdict;
@@ -115,11 +121,11 @@ function noName({ index, question }: Asked): Decision | undefined {
 }
 
 function sameName({ index, question, names }: Asked): Decision | undefined {
-  const same = placesOf(names().filter(({ grade }) => grade === 'same'));
-  if (same.length === 0) return undefined;
+  const name = placesOf(names().filter(({ grade }) => grade === 'same'));
+  if (name.length === 0) return undefined;
   const like = placesOf(names().filter(({ grade, isMisspelt }) => grade === 'like' && !isMisspelt));
-  const verdict = { kind: 'yes', places: listed(index, same), plan: question.plan } as const;
-  return { verdict, candidates: { name: same, like } };
+  const verdict = { kind: 'yes', places: listed(index, name), plan: question.plan } as const;
+  return { verdict, candidates: { name, like } };
 }
 
 function wholeArea(asked: Asked): Decision | undefined {
@@ -182,18 +188,16 @@ function answerArea({ index, question }: Asked, found: Area & { type?: string })
 }
 
 function countArea(index: PlaceIndex, { kind, name, places }: Area): AreaCount {
-  const count = (of: ProviderList['kind']) =>
-    places.filter((place) => index.places[place]?.place.kind === of).length;
-  return { area: { kind, name }, hospitals: count('hospital'), pharmacies: count('pharmacy') };
+  const hospitals = listed(index, places).filter((place) => place.kind === 'hospital').length;
+  return { area: { kind, name }, hospitals, pharmacies: places.length - hospitals };
 }
 
 /** All places of the type or the plan, else whatever contains the text, else all places of the kind. */
 function answerPlainly(index: PlaceIndex, question: Question): Decision {
   const { kind, plan, words } = question;
   const types = words.filter((word) => index.types.has(word));
-  const every = [...index.places.keys()];
   const where = (isMeant: (place: ListedPlace) => boolean) =>
-    every.filter((at) => index.places[at] && isMeant(index.places[at].place));
+    index.places.flatMap(({ place }, at) => (isMeant(place) ? at : []));
   let text: number[];
   if (types.length > 0 || plan) {
     const ofPlan = where(({ lists }) => !plan || lists.includes(plan));
@@ -202,7 +206,58 @@ function answerPlainly(index: PlaceIndex, question: Question): Decision {
     text = findTexts(index, question);
     if (text.length === 0 && kind) text = where((place) => place.kind === kind);
   }
-  return { verdict: { kind: 'none' }, candidates: { text }, isComplete: true };
+  return { ...NOTHING, candidates: { text } };
+}
+
+/** So many letters are found wherever their spaces are; fewer would be found across two words by chance. */
+const SQUEEZED = 6;
+
+/** The best reason first; within one, as the candidates come. No place is there twice. */
+function rankPlaces(index: PlaceIndex, candidates: Candidates): FoundPlace[] {
+  const reasons = new Map<ListedPlace, Reason>();
+  for (const reason of ORDER)
+    for (const place of listed(index, candidates[reason] ?? []))
+      if (!reasons.has(place)) reasons.set(place, reason);
+  return [...reasons].map(([place, reason]) => ({ place, reason }));
+}
+
+/**
+ * The places whose texts contain what was typed: whole words before parts of words; of several words, all but the last
+ * must be whole. Spaces that are missing or in the wrong place are forgiven when nothing else is found.
+ */
+function findTexts(index: PlaceIndex, { search }: Question): number[] {
+  const { byTextWord, texts, squeezedTexts, originals, fillers } = index;
+  const { literal, phrase, squeezed } = search;
+  if (literal) return textsWith(originals, literal);
+  const all = phrase.split(' ').slice(0, MOST_WORDS);
+  const telling = all.filter((word) => !fillers.has(word));
+  const words = telling.length > 0 ? telling : all;
+  const last = words[words.length - 1] ?? '';
+  const whole = words.map((word) => byTextWord.get(word) ?? []);
+  const found = [
+    ...inAll(whole),
+    ...inAll([placesWith(index, (word) => word.startsWith(last)), ...whole.slice(0, -1)]),
+    ...(words.length === 1 ? placesWith(index, (word) => word.includes(last)) : []),
+  ];
+  if (found.length > 0) return found;
+  return [
+    ...textsWith(texts, phrase),
+    ...(squeezed.length >= SQUEEZED ? textsWith(squeezedTexts, squeezed) : []),
+  ];
+}
+
+/** What all lists have, in the order of the first. */
+function inAll(lists: readonly (readonly number[])[]): number[] {
+  const [first = [], ...others] = lists;
+  const sets = others.map((list) => new Set(list));
+  return first.filter((place) => sets.every((set) => set.has(place)));
+}
+
+/** The places whose texts have such a word, in order. */
+function placesWith({ byTextWord, places }: PlaceIndex, isWanted: (word: string) => boolean): number[] {
+  const has = new Uint8Array(places.length);
+  for (const [word, ofWord] of byTextWord) if (isWanted(word)) for (const place of ofWord) has[place] = 1;
+  return places.flatMap((_, place) => (has[place] ? [place] : []));
 }
 
 function placesOf(matches: readonly NameMatch[]): number[] {

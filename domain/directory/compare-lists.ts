@@ -3,11 +3,8 @@ import { foldText } from '../text/fold-text.ts';
 
 type ListedRow = Partial<Record<Field, string>>;
 
-export type ListChanges<Row> = {
-  added: Row[];
-  removed: Row[];
-  changed: { before: Row; now: Row }[];
-};
+type Pair<Row> = { before: Row; now: Row };
+export type ListChanges<Row> = { added: Row[]; removed: Row[]; changed: Pair<Row>[] };
 
 /** By what a row is surely another version of an earlier one, the surest first. */
 const KEYS: readonly ((row: ListedRow) => string)[] = [
@@ -24,9 +21,10 @@ export function compareLists<Row extends ListedRow>(
   before: readonly Row[],
   now: readonly Row[],
 ): ListChanges<Row> {
-  const same = pairUp(before, now, wholeRow);
-  let { removed, added } = same;
-  const changed: { before: Row; now: Row }[] = [];
+  let { removed, added } = pairUp(before, now, ({ name, address, lga, lcda, phone }) =>
+    JSON.stringify([name, address, lga, lcda, phone]),
+  );
+  const changed: Pair<Row>[] = [];
   for (const key of KEYS) {
     const paired = pairUp(removed, added, key);
     changed.push(...paired.pairs);
@@ -35,39 +33,21 @@ export function compareLists<Row extends ListedRow>(
   return { added, removed, changed };
 }
 
-function wholeRow({ name, address, lga, lcda, phone }: ListedRow): string {
-  return JSON.stringify([name, address, lga, lcda, phone]);
-}
-
 /** Pairs the rows whose key no other row of their version has; an empty key says nothing. */
 function pairUp<Row extends ListedRow>(
   before: readonly Row[],
   now: readonly Row[],
   keyOf: (row: Row) => string,
 ) {
-  const old = uniqueBy(before, keyOf);
-  const young = uniqueBy(now, keyOf);
-  const pairs = [...young].flatMap(([key, row]) => {
-    const earlier = old.get(key);
-    return earlier ? { before: earlier, now: row } : [];
+  const old = Map.groupBy(before, keyOf);
+  const pairs = [...Map.groupBy(now, keyOf)].flatMap(([key, [row, ...more]]): Pair<Row>[] => {
+    const [earlier, ...others] = old.get(key) ?? [];
+    return key && row && earlier && more.length + others.length === 0 ? [{ before: earlier, now: row }] : [];
   });
-  const pairedBefore = new Set(pairs.map((pair) => pair.before));
-  const pairedNow = new Set(pairs.map((pair) => pair.now));
+  const paired = new Set(pairs.flatMap((pair) => [pair.before, pair.now]));
   return {
     pairs,
-    removed: before.filter((row) => !pairedBefore.has(row)),
-    added: now.filter((row) => !pairedNow.has(row)),
+    removed: before.filter((row) => !paired.has(row)),
+    added: now.filter((row) => !paired.has(row)),
   };
-}
-
-function uniqueBy<Row extends ListedRow>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): Map<string, Row> {
-  const groups = Map.groupBy(rows, keyOf);
-  return new Map(
-    [...groups].flatMap(([key, [row, ...more]]) =>
-      key !== '' && row && more.length === 0 ? [[key, row] as const] : [],
-    ),
-  );
 }

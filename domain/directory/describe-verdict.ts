@@ -1,41 +1,13 @@
 import type { Dated, ProviderList } from '#content/schema/directory.ts';
-import type { DateWords } from '#content/schema/language.ts';
+import type { DateWords } from '#content/schema/site.ts';
+import type { verdictWords } from '#words/provider-page.ts';
 import { formatDate } from '../text/format-date.ts';
 import type { AreaCount, Verdict } from './answer-place-query.ts';
 import type { ListedPlace } from './prepare-places.ts';
 
-type Phrase = (name: string, plans: string) => string;
-type OtherPlan = (name: string, plans: string, asked: string) => string;
-type CountPhrase = (hospitals: number, pharmacies: number, name: string, type?: string) => string;
-
-/** The sentences of an answer, see content/en/provider-page.ts. */
-type VerdictWords = {
-  covered: Phrase;
-  otherPlan: OtherPlan;
-  perhapsOtherPlan: OtherPlan;
-  perhapsCovered: Phrase;
-  pharmacy: (name: string) => string;
-  perhapsPharmacy: (name: string) => string;
-  several: (count: number) => string;
-  perhapsSeveral: (count: number) => string;
-  planOfAll: (plan: string) => string;
-  planOfSome: (plan: string, count: number) => string;
-  planOfHospitals: (plan: string, count: number) => string;
-  pharmaciesOnly: string;
-  pharmaciesAmong: (count: number) => string;
-  no: (kind: 'hospital' | 'pharmacy' | 'either', dates: string) => string;
-  inArea: CountPhrase;
-  onStreet: CountPhrase;
-  ofPlan: (counted: string, plan: string) => string;
-  sentence: (text: string) => string;
-  found: (count: number, text: string) => string;
-  inList: (dates: string) => string;
-  and: (parts: readonly string[]) => string;
-};
-
 /** What an answer is said with, in the language of the page. */
 type AnswerWords = {
-  verdictWords: VerdictWords;
+  verdictWords: typeof verdictWords;
   dateWords: DateWords;
   /** What an LGA or LCDA is called. */
   areaName: (name: string) => string;
@@ -78,12 +50,11 @@ export function describeVerdict(
       const asked = lists.filter(({ kind }) => !verdict.asked || kind === verdict.asked);
       return { headline: words.no(verdict.asked ?? 'either', dateOf(asked)), details: [] };
     }
-    case 'area': {
+    case 'area':
       return {
         headline: words.sentence(describeArea(verdict, said, lists)),
         details: [words.inList(dateOf(lists))],
       };
-    }
     case 'none':
       return { headline: words.found(found.total, found.text), details: [] };
   }
@@ -101,11 +72,9 @@ export function describeArea(
   return planName ? words.ofPlan(counted, planName) : counted;
 }
 
-type NamedVerdict = Extract<Verdict, { places: ListedPlace[] }>;
-
 function describePlace(
   place: ListedPlace,
-  { kind, plan }: NamedVerdict,
+  { kind, plan }: Extract<Verdict, { places: ListedPlace[] }>,
   { verdictWords: words, areaName }: AnswerWords,
   lists: Lists,
 ): string {
@@ -121,7 +90,11 @@ function describePlace(
 }
 
 /** How many of several places each plan covers. */
-function describeCover(places: readonly ListedPlace[], words: VerdictWords, lists: Lists): string[] {
+function describeCover(
+  places: readonly ListedPlace[],
+  words: AnswerWords['verdictWords'],
+  lists: Lists,
+): string[] {
   const pharmacies = places.filter(({ kind }) => kind === 'pharmacy').length;
   if (pharmacies === places.length) return [words.pharmaciesOnly];
   const plans = lists.flatMap(({ id, planName }) => {

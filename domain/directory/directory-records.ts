@@ -1,7 +1,9 @@
 import type { Agent, Provider } from '#content/schema/directory.ts';
 import { type IsoDay, readDay } from '../text/iso-day.ts';
 import { readTable } from '../text/read-csv.ts';
-import type { Places } from './directory-filter.ts';
+
+/** Each LGA with its councils (LCDAs), one of which may share the LGA's name. */
+export type Places = ReadonlyMap<string, readonly string[]>;
 
 /** The approximate centre of an LGA. */
 export type Centroid = { lga: string; lat: number; lon: number };

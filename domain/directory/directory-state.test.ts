@@ -1,90 +1,72 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Field } from '#content/schema/directory.ts';
+import { providerLists as listFacts } from '#facts/directory.ts';
+import { anyCharacter } from '#tests/support/any-character.ts';
+import { providerLists } from '#words/directory.ts';
+import { MAX_SEARCH_CHARACTERS } from '../text/truncate-search.ts';
 import {
   changeEverywhere,
   changeFilter,
   changeSearch,
   type DirectoryState,
   defaultDirectoryState,
+  directoryEntries,
+  directoryHref,
+  directoryParams,
+  entriesBesideSearch,
   goToPage,
+  parseDirectoryState,
+  sectionParam,
   showLga,
   showPlace,
   toggleSort,
 } from './directory-state.ts';
-
-const start = defaultDirectoryState();
-const busy: DirectoryState = {
-  open: 'pharmacies',
-  everywhere: 'yaba',
-  foundPage: 2,
-  sections: {
-    'standard-jaara': {
-      search: 'st',
-      filter: 'lga:Epe',
-      sort: { field: 'name', direction: 'ascending' },
-      page: 3,
-    },
-    'standard-jaara-plus': { search: 'care', filter: '', sort: null, page: 2 },
-    pharmacies: {
-      search: '',
-      filter: 'lcda:Iba',
-      sort: { field: 'phone', direction: 'descending' },
-      page: 4,
-    },
-  },
-};
-
-test('the first section is open at the start', () => {
-  expect(start.open).toBe('standard-jaara');
-});
+import type { DirectoryFilter } from './query-directory.ts';
 
 describe('one section’s query', () => {
-  const of = busy.sections.pharmacies;
+  const busy: DirectoryState = {
+    open: 'pharmacies',
+    everywhere: 'yaba',
+    foundPage: 2,
+    sections: {
+      'standard-jaara': {
+        search: 'st',
+        filter: 'lga:Epe',
+        sort: { field: 'name', direction: 'ascending' },
+        page: 3,
+      },
+      'standard-jaara-plus': { search: 'care', filter: '', sort: null, page: 2 },
+      pharmacies: {
+        search: '',
+        filter: 'lcda:Iba',
+        sort: { field: 'phone', direction: 'descending' },
+        page: 4,
+      },
+    },
+  };
+  const ascending = { field: 'name', direction: 'ascending' } as const;
 
   test.each([
-    [
-      'changing the search returns to page 1',
-      changeSearch(busy, 'pharmacies', 'grace'),
-      { search: 'grace', page: 1 },
-    ],
-    [
-      'changing the LGA returns to page 1',
-      changeFilter(busy, 'pharmacies', 'lga:Ojo'),
-      { filter: 'lga:Ojo', page: 1 },
-    ],
-    [
-      'a new column starts ascending, on the same page',
-      toggleSort(busy, 'pharmacies', 'name'),
-      { sort: { field: 'name', direction: 'ascending' } },
-    ],
-    ['page 1 is the minimum', goToPage(busy, 'pharmacies', 0, 12), { page: 1 }],
-    ['a page between is taken', goToPage(busy, 'pharmacies', 5, 12), { page: 5 }],
-    ['the last page is the maximum', goToPage(busy, 'pharmacies', 13, 12), { page: 12 }],
-  ])('%s, and the rest is kept', (_what, { sections }, change) => {
-    expect(sections.pharmacies).toEqual({ ...of, ...change });
+    ['the search, from page 1', changeSearch(busy, 'pharmacies', 'grace'), { search: 'grace', page: 1 }],
+    ['the LGA, from page 1', changeFilter(busy, 'pharmacies', 'lga:Ojo'), { filter: 'lga:Ojo', page: 1 }],
+    ['the column, ascending', toggleSort(busy, 'pharmacies', 'name'), { sort: ascending }],
+    ['the page, at least 1', goToPage(busy, 'pharmacies', 0, 12), { page: 1 }],
+    ['the page', goToPage(busy, 'pharmacies', 5, 12), { page: 5 }],
+    ['the page, at most the last', goToPage(busy, 'pharmacies', 13, 12), { page: 12 }],
+  ])('changes %s, and nothing else', (_what, state, change) => {
+    const pharmacies = { ...busy.sections.pharmacies, ...change };
+    expect(state).toEqual({ ...busy, sections: { ...busy.sections, pharmacies } });
   });
 
   test('the same column turns from ascending to descending and back', () => {
-    const once = toggleSort(start, 'pharmacies', 'name');
+    const once = toggleSort(busy, 'pharmacies', 'name');
     const twice = toggleSort(once, 'pharmacies', 'name');
-    const thrice = toggleSort(twice, 'pharmacies', 'name');
-    const directions = [once, twice, thrice].map((state) => state.sections.pharmacies.sort?.direction);
+    const directions = [once, twice, toggleSort(twice, 'pharmacies', 'name')].map(
+      (state) => state.sections.pharmacies.sort?.direction,
+    );
     expect(directions).toEqual(['ascending', 'descending', 'ascending']);
   });
-
-  test.each([
-    ['search', changeSearch(busy, 'standard-jaara-plus', 'x')],
-    ['filter', changeFilter(busy, 'standard-jaara-plus', 'lga:Epe')],
-    ['sort', toggleSort(busy, 'standard-jaara-plus', 'name')],
-    ['page', goToPage(busy, 'standard-jaara-plus', 1, 9)],
-  ])(
-    'changing the %s of one section changes no other and opens or closes none',
-    (_what, { open, sections }) => {
-      expect(sections['standard-jaara-plus']).not.toEqual(busy.sections['standard-jaara-plus']);
-      expect(open).toBe(busy.open);
-      expect(sections['standard-jaara']).toEqual(busy.sections['standard-jaara']);
-      expect(sections.pharmacies).toEqual(busy.sections.pharmacies);
-    },
-  );
 
   test('a tile of the map opens one section at its LGA, and sets the others to it', () => {
     const { open, sections } = showLga(busy, 'standard-jaara', 'Ojo');
@@ -94,13 +76,147 @@ describe('one section’s query', () => {
   });
 
   test('a way on opens the section at that LGA, free of an old search', () => {
-    const { open, sections } = showPlace(busy, 'standard-jaara', 'lga:Ojo');
-    expect(open).toBe('standard-jaara');
-    expect(sections['standard-jaara']).toMatchObject({ search: '', filter: 'lga:Ojo', page: 1 });
-    expect(sections.pharmacies).toEqual(busy.sections.pharmacies);
+    const shown = { search: '', filter: 'lga:Ojo', sort: ascending, page: 1 };
+    expect(showPlace(busy, 'standard-jaara', 'lga:Ojo')).toEqual({
+      ...busy,
+      open: 'standard-jaara',
+      sections: { ...busy.sections, 'standard-jaara': shown },
+    });
   });
 
   test('the search over all lists leaves the sections alone', () => {
     expect(changeEverywhere(busy, 'ikeja')).toEqual({ ...busy, everywhere: 'ikeja', foundPage: 1 });
+  });
+});
+
+describe('the URL of the directory', () => {
+  const places = new Map([
+    ['Alimosho', ['Alimosho', 'Agbado/Oke-Odo']],
+    ['Eti-Osa', ['Eti-Osa', 'Iru-Victoria Island']],
+  ]);
+  const parse = (query: string | [string, string][]) =>
+    parseDirectoryState(new URLSearchParams(query), providerLists, places);
+  const queryOf = (state: DirectoryState) => directoryHref(state, providerLists).replace('/provider', '');
+  const { 'standard-jaara': jaara } = listFacts;
+
+  const lgaFilters: DirectoryFilter[] = ['', 'lga:Alimosho', 'lga:Eti-Osa'];
+  const lcdaFilters: DirectoryFilter[] = [...lgaFilters, 'lcda:Agbado/Oke-Odo', 'lcda:Eti-Osa'];
+  const section = (fields: Field[], filters: DirectoryFilter[]) =>
+    fc.record({
+      search: fc
+        .string({ unit: 'grapheme-composite', maxLength: 30 })
+        .map((text) => text.slice(0, 80).toWellFormed()),
+      filter: fc.constantFrom(...filters),
+      sort: fc.option(
+        fc.record({
+          field: fc.constantFrom(...fields),
+          direction: fc.constantFrom('ascending', 'descending'),
+        }),
+      ),
+      page: fc.integer({ min: 1, max: 99_999 }),
+    });
+  const anyState: fc.Arbitrary<DirectoryState> = fc.record({
+    open: fc.constantFrom('standard-jaara', 'standard-jaara-plus', 'pharmacies', null),
+    everywhere: fc.string({ maxLength: MAX_SEARCH_CHARACTERS }),
+    foundPage: fc.integer({ min: 1, max: 99_999 }),
+    sections: fc.record({
+      'standard-jaara': section(['name', 'address', 'lga'], lgaFilters),
+      'standard-jaara-plus': section(['name', 'address', 'lga'], lgaFilters),
+      pharmacies: section(['name', 'address', 'lga', 'lcda', 'phone'], lcdaFilters),
+    }),
+  });
+
+  test('is bare in the beginning, with the first section open', () => {
+    expect(directoryHref(defaultDirectoryState(), providerLists)).toBe('/provider');
+    expect(parse('')).toEqual(defaultDirectoryState());
+    expect(parse('').open).toBe('standard-jaara');
+  });
+
+  test('reads as people would write it', () => {
+    expect(
+      parse('?open=pharmacy&pharmacy-search=yaba&pharmacy-lga=lcda%3AEti-Osa&jaara-sort=name-descending'),
+    ).toMatchObject({
+      open: 'pharmacies',
+      sections: {
+        pharmacies: { search: 'yaba', filter: 'lcda:Eti-Osa', sort: null, page: 1 },
+        'standard-jaara': { sort: { field: 'name', direction: 'descending' } },
+      },
+    });
+  });
+
+  test('carries every state there and back by parameters that the page reads, none twice', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(parse(queryOf(state))).toEqual(state);
+        const names = directoryEntries(state, providerLists).map(([name]) => name);
+        expect(new Set(names).size).toBe(names.length);
+        expect(directoryParams(providerLists)).toEqual(expect.arrayContaining(names));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['open=everything', { open: 'standard-jaara' }],
+    ['open=none', { open: null }],
+    ['find=x&find=y', { everywhere: 'x' }],
+  ])('%s is understood', (query, expected) => {
+    expect(parse(query)).toMatchObject(expected);
+  });
+
+  test.each([
+    'jaara-page=0',
+    'jaara-page=-1',
+    'jaara-page=2.5',
+    'jaara-page=1e3',
+    'jaara-page=999999999999',
+    'jaara-sort=phone',
+    'jaara-sort=__proto__',
+    'jaara-sort=-descending',
+    'jaara-lga=lga%3AAtlantis',
+    'jaara-lga=lcda%3AEti-Osa',
+    'jaara-lga=Alimosho',
+    'jaara-unknown=1',
+    'unknown-search=1',
+  ])('%s falls to the default', (query) => {
+    expect(parse(query)).toEqual(defaultDirectoryState());
+  });
+
+  test('a search is cut by whole characters', () => {
+    const search = parse(`jaara-search=${'😀'.repeat(300)}`).sections['standard-jaara'].search;
+    expect(Array.from(search)).toEqual(Array(MAX_SEARCH_CHARACTERS).fill('😀'));
+  });
+
+  test('garbage gives a state whose own URL gives it again', () => {
+    const value = fc.oneof(
+      fc.string({ unit: anyCharacter }),
+      fc.constantFrom('-1', '2', 'name', 'lga:Eti-Osa', 'none'),
+    );
+    const garbage = fc.array(fc.tuple(fc.constantFrom(...directoryParams(providerLists), 'x'), value));
+    fc.assert(
+      fc.property(garbage, (pairs) => {
+        const state = parse(pairs);
+        expect(parse(queryOf(state))).toEqual(state);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a form’s hidden fields and its own give the state that the form shows, from page 1', () => {
+    const typed = fc.record({ search: fc.constantFrom('ikeja', ''), filter: fc.constantFrom(...lgaFilters) });
+    fc.assert(
+      fc.property(anyState, typed, (state, { search, filter }) => {
+        const fields = entriesBesideSearch(state, providerLists, jaara.id);
+        const own: [string, string][] = [
+          [sectionParam(jaara, 'search'), search],
+          [sectionParam(jaara, 'lga'), filter],
+        ];
+        const { sort } = state.sections[jaara.id];
+        expect(parse([...fields, ...own])).toEqual({
+          ...state,
+          sections: { ...state.sections, [jaara.id]: { search, filter, sort, page: 1 } },
+        });
+      }),
+    );
   });
 });

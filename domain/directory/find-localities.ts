@@ -13,7 +13,7 @@ export type Locality = {
 };
 
 /** By folded name, such as `allen avenue`. */
-export type Localities = Map<string, Locality>;
+type Localities = Map<string, Locality>;
 
 /** The words that tell a street, and those that tell a landmark, from a town in an address. */
 export type AddressWords = { streets: readonly string[]; landmarks: readonly string[] };
@@ -24,12 +24,6 @@ export const BRANCH = /,.*|\([^)]*\)/g;
 type Named = Pick<Locality, 'kind' | 'name'> & { key: string };
 type Fold = (text: string) => string;
 
-export type FoundLocalities = {
-  localities: Localities;
-  /** The words of the areas and of the streets that each place names. */
-  words: readonly { areas: Set<string>; streets: Set<string> }[];
-};
-
 /**
  * Reads the LGAs, LCDAs, towns and streets from the records of each place. An LGA has exactly the places that the lists
  * assign to it; a town also has those of its parts, such as "Lekki Phase 1" for "Lekki", and those that have it after
@@ -39,7 +33,7 @@ export function findLocalities(
   recordsOfPlaces: readonly (readonly Provider[])[],
   words: AddressWords,
   fold: Fold,
-): FoundLocalities {
+) {
   const read = addressReader(words, once(fold));
   const named = recordsOfPlaces.map((records) => records.flatMap(read));
   const localities: Localities = new Map();
@@ -61,6 +55,7 @@ export function findLocalities(
       }
   return {
     localities,
+    /** The words of the areas and of the streets that each place names. */
     words: named.map((ofPlace) => ({
       areas: wordsOf(ofPlace.filter(({ kind }) => kind !== 'street')),
       streets: wordsOf(ofPlace.filter(({ kind }) => kind === 'street')),

@@ -1,15 +1,8 @@
 import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
-import { joinTexts, type TextTable } from '../text/match-text.ts';
-import { type Spelling, spell } from '../text/similar-words.ts';
-import {
-  type AddressWords,
-  BRANCH,
-  findLocalities,
-  type Localities,
-  type Locality,
-} from './find-localities.ts';
-import type { ListedPlace, PreparedPlaces } from './prepare-places.ts';
-import { createFolder, type SameNames } from './same-names.ts';
+import { joinTexts } from '../text/match-text.ts';
+import { spell } from '../text/similar-words.ts';
+import { type AddressWords, BRANCH, findLocalities } from './find-localities.ts';
+import { createFolder, type ListedPlace, type PreparedPlaces, type SameNames } from './prepare-places.ts';
 
 /** The words of names, addresses and questions, see content/en/directory-names.ts. */
 export type PlaceWords = AddressWords & {
@@ -46,44 +39,13 @@ export type IndexedPlace = {
   around: ReadonlySet<string>;
 };
 
-export type PlaceIndex = {
-  places: readonly IndexedPlace[];
-  /** The places that have a word in their name. */
-  byWord: ReadonlyMap<string, readonly number[]>;
-  /** The words of all names. */
-  vocabulary: readonly Spelling[];
-  /** The places whose texts contain a word. */
-  byTextWord: ReadonlyMap<string, readonly number[]>;
-  /** What the lists say of each place, folded, each word between spaces. */
-  texts: TextTable;
-  /** The same without spaces. */
-  squeezedTexts: TextTable;
-  /** In lower case only, to find signs. */
-  originals: TextTable;
-  localities: Localities;
-  /** The names of all localities, without spaces. */
-  localityNames: readonly (Spelling & { locality: Locality })[];
-  /** The kind of place that a generic word tells. */
-  generic: ReadonlyMap<string, ProviderList['kind'] | 'either'>;
-  /** The same words, to find misspelt ones. */
-  genericSpellings: readonly (Spelling & { kind: ProviderList['kind'] | 'either' })[];
-  fillers: ReadonlySet<string>;
-  /** Words such as "general" and "primary". */
-  types: ReadonlySet<string>;
-  plans: PlaceWords['plans'];
-  scheme: readonly string[];
-  planWords: ReadonlySet<string>;
-  asking: ReadonlySet<string>;
-  streets: ReadonlySet<string>;
-  /** Folds a text and replaces other spellings by ours. */
-  fold: (text: string) => string;
-};
+export type PlaceIndex = ReturnType<typeof indexPlaces>;
 
 /** Every place is there. */
 export const STATE = 'lagos';
 
 /** Does all the work that does not depend on the question. */
-export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNames: SameNames): PlaceIndex {
+export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNames: SameNames) {
   const fold = createFolder(sameNames);
   const generic = new Map(
     (['hospital', 'pharmacy', 'either'] as const).flatMap((kind) =>
@@ -109,28 +71,38 @@ export function indexPlaces(prepared: PreparedPlaces, words: PlaceWords, sameNam
   const { localities } = found;
   return {
     places,
+    /** The places that have a word in their name. */
     byWord,
+    /** The words of all names. */
     vocabulary: [...byWord.keys()].map(spell),
+    /** The places whose texts contain a word. */
     byTextWord: placesByWord(prepared.texts.map((text) => text.split(/\s+/).filter(Boolean))),
+    /** What the lists say of each place, folded, each word between spaces. */
     texts: joinTexts(prepared.texts),
     squeezedTexts: joinTexts(prepared.texts.map((text) => text.replaceAll(' ', ''))),
+    /** In lower case only, to find signs. */
     originals: joinTexts(
       prepared.places.map(({ record }) => `${record.name}\n${record.address}`.toLowerCase()),
     ),
     localities,
+    /** Without spaces. */
     localityNames: [...localities].map(([key, locality]) => ({
       ...spell(key.replaceAll(' ', '')),
       locality,
     })),
+    /** The kind of place that a generic word tells. */
     generic,
+    /** The same words, to find misspelt ones. */
     genericSpellings: [...generic].map(([word, kind]) => ({ ...spell(word), kind })),
     fillers,
+    /** Words such as "general" and "primary". */
     types,
     plans: words.plans,
     scheme: words.scheme,
     planWords: new Set(words.planWords),
     asking: new Set(words.asking),
     streets: new Set(words.streets),
+    /** Folds a text and replaces other spellings by ours. */
     fold,
   };
 }
@@ -154,15 +126,9 @@ function initialsIn(name: string): string[] {
   return /\(([A-Z]{3,})\)/.exec(name)?.slice(1) ?? [];
 }
 
-type Tell = (words: readonly string[], branch: ReadonlySet<string>) => { told: string[]; core: string[] };
-
 /** Finds the words that tell a name: those beside its area and branch, else its area as well, else its branch as well. */
-function tellerOf(
-  areas: ReadonlySet<string>,
-  isOwn: (word: string) => boolean,
-  types: ReadonlySet<string>,
-): Tell {
-  return (words, branch) => {
+function tellerOf(areas: ReadonlySet<string>, isOwn: (word: string) => boolean, types: ReadonlySet<string>) {
+  return (words: readonly string[], branch: ReadonlySet<string>) => {
     const own = words.filter(isOwn);
     const inside = own.filter((word) => !branch.has(word));
     const beside = inside.filter((word) => !areas.has(word));
@@ -171,7 +137,11 @@ function tellerOf(
   };
 }
 
-function readName(name: string, fold: (text: string) => string, tell: Tell): IndexedName {
+function readName(
+  name: string,
+  fold: (text: string) => string,
+  tell: ReturnType<typeof tellerOf>,
+): IndexedName {
   const words = fold(name).split(' ');
   const branch = new Set((name.match(BRANCH) ?? []).flatMap((part) => fold(part).split(' ')));
   const bits = words.map((_, at) => (at < MOST_WORDS ? 1 << at : 0));

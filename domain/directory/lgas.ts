@@ -48,13 +48,9 @@ export function nearbyLgas(lga: string, centroids: readonly Centroid[], count: n
 
 /** Great-circle distance (haversine). */
 function distanceKm(a: Position, b: Position): number {
-  const lat = radians(b.lat - a.lat);
-  const lon = radians(b.lon - a.lon);
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [lat, lon] = [radians(b.lat - a.lat), radians(b.lon - a.lon)];
   const half =
     Math.sin(lat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lon / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(half));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

@@ -1,14 +1,18 @@
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { foldText } from '../text/fold-text.ts';
 import { readTable } from '../text/read-csv.ts';
-import { areaPath, placePath, providerIdentity, toSlug } from './place-path.ts';
-import { type ListedPlace, type ListedRecords, preparePlaces } from './prepare-places.ts';
-
-/** The columns of the register. */
-const COLUMNS = ['path', 'kind', 'identity', 'name', 'lga'] as const;
+import {
+  areaPath,
+  type ListedPlace,
+  type ListedRecords,
+  placePath,
+  preparePlaces,
+  providerIdentity,
+  toSlug,
+} from './prepare-places.ts';
 
 /** A place as it was once listed, and the path of its page, which it keeps for ever. */
-export type PlacePath = Record<(typeof COLUMNS)[number], string> & { kind: ListedPlace['kind'] };
+export type PlacePath = Record<'path' | 'identity' | 'name' | 'lga', string> & Pick<ListedPlace, 'kind'>;
 
 export function parsePlacePaths(csv: string): PlacePath[] {
   return readTable(csv).map((row) => ({
@@ -21,8 +25,8 @@ export function parsePlacePaths(csv: string): PlacePath[] {
 }
 
 /** Gives each record the slug of its page where that is another than its name makes. */
-export function addSlugs<Records extends Record<ProviderListId, readonly Provider[]>>(
-  lists: Records,
+export function addSlugs(
+  lists: Record<ProviderListId, readonly Provider[]>,
   register: readonly PlacePath[],
 ): Record<ProviderListId, Provider[]> {
   const paths = new Map(register.map(({ kind, identity, path }) => [`${kind} ${identity}`, path]));
@@ -91,25 +95,16 @@ function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** What stands at the path of a place: the place, or what is known of one that has left the lists. */
-type FoundPath = { place: ListedPlace } | { gone: PlacePath };
+export type PlaceFinder = ReturnType<typeof createPlaceFinder>;
 
-export type PlaceFinder = {
-  /** The path of the place that an area and a slug name, perhaps in another area; undefined for nothing known. */
-  locate(area: string, slug: string): string | undefined;
-  find(path: string): FoundPath | undefined;
-};
-
-export function createPlaceFinder(
-  places: readonly ListedPlace[],
-  register: readonly PlacePath[],
-): PlaceFinder {
+export function createPlaceFinder(places: readonly ListedPlace[], register: readonly PlacePath[]) {
   const listed = new Map(places.map((place) => [place.path, place]));
   // Of several rows with one path the last is the newest.
   const known = new Map(register.map((row) => [row.path, row]));
   const bySlug = Map.groupBy(listed.keys(), slugOf);
 
-  function find(path: string): FoundPath | undefined {
+  /** What stands at the path of a place: the place, or what is known of one that has left the lists. */
+  function find(path: string): { place: ListedPlace } | { gone: PlacePath } | undefined {
     const place = listed.get(path);
     if (place) return { place };
     const gone = known.get(path);
@@ -122,6 +117,7 @@ export function createPlaceFinder(
     return register.find((row) => listed.has(row.path) && here.has(withoutArea(row)))?.path;
   }
 
+  /** The path of the place that an area and a slug name, perhaps in another area; undefined for nothing known. */
   function locate(area: string, slug: string): string | undefined {
     const path = `${areaPath(area)}/${slug.toLowerCase()}`;
     if (listed.has(path)) return path;

@@ -1,104 +1,282 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field, Provider } from '#content/schema/directory.ts';
-import { type DirectoryQuery, findRecords, prepareDirectory, queryDirectory } from './query-directory.ts';
+import { anyCharacter } from '#tests/support/any-character.ts';
+import { lagosCentroids as centroids, lagosPlaces, seedRecords } from '#tests/support/directory.ts';
+import { providerLists } from '#words/directory.ts';
+import { nearbyLgas } from './lgas.ts';
+import {
+  type DirectoryFilter,
+  type DirectoryQuery,
+  filterGroups,
+  filterLga,
+  filterName,
+  findRecords,
+  noResultHelp,
+  type PreparedDirectory,
+  parseFilter,
+  prepareDirectory,
+  queryDirectory,
+} from './query-directory.ts';
 
-const fields: Field[] = ['name', 'address', 'lga', 'lcda', 'phone'];
+const FIELDS: Field[] = ['name', 'address', 'lga', 'lcda', 'phone'];
 const all: DirectoryQuery = { search: '', filter: '', sort: null, page: 1 };
 
-const records: Provider[] = [
-  { name: 'bolu Pharmacy', address: '2, Market Road', lga: 'Ikeja', lcda: 'Ojodu', phone: '0700-000-0002' },
-  { name: 'Abek Pharmacy', address: '9, Allen Avenue', lga: 'Ikeja', lcda: 'Ikeja', phone: '0700-000-0001' },
-  {
-    name: 'Coker Chemists',
-    address: '1, Ikeja Road',
-    lga: 'Kosofe',
-    lcda: 'Ikosi-Isheri',
-    phone: '0700-000-0003',
-  },
-  { name: 'ABJ Pharmacy', address: '3, Market Road', lga: 'Kosofe', lcda: 'Kosofe', phone: '0700-000-0004' },
-];
-const directory = prepareDirectory(records, fields);
-const names = (query: Partial<DirectoryQuery>) =>
-  queryDirectory(directory, { ...all, ...query }).rows.map((row) => row.name);
+describe('the rules, as a naive implementation has them', () => {
+  function wordsOf(text: string): string[] {
+    const plain = text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f']/g, '');
+    return plain.split(/[^a-z0-9]+/).filter(Boolean);
+  }
 
-const numbered = (count: number) =>
+  function beginsAWord(words: string[], wanted: string): boolean {
+    return words.some((_, index) => {
+      const rest = words.slice(index).join('');
+      if (!rest.startsWith(wanted)) return false;
+      if (!/^\d+$/.test(wanted)) return true;
+      const inWord = words.slice(index);
+      let left = wanted.length;
+      while (inWord[0] !== undefined && left >= inWord[0].length) left -= inWord.shift()?.length ?? 0;
+      return left === 0 || !/\d/.test(inWord[0]?.charAt(left) ?? '');
+    });
+  }
+
+  function modelFinds(record: Provider, search: string): boolean {
+    const texts = FIELDS.map((field) => record[field] ?? '');
+    const wanted = wordsOf(search);
+    if (wanted.length === 0)
+      return texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
+    const phrase = texts.some((text) => {
+      const words = wordsOf(text);
+      return (
+        words.join(' ').includes(wanted.join(' ')) ||
+        words.some((word) => word.includes(wanted.join(''))) ||
+        beginsAWord(words, wanted.join(''))
+      );
+    });
+    const single = wanted.filter((word) => !['and', 'at', 'in', 'near', 'of', 'the'].includes(word));
+    const everyWord = single.every((word) => texts.some((text) => beginsAWord(wordsOf(text), word)));
+    return phrase || (wanted.length > 1 && single.length > 0 && everyWord);
+  }
+
+  function modelQuery(records: Provider[], { search, filter, sort, page }: DirectoryQuery) {
+    const [field, place] = filter.split(/:(.*)/);
+    const found = records
+      .filter((record) => modelFinds(record, search))
+      .filter((record) => filter === '' || record[field as Field] === place);
+    const sorted: Provider[] = [];
+    for (const record of found) {
+      const key = (one: Provider) => (sort ? (one[sort.field] ?? '').toLowerCase() : '');
+      const comesAfter = (other: Provider) =>
+        sort?.direction === 'descending' ? key(other) < key(record) : key(other) > key(record);
+      const at = sorted.findIndex(comesAfter);
+      sorted.splice(sort && at !== -1 ? at : sorted.length, 0, record);
+    }
+    const pages = Math.max(1, Math.ceil(sorted.length / 20));
+    const shown = Math.min(Math.max(page, 1), pages);
+    return { rows: sorted.slice(shown * 20 - 20, shown * 20), total: sorted.length, page: shown, pages };
+  }
+
+  const letters = fc.constantFrom('a', 'A', 'b', 'B', 'and', 'in', '1', '2', ' ', ' ', '-', "'", '.', '&');
+  const text = fc.string({ unit: letters, maxLength: 8 });
+  const place = fc.constantFrom('Epe', 'Ojo', 'Eti', 'Eti-Osa');
+  const phone = fc.constantFrom('01', '02');
+  const provider = fc.record({ name: text, address: text, lga: place, lcda: place, phone });
+  const filter = fc.oneof(
+    fc.constant<DirectoryFilter>(''),
+    place.map((name): DirectoryFilter => `lga:${name}`),
+    place.map((name): DirectoryFilter => `lcda:${name}`),
+  );
+  const sort = fc.option(
+    fc.record({ field: fc.constantFrom(...FIELDS), direction: fc.constantFrom('ascending', 'descending') }),
+  );
+  const query = fc.record({ search: text, filter, sort, page: fc.integer({ min: -2, max: 6 }) });
+  const list = fc.array(provider, { maxLength: 90, size: 'max' });
+
+  function agreesWithModel(records: Provider[], asked: DirectoryQuery): void {
+    const { from, to, ...result } = queryDirectory(prepareDirectory(records, FIELDS), asked);
+    expect(result).toEqual(modelQuery(records, asked));
+    expect(to - from + (result.total > 0 ? 1 : 0)).toBe(result.rows.length);
+  }
+
+  test('search, filter, sort, paging, clamping and stable order agree with it', () => {
+    fc.assert(fc.property(list, query, agreesWithModel), { numRuns: 400 });
+  });
+
+  test('so do searches that are a part of a record with its spaces left out or put elsewhere', () => {
+    const part = fc.tuple(fc.nat(100), fc.nat(7), fc.constantFrom('', ' ', '-'));
+    fc.assert(
+      fc.property(list, query, part, (records, asked, [which, cut, between]) => {
+        const { name = '' } = records[which % Math.max(1, records.length)] ?? {};
+        const letters = name.replace(/[^a-z0-9]/gi, '');
+        const search = `${letters.slice(0, cut)}${between}${letters.slice(cut)}`;
+        agreesWithModel(records, { ...asked, search });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('asking twice, or for another order in between, changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(provider, { maxLength: 30 }), query, query, (records, asked, between) => {
+        const directory = prepareDirectory(records, FIELDS);
+        const before = queryDirectory(directory, asked);
+        queryDirectory(directory, between);
+        expect(queryDirectory(directory, asked)).toEqual(before);
+      }),
+    );
+  });
+
+  test('whatever a plain search finds is found: every case-insensitive part of any field, in any script', () => {
+    const anyText = fc.oneof(text, fc.string({ unit: anyCharacter }), fc.string({ unit: 'grapheme' }));
+    const cut = fc.tuple(fc.nat(40), fc.nat(40));
+    fc.assert(
+      fc.property(anyText, anyText, cut, fc.boolean(), (name, address, [a, b], upper) => {
+        const part = name.slice(Math.min(a, b), Math.max(a, b));
+        const search = upper ? part.toUpperCase() : part.toLowerCase();
+        fc.pre(name.toLowerCase().includes(search.toLowerCase()));
+        const directory = prepareDirectory([{ name, address, lga: 'Epe' }], ['name', 'address', 'lga']);
+        expect(queryDirectory(directory, { ...all, search }).total).toBe(1);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+const named = (...names: string[]) =>
   prepareDirectory(
-    Array.from({ length: count }, (_, index) => ({
-      name: `No. ${index + 1}`,
-      address: 'Street',
-      lga: 'Epe',
-    })),
+    names.map((name) => ({ name, address: 'Street', lga: 'Epe' })),
     ['name', 'address', 'lga'],
   );
-
-const [ABEK, ABJ, BOLU, COKER] = ['Abek Pharmacy', 'ABJ Pharmacy', 'bolu Pharmacy', 'Coker Chemists'];
-const by = (field: Field, direction: 'ascending' | 'descending' = 'ascending') => ({
-  sort: { field, direction },
-});
-
-test.each<[what: string, query: Partial<DirectoryQuery>, found: (string | undefined)[]]>([
-  ['a part of the name in any case', { search: 'ABEK' }, [ABEK]],
-  ['a part of the address', { search: 'allen' }, [ABEK]],
-  ['a part of the LGA', { search: 'kosofe' }, [COKER, ABJ]],
-  ['a part of the LCDA', { search: 'ojodu' }, [BOLU]],
-  ['a part of the phone number', { search: '000-0004' }, [ABJ]],
-  ['a part of any field, so a place in an address counts too', { search: 'ikeja' }, [BOLU, ABEK, COKER]],
-  ['nothing but spaces: everything', { search: '  ' }, [BOLU, ABEK, COKER, ABJ]],
-  ['a sign that all have', { search: ',' }, [BOLU, ABEK, COKER, ABJ]],
-  ['a sign that none has', { search: '&' }, []],
-  ['an LGA', { filter: 'lga:Ikeja' }, [BOLU, ABEK]],
-  ['a part of an LGA', { filter: 'lga:Ike' }, []],
-  ['an LGA in another case', { filter: 'lga:ikeja' }, []],
-  ['an LCDA only, where the LGA has the same name', { filter: 'lcda:Ikeja' }, [ABEK]],
-  ['another LGA', { filter: 'lga:Kosofe' }, [COKER, ABJ]],
-  ['its LCDA of the same name', { filter: 'lcda:Kosofe' }, [ABJ]],
-  ['filter and search both', { filter: 'lga:Ikeja', search: 'market' }, [BOLU]],
-  ['sorted in any case', by('name'), [ABEK, ABJ, BOLU, COKER]],
-  ['sorted descending', by('name', 'descending'), [COKER, BOLU, ABJ, ABEK]],
-  ['equal rows in the order of the list', by('lga'), [BOLU, ABEK, COKER, ABJ]],
-  ['equal rows in the order of the list, descending', by('lga', 'descending'), [COKER, ABJ, BOLU, ABEK]],
-  ['sorted by nothing: the order of the list', {}, [BOLU, ABEK, COKER, ABJ]],
-])('%s', (_what, query, found) => {
-  expect(names(query)).toEqual(found);
-});
+const numbered = (count: number) => named(...Array.from({ length: count }, (_, index) => `No. ${index + 1}`));
 
 test('sorting puts Ọ with O', () => {
-  const accented = prepareDirectory(
-    ['Zion', 'Ọlá', 'Olive', 'Orange'].map((name) => ({ name, address: 'Street', lga: 'Epe' })),
-    ['name'],
-  );
-  const { rows } = queryDirectory(accented, { ...all, ...by('name') });
+  const { rows } = queryDirectory(named('Zion', 'Ọlá', 'Olive', 'Orange'), {
+    ...all,
+    sort: { field: 'name', direction: 'ascending' },
+  });
   expect(rows.map((row) => row.name)).toEqual(['Ọlá', 'Olive', 'Orange', 'Zion']);
 });
 
-describe('paging', () => {
-  test.each([
-    [45, 1, { rows: 20, total: 45, page: 1, pages: 3, from: 1, to: 20 }],
-    [45, 3, { rows: 5, total: 45, page: 3, pages: 3, from: 41, to: 45 }],
-    [40, 9, { rows: 20, total: 40, page: 2, pages: 2, from: 21, to: 40 }],
-    [0, 5, { rows: 0, total: 0, page: 1, pages: 1, from: 0, to: 0 }],
-  ])('of %d rows, page %d is asked for', (count, page, expected) => {
-    const { rows, ...rest } = queryDirectory(numbered(count), { ...all, page });
-    expect({ rows: rows.length, ...rest }).toEqual(expected);
-    expect(rows.map((row) => row.name)).toEqual(rows.map((_, index) => `No. ${expected.from + index}`));
-  });
-
-  test.each([
-    [0, 1],
-    [-3, 1],
-    [4, 3],
-    [Number.POSITIVE_INFINITY, 3],
-    [Number.NaN, 1],
-    [2.9, 2],
-  ])('page %d becomes page %d of 3', (asked, shown) => {
-    expect(queryDirectory(numbered(45), { ...all, page: asked }).page).toBe(shown);
-  });
+test.each([
+  [45, 3, { total: 45, page: 3, pages: 3, from: 41, to: 45 }],
+  [40, 9, { total: 40, page: 2, pages: 2, from: 21, to: 40 }],
+  [0, 5, { total: 0, page: 1, pages: 1, from: 0, to: 0 }],
+  [45, Number.POSITIVE_INFINITY, { page: 3 }],
+  [45, Number.NaN, { page: 1 }],
+  [45, 2.9, { page: 2 }],
+])('of %d rows page %d is asked for', (count, page, expected) => {
+  expect(queryDirectory(numbered(count), { ...all, page })).toMatchObject(expected);
 });
 
 test('findRecords gives what a query finds on all its pages, in the order of the list', () => {
-  const found = (filter: DirectoryQuery['filter']) =>
-    findRecords(directory, { search: 'market', filter }).map((record) => record.name);
-  expect(found('')).toEqual(['bolu Pharmacy', 'ABJ Pharmacy']);
-  expect(found('lga:Kosofe')).toEqual(['ABJ Pharmacy']);
   expect(findRecords(numbered(45), all)).toHaveLength(45);
+});
+
+const places = new Map([
+  ['Kosofe', ['Kosofe', 'Agboyi-Ketu', 'Ikosi-Isheri']],
+  ['Alimosho', ['Alimosho', 'Agbado/Oke-Odo']],
+  ['Agege', ['Agege', 'Orile Agege']],
+]);
+
+describe('the groups of a filter', () => {
+  const at = (lga: string, lcda?: string): Provider => ({
+    name: 'A',
+    address: 'B',
+    lga,
+    ...(lcda && { lcda }),
+  });
+  /** Each LGA with its count, then its LCDAs with theirs. */
+  const brief = (...asked: Parameters<typeof filterGroups>) =>
+    filterGroups(...asked).map(({ lga, lcdas }) =>
+      [lga, ...lcdas].map(({ value, name, count }) => `${value.replace(`:${name}`, '')} ${name} ${count}`),
+    );
+
+  test('are the distinct LGAs of a hospital list, sorted, with their counts', () => {
+    expect(filterGroups([at('Kosofe'), at('Agege'), at('Kosofe')], places)).toEqual([
+      { lga: { value: 'lga:Agege', name: 'Agege', count: 1 }, lcdas: [] },
+      { lga: { value: 'lga:Kosofe', name: 'Kosofe', count: 2 }, lcdas: [] },
+    ]);
+  });
+
+  test('are sorted by what they are called, whatever marks are on it', () => {
+    const inYoruba: Record<string, string> = { Agege: 'Ọ̀gẹ́gẹ́', Kosofe: 'Àlímọ̀' };
+    const records = [at('Kosofe', 'Agboyi-Ketu'), at('Kosofe', 'Kosofe'), at('Alimosho'), at('Agege')];
+    expect(brief(records, places, '', (area) => inYoruba[area] ?? area)).toEqual([
+      ['lga Kosofe 2', 'lcda Agboyi-Ketu 1', 'lcda Kosofe 1'],
+      ['lga Alimosho 1'],
+      ['lga Agege 1'],
+    ]);
+  });
+
+  test('have each LCDA under the LGA to which it belongs, whatever LGA its record gives', () => {
+    expect(brief([at('Agege', 'Agbado/Oke-Odo')], places)).toEqual([
+      ['lga Agege 1'],
+      ['lga Alimosho 0', 'lcda Agbado/Oke-Odo 1'],
+    ]);
+  });
+
+  test('have the chosen place even when the list has nothing there', () => {
+    expect(brief([at('Agege')], places, 'lga:Kosofe')).toEqual([['lga Agege 1'], ['lga Kosofe 0']]);
+  });
+});
+
+test.each([
+  ...['lga:Kosofe', 'lcda:Kosofe', 'lcda:Agbado/Oke-Odo', ''].map((known) => [known, known]),
+  ...['Kosofe', 'lga:kosofe', 'lga:Orile Agege', 'lcda:Atlantis', 'lga:', '__proto__'].map((x) => [x, '']),
+])('the filter "%s" is read as "%s"', (text = '', filter) => {
+  expect(parseFilter(text, places)).toBe(filter);
+});
+
+test('a filter has a name and an LGA', () => {
+  expect(filterName('lcda:Agbado/Oke-Odo')).toBe('Agbado/Oke-Odo');
+  expect(filterLga('lcda:Agbado/Oke-Odo', places)).toBe('Alimosho');
+  expect(filterLga('lga:Agege', places)).toBe('Agege');
+  expect(filterLga('', places)).toBeUndefined();
+});
+
+describe('for an empty result', () => {
+  const directories = Object.fromEntries(
+    providerLists.map(({ id, columns }) => {
+      const fields = columns.map(({ field }) => field);
+      return [id, prepareDirectory(seedRecords[id], fields)];
+    }),
+  ) as Record<keyof typeof seedRecords, PreparedDirectory>;
+  const help = (id: keyof typeof seedRecords, search: string, filter: DirectoryFilter) =>
+    noResultHelp({ directories, places: lagosPlaces, centroids }, id, { search, filter });
+
+  test('it is offered to clear the search, to drop the filter, and the nearest LGAs, nearest first', () => {
+    expect(help('standard-jaara', 'nicholas', 'lga:Epe')).toMatchObject({
+      withoutSearch: 7,
+      withoutFilter: 4,
+      neighbours: [
+        { lga: 'Ibeju-Lekki', count: 1 },
+        { lga: 'Kosofe', count: 1 },
+        { lga: 'Lagos Island', count: 1 },
+        { lga: 'Surulere', count: 1 },
+      ],
+    });
+  });
+
+  test('nothing is offered that finds nothing', () => {
+    expect(help('standard-jaara', 'xyzzy', '')).toEqual({
+      withoutSearch: 383,
+      neighbours: [],
+      otherLists: [],
+    });
+  });
+
+  test('an LCDA’s neighbours are those of its LGA', () => {
+    const { neighbours } = help('pharmacies', '', 'lcda:Mosan-Okunola');
+    expect(neighbours[0]?.lga).toBe(nearbyLgas('Alimosho', centroids, 1)[0]?.lga);
+  });
+
+  test('it is told how many the other lists have for the same words', () => {
+    expect(help('pharmacies', 'st nicholas hospital', 'lga:Epe').otherLists).toEqual([
+      { id: 'standard-jaara', count: 4 },
+      { id: 'standard-jaara-plus', count: 2 },
+    ]);
+  });
 });

@@ -1,33 +1,14 @@
-import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
-import { readSearch, type Search } from '../text/match-text.ts';
+import type { ProviderListId } from '#content/schema/directory.ts';
+import { readSearch } from '../text/match-text.ts';
 import { spell, typingErrors } from '../text/similar-words.ts';
 import type { PlaceIndex } from './index-places.ts';
 
-export type Question = {
-  /** As the search in texts reads it. */
-  search: Search;
-  /** The words that tell a place; a question such as "hospital" has none. */
-  words: readonly string[];
-  /** All words, folded. */
-  text: string;
-  /** The same without spaces. */
-  squeezed: string;
-  /** The kind of place that its generic words ask for. */
-  kind?: ProviderList['kind'] | undefined;
-  /** Whether the last of the words may still be incomplete. */
-  isTyping: boolean;
-  /** Whether it has a generic word, as in "Eko hospital". */
-  isGeneric: boolean;
-  /** Whether it surely asks for a place: it tells the kind or asks about cover. */
-  isAsked: boolean;
-  /** The list of the plan that it names; pharmacies are of every plan. */
-  plan?: ProviderListId | undefined;
-};
+export type Question = ReturnType<typeof readQuestion>;
 
 /** More words than this are left out: no name has as many, and they bound the work of a hostile question. */
 export const MOST_WORDS = 12;
 
-export function readQuestion(index: PlaceIndex, typed: string): Question {
+export function readQuestion(index: PlaceIndex, typed: string) {
   const { text, plan } = readPlan(index, index.fold(typed));
   const all = text
     .split(' ')
@@ -39,17 +20,25 @@ export function readQuestion(index: PlaceIndex, typed: string): Question {
     meanings.filter(({ word, kind }) => !kind && !index.fillers.has(word)).map(({ word }) => word),
   );
   const kinds = new Set(meanings.map(({ kind }) => kind));
-  const kind = kinds.has('hospital') ? 'hospital' : kinds.has('pharmacy') ? 'pharmacy' : undefined;
+  const asked = (['hospital', 'pharmacy'] as const).filter((kind) => kinds.has(kind));
   return {
+    /** As the search in texts reads it. */
     search: readSearch(typed),
+    /** The words that tell a place; a question such as "hospital" has none. */
     words,
+    /** All words, folded. */
     text: all.join(' '),
     squeezed: all.join(''),
-    kind: kinds.has('hospital') && kinds.has('pharmacy') ? undefined : kind,
+    /** The kind of place that its generic words ask for. */
+    kind: asked.length === 1 ? asked[0] : undefined,
+    /** Whether the last of the words may still be incomplete. */
     isTyping:
       words.length > 0 && words[words.length - 1] === all[all.length - 1] && /[\p{L}\p{N}]$/u.test(typed),
+    /** Whether it has a generic word, as in "Eko hospital". */
     isGeneric: meanings.some((meaning) => meaning.kind),
-    isAsked: kind !== undefined || all.some((word) => index.asking.has(word)),
+    /** Whether it surely asks for a place: it tells the kind or asks about cover. */
+    isAsked: asked.length > 0 || all.some((word) => index.asking.has(word)),
+    /** The list of the plan that it names; pharmacies are of every plan. */
     plan: kinds.has('pharmacy') ? undefined : plan,
   };
 }

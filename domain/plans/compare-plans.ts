@@ -1,10 +1,11 @@
-import type { ComparedPlan, ComparedPlanId } from '#content/schema/plan.ts';
 import type {
   BenefitNote,
   BenefitRow,
   CategoryId,
+  ComparedPlan,
+  ComparedPlanId,
   ComparisonCategory,
-} from '#content/schema/plan-comparison.ts';
+} from '#content/schema/plan.ts';
 import type { PlanWords } from '#words/plan-words.ts';
 import { mentionedGroups, otherWordings, type Synonyms } from '../text/synonyms.ts';
 import { type PlanCell, planCell } from './plan-cells.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CoverBenefitId } from '#content/schema/cover-dates.ts';
-import type { ComparedPlanId } from '#content/schema/plan.ts';
+import type { ComparedPlanId, CoverBenefitId } from '#content/schema/plan.ts';
 import { coverRules } from '#words/cover-dates.ts';
 import { addDays, addMonths } from '../text/iso-day.ts';
 import { coverDates, isContinued, lastDaysToJoin } from './cover-dates.ts';

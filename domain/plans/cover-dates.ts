@@ -1,4 +1,4 @@
-import type { CoverBenefitId, CoverRule, PlanCoverRules } from '#content/schema/cover-dates.ts';
+import type { CoverBenefitId, CoverRule, PlanCoverRules } from '#content/schema/plan.ts';
 import { addDays, addMonths, type IsoDay } from '../text/iso-day.ts';
 
 /** When somebody pays, and first enrolled: the same day for a new enrollee. */

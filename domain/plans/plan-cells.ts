@@ -1,5 +1,4 @@
-import type { ComparedPlan, EyeSurgery } from '#content/schema/plan.ts';
-import type { BenefitRowId } from '#content/schema/plan-comparison.ts';
+import type { BenefitRowId, ComparedPlan, EyeSurgery } from '#content/schema/plan.ts';
 import type { PlanWords } from '#words/plan-words.ts';
 import { formatNaira } from '../text/format-naira.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ComplaintKind, ComplaintState } from '#content/schema/complaint.ts';
 import type { ListId } from '#content/schema/directory.ts';
+import type { ComplaintKind, ComplaintState } from '#content/schema/site.ts';
 import type { Role } from '#domain/desk/roles.ts';
 
 /*
@@ -200,7 +200,7 @@ export interface PostDraftTable extends PostText {
 export interface PostVersionTable extends PostText {
   post_id: string;
   number: number;
-  /** What made it; `outside` is the command or the API of editors. */
+  /** What made it; `outside` is a text that was public without a draft, such as a sample. */
   step: 'save' | 'publish' | 'restore' | 'outside';
   made_at: string;
   made_by: string;

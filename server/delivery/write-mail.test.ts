@@ -41,7 +41,7 @@ describe.each(dialects)('on %s', (dialect) => {
     return {
       database,
       links,
-      forms: createFormService({ database, links, log, sendsMail: true, requireFile() {}, onStored() {} }),
+      forms: createFormService({ database, log, sendsMail: true, requireFile() {}, onStored() {} }),
       /** What is due, as it would arrive, by the kind of the mail. */
       async arrive(): Promise<Record<string, ArrivedMail>> {
         const entries = [];

@@ -30,7 +30,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   ({ headers } = await signIn(site.database, 'admin', NAME));
   const today = lagosDay(new Date());
-  await addMissedSearches(site.database, [{ day: today, words: SEARCH, searches: 1 }], today);
+  await addMissedSearches(site.database, [{ day: today, name: SEARCH, count: 1 }]);
   await fillWithMarkup();
 });
 

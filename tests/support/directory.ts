@@ -5,8 +5,8 @@ import { readCentroids, readPlaces, readProviders } from '#domain/directory/dire
 import { indexPlaces } from '#domain/directory/index-places.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
-import { createDirectory } from '#server/features/directory/create-directory.ts';
 import { readSeed } from '#server/features/directory/directory-repository.ts';
+import { createDirectory } from '#server/features/directory/directory-service.ts';
 import { providerLists } from '#words/directory.ts';
 import { placeWords, sameNames } from '#words/directory-names.ts';
 

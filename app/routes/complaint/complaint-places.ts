@@ -1,6 +1,6 @@
+import type { Reason } from '#domain/directory/answer-place-query.ts';
 import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import type { Reason } from '#domain/directory/rank-places.ts';
 import { areaName } from '#words/lga-names.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';

@@ -1,4 +1,4 @@
-import { areaPath } from '#domain/directory/place-path.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { areaName } from '#words/lga-names.ts';
 import { areaPage } from '#words/place-pages.ts';

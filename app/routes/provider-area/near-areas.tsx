@@ -1,4 +1,4 @@
-import { areaPath } from '#domain/directory/place-path.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { areaName } from '#words/lga-names.ts';
 import { areaPage, placePages } from '#words/place-pages.ts';
 import { Link } from '../../ui/link/link.tsx';

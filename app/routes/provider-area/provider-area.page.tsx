@@ -1,5 +1,5 @@
-import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { dateWords } from '#words/language.ts';

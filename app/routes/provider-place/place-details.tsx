@@ -1,5 +1,5 @@
-import { areaPath } from '#domain/directory/place-path.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { externalLinks } from '#facts/external-links.ts';
 import { areaName } from '#words/lga-names.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { areaPath } from '#domain/directory/place-path.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { dateWords } from '#words/language.ts';
 import { areaName } from '#words/lga-names.ts';

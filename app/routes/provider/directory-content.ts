@@ -5,14 +5,14 @@ import type {
   ProviderList,
   ProviderListId,
 } from '#content/schema/directory.ts';
-import type { Places } from '#domain/directory/directory-filter.ts';
+import type { Places } from '#domain/directory/directory-records.ts';
+import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import {
   directoryEntries,
   directoryHref,
   everywhereParam,
   parseDirectoryState,
-} from '#domain/directory/directory-query-string.ts';
-import type { DirectoryState } from '#domain/directory/directory-state.ts';
+} from '#domain/directory/directory-state.ts';
 import type { Lga } from '#domain/directory/lgas.ts';
 import { sortByName } from '#domain/text/compare-text.ts';
 import type * as words from '#words/islands/directory.ts';

@@ -1,12 +1,15 @@
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
-import { type DirectoryFilter, type FilterGroup, filterGroups } from '#domain/directory/directory-filter.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
-import { type NoResultHelp, noResultHelp } from '#domain/directory/no-result-help.ts';
 import {
+  type DirectoryFilter,
   type DirectoryPage,
   type DirectoryQuery,
+  type FilterGroup,
+  filterGroups,
   findRecords,
+  type NoResultHelp,
+  noResultHelp,
   type PreparedDirectory,
   prepareDirectory,
   queryDirectory,

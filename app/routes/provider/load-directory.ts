@@ -1,5 +1,5 @@
 import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
-import { everywhereParam } from '#domain/directory/directory-query-string.ts';
+import { everywhereParam } from '#domain/directory/directory-state.ts';
 import type { PlaceIndex } from '#domain/directory/index-places.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';

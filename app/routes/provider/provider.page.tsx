@@ -1,4 +1,4 @@
-import { directoryParams } from '#domain/directory/directory-query-string.ts';
+import { directoryParams } from '#domain/directory/directory-state.ts';
 import { providerLists } from '#words/directory.ts';
 import * as words from '#words/islands/directory.ts';
 import { providerPage } from '#words/provider-page.ts';

@@ -1,9 +1,9 @@
 import type { DatedProviderLists } from '#content/schema/directory.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { describeArea, describeVerdict } from '#domain/directory/describe-verdict.ts';
-import { everywhereParam } from '#domain/directory/directory-query-string.ts';
-import { areaPath } from '#domain/directory/place-path.ts';
+import { everywhereParam } from '#domain/directory/directory-state.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { dateWords } from '#words/language.ts';
 import { areaName } from '#words/lga-names.ts';

@@ -1,7 +1,5 @@
-import type { Guide } from '#content/schema/guide.ts';
-import { areaPath } from '#domain/directory/place-path.ts';
-import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { otherNames } from '#domain/directory/same-names.ts';
+import type { Guide } from '#content/schema/pages.ts';
+import { areaPath, type ListedPlace, otherNames } from '#domain/directory/prepare-places.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { endSentence } from '#domain/text/end-sentence.ts';

@@ -1,4 +1,4 @@
-import { areaPath } from '#domain/directory/place-path.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { isEnglishOnly } from '#domain/language/local-path.ts';
 import { pages } from '#words/pages.ts';
 import { plans } from '#words/plans.ts';

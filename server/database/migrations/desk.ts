@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type QueryExecutorProvider, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { HEAD_ID, hashLine, NO_HASH } from '../../features/desk/audit-chain.ts';
+import { HEAD_ID, hashLine, NO_HASH } from '../../features/desk/audit-repository.ts';
 import type { AuditLogTable, Tables } from '../schema.ts';
 import { runAll } from './statements.ts';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { hashLine, verifyChain } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, hashLine, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
 import { complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';

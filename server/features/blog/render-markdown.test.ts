@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostileMarkdown } from '#tests/support/hostile-markdown.ts';
-import { assertSafeHtml } from './assert-safe-html.ts';
 import { renderChecked, renderMarkdown, toPlainText } from './render-markdown.ts';
+import { assertSafeHtml } from './sanitise-html.ts';
 
 const PAGE = 'https://lashma.example/blog/post';
 const ID = '0123456789abcdef0123456789abcdef';
@@ -47,14 +47,13 @@ describe('a post is made of', () => {
     ['code', '`a < b`', '<p><code>a &lt; b</code></p>'],
     ['breaks and rules', 'a  \nb\n\n---', '<p>a<br />b</p>\n<hr />'],
     ['Yorùbá and ₦', 'Ẹ káàbọ̀: ₦15,000', '<p>Ẹ káàbọ̀: ₦15,000</p>'],
+    [
+      'tables whose heads say what they head',
+      '| Plan |\n|:--|\n| Jaara |',
+      '<table>\n<thead>\n<tr>\n<th scope="col">Plan</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>Jaara</td>\n</tr>\n</tbody></table>',
+    ],
   ])('%s', (_name, markdown, html) => {
     expect(render(markdown)).toBe(html);
-  });
-
-  test('tables whose heads say what they head', () => {
-    expect(render('| Plan | Price |\n|:--|--:|\n| Jaara | ₦15,000 |')).toBe(
-      '<table>\n<thead>\n<tr>\n<th scope="col">Plan</th>\n<th scope="col">Price</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>Jaara</td>\n<td>₦15,000</td>\n</tr>\n</tbody></table>',
-    );
   });
 
   test('pictures of this site, with their sizes, fetched when they come near', () => {
@@ -63,29 +62,24 @@ describe('a post is made of', () => {
     );
   });
 
-  test.each([
-    '/media/ffffffffffffffffffffffffffffffff-800.webp',
-    '/nowhere.png',
-    'https://other.example/a.png',
-  ])('no picture that the site does not have: %s', (src) => {
-    expect(render(`before ![alt](${src}) after`)).toBe('<p>before  after</p>');
-  });
+  test.each([`/media/${'f'.repeat(32)}-800.webp`, '/nowhere.png', 'https://other.example/a.png'])(
+    'no picture that the site does not have: %s',
+    (src) => {
+      expect(render(`before ![alt](${src}) after`)).toBe('<p>before  after</p>');
+    },
+  );
 });
 
-describe('headings', () => {
-  const levels = (markdown: string) =>
-    [...render(markdown).matchAll(/<h(\d)>/g)].map(([, level]) => Number(level));
-
-  test.each([
-    ['# a\n## b\n# c', [2, 3, 2]],
-    ['## a\n### b', [2, 3]],
-    ['### a\n#### b', [2, 3]],
-    ['# a\n### b\n###### c', [2, 3, 4]],
-    ['<h1>raw</h1>', [2]],
-    ['> # quoted', [2]],
-  ])('%j begin at level 2 and skip none', (markdown, expected) => {
-    expect(levels(markdown)).toEqual(expected);
-  });
+test.each([
+  ['# a\n## b\n# c', '232'],
+  ['## a\n### b', '23'],
+  ['### a\n#### b', '23'],
+  ['# a\n### b\n###### c', '234'],
+  ['<h1>raw</h1>', '2'],
+  ['> # quoted', '2'],
+])('headings %j begin at level 2 and skip none', (markdown, levels) => {
+  const found = [...render(markdown).matchAll(/<h(\d)>/g)].map(([, level]) => level);
+  expect(found.join('')).toBe(levels);
 });
 
 describe('hostile posts', () => {

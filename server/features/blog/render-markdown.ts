@@ -2,9 +2,8 @@ import { Lexer, Marked, type Token, type Tokens, type TokensList } from 'marked'
 import { COVER_HEIGHT, COVER_WIDTH } from '#words/covers.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import { defaultFile, type Picture, picturesNamed, sourceSet } from '../picture/picture-files.ts';
-import { assertSafeHtml } from './assert-safe-html.ts';
 import { coverAt } from './blog-image.ts';
-import { type KnownPicture, sanitiseHtml } from './sanitise-html.ts';
+import { assertSafeHtml, type KnownPicture, sanitiseHtml } from './sanitise-html.ts';
 
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 6;

@@ -5,7 +5,6 @@ import type { ComplaintTable, Database } from '../../database/schema.ts';
 import { countAttempt, forgetAttempt } from '../../visitors/attempt-limiter.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { readSecret } from '../newsletter/mail-links.ts';
-import { changesOf, findByReference } from './complaint-repository.ts';
 
 /** Many phones share one address of their network, so the limit is generous. */
 const BY_VISITOR = { most: 30, windowMs: LIMIT_WINDOW_MS };
@@ -35,18 +34,22 @@ export function createComplaintService(database: Database): ComplaintService {
         (await countAttempt(database, visitor, BY_VISITOR)) &&
         (await countAttempt(database, target, AT_REFERENCE));
       // Looked for and compared in any case, so that a refusal takes the same time whatever its reason.
-      const complaint = await findByReference(database, reference);
+      const complaint = await database
+        .selectFrom('complaints')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirst();
       const isOwn = await isSame(readContact(contact), contactLike(contact, complaint));
       if (!isAllowed || !complaint || !isOwn) return undefined;
       await forgetAttempt(database, visitor);
       await forgetAttempt(database, target);
-      const changes = await changesOf(database, complaint.id);
-      return {
-        reference,
-        state: complaint.state,
-        receivedAt: complaint.received_at,
-        steps: changes.map(({ changed_at: at, state, note }) => ({ at, state, note })),
-      };
+      const steps = await database
+        .selectFrom('complaint_changes')
+        .select(['changed_at as at', 'state', 'note'])
+        .where('complaint_id', '=', complaint.id)
+        .orderBy('changed_at')
+        .execute();
+      return { reference, state: complaint.state, receivedAt: complaint.received_at, steps };
     },
   };
 }

@@ -4,9 +4,8 @@ import { createSeedDirectory, seedLists, seedPlacePaths } from '#tests/support/d
 import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
-import { createDirectory } from './create-directory.ts';
 import { publishList } from './directory-repository.ts';
-import { type DirectoryService, openDirectory } from './directory-service.ts';
+import { createDirectory, type DirectoryService, openDirectory } from './directory-service.ts';
 
 const person = { id: 'p1', name: 'Ada Obi', role: 'directory' } as const;
 const list = 'standard-jaara-plus';

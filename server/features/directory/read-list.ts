@@ -1,7 +1,8 @@
+import type { ListRow } from '#app/desk/lists/list-service.ts';
 import type { Field } from '#content/schema/directory.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { type CsvRow, readCsv } from '#domain/text/read-csv.ts';
-import { type ListKind, type ListRow, labelOf, listKinds } from './list-kinds.ts';
+import { type ListKind, labelOf, listKinds } from './list-kinds.ts';
 import type { PlaceNames } from './place-names.ts';
 import { findHeader, type Header, readHeader, shorten } from './read-header.ts';
 
@@ -146,7 +147,7 @@ function tidy(
   if (field !== 'phone' && /^[=@+-]/.test(value)) return say('looks like a formula');
   if (value === '') return { value };
   if (field === 'phone') {
-    return isRounded(value)
+    return ROUNDED.test(value)
       ? say('was rounded by the spreadsheet: format the column as text')
       : { value: tidyPhone(visible) };
   }
@@ -167,12 +168,14 @@ function schemaReasons(kind: ListKind, record: ListRow, refused: Set<Field>) {
   });
 }
 
+/** A number that a spreadsheet has rounded, such as 8.03123E+09: its digits are gone for good. */
+const ROUNDED = /\d(\.\d+)?E\+?\d+/i;
 const BETWEEN = /\s*(?:[,;/|&\n]|\bor\b|\band\b)\s*/i;
 /** Ten digits that begin as Nigerian mobile numbers do: a spreadsheet took the first zero for nothing. */
 const LOST_ZERO = /^[789][01]\d{8}$/;
 
 /** One or two numbers in the form in which the lists have them: `0700-000-0001, 0700-000-0002`. */
-export function tidyPhone(text: string): string {
+function tidyPhone(text: string): string {
   return text
     .split(BETWEEN)
     .map((number) =>
@@ -185,9 +188,4 @@ export function tidyPhone(text: string): string {
     .map((number) => (LOST_ZERO.test(number) ? `0${number}` : number))
     .filter(Boolean)
     .join(', ');
-}
-
-/** A number that a spreadsheet has rounded, such as 8.03123E+09: its digits are gone for good. */
-export function isRounded(text: string): boolean {
-  return /\d(\.\d+)?E\+?\d+/i.test(text);
 }

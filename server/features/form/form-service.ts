@@ -16,13 +16,12 @@ import {
   storeComplaint,
 } from '../complaint/complaint-repository.ts';
 import { storeMessage } from '../message/message-repository.ts';
-import type { MailLinks } from '../newsletter/mail-links.ts';
+import { createMailLinks } from '../newsletter/mail-links.ts';
 import { confirmSubscriber, signUp, unsubscribe } from '../newsletter/subscriber-repository.ts';
 import { findEarlier, forgetSentForms, keepComplaintOf } from './sent-form-repository.ts';
 
 interface FormServiceOptions {
   database: Database;
-  links: MailLinks;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Whether mails that are queued are sent. */
   sendsMail: boolean;
@@ -90,7 +89,8 @@ const forms: Record<FormKind, FormRules> = {
 
 /** Checks and stores what visitors send. Whoever calls it limits how often they may. */
 export function createFormService(options: FormServiceOptions): FormService {
-  const { database, links, log, sendsMail, requireFile, onStored } = options;
+  const { database, log, sendsMail, requireFile, onStored } = options;
+  const links = createMailLinks(database);
   const storing = createSemaphore({ atOnce: STORED_AT_ONCE, waitLimitMs: POST_LIMIT_MS });
   let forgottenAt = 0;
 
@@ -165,14 +165,10 @@ async function storeOnce(
 ): Promise<StoredComplaint | undefined> {
   const { contentOf, store } = forms[kind];
   if (!contentOf) return store(transaction, sent, suspicion);
-  const { fields, startedAt, language } = sent;
+  const { fields, language } = sent;
+  const startedAt = WRITTEN_BY_US.test(sent.startedAt) ? sent.startedAt : '';
   const content = { language, ...contentOf(fields) };
-  const form = {
-    kind,
-    content,
-    isSuspected: suspicion !== null,
-    startedAt: WRITTEN_BY_US.test(startedAt) ? startedAt : '',
-  };
+  const form = { kind, content, isSuspected: suspicion !== null, startedAt };
   const earlier = await findEarlier(transaction, form);
   if (earlier) return earlier.complaintId ? findStoredComplaint(transaction, earlier.complaintId) : undefined;
   const complaint = await store(transaction, sent, suspicion);
@@ -202,7 +198,6 @@ export function suspect(
   return elapsed >= 0 && elapsed < TOO_FAST_MS[kind] ? 'too-fast' : null;
 }
 
-function readTime(text: string | undefined): number {
-  if (!text) return Number.NaN;
-  return /^\d{1,16}$/.test(text) ? Number(text) : Date.parse(text);
+function readTime(text = ''): number {
+  return WRITTEN_BY_US.test(text) ? Number(text) : Date.parse(text);
 }

@@ -1,4 +1,4 @@
-import type { BenefitNote } from '#content/schema/plan-comparison.ts';
+import type { BenefitNote } from '#content/schema/plan.ts';
 import type { ComparedRow } from '#domain/plans/compare-plans.ts';
 import type { PlanCell } from '#domain/plans/plan-cells.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';

@@ -1,15 +1,14 @@
 import { memo } from 'react';
-import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
-import { directoryHref } from '#domain/directory/directory-query-string.ts';
+import type { FoundPlace as Found, PlaceAnswer, Reason } from '#domain/directory/answer-place-query.ts';
 import {
   changeEverywhere,
   changeSearch,
   type DirectoryState,
+  directoryHref,
   goToFoundPage,
   showPlace,
 } from '#domain/directory/directory-state.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import type { FoundPlace as Found, Reason } from '#domain/directory/rank-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { matchesSearch, matchRanges, prepareSearchText, readSearch } from '#domain/text/match-text.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';

@@ -1,8 +1,7 @@
 import type { PlaceAnswer, Verdict } from '#domain/directory/answer-place-query.ts';
 import { describeArea, describeVerdict } from '#domain/directory/describe-verdict.ts';
-import { directoryHref } from '#domain/directory/directory-query-string.ts';
-import { changeEverywhere, type DirectoryState } from '#domain/directory/directory-state.ts';
-import { areaPath } from '#domain/directory/place-path.ts';
+import { changeEverywhere, type DirectoryState, directoryHref } from '#domain/directory/directory-state.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';

@@ -3,11 +3,12 @@ import type { ProviderListId } from '#content/schema/directory.ts';
 import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { describeVerdict } from '#domain/directory/describe-verdict.ts';
 import {
+  changeEverywhere,
+  type DirectoryState,
   directoryHref,
   entriesBesideFind,
   everywhereParam,
-} from '#domain/directory/directory-query-string.ts';
-import { changeEverywhere, type DirectoryState } from '#domain/directory/directory-state.ts';
+} from '#domain/directory/directory-state.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import scene from '../../../pictures/scenes/provider.svg';
 import { Button } from '../../../ui/button/button.tsx';

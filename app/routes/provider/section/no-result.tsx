@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ProviderList } from '#content/schema/directory.ts';
-import { filterName } from '#domain/directory/directory-filter.ts';
 import {
   changeFilter,
   changeSearch,
   type DirectoryState,
   showPlace,
 } from '#domain/directory/directory-state.ts';
-import type { NoResultHelp } from '#domain/directory/no-result-help.ts';
+import type { NoResultHelp } from '#domain/directory/query-directory.ts';
+import { filterName } from '#domain/directory/query-directory.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/icon-paths.ts';
 import { Link } from '../../../ui/link/link.tsx';

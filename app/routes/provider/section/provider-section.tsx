@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Dated, ProviderList } from '#content/schema/directory.ts';
-import { filterLga } from '#domain/directory/directory-filter.ts';
 import { type DirectoryState, goToPage } from '#domain/directory/directory-state.ts';
-import { areaPath } from '#domain/directory/place-path.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
+import { filterLga } from '#domain/directory/query-directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

@@ -1,8 +1,12 @@
 import { memo } from 'react';
 import type { Field, Provider, ProviderList } from '#content/schema/directory.ts';
-import { directoryHref, sectionParam } from '#domain/directory/directory-query-string.ts';
-import { type DirectoryState, toggleSort } from '#domain/directory/directory-state.ts';
-import { placePath } from '#domain/directory/place-path.ts';
+import {
+  type DirectoryState,
+  directoryHref,
+  sectionParam,
+  toggleSort,
+} from '#domain/directory/directory-state.ts';
+import { placePath } from '#domain/directory/prepare-places.ts';
 import { matchRanges, readSearch } from '#domain/text/match-text.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';

@@ -1,7 +1,11 @@
 import type { ProviderList } from '#content/schema/directory.ts';
-import { type FilterGroup, parseFilter } from '#domain/directory/directory-filter.ts';
-import { entriesBesideSearch, sectionParam } from '#domain/directory/directory-query-string.ts';
-import { changeFilter, changeSearch } from '#domain/directory/directory-state.ts';
+import {
+  changeFilter,
+  changeSearch,
+  entriesBesideSearch,
+  sectionParam,
+} from '#domain/directory/directory-state.ts';
+import { type FilterGroup, parseFilter } from '#domain/directory/query-directory.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';

@@ -4,9 +4,9 @@ import { SpreadsheetProblem } from './spreadsheet-problem.ts';
 const MOST_ENTRIES = 500;
 const MOST_UNPACKED_MB = 40;
 
-const LOCAL = { signature: 0x04034b50, bytes: 30 };
-const CENTRAL = { signature: 0x02014b50, bytes: 46 };
-const END = { signature: 0x06054b50, bytes: 22 };
+const LOCAL = { signature: Buffer.from('PK\x03\x04'), bytes: 30 };
+const CENTRAL = { signature: Buffer.from('PK\x01\x02'), bytes: 46 };
+const END = Buffer.from('PK\x05\x06');
 const NAMES_IN_UTF8 = 0x0800;
 const ENCRYPTED = 1;
 const STORED = 0;
@@ -28,7 +28,7 @@ export function repackZip(bytes: Buffer): Buffer {
 }
 
 function unpack(bytes: Buffer): Entry[] {
-  const end = bytes.lastIndexOf(asBytes(END.signature));
+  const end = bytes.lastIndexOf(END);
   if (end === -1) throw new Error('no end of the directory');
   const count = bytes.readUInt16LE(end + 10);
   if (count > MOST_ENTRIES)
@@ -38,7 +38,7 @@ function unpack(bytes: Buffer): Entry[] {
   let left = MOST_UNPACKED_MB * 1024 * 1024;
   let at = bytes.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {
-    if (bytes.readUInt32LE(at) !== CENTRAL.signature) throw new Error('no entry of the directory');
+    requireSignature(bytes, at, CENTRAL.signature);
     const nameEnd = at + CENTRAL.bytes + bytes.readUInt16LE(at + 28);
     const name = bytes.toString('utf8', at + CENTRAL.bytes, nameEnd);
     if (/\.xml(?:\.rels)?$/.test(name)) {
@@ -56,13 +56,17 @@ function unpackEntry(bytes: Buffer, entry: number, left: number): Buffer {
     throw new SpreadsheetProblem('the spreadsheet has a password: save it without one');
   const method = bytes.readUInt16LE(entry + 10);
   const local = bytes.readUInt32LE(entry + 42);
-  if (bytes.readUInt32LE(local) !== LOCAL.signature) throw new Error('no entry where the directory says');
+  requireSignature(bytes, local, LOCAL.signature);
   const start = local + LOCAL.bytes + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
   const packed = bytes.subarray(start, start + bytes.readUInt32LE(entry + 20));
   if (method !== STORED && method !== DEFLATED) throw new Error('compressed in another way');
   const data = method === STORED ? packed : inflate(packed, left);
   if (data.length > left) throw tooLarge();
   return data;
+}
+
+function requireSignature(bytes: Buffer, at: number, signature: Buffer): void {
+  if (!bytes.subarray(at, at + signature.length).equals(signature)) throw new Error('no entry');
 }
 
 function inflate(packed: Buffer, mostBytes: number): Buffer {
@@ -80,42 +84,29 @@ function tooLarge(): SpreadsheetProblem {
 }
 
 function packStored(entries: readonly Entry[]): Buffer {
-  const locals: Buffer[] = [];
-  const centrals: Buffer[] = [];
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, data } of entries) {
     const nameBytes = Buffer.from(name);
-    const local = header(LOCAL, 4, nameBytes, data);
-    const central = header(CENTRAL, 6, nameBytes, data);
-    central.writeUInt32LE(offset, 42);
-    locals.push(local, nameBytes, data);
-    centrals.push(central, nameBytes);
-    offset += local.length + nameBytes.length + data.length;
+    // The fields that both headers of an entry have.
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(NAMES_IN_UTF8, 2);
+    fields.writeUInt32LE(crc32(data), 10);
+    fields.writeUInt32LE(data.length, 14);
+    fields.writeUInt32LE(data.length, 18);
+    fields.writeUInt16LE(nameBytes.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    files.push(LOCAL.signature, fields, nameBytes, data);
+    directory.push(CENTRAL.signature, Buffer.alloc(2), fields, place, nameBytes);
+    offset += LOCAL.bytes + nameBytes.length + data.length;
   }
-  const directory = Buffer.concat(centrals);
-  const end = Buffer.alloc(END.bytes);
-  end.writeUInt32LE(END.signature, 0);
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, directory, end]);
-}
-
-/** The fields that both headers of an entry have, which begin at different places. */
-function header(kind: typeof LOCAL, fields: number, name: Buffer, data: Buffer): Buffer {
-  const bytes = Buffer.alloc(kind.bytes);
-  bytes.writeUInt32LE(kind.signature, 0);
-  bytes.writeUInt16LE(NAMES_IN_UTF8, fields + 2);
-  bytes.writeUInt32LE(crc32(data), fields + 10);
-  bytes.writeUInt32LE(data.length, fields + 14);
-  bytes.writeUInt32LE(data.length, fields + 18);
-  bytes.writeUInt16LE(name.length, fields + 22);
-  return bytes;
-}
-
-function asBytes(signature: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(signature);
-  return bytes;
+  const central = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
+  end.writeUInt32LE(central.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...files, central, END, end]);
 }
