@@ -5,17 +5,10 @@ import { withTimeLimit } from '../with-time-limit.ts';
 import { type ClaimedMail, claimMails, LONGEST_RETRY_MS, recordOutcome } from './outbox-repository.ts';
 import { type MailContext, writeMail } from './write-mail.ts';
 
-export interface OutboxWorkerOptions extends MailContext {
+interface OutboxWorkerOptions extends MailContext {
   transport: MailTransport;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pollMs?: number | undefined;
-}
-
-export interface OutboxWorker {
-  /** Looks for mail now, and from then on again and again. */
-  wake(): void;
-  /** Takes no new mail and waits for those being sent, but not for ever. */
-  stop(): Promise<void>;
 }
 
 const POLL_MS = 2000;
@@ -30,7 +23,7 @@ const JITTER = 0.25;
 const NOTHING_LEFT = 'nothing left to send: what it was about is gone or settled';
 
 /** Brings queued mail to the SMTP server. What is not yet sent stays in the database, whatever happens to us. */
-export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+export function createOutboxWorker(options: OutboxWorkerOptions) {
   const { database, transport, log, config, pollMs = POLL_MS } = options;
   const { leaseMs, retryMs } = config.mail;
   let running: Promise<void> | undefined;
@@ -39,6 +32,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   let failing = false;
   let timer: NodeJS.Timeout | undefined;
 
+  /** Looks for mail now, and from then on again and again. */
   function wake(): void {
     if (stopped) return;
     if (running) {
@@ -105,7 +99,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   return {
     wake,
-    async stop() {
+    /** Takes no new mail and waits for those being sent, but not for ever. */
+    async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
       if (running) await Promise.race([running, pause(STOP_LIMIT_MS, undefined, { ref: false })]);
