@@ -44,11 +44,7 @@ export class DailyCounter {
   #storing: Promise<void> | undefined;
 
   constructor(options: CounterOptions) {
-    this.#options = {
-      now: () => new Date(),
-      maxPending: MAX_PENDING,
-      ...options,
-    };
+    this.#options = { now: () => new Date(), maxPending: MAX_PENDING, ...options };
     this.#timer = setInterval(() => this.flush(), FLUSH_MS).unref();
   }
 
@@ -88,10 +84,8 @@ export class DailyCounter {
     try {
       await this.#options.store(counted);
     } catch (err) {
-      this.#options.log.warn(
-        { err },
-        `${this.#options.subject} could not be written and are kept for the next time`,
-      );
+      const { log, subject } = this.#options;
+      log.warn({ err }, `${subject} could not be written and are kept for the next time`);
       for (const entry of counted) this.#add(entry);
     }
   }

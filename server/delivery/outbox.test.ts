@@ -172,7 +172,11 @@ describe.each(dialects)('on %s', (dialect) => {
     const smtp = await testSmtp();
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const worker = createOutboxWorker({
-      ...{ database, links: createMailLinks(database), config, log, pollMs: 3_600_000 },
+      database,
+      links: createMailLinks(database),
+      config,
+      log,
+      pollMs: 3_600_000,
       transport: parts.transport ?? createSmtpTransport(smtp.url, SEND_LIMIT_MS),
     });
     onTestFinished(async () => {
