@@ -18,13 +18,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 const TEXT = /(?:\.(?:js|json|css)|build-id)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
-export interface RunningCopy {
-  url: string;
-  port: string;
-  /** The ids of the processes that it has started. */
-  workers(): number[];
-  stop(): Promise<void>;
-}
+export type RunningCopy = Awaited<ReturnType<typeof startCopy>>;
 
 /** A second deployment of the built site, in which texts and the names of files can be other than in the first. */
 export function copySite(change?: (text: string) => string): string {
@@ -48,10 +42,7 @@ function changeFile(parent: string, name: string, change: (text: string) => stri
   if (change(name) !== name) renameSync(path, join(parent, change(name)));
 }
 
-export async function startCopy(
-  folder: string,
-  environment: Record<string, string> = {},
-): Promise<RunningCopy> {
+export async function startCopy(folder: string, environment: Record<string, string> = {}) {
   // One that is still free when another build comes in its place.
   const own = { PORT: String(await freePort()), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
   const { child, listening, discard } = spawnSite({ ...own, ...environment }, undefined, folder);
@@ -59,6 +50,7 @@ export async function startCopy(
   return {
     port,
     url: `http://localhost:${port}`,
+    /** The ids of the processes that it has started. */
     workers: () =>
       readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number),
     stop: discard,
