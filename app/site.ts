@@ -114,7 +114,7 @@ export interface SearchablePost {
 }
 
 /** The blog posts, newest first. */
-export interface BlogService {
+interface BlogService {
   list(): Promise<BlogSummary[]>;
   recent(limit: number): Promise<BlogSummary[]>;
   find(id: string): Promise<BlogPost | undefined>;

@@ -25,10 +25,9 @@ import {
   startSheet,
 } from '#server/documents/sheet.ts';
 import { comparisonCategories, comparisonContent } from '#words/plan-comparison.ts';
-import { planDetails } from '#words/plan-details.ts';
-import { planDocument as words } from '#words/plan-document.ts';
+import { planDetails, planDocument as words } from '#words/plan-details.ts';
 import { diasporaDetails, enrolment, planRules } from '#words/plan-page.ts';
-import { planWords } from '#words/plan-words.ts';
+import { planWords } from '#words/plans.ts';
 import { brand } from '#words/site.ts';
 import { drawTable, type TableRow } from './table.ts';
 

@@ -10,7 +10,7 @@ import { formatNaira } from '#domain/text/format-naira.ts';
 import { listDocuments } from '#server/features/directory/documents/directory-documents.ts';
 import { ekoshaNewsBulletin, ekoshaProvider } from '#words/directory-documents.ts';
 import { comparisonContent } from '#words/plan-comparison.ts';
-import { planDocument } from '#words/plan-document.ts';
+import { planDocument } from '#words/plan-details.ts';
 import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
 import { resources } from '#words/resources.ts';
 import { email, phoneLines } from '#words/site.ts';

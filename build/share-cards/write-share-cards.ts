@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { postFrontMatterSchema } from '#content/schema/pages.ts';
 import type { ShareCard } from '#content/schema/site.ts';
-import { postScenes } from '#facts/post-scenes.ts';
+import { postScenes } from '#facts/blog.ts';
 import { palette } from '#server/documents/sheet.ts';
 import type { CardLetters } from '#server/features/share-card/card-words.ts';
 import { pages } from '#words/pages.ts';

@@ -50,7 +50,7 @@ export const runDirectoryCommand = command(USAGE, (args) => {
   if (more.length > 0 || ((date !== undefined || older) && name !== 'import')) return undefined;
   if (name === 'check' && !second)
     return async (_environment, print) => (first ? await checkOne(first, print) : checkOwn(print));
-  if (name === 'list' && !second) return onLists(list(first && readKind(first)));
+  if (name === 'list' && !second) return onLists(showVersions(first && readKind(first)));
   if (!first || !second) return undefined;
   if (name === 'import') return onLists(importFile(readKind(first), second, readDate(date), older));
   if (name === 'restore') return onLists(restore(readKind(first), readNumber(second)));
@@ -69,17 +69,15 @@ function checkOwn(print: Print): void {
   const { problems, warnings, records } = checkContent();
   printNotes('To look at', warnings, print);
   printNotes('Wrong', problems, print);
-  print(
-    `${records} records in ${listKinds.length} lists checked: ${countOf(problems.length, 'problem', 'no')}.`,
-  );
+  const found = problems.length === 0 ? 'no problems' : countOf(problems.length, 'problem');
+  print(`${records} records in ${listKinds.length} lists checked: ${found}.`);
   if (problems.length > 0) throw new CommandError('The lists are not in order.');
 }
 
 async function checkOne(path: string, print: Print): Promise<void> {
   const { kind, records } = await checkFile(path, undefined, print);
-  print(
-    `${records} records for "${kind.title}" are in order. To use them: npm run directory -- import ${kind.id}`,
-  );
+  const next = `npm run directory -- import ${kind.id}`;
+  print(`${records} records for "${kind.title}" are in order. To use them: ${next}`);
 }
 
 /** `older`: whether it may be older than the list on the site. */
@@ -93,13 +91,12 @@ function importFile(list: ListId, path: string, date: string, older: boolean): D
       );
     const outcome = await publishList(database, { list, csv, date, person: COMMAND_LINE });
     const { before, now, added, removed, changed } = outcome;
-    print(
-      `"${kind.title}", ${date}: ${before} records before, ${now} now; ${added} new, ${removed} gone, ${changed} changed.`,
-    );
+    const changes = `${added} new, ${removed} gone, ${changed} changed`;
+    print(`"${kind.title}", ${date}: ${before} records before, ${now} now; ${changes}.`);
   };
 }
 
-function list(one?: ListId | ''): DatabaseTask {
+function showVersions(one?: ListId | ''): DatabaseTask {
   return async ({ database, print }) => {
     const versions = one
       ? await listVersions(database, one)
@@ -122,16 +119,12 @@ function restore(list: ListId, number: number): DatabaseTask {
     const { csv, date } = version;
     const { now } = await database.transaction().execute(async (transaction) => {
       const published = await publishList(transaction, { list, csv, date, person: COMMAND_LINE });
-      await recordAction(transaction, COMMAND_LINE, {
-        action: 'list.restore',
-        subject: list,
-        after: { number },
-      });
+      const restored = { action: 'list.restore', subject: list, after: { number } } as const;
+      await recordAction(transaction, COMMAND_LINE, restored);
       return published;
     });
-    print(
-      `"${kindOf(list).title}", ${date}: version ${number} is on the site again, with ${countOf(now, 'record')}.`,
-    );
+    const what = `version ${number} is on the site again, with ${countOf(now, 'record')}`;
+    print(`"${kindOf(list).title}", ${date}: ${what}.`);
   };
 }
 
@@ -162,12 +155,9 @@ async function checkFile(path: string, list: ListId | undefined, print: Print) {
   const inFile = ({ first }: typeof problems) => first.map((note) => ({ file: path, ...note }));
   const leftOut = ignored.map((heading) => ({ file: path, reason: `the column "${heading}"` }));
   printNotes('Left out, because this list has no such column', leftOut, print);
-  for (const [title, notes] of Object.entries({
-    Corrected: changes,
-    'To look at': warnings,
-    Wrong: problems,
-  }))
-    printNotes(title, inFile(notes), print, notes.total);
+  printNotes('Corrected', inFile(changes), print, changes.total);
+  printNotes('To look at', inFile(warnings), print, warnings.total);
+  printNotes('Wrong', inFile(problems), print, problems.total);
   if (problems.total > 0)
     throw new CommandError(`${countOf(problems.total, 'problem')}: "${kind.title}" stays as it is.`);
   return { kind, csv, records };
@@ -189,7 +179,6 @@ function printNotes(title: string, notes: readonly Problem[], print: Print, tota
   print([`${title}:`, ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])].join('\n'));
 }
 
-/** `3 problems`, `1 problem`; `none` stands for the number 0. */
-function countOf(count: number, what: string, none = '0'): string {
-  return `${count === 0 ? none : count} ${what}${count === 1 ? '' : 's'}`;
+function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

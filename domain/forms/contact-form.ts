@@ -1,4 +1,4 @@
-import type { FormWords } from '#words/form-words.ts';
+import type { FormWords } from '#words/message-forms.ts';
 import { checkForm, cleanForm, type FieldError, type FormFields } from './form-fields.ts';
 
 /** The fields of the agency's form, with our own limits. */

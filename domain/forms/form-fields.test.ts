@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '#tests/support/any-character.ts';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 import { checkContactForm, cleanContactForm, contactFields } from './contact-form.ts';
 import { checkNewsletterForm } from './newsletter-form.ts';
 

@@ -6,7 +6,7 @@ import type {
   ComparedPlanId,
   ComparisonCategory,
 } from '#content/schema/plan.ts';
-import type { PlanWords } from '#words/plan-words.ts';
+import type { PlanWords } from '#words/plans.ts';
 import { mentionedGroups, otherWordings, type Synonyms } from '../text/synonyms.ts';
 import { type PlanCell, planCell } from './plan-cells.ts';
 

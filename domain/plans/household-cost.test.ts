@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FamilyPlan } from '#content/schema/plan.ts';
-import { householdContent } from '#words/household.ts';
+import { householdContent } from '#words/plan-page.ts';
 import type { CostLine, Household } from './cost-line.ts';
 import { quoteHousehold } from './household-cost.ts';
 

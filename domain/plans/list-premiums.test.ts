@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { householdContent } from '#words/household.ts';
+import { householdContent } from '#words/plan-page.ts';
 import { comparedPlans, jaaraPlus, seniorsPlan, standardJaara } from '#words/plans.ts';
 import { quoteHousehold } from './household-cost.ts';
 import { listPremiums, sumInstalments } from './list-premiums.ts';

@@ -1,5 +1,5 @@
 import type { BenefitRowId, ComparedPlan, EyeSurgery } from '#content/schema/plan.ts';
-import type { PlanWords } from '#words/plan-words.ts';
+import type { PlanWords } from '#words/plans.ts';
 import { formatNaira } from '../text/format-naira.ts';
 
 /** The content of a table cell: the tone selects its mark, and `items` is set when the value is a list. */

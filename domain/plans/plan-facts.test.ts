@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { externalLinks } from '#facts/external-links.ts';
-import { planWords } from '#words/plan-words.ts';
-import { plans } from '#words/plans.ts';
+import { externalLinks } from '#facts/links.ts';
+import { plans, planWords } from '#words/plans.ts';
 import { planFacts, registrationLink } from './plan-facts.ts';
 
 test('a card’s facts carry the figures of its plan', () => {

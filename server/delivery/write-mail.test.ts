@@ -59,7 +59,7 @@ describe.each(dialects)('on %s', (dialect) => {
   describe.each(['en', 'yo', 'pcm'])('in %s', (language) => {
     const { language: about, dateWords } = contentIn(language, 'language');
     const { mails } = contentIn(language, 'mails');
-    const { complaintMails } = contentIn(language, 'complaintMails');
+    const { complaintMails } = contentIn(language, 'mails');
     const url = (path: string) => SITE + pathIn(language, path);
     const languageLine = language === 'en' ? '' : `\nLanguage: ${about.name}\n`;
 

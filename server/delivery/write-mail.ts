@@ -1,8 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import { complaintMails as englishComplaintMails } from '#words/complaint-mails.ts';
-import { mails as englishMails } from '#words/mails.ts';
+import { complaintMails as englishComplaintMails, mails as englishMails } from '#words/mails.ts';
 import type { Config } from '../config.ts';
 import type { ComplaintTable, Database } from '../database/schema.ts';
 import type { LinkPurpose, MailLinks } from '../features/newsletter/mail-links.ts';
@@ -145,7 +144,7 @@ async function writeAboutComplaint(
       text: text(describeComplaint(row, config.publicUrl)),
     };
   }
-  const { acknowledgement, answer, change: step } = contentIn(language, 'complaintMails').complaintMails;
+  const { acknowledgement, answer, change: step } = contentIn(language, 'mails').complaintMails;
   const received = momentIn(language, row.received_at);
   const statusUrl = config.publicUrl + pathIn(language, STATUS_PATH);
   if (kind === 'acknowledgement') {

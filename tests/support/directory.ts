@@ -36,11 +36,7 @@ const read = (file: string) => readFileSync(`content/directory/${file}`, 'utf8')
 export const lagosPlaces = readPlaces(read('lagos-lga-lcda.csv'));
 export const lagosCentroids = readCentroids(read('lagos-lga-centroids.csv'));
 
-const lists = providerLists.map(({ id, kind, file }) => ({
-  id,
-  kind,
-  records: readProviders(readFileSync(`content/directory/${file}`, 'utf8')),
-}));
+const lists = providerLists.map(({ id, kind }) => ({ id, kind, records: seedRecords[id] }));
 
 /** Every place of the lists that we have. */
 export const prepared = preparePlaces(lists, sameNames);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedItems } from '#words/cookies.ts';
+import { storedItems } from '#content/en/cookies.ts';
 import { LANGUAGE_KEY } from './language-script.ts';
 
 test('the cookies policy names what remembers the language', () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPage, apiWords } from '#words/api.ts';
 import { brand } from '#words/site.ts';
+import { apiPage, apiWords } from '#words/site-files.ts';
 import { allowInline, formatPolicy } from '../../pages/content-security-policy.ts';
 import { escapeMarkup as text } from '../../pages/escape-markup.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
@@ -93,7 +93,11 @@ function apiDocsPage({ tags, paths, components }: ApiDocument): string {
     Object.entries(methods).map(([method, operation]): Entry => ({ ...operation, method, path })),
   );
   const groups = tags
-    .map((tag) => ({ ...tag, entries: entries.filter((entry) => entry.tags.includes(tag.name)) }))
+    .map((tag) => ({
+      ...tag,
+      anchor: text(tag.name.toLowerCase().replaceAll(' ', '-')),
+      entries: entries.filter((entry) => entry.tags.includes(tag.name)),
+    }))
     .filter((group) => group.entries.length > 0);
   const shapes = Object.entries(components.schemas).sort(([one], [other]) => (one < other ? -1 : 1));
   return `<!doctype html>
@@ -113,7 +117,7 @@ function apiDocsPage({ tags, paths, components }: ApiDocument): string {
 <main>
 <nav aria-labelledby="contents"><h2 id="contents">${text(apiPage.contents)}</h2>
 <ul>${groups.flatMap((group) => group.entries.map(contentsLine)).join('')}</ul></nav>
-${groups.map((group) => `<section aria-labelledby="${anchorOf(group.name)}"><h2 id="${anchorOf(group.name)}">${text(group.name)}</h2><p>${text(group.description)}</p>${group.entries.map(article).join('\n')}</section>`).join('\n')}
+${groups.map((group) => `<section aria-labelledby="${group.anchor}"><h2 id="${group.anchor}">${text(group.name)}</h2><p>${text(group.description)}</p>${group.entries.map(article).join('\n')}</section>`).join('\n')}
 <section aria-labelledby="shapes"><h2 id="shapes">${text(apiPage.schemas)}</h2>${shapes.map(shape).join('')}</section>
 <p><a class="home" href="/">${text(apiPage.homeLink)}</a></p>
 </main>
@@ -124,10 +128,6 @@ ${groups.map((group) => `<section aria-labelledby="${anchorOf(group.name)}"><h2 
 
 function contentsLine({ operationId, method, path, summary }: Entry): string {
   return `<li><a href="#${text(operationId)}"><b>${text(summary)}</b> <code>${text(method.toUpperCase())} ${text(path)}</code></a></li>`;
-}
-
-function anchorOf(name: string): string {
-  return text(name.toLowerCase().replaceAll(' ', '-'));
 }
 
 function article(entry: Entry): string {

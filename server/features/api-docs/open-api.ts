@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { apiWords } from '#words/api.ts';
+import { apiWords } from '#words/site-files.ts';
 import { zodCompilers } from '../../schema-compilers.ts';
 import { blogSchema } from '../blog/blog-routes.ts';
 import { refusalSchema } from './public-api.ts';
@@ -74,9 +74,9 @@ async function makeDocument(routes: readonly RouteOptions[], publicUrl: string):
   for (const { method, url, schema = {} } of routes)
     probe.route({ method, url, schema: toJsonSchemas(schema), handler: (_request, reply) => reply.send() });
   await probe.ready();
-  const document = probe.swagger();
+  const document = probe.swagger() as unknown as ApiDocument;
   await probe.close();
-  return document as unknown as ApiDocument;
+  return document;
 }
 
 /** What Zod validates, and a form that its handler checks, as the JSON schemas that OpenAPI knows. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { blogFeedWords } from '#words/api.ts';
 import { brand } from '#words/site.ts';
+import { blogFeedWords } from '#words/site-files.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import type { Answer } from '../../pages/page.ts';
 import type { PageCache } from '../../pages/page-cache.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { COVER_NAMES } from '#facts/blog.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { publishPost } from '#tests/support/posts.ts';
-import { COVER_NAMES } from '#words/covers.ts';
 import { openDatabase } from '../../database/connect.ts';
 import type { BlogValues } from './blog-repository.ts';
 import { createBlogService } from './blog-service.ts';

@@ -77,10 +77,7 @@ export async function keepComplaintChange(
   if (user_email) await queueMail(transaction, { kind: 'change', complaint_id, change_id, state: 'waiting' });
 }
 
-/**
- * Complaints that were last touched before this moment with all that belongs to them: those that have been answered,
- * and those held back as a bot's. One that still waits for an answer or has a mail to be sent stays.
- */
+/** Answered ones and those held back as a bot's that were last touched before, unless a mail has still to be sent. */
 export async function deleteComplaintsBefore(database: Database, before: Date): Promise<number> {
   const result = await database
     .deleteFrom('complaints')

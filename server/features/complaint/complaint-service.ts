@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ComplaintService } from '#app/site.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
-import type { ComplaintTable, Database } from '../../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 import { countAttempt, forgetAttempt } from '../../visitors/attempt-limiter.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { readSecret } from '../newsletter/mail-links.ts';
@@ -21,11 +21,6 @@ export function createComplaintService(database: Database): ComplaintService {
     return createHmac('sha256', secret).update(`complaint-${text}`).digest();
   }
 
-  async function isSame(given: string, stored: string): Promise<boolean> {
-    const isEqual = timingSafeEqual(await hash(given), await hash(stored));
-    return isEqual && stored !== '';
-  }
-
   return {
     async find({ reference, contact }, address) {
       const visitor = (await hash(`visitor:${visitorOf(address)}`)).toString('base64url');
@@ -39,8 +34,10 @@ export function createComplaintService(database: Database): ComplaintService {
         .selectAll()
         .where('reference', '=', reference)
         .executeTakeFirst();
-      const isOwn = await isSame(readContact(contact), contactLike(contact, complaint));
-      if (!isAllowed || !complaint || !isOwn) return undefined;
+      const isEmail = contact.includes('@');
+      const stored = readContact((isEmail ? complaint?.user_email : complaint?.user_phone) ?? '', isEmail);
+      const isEqual = timingSafeEqual(await hash(readContact(contact, isEmail)), await hash(stored));
+      if (!isAllowed || !complaint || !isEqual || stored === '') return undefined;
       await forgetAttempt(database, visitor);
       await forgetAttempt(database, target);
       const steps = await database
@@ -55,10 +52,6 @@ export function createComplaintService(database: Database): ComplaintService {
 }
 
 /** An address in lower case, or the end of a phone number. */
-function readContact(contact: string): string {
-  return contact.includes('@') ? contact.trim().toLowerCase() : (lastFourDigits(contact) ?? '');
-}
-
-function contactLike(contact: string, complaint: ComplaintTable | undefined): string {
-  return readContact((contact.includes('@') ? complaint?.user_email : complaint?.user_phone) ?? '');
+function readContact(contact: string, isEmail: boolean): string {
+  return isEmail ? contact.trim().toLowerCase() : (lastFourDigits(contact) ?? '');
 }

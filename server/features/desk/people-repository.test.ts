@@ -5,7 +5,7 @@ import type { Role } from '#domain/desk/roles.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { testDatabases } from '#tests/support/test-desk.ts';
 import type { Database } from '../../database/schema.ts';
-import { acceptInvitation, findPasskey } from './passkey-repository.ts';
+import { acceptInvitation, findPasskey } from './passkey-service.ts';
 import { findInvited, findPerson, invitePerson, revokePerson } from './people-repository.ts';
 
 /** Without a lock three of four of them leave a passkey behind on PostgreSQL. */

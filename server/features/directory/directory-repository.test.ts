@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Person } from '#app/desk/desk.ts';
 import type { ListId } from '#content/schema/directory.ts';
-import { readProviders } from '#domain/directory/directory-records.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
@@ -19,7 +18,7 @@ import {
 
 const person: Person = { id: 'p1', name: 'Ada Obi', role: 'directory' };
 const DATE = '2026-03-31';
-const PLUS: ListId = 'standard-jaara-plus';
+const PLUS = 'standard-jaara-plus';
 const NEW_DAWN = 'New Dawn Hospital,"1, Dawn Road, Ikeja",Ikeja\n';
 
 describe.each(dialects)('the directory on %s', (dialect) => {
@@ -95,19 +94,6 @@ describe.each(dialects)('the directory on %s', (dialect) => {
       .filter(({ name }) => name === 'New Dawn Hospital')
       .map(({ path }) => path);
     expect(new Set(paths).size).toBe(2);
-  });
-
-  test('a place that leaves and comes back finds its path', async () => {
-    await seedDirectory(database);
-    const list: ListId = 'pharmacies';
-    const { csv } = (await readCurrentLists(database))[list];
-    const [head = '', gone = '', ...others] = csv.split('\n');
-    const registered = await readPlacePaths(database);
-    await publish([head, ...others].join('\n'), { list });
-    expect(await readPlacePaths(database)).toEqual(registered);
-    expect(readProviders((await readCurrentLists(database))[list].csv)).toHaveLength(225);
-    await publish([head, gone, ...others].join('\n'), { list });
-    expect(await readPlacePaths(database)).toEqual(registered);
   });
 
   test('a publication that is taken back leaves nothing behind', async () => {

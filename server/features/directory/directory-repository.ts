@@ -102,10 +102,7 @@ export function findVersion(database: Database, list: ListId, number: number) {
     .executeTakeFirst();
 }
 
-/**
- * Makes a checked list the current one, gives new places their paths and tells how many records there were and are. To
- * restore an earlier version is to publish its text again.
- */
+/** Makes a checked list the current one, gives new places their paths and tells how many records there were and are. */
 export function publishList(database: Database, { person, ...checked }: CheckedList & { person: Person }) {
   const { list, date, csv } = checked;
   return inTransaction(database, async (transaction) => {

@@ -78,13 +78,6 @@ describe.each(dialects)('the directory in memory, from %s', (dialect) => {
 
 const directory = createSeedDirectory();
 
-test('every place has a path of its own, below that of its area', () => {
-  const { places } = directory;
-  expect(places).toHaveLength(609);
-  expect(new Set(places.map(({ path }) => path)).size).toBe(places.length);
-  expect(places.filter(({ path }) => !/^\/provider\/[a-z-]+\/[a-z0-9-]+$/.test(path))).toEqual([]);
-});
-
 test('a hospital that two lists spell differently has one path', () => {
   const bernice = directory.places.find(({ record }) => record.name === 'Bernice Clinic');
   const inPlus = directory.records['standard-jaara-plus'].find(({ name }) => name === 'Bernice Hospital');

@@ -1,13 +1,25 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Directory } from '#app/site.ts';
-import type { DatedProviderLists, ListId } from '#content/schema/directory.ts';
+import type {
+  AgentList,
+  Dated,
+  DatedProviderLists,
+  Field,
+  ListId,
+  Provider,
+  ProviderList,
+} from '#content/schema/directory.ts';
 import { readAgents, readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
 import { countByLga, type Lga } from '#domain/directory/lgas.ts';
 import { addSlugs, createPlaceFinder, type PlacePath } from '#domain/directory/place-paths.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
+import { writeCsv } from '#domain/text/read-csv.ts';
 import { agentList, providerLists } from '#words/directory.ts';
+import { openDataHref } from '#words/resources.ts';
+import { brand } from '#words/site.ts';
 import type { Database } from '../../database/schema.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 import {
@@ -17,7 +29,6 @@ import {
   readPlacePaths,
   seedDirectory,
 } from './directory-repository.ts';
-import { versionedHref } from './open-data.ts';
 
 export interface DirectoryService {
   /** Another object after every change of the lists. */
@@ -126,4 +137,34 @@ function countAreas(records: Directory['records']): Lga[] {
     const counts = counted.find(({ lga }) => lga === centroid.lga)?.counts;
     return counts ? { ...centroid, counts, lcdas: [...(lcdas.get(centroid.lga) ?? [])] } : [];
   });
+}
+
+type AnyList = Dated<ProviderList> | Dated<AgentList>;
+type Row = Partial<Record<Field, string>> & Pick<Provider, 'slug'>;
+
+/** Every row of the CSV carries the date of its list, since the file has no other place for it. */
+const DATE_COLUMN = 'list_date';
+
+/** Long enough that two versions of a list never collide. */
+const HASH_CHARACTERS = 10;
+
+/** The list as CSV, with the columns in the page's order. */
+export function toOpenCsv({ columns, date }: AnyList, rows: readonly Row[]): string {
+  const fields = columns.map(({ field }) => field);
+  return writeCsv([
+    [...fields, DATE_COLUMN],
+    ...rows.map((row) => [...fields.map((field) => row[field] ?? ''), date]),
+  ]);
+}
+
+export function toOpenJson({ title, columns, date }: AnyList, rows: readonly Row[]): string {
+  const fields = [...columns.map(({ field }) => field), 'slug'] as const;
+  const records = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
+  return JSON.stringify({ title, publisher: brand.fullName, date, count: records.length, records });
+}
+
+/** Changes with the file, so that browsers may keep it for ever; by the version's number the server finds it again. */
+function versionedHref(list: Dated<ProviderList>, rows: readonly Row[], number: number): string {
+  const hash = createHash('sha256').update(toOpenJson(list, rows)).digest('hex').slice(0, HASH_CHARACTERS);
+  return `${openDataHref(list.file, 'json')}?v=${number}-${hash}`;
 }

@@ -9,10 +9,9 @@ import type { PageCache } from '../../pages/page-cache.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { moduleFile } from '../../project-root.ts';
 import { runInWorker } from '../../worker-process.ts';
-import type { DirectoryService } from './directory-service.ts';
+import { type DirectoryService, toOpenCsv, toOpenJson } from './directory-service.ts';
 import { type ListDocumentId, listDocuments } from './documents/directory-documents.ts';
 import type { ListDocument } from './documents/list-document.ts';
-import { toOpenCsv, toOpenJson } from './open-data.ts';
 
 const LASTING = 'public, max-age=31536000, immutable';
 /** To be asked for anew each time: who takes the newest list must get the newest. */
@@ -24,10 +23,7 @@ const WORKER_LIMITS = { ms: 30_000, memoryMb: 256 };
 
 const querystring = z.object({ v: z.string().regex(VERSION).optional().catch(undefined) });
 
-/**
- * The lists as CSV, JSON and PDF. Our pages ask for a version of the JSON, which never changes, also when it is an
- * earlier one; everyone else gets the newest.
- */
+/** The lists as CSV, JSON and PDF. Our pages ask for a version of the JSON, which never changes. */
 export async function listRoutes(
   app: FastifyInstance,
   { directory, cache }: { directory: DirectoryService; cache: PageCache },
@@ -54,8 +50,8 @@ export async function listRoutes(
   }
 
   for (const { id, href } of resources) {
-    if (!isOfLists(id)) continue;
-    const draw = createDrawer(id);
+    if (!(id in listDocuments)) continue;
+    const draw = createDrawer(id as ListDocumentId);
     const make = async () => answer('application/pdf', await draw(directory.current()), NEWEST);
     app.get(href, (request, reply) => serve(href, make, request, reply, { effort: 'low' }));
   }
@@ -90,26 +86,20 @@ export async function listRoutes(
 }
 
 function csvAnswer(directory: Directory, id: ListId): Answer {
-  const { list, rows } = find(directory, id);
-  return answer('text/csv; charset=utf-8', toOpenCsv(list, rows), NEWEST);
+  return answer('text/csv; charset=utf-8', toOpenCsv(...find(directory, id)), NEWEST);
 }
 
 function jsonAnswer(directory: Directory, id: ListId, caching: string): Answer {
-  const { list, rows } = find(directory, id);
-  return answer('application/json; charset=utf-8', toOpenJson(list, rows), caching);
+  return answer('application/json; charset=utf-8', toOpenJson(...find(directory, id)), caching);
 }
 
-function find({ providerLists, agentList, records, agents }: Directory, id: ListId) {
-  const list = providerLists.find((known) => known.id === id);
-  return list ? { list, rows: records[list.id] } : { list: agentList, rows: agents };
+function find(directory: Directory, id: ListId): Parameters<typeof toOpenJson> {
+  const list = directory.providerLists.find((known) => known.id === id);
+  return list ? [list, directory.records[list.id]] : [directory.agentList, directory.agents];
 }
 
 function answer(type: string, body: Answer['body'], caching: string): Answer {
   return { status: 200, headers: { 'content-type': type, 'cache-control': caching }, body };
-}
-
-function isOfLists(id: string): id is ListDocumentId {
-  return id in listDocuments;
 }
 
 /** Pages are made anew every minute and after every post, but a document only when the lists have changed. */

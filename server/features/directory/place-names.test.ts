@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lcdaSpellings, lgaSpellings } from '#facts/place-spellings.ts';
+import { lcdaSpellings, lgaSpellings } from '#facts/directory.ts';
 import { lagosPlaces as places } from '#tests/support/directory.ts';
 import { createPlaceNames } from './place-names.ts';
 

@@ -19,14 +19,7 @@ const ROWS_LOOKED_AT = 50;
 /** One heading may be a title, as in "Hospital"; two are a header. */
 const FEWEST_HEADINGS = 2;
 
-export type Header = {
-  /** Which field stands in which column; nothing for a column that is passed over. */
-  columns: (Field | undefined)[];
-  /** Why the columns cannot be those of the list. */
-  reasons: string[];
-  /** Columns that the list has not. */
-  extra: { heading: string; reason: string }[];
-};
+export type Header = ReturnType<typeof readHeader>;
 
 /** The row that names the columns. */
 export function findHeader(rows: readonly CsvRow[]): CsvRow | undefined {
@@ -37,10 +30,11 @@ export function findHeader(rows: readonly CsvRow[]): CsvRow | undefined {
   });
 }
 
-export function readHeader(cells: readonly string[], kind: ListKind): Header {
+/** Which field stands in which column, why these cannot be those of the list, and which ones it has not. */
+export function readHeader(cells: readonly string[], kind: ListKind) {
   const columns = cells.map(fieldOf);
   const reasons: string[] = [];
-  const extra: Header['extra'] = [];
+  const extra: { heading: string; reason: string }[] = [];
   columns.forEach((field, place) => {
     const shown = shorten(cells[place]?.trim() ?? '');
     if (!field && !IGNORED.includes(foldText(shown)))

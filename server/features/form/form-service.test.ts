@@ -39,7 +39,8 @@ describe.each(dialects)('on %s', (dialect) => {
 
 describe.each(['en', 'yo', 'pcm'])('refusals in %s', (language) => {
   const createTestApp = testApps('SQLite');
-  const { formWords: words } = contentIn(language, 'formWords');
+  const { formWords: words } = contentIn(language, 'messageForms');
+  const { complaintFormWords } = contentIn(language, 'complaintPage');
 
   test('name each field with its reason', async () => {
     const { app, database } = await createTestApp();
@@ -52,6 +53,13 @@ describe.each(['en', 'yo', 'pcm'])('refusals in %s', (language) => {
       `user_email: ${words.badEmail}\nsubject: ${words.tooLong(150, 151)}`,
     ]);
     expect(await database.selectFrom('messages').selectAll().execute()).toEqual([]);
+    const complaint = { ...complaintFields, kind: '', user_phone: '', user_email: '' };
+    expect(await formsOn(database).submit('complaint', complaint, { ...SENDER, language })).toMatchObject({
+      errors: [
+        { field: 'kind', reason: complaintFormWords.missing.kind },
+        { field: 'user_phone', reason: complaintFormWords.noContact },
+      ],
+    });
   });
 
   test('say that too many have come, and that nothing could be stored', async () => {
@@ -61,7 +69,6 @@ describe.each(['en', 'yo', 'pcm'])('refusals in %s', (language) => {
     const headers = { referer: `http://localhost/${language}/contact` };
     const answer = await injectForm(app, contactBody({ language }), { headers });
     expect([answer.statusCode, answer.body]).toEqual([429, words.tooMany]);
-    const { complaintFormWords } = contentIn(language, 'complaintPage');
     expect(await formsOn(database).submit('complaint', complaintFields, { ...SENDER, language })).toEqual({
       ok: false,
       status: 503,

@@ -44,7 +44,7 @@ export async function registerForms(
     async submit(kind, fields, sender) {
       const { current } = await visits.add(visitorOf(sender.address), LIMIT_WINDOW_MS);
       if (current <= config.formLimit) return forms.submit(kind, fields, sender);
-      const { formWords } = contentIn(sender.language ?? ENGLISH, 'formWords');
+      const { formWords } = contentIn(sender.language ?? ENGLISH, 'messageForms');
       return refusal(429, formWords.tooMany);
     },
   };
@@ -55,6 +55,7 @@ const text = (description: string) => ({
   content: { 'text/plain': { schema: { type: 'string' } } },
 });
 const field = (maxLength: number) => ({ type: 'string', maxLength });
+const LANGUAGE = 'The code of the language to answer in, as yo or pcm. Anything else is English.';
 
 /** How the API's description shows the call; what is refused, and in which words, is decided where it is read. */
 const sendFormOperation = {
@@ -77,10 +78,7 @@ const sendFormOperation = {
       user_phone: field(30),
       subject: field(150),
       message: { ...field(5000), description: 'Required in the contact form.' },
-      language: {
-        ...field(8),
-        description: 'The code of the language to answer in, as yo or pcm. Anything else is English.',
-      },
+      language: { ...field(8), description: LANGUAGE },
     },
   },
   response: {
@@ -150,7 +148,7 @@ function kindOf(fields: Record<string, string>, service: Config['emailService'])
 /** Before the form is read, the page that sends it tells the language. */
 function wordsFor({ headers: { referer = '' } }: FastifyRequest) {
   const address = URL.parse(referer)?.pathname ?? '';
-  return contentIn(languageOfAddress(address), 'formWords').formWords;
+  return contentIn(languageOfAddress(address), 'messageForms').formWords;
 }
 
 function answerAsText(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -6,7 +6,7 @@ import { anyCharacter } from '#tests/support/any-character.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { contactBody, contactCall, contactFields, formBody, injectForm } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   const createTestApp = testApps(dialect);

@@ -87,17 +87,14 @@ describe.each(dialects)('a form sent twice, on %s', (dialect) => {
     expect(await count('complaints')).toBe(2);
   });
 
-  test('from a page without scripts it counts as sent again for an hour', async () => {
+  test('without scripts it counts as sent again for an hour, from a page that stays open for a day', async () => {
     const reference = await send('complaint');
+    await send('contact', {}, '1000');
     later(59 * MINUTE_MS);
     expect(await send('complaint')).toBe(reference);
     later(2 * MINUTE_MS);
     expect(await send('complaint')).not.toBe(reference);
-  });
-
-  test('from a page that stays open it counts as sent again for a day, and from another page for an hour', async () => {
-    await send('contact', {}, '1000');
-    later(23 * HOUR_MS);
+    later(22 * HOUR_MS);
     await send('contact', {}, '1000');
     expect(await count('messages')).toBe(1);
     await send('contact', {}, '2000');

@@ -35,10 +35,7 @@ export function newTicket(suspicion: Suspicion | null, language: string) {
   return { received_at, ...desk, suspicion, released_at: null, language };
 }
 
-/**
- * Mails to the agency and, unless too many have come from the address, to the sender; tells whether the latter is sent.
- * To be called in the transaction that has stored the message or complaint.
- */
+/** Mails the agency and, unless too many came from that address today, the sender; tells whether the latter is sent. */
 export async function queueReceivedMails(
   transaction: Database,
   owner: { message_id: string } | { complaint_id: string },

@@ -110,17 +110,9 @@ function heldSignUps(database: Database) {
 }
 
 /** Newest first. */
-export function listHeldSignUps(
-  database: Database,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<SubscriberTable[]> {
-  return heldSignUps(database)
-    .selectAll()
-    .orderBy('signed_up_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+export function listHeldSignUps(database: Database, { limit, offset }: { limit: number; offset: number }) {
+  const newest = heldSignUps(database).selectAll().orderBy('signed_up_at', 'desc').orderBy('id');
+  return newest.limit(limit).offset(offset).execute();
 }
 
 export async function countHeldSignUps(database: Database): Promise<number> {
@@ -151,36 +143,24 @@ export function releaseSignUp(database: Database, id: string): Promise<boolean> 
   });
 }
 
-/**
- * Drops the confirmation that was held back, and with it an address that we know nothing else of. Who had left stays
- * so; who has got an earlier mail can still confirm by it. False when nothing is held back.
- */
+/** Drops the confirmation that was held back, and an address that we know nothing else of. False when none is held. */
 export function discardSignUp(database: Database, id: string): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
+    const update = transaction.updateTable('subscribers').where('id', '=', id);
     // Locks the row before its mails, as whoever signs up does, or the two could wait for each other.
-    await transaction
-      .updateTable('subscribers')
+    const subscriber = await update
       .set((row) => ({ suspicion: row.ref('suspicion') }))
-      .where('id', '=', id)
-      .execute();
+      .returning(['state', 'unsubscribed_at'])
+      .executeTakeFirst();
     if ((await deleteMails(transaction, id, 'held')) === 0) return false;
+    const mails = transaction.selectFrom('outbox').select('id').where('subscriber_id', '=', id);
     const settled = { suspicion: null, mail_queued_at: null };
-    const left = await transaction
-      .updateTable('subscribers')
-      .set({ ...settled, state: 'unsubscribed', user_name: '' })
-      .where('id', '=', id)
-      .where('state', '=', 'pending')
-      .where('unsubscribed_at', 'is not', null)
-      .executeTakeFirst();
-    if (left.numUpdatedRows > 0n) return true;
-    const mail = await transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('subscriber_id', '=', id)
-      .executeTakeFirst();
-    await (mail
-      ? transaction.updateTable('subscribers').set(settled).where('id', '=', id).execute()
-      : transaction.deleteFrom('subscribers').where('id', '=', id).where('state', '=', 'pending').execute());
+    const isPending = subscriber?.state === 'pending';
+    // Who had left stays so; who has got an earlier mail can still confirm by it.
+    if (isPending && subscriber.unsubscribed_at !== null)
+      await update.set({ ...settled, state: 'unsubscribed', user_name: '' }).execute();
+    else if (await mails.executeTakeFirst()) await update.set(settled).execute();
+    else if (isPending) await transaction.deleteFrom('subscribers').where('id', '=', id).execute();
     return true;
   });
 }

@@ -78,10 +78,7 @@ function pageAt(url: string, router: PageRouter): PageMatch | undefined {
   return match.kind === 'page' && !('file' in match.route) ? match : undefined;
 }
 
-/**
- * Under which name an opened page is counted. Of the query only what the page itself reads is left, and the names by
- * which campaigns are told apart.
- */
+/** The name that is counted: of the query only what the page itself reads, and the names of campaigns. */
 function countedPath({ path, query: read, isUnknown }: PageMatch, url: string): string {
   if (isUnknown) return UNKNOWN;
   const query = new URLSearchParams(read);
@@ -100,7 +97,7 @@ async function knownPath(page: PageMatch, database: Database): Promise<string | 
   return post ? path : undefined;
 }
 
-/** Every browser says what it is; whoever says nothing is no visitor. */
+/** Every browser says what it is. */
 export function isBot(userAgent: string | undefined): boolean {
   return !userAgent || BOT.test(userAgent);
 }

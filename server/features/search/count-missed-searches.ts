@@ -8,10 +8,7 @@ import type { Database } from '../../database/schema.ts';
 const MAX_WORDS_A_DAY = 300;
 const KEPT_DAYS = 366;
 
-/**
- * Counts what visitors looked for in vain, by day. A page that comes from the cache is not counted again, so one word
- * grows by at most one a minute in each process, however often it is asked for.
- */
+/** Counts what visitors looked for in vain, by day; a page that comes from the cache is not counted again. */
 export function countMissedSearches(
   app: Pick<FastifyInstance, 'log' | 'addHook'>,
   database: Database,
@@ -53,10 +50,7 @@ const LONGEST_WORD = 20;
 const LONG_NUMBER = /\d{5}|\d[\s.-]*\d[\s.-]*\d[\s.-]*\d[\s.-]*\d/;
 const LETTERS_AND_DIGITS = /[a-z]\d[a-z\d]*\d|\d[a-z\d]*[a-z][a-z\d]*\d/i;
 
-/**
- * What is written down of a search that found nothing: folded, a few words at most. Undefined for what may belong to one
- * person: an e-mail address, a number, a reference, a token, or a story told in a sentence.
- */
+/** Folded, a few words at most. Undefined for what may belong to one person: an address, a number, a token, a story. */
 export function wordsToCount(text: string): string | undefined {
   if (text.includes('@') || /https?:|www\./i.test(text)) return undefined;
   if (LONG_NUMBER.test(text) || LETTERS_AND_DIGITS.test(text)) return undefined;

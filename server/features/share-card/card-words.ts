@@ -33,11 +33,9 @@ export function cardWords(
   // Between the emblem and the border, slightly above the middle.
   const top = WORDS_TOP + (CARD.height - HEM_HEIGHT - WORDS_TOP - height) * 0.42;
   const noteTop = top + lines.length * leading + 24;
-  const titles = lines.map((line, index) =>
-    display.path(line, size, MARGIN, top + index * leading + size * 0.8),
-  );
-  const below = notes.map((line, index) =>
-    body.path(line, NOTE_SIZE, MARGIN, noteTop + index * NOTE_LEADING + NOTE_SIZE),
+  const titles = lines.map((line, at) => display.path(line, size, MARGIN, top + at * leading + size * 0.8));
+  const below = notes.map((line, at) =>
+    body.path(line, NOTE_SIZE, MARGIN, noteTop + at * NOTE_LEADING + NOTE_SIZE),
   );
   return fill(colours.title, titles.join('')) + fill(colours.note, below.join(''));
 }

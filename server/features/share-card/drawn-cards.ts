@@ -44,8 +44,7 @@ export function createDrawnCards(clientDir: string) {
       const known = kept.get(version);
       if (known) return known;
       const { faces, colours, grounds } = read();
-      const title = shorten(card.title);
-      const words = drawing(cardWords({ title, note: card.note }, faces, colours));
+      const words = drawing(cardWords({ ...card, title: shorten(card.title) }, faces, colours));
       const sharp = await loadSharp();
       const picture = await sharp(grounds[card.kind])
         .composite([{ input: words }])

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { overviewWords } from '#content/desk/desk-words.ts';
 import { inboxWords, signUpWords, ticketWords } from '#content/desk/inbox.ts';
-import { overviewWords } from '#content/desk/overview.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';

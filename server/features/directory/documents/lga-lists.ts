@@ -39,37 +39,28 @@ export function drawPart(sheet: Sheet, part: DocumentPart, pages: PageNumbers): 
     return top;
   });
   for (const group of part.groups) {
-    const page = drawGroup(sheet, group, destinationOf(part, group), flow);
-    pages.set(destinationOf(part, group), page);
+    const destination = destinationOf(part, group);
+    pages.set(destination, drawGroup(sheet, group, destination, flow));
   }
   sheet.doc.y = flow.bottom();
 }
 
 /** Returns the page on which the group begins. */
 function drawGroup(sheet: Sheet, group: LgaGroup, destination: string, flow: ColumnFlow): number {
+  const { doc, root } = sheet;
   const [first, ...others] = group.records.map((record) => measureEntry(sheet, record));
   if (!first) throw new Error(`${group.lga} has no records`);
   // Keeps the heading together with the first entry.
   const { x, y } = flow.take(HEADING_HEIGHT + first.height);
-  const page = sheet.doc.bufferedPageRange().count;
-  drawGroupHead(sheet, group, destination, x, y);
+  const page = doc.bufferedPageRange().count;
+  const heading = words.of(group.lga, group.records.length);
+  doc.addNamedDestination(destination, 'XYZ', 0, y, null);
+  drawArtifact(sheet, () => doc.rect(x, y + 19, COLUMN_WIDTH, 1.2).fill(palette.orange));
+  root.add(doc.struct('H3', {}, () => drawText(sheet, heading, x, y, HEADING)));
   drawEntry(sheet, first, x, y + HEADING_HEIGHT);
   for (const entry of others) drawNext(sheet, entry, group, flow);
   flow.skip(GROUP_GAP);
   return page;
-}
-
-function drawGroupHead(
-  sheet: Sheet,
-  { lga, records }: LgaGroup,
-  destination: string,
-  x: number,
-  y: number,
-): void {
-  const { doc, root } = sheet;
-  doc.addNamedDestination(destination, 'XYZ', 0, y, null);
-  drawArtifact(sheet, () => doc.rect(x, y + 19, COLUMN_WIDTH, 1.2).fill(palette.orange));
-  root.add(doc.struct('H3', {}, () => drawText(sheet, words.of(lga, records.length), x, y, HEADING)));
 }
 
 function drawNext(sheet: Sheet, entry: Entry, { lga }: LgaGroup, flow: ColumnFlow): void {
@@ -112,10 +103,7 @@ function byText(a: string, b: string): number {
 
 type ColumnFlow = ReturnType<typeof startColumns>;
 
-/**
- * A cursor that fills one column after another, from a new page on; for each page `startPage` draws the header and
- * returns where the columns start.
- */
+/** A cursor that fills column after column; for each page `startPage` draws the header and tells where they start. */
 function startColumns({ doc }: Sheet, startPage: () => number) {
   let column = 0;
   let top = 0;

@@ -48,10 +48,7 @@ export function renderListDocument(content: ListDocument): Promise<Buffer> {
   return finishSheet(sheet, `${brand.name} · ${title} · ${dated}`);
 }
 
-/**
- * Reserves room for the table of contents, which can be filled only once the lists are laid out: two lists side by
- * side, or a single one in two halves. Returns the function that fills it.
- */
+/** Reserves room for the table of contents and returns the function that fills it, once the lists are laid out. */
 function reserveContents(sheet: Sheet, parts: readonly DocumentPart[]): (pages: PageNumbers) => void {
   const { doc, root } = sheet;
   drawHeading(sheet, words.contents);
