@@ -84,7 +84,6 @@ function limitBody(
   });
 }
 
-/** For those who may send large files. */
 export function giveTimeForSize(request: IncomingMessage): void {
   const bytes = Number(request.headers['content-length'] ?? LARGEST_BODY_BYTES);
   moreTime.get(request)?.(Math.min(bytes, LARGEST_BODY_BYTES) / SLOWEST_BYTES_PER_MS);

@@ -30,7 +30,6 @@ export function logOptions(level: Config['logLevel'], stream: LogDestination) {
   };
 }
 
-/** One line for each answered request. */
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {

@@ -32,7 +32,6 @@ export function createOutboxWorker(options: OutboxWorkerOptions) {
   let failing = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Looks for mail now, and from then on again and again. */
   function wake(): void {
     if (stopped) return;
     if (running) {

@@ -15,7 +15,6 @@ export type PageRoute = Route & {
   takesForms?: boolean | undefined;
 };
 
-/** The page that a URL leads to. */
 export interface PageMatch {
   kind: 'page';
   route: PageRoute;
@@ -38,7 +37,6 @@ export interface PageMatch {
 
 export type UrlMatch = PageMatch | { kind: 'redirect'; location: string } | { kind: 'malformed' };
 
-/** A route in one language, with its URL pattern. */
 export interface LocalRoute {
   url: string;
   route: PageRoute;

@@ -98,7 +98,6 @@ export function createRenderer(
   };
 }
 
-/** The address of every page that has a fixed one. */
 function fixedPagePaths(routes: readonly Route[]): string[] {
   return routes.flatMap((route) => ('page' in route && !route.path.includes(':') ? [route.path] : []));
 }

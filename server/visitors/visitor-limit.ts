@@ -27,7 +27,6 @@ export function storeOf(count: VisitorCount) {
 /** How often a visitor has come within the running window, this time included, and when a new one begins. */
 export interface Visits {
   current: number;
-  /** Milliseconds. */
   ttl: number;
 }
 
