@@ -7,13 +7,14 @@ import { resourceSchema } from '#content/schema/pages.ts';
 import type { BenefitNote, ComparedPlan } from '#content/schema/plan.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
+import { email } from '#facts/site.ts';
 import { listDocuments } from '#server/features/directory/documents/directory-documents.ts';
 import { ekoshaNewsBulletin, ekoshaProvider } from '#words/directory-documents.ts';
 import { comparisonContent } from '#words/plan-comparison.ts';
 import { planDocument } from '#words/plan-details.ts';
 import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
 import { resources } from '#words/resources.ts';
-import { email, phoneLines } from '#words/site.ts';
+import { phoneLines } from '#words/site.ts';
 import { writeDocuments } from './write-documents.ts';
 
 const MAX_BYTES = 150_000;
