@@ -54,8 +54,8 @@ export async function writeBackup(
     await pipeline(Readable.from(writeLines(migrations, rows, counts)), createGzip(), file);
     await rename(part, path);
     // So that the name, too, outlives a power cut.
-    await using folder = await open(dirname(path));
-    await folder.sync();
+    const folder = await open(dirname(path));
+    await folder.sync().finally(() => folder.close());
   } catch (error) {
     await rm(part, { force: true });
     if (error === file.errored || isAboutFiles(error))
