@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Places } from '#domain/directory/directory-records.ts';
 import { readPlaces } from '#domain/directory/directory-records.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { editDistance } from '#domain/text/similar-words.ts';
