@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coverDateBounds as bounds } from '#words/cover-dates.ts';
+import { coverDateBounds as bounds } from '#facts/plans.ts';
 import { plans } from '#words/plans.ts';
 import { COVER_QUERY_NAMES, parseCoverQuery } from './cover-query.ts';
 

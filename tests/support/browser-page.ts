@@ -46,6 +46,16 @@ export async function withConsentAnswered(page: Page): Promise<void> {
   });
 }
 
+/** Holds answers back until the test lets them through. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /**
  * From here on time passes in the page only when the test says so, by `page.clock.runFor`: a busy machine may take as
  * long as it likes for the next step.

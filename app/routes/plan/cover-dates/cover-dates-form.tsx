@@ -1,5 +1,6 @@
 import type { CoverQuery, DayMistake, DayName } from '#domain/plans/cover-query.ts';
-import { coverDateBounds, coverDatesPage, coverDatesForm as words } from '#words/cover-dates.ts';
+import { coverDateBounds } from '#facts/plans.ts';
+import { coverDatesPage, coverDatesForm as words } from '#words/cover-dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { Field, SelectField } from '../../../ui/field/field.tsx';
@@ -45,7 +46,6 @@ export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { 
   );
 }
 
-/** Plan and day of payment only, for other pages. */
 export function ShortCoverDatesForm() {
   const target = useFormTarget(ANSWER);
   return (
@@ -71,9 +71,7 @@ function PlanField({ planId }: { planId?: string }) {
   );
 }
 
-type DayFieldProps = { name: DayName; typed?: string; error?: string | undefined };
-
-function DayField({ name, typed, error }: DayFieldProps) {
+function DayField({ name, typed, error }: { name: DayName; typed?: string; error?: string | undefined }) {
   // What is no day cannot stand in a field of days, and would be lost.
   const isText = error !== undefined;
   return (
