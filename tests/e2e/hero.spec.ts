@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { quickTasks } from '#words/home.ts';
-import { holdTime, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, holdTime, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(async ({ page }) => {
@@ -126,11 +126,7 @@ test('the hero is moved by dots, by hand and by key, and fetches its pictures in
 test('a dot leads to its slide before the script is there, and the script goes on from it', async ({
   page,
 }) => {
-  const { promise, resolve: letScriptsIn } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letScriptsIn = await holdBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(heroOf(page).getByRole('button')).toHaveCount(0);
