@@ -1,6 +1,6 @@
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import { type Instalment, listPremiums } from '#domain/plans/list-premiums.ts';
-import { planCell } from '#domain/plans/plan-cells.ts';
+import { planCell } from '#domain/plans/compare-plans.ts';
+import { type Instalment, listPremiums } from '#domain/plans/plan-facts.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { drawParagraph } from '#server/documents/blocks.ts';
 import type { CoverFigure } from '#server/documents/cover-band.ts';

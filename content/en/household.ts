@@ -9,7 +9,7 @@ import {
 } from './plans.ts';
 import { sharingWords } from './site.ts';
 
-/** The names of domain/plans/find-ways.ts. */
+/** The names of domain/plans/household-cost.ts. */
 type OpenQuestion = 'policy-alone' | 'child-alone' | 'grown-dependant' | 'senior-couple';
 
 /** The input of domain/plans/household-cost.ts. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { ComparedPlanId } from '#content/schema/plan.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { comparisonIds as known } from '#words/plan-comparison.ts';
 import { MAX_SEARCH_CHARACTERS } from '../text/truncate-search.ts';
@@ -63,34 +64,61 @@ test('the state at the start needs no query', () => {
   expect(planHref(start, known, '#plans')).toBe('/plan#plans');
 });
 
-describe('selected plans', () => {
-  test('are repeated names, as a form sends them', () => {
-    expect(planHref({ ...start, plans: ['standard-jaara', 'jaara-plus'] }, known)).toBe(
-      '/plan?plans=standard-jaara&plans=jaara-plus',
-    );
-  });
-
-  test('none selected is one empty name', () => {
-    expect(planHref({ ...start, plans: [] }, known)).toBe('/plan?plans=');
-    expect(parse('plans=').plans).toEqual([]);
-  });
-
-  test('a form’s hidden empty name does not hide the ticked boxes', () => {
-    expect(parse('plans=&plans=seniors-plan').plans).toEqual(['seniors-plan']);
-  });
-
-  test('unknown names are dropped; when nothing else is named, all plans stand', () => {
-    expect(parse('plans=gold&plans=jaara-plus&plans=jaara-plus').plans).toEqual(['jaara-plus']);
-    expect(parse('plans=gold').plans).toEqual(known.plans);
-  });
+test.each<[string, ComparedPlanId[], string]>([
+  [
+    'are repeated names, as a form sends them',
+    ['standard-jaara', 'jaara-plus'],
+    '?plans=standard-jaara&plans=jaara-plus',
+  ],
+  ['none are one empty name', [], '?plans='],
+])('selected plans %s', (_what, plans, query) => {
+  expect(planHref({ ...start, plans }, known)).toBe(`/plan${query}`);
+  expect(parse(query).plans).toEqual(plans);
 });
 
-test('counts out of bounds are cut, an emptied field is nobody, garbage is the example', () => {
-  expect(parse('adults=999&children=&seniors=-1').household).toEqual({
-    adults: MAX_PEOPLE_PER_GROUP,
-    children: 0,
-    seniors: start.household.seniors,
-  });
+test.each<[string, string, Partial<PlanQuery>]>([
+  [
+    'a form’s hidden empty name does not hide a ticked box',
+    'plans=&plans=seniors-plan',
+    { plans: ['seniors-plan'] },
+  ],
+  [
+    'unknown and repeated plans are dropped',
+    'plans=gold&plans=jaara-plus&plans=jaara-plus',
+    { plans: ['jaara-plus'] },
+  ],
+  ['when nothing else is named, all plans stand', 'plans=gold', {}],
+  [
+    'counts out of bounds are cut, an emptied field is nobody, garbage is the example',
+    'adults=999&children=&seniors=-1',
+    { household: { ...start.household, adults: MAX_PEOPLE_PER_GROUP, children: 0 } },
+  ],
+  ['a button takes a plan away', 'toggle=jaara-plus', { plans: ['standard-jaara', 'seniors-plan'] }],
+  ['or adds it', 'plans=seniors-plan&toggle=jaara-plus', { plans: ['jaara-plus', 'seniors-plan'] }],
+  ['or takes the last away', 'plans=seniors-plan&toggle=seniors-plan', { plans: [] }],
+  ['a button for an unknown plan does nothing', 'toggle=gold', {}],
+  ['the last mark of differences is that of the button', 'highlight=on&highlight=off', {}],
+  ['differences are marked', 'highlight=on', { highlight: true }],
+  [
+    'a button counts one more of the people in its fields',
+    'adults=1&children=3&seniors=0&step=children%2B1',
+    { household: { adults: 1, children: 4, seniors: 0 } },
+  ],
+  ['or one fewer', 'adults=1&step=adults-1', { household: { ...start.household, adults: 0 } }],
+  ['not below nobody', 'adults=0&step=adults-1', { household: { ...start.household, adults: 0 } }],
+  [
+    'not above the most',
+    `seniors=${MAX_PEOPLE_PER_GROUP}&step=seniors%2B1`,
+    { household: { ...start.household, seniors: MAX_PEOPLE_PER_GROUP } },
+  ],
+  [
+    'from the example where there is no field',
+    'step=children%2B1',
+    { household: { ...start.household, children: start.household.children + 1 } },
+  ],
+  ['by one only', 'step=children%2B7', {}],
+])('%s', (_what, query, changes) => {
+  expect(parse(query)).toEqual({ ...start, ...changes });
 });
 
 test('toggling a plan or a category twice changes nothing, and keeps the order of the page', () => {
@@ -102,37 +130,8 @@ test('toggling a plan or a category twice changes nothing, and keeps the order o
   expect(toggleCategory(open, 'premiums', known).open).toEqual(['eye-care']);
 });
 
-describe('a form that a browser sends by itself', () => {
-  test('changes one plan by the pressed button', () => {
-    expect(parse('toggle=jaara-plus').plans).toEqual(['standard-jaara', 'seniors-plan']);
-    expect(parse('plans=seniors-plan&toggle=jaara-plus').plans).toEqual(['jaara-plus', 'seniors-plan']);
-    expect(parse('plans=seniors-plan&toggle=seniors-plan').plans).toEqual([]);
-    expect(parse('toggle=gold')).toEqual(start);
-  });
-
-  test('marks differences or not as the pressed button says, whatever the state was', () => {
-    expect(parse('highlight=on&highlight=off').highlight).toBe(false);
-    expect(parse('highlight=on').highlight).toBe(true);
-  });
-
-  test('counts one more or one fewer of the people in its fields, within the bounds', () => {
-    expect(parse('adults=1&children=3&seniors=0&step=children%2B1').household).toEqual({
-      adults: 1,
-      children: 4,
-      seniors: 0,
-    });
-    expect(parse('adults=1&step=adults-1').household.adults).toBe(0);
-    expect(parse('adults=0&step=adults-1').household.adults).toBe(0);
-    expect(parse(`seniors=${MAX_PEOPLE_PER_GROUP}&step=seniors%2B1`).household.seniors).toBe(
-      MAX_PEOPLE_PER_GROUP,
-    );
-    expect(parse('step=children%2B1').household.children).toBe(start.household.children + 1);
-    expect(parse('step=children%2B7')).toEqual(start);
-  });
-
-  test('leads to a state whose links no longer name a button', () => {
-    expect(planHref(parse('toggle=jaara-plus&step=seniors%2B1'), known)).toBe(
-      '/plan?plans=standard-jaara&plans=seniors-plan&seniors=1',
-    );
-  });
+test('a form leads to a state whose links no longer name a button', () => {
+  expect(planHref(parse('toggle=jaara-plus&step=seniors%2B1'), known)).toBe(
+    '/plan?plans=standard-jaara&plans=seniors-plan&seniors=1',
+  );
 });

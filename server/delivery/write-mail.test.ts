@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { cleanContactForm } from '#domain/forms/contact-form.ts';
+import { cleanForm, contactFields as rules } from '#domain/forms/form-fields.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
 import { freshDatabases } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
@@ -38,7 +38,7 @@ describe('mails', () => {
     const text = words.map((parts) => parts.join(''));
     await fc.assert(
       fc.asyncProperty(text, text, text, async (user_name, subject, message) => {
-        const form = cleanContactForm({ ...contactFields, user_name, subject, message });
+        const form = cleanForm(rules, { ...contactFields, user_name, subject, message });
         await storeMessage(database, form, null);
         for (const mail of await claimMails(database, 10, 60_000)) {
           const written = await writeMail(mail, context);

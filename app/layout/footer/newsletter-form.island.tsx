@@ -1,4 +1,4 @@
-import { checkNewsletterForm } from '#domain/forms/newsletter-form.ts';
+import { checkForm, newsletterFields } from '#domain/forms/form-fields.ts';
 import type * as formWords from '#words/islands/newsletter-form.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
@@ -22,7 +22,7 @@ function NewsletterForm({ emailService, refused, pageTitle, words }: NewsletterF
   const { newsletter, formWords, messageForms, offlineNote } = words;
   const state = useMessageForm({
     name: 'newsletter',
-    check: (fields) => checkNewsletterForm(fields, formWords),
+    check: (fields) => checkForm(newsletterFields, fields, formWords),
     service: emailService,
     templateId: emailService.newsletterTemplateId,
     words: newsletter,

@@ -1,4 +1,4 @@
-import { checkContactForm, contactFields, type ContactForm as Fields } from '#domain/forms/contact-form.ts';
+import { checkForm, contactFields, type ContactForm as Fields } from '#domain/forms/form-fields.ts';
 import type * as formWords from '#words/islands/contact-form.ts';
 import type { RefusedForm } from '../../handle-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
@@ -22,7 +22,7 @@ function ContactForm({ emailService, subject, refused, words }: ContactFormData 
   const { contactForm, contactPage, formWords, messageForms, offlineNote } = words;
   const state = useMessageForm({
     name: 'contact',
-    check: (fields) => checkContactForm(fields, formWords),
+    check: (fields) => checkForm(contactFields, fields, formWords),
     service: emailService,
     templateId: emailService.contactTemplateId,
     words: contactForm,

@@ -3,7 +3,6 @@ import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { areaPath, otherNames } from '#domain/directory/prepare-places.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
-import { endSentence } from '#domain/text/end-sentence.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import { askInstead, coveredGroups, coveredMarks } from '#words/covered.ts';
@@ -29,6 +28,7 @@ import type { Directory, SearchablePost } from '../../site.ts';
 import { loadPolicy } from '../policy/read-policy.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
 import type { SearchDocument } from './search-index.ts';
+import { endSentence } from './search-words.ts';
 
 const start = defaultPlanQuery(comparisonIds);
 const COVERED = '/plan/what-is-covered';

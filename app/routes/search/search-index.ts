@@ -1,7 +1,6 @@
 import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
-import { endSentence } from '#domain/text/end-sentence.ts';
 import { namedGroups, type Synonyms } from '#domain/text/synonyms.ts';
-import { splitWords, stemWord, tellingWords, typosAllowed } from './search-words.ts';
+import { endSentence, splitWords, stemWord, tellingWords, typosAllowed } from './search-words.ts';
 
 export type SearchKind =
   | 'page'

@@ -43,3 +43,8 @@ export function withoutOwnNames(
   const isTelling = splitWords(rest).some((word) => !fillerWords.includes(word));
   return isTelling && rest.trim() !== foldText(text) ? rest.trim() : text;
 }
+
+/** A text with one full stop at its end, unless it ends in a sign of its own. */
+export function endSentence(text: string): string {
+  return /[.?!…]$/.test(text) ? text : `${text}.`;
+}

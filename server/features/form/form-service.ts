@@ -1,9 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deadline, FormAnswer, FormKind, FormService } from '#app/site.ts';
 import { checkComplaintForm, cleanComplaintForm } from '#domain/forms/complaint-form.ts';
-import { checkContactForm, cleanContactForm } from '#domain/forms/contact-form.ts';
-import type { FieldError, FormFields } from '#domain/forms/form-fields.ts';
-import { checkNewsletterForm, cleanNewsletterForm } from '#domain/forms/newsletter-form.ts';
+import {
+  checkForm,
+  cleanForm,
+  contactFields,
+  type FieldError,
+  type FormFields,
+  newsletterFields,
+} from '#domain/forms/form-fields.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { FormWords } from '#words/form-words.ts';
 import type { Database, Suspicion } from '../../database/schema.ts';
@@ -63,18 +68,18 @@ const complaintWords = (language: string) => contentIn(language, 'complaintPage'
 const forms: Record<FormKind, FormRules> = {
   contact: {
     words: formWords,
-    check: ({ fields, language }) => checkContactForm(fields, formWords(language)),
-    contentOf: cleanContactForm,
+    check: ({ fields, language }) => checkForm(contactFields, fields, formWords(language)),
+    contentOf: (fields) => cleanForm(contactFields, fields),
     async store(transaction, { fields, language }, suspicion) {
-      await storeMessage(transaction, cleanContactForm(fields), suspicion, language);
+      await storeMessage(transaction, cleanForm(contactFields, fields), suspicion, language);
       return undefined;
     },
   },
   newsletter: {
     words: formWords,
-    check: ({ fields, language }) => checkNewsletterForm(fields, formWords(language)),
+    check: ({ fields, language }) => checkForm(newsletterFields, fields, formWords(language)),
     async store(transaction, { fields, language }, suspicion) {
-      await signUp(transaction, cleanNewsletterForm(fields), suspicion, language);
+      await signUp(transaction, cleanForm(newsletterFields, fields), suspicion, language);
       return undefined;
     },
   },

@@ -1,6 +1,5 @@
 import type { BenefitNote } from '#content/schema/plan-comparison.ts';
-import type { ComparedRow } from '#domain/plans/compare-plans.ts';
-import type { PlanCell } from '#domain/plans/plan-cells.ts';
+import type { ComparedRow, PlanCell } from '#domain/plans/compare-plans.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { usePlanWords } from '../plan-words.ts';

@@ -1,5 +1,6 @@
 import type { CoverBenefitId, CoverRule, PlanCoverRules } from '#content/schema/cover-dates.ts';
 import type { ComparedPlan, PlanId } from '#content/schema/plan.ts';
+import type { CoverQuery } from '#domain/plans/cover-dates.ts';
 import {
   type CoverLine,
   type CoverSpan,
@@ -9,7 +10,6 @@ import {
   lastDaysToJoin,
   policyStart,
 } from '#domain/plans/cover-dates.ts';
-import type { CoverQuery } from '#domain/plans/cover-query.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
 import { coverBenefitLabels, coverRules, coverDatesPage as words } from '#words/cover-dates.ts';

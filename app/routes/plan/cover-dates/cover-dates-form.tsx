@@ -1,4 +1,4 @@
-import type { CoverQuery, DayMistake, DayName } from '#domain/plans/cover-query.ts';
+import type { CoverQuery, DayMistake, DayName } from '#domain/plans/cover-dates.ts';
 import { coverDateBounds, coverDatesPage, coverDatesForm as words } from '#words/cover-dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';

@@ -1,5 +1,5 @@
 import type { PlanId } from '#content/schema/plan.ts';
-import { COVER_QUERY_NAMES, type CoverQuery, parseCoverQuery } from '#domain/plans/cover-query.ts';
+import { COVER_QUERY_NAMES, type CoverQuery, parseCoverQuery } from '#domain/plans/cover-dates.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import {
   coverBenefitLabels,
