@@ -1,4 +1,3 @@
-import type { ComplaintState } from '#content/schema/complaint.ts';
 import type {
   Agent,
   AgentList,
@@ -7,6 +6,7 @@ import type {
   Provider,
   ProviderListId,
 } from '#content/schema/directory.ts';
+import type { ComplaintState } from '#content/schema/site.ts';
 import type { Lga } from '#domain/directory/lgas.ts';
 import type { PlaceFinder } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';

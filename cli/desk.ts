@@ -2,13 +2,16 @@ import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '#domain/desk/roles.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import { type AuditLogHead, describeHead, verifyChain } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE } from '#server/features/desk/audit-repository.ts';
+import {
+  type AuditLogHead,
+  COMMAND_LINE,
+  describeHead,
+  verifyChain,
+} from '#server/features/desk/audit-repository.ts';
 import {
   findPerson,
   invitePerson,
   LastAdminError,
-  type ListedPerson,
   listPeople,
   revokePerson,
 } from '#server/features/desk/people-repository.ts';
@@ -125,10 +128,12 @@ async function list({ database, print }: CommandContext): Promise<void> {
   print(people.length === 1 ? '1 person.' : `${people.length} people.`);
 }
 
-function describe({ passkeys, invitedUntil, lastUsedAt, revoked_at }: ListedPerson): string {
+type ListedPerson = Awaited<ReturnType<typeof listPeople>>[number];
+
+function describe({ passkey, invitedUntil, lastUsedAt, revoked_at }: ListedPerson): string {
   if (revoked_at) return `since ${formatMoment(revoked_at)}`;
   const parts = [
-    passkeys > 0 ? `has a passkey, last used ${formatMoment(lastUsedAt ?? '')}` : 'has no passkey yet',
+    passkey ? `has a passkey, last used ${formatMoment(lastUsedAt ?? '')}` : 'has no passkey yet',
   ];
   if (invitedUntil) parts.push(`invited until ${formatMoment(invitedUntil)}`);
   return parts.join(', ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { milestones, structure, welcome } from './en/about-page.ts';
-import { memberSchema, milestoneSchema, tieSchema } from './schema/about.ts';
+import { memberSchema, milestoneSchema, tieSchema } from './schema/pages.ts';
 
 test.each([
   ['members', z.array(memberSchema).length(7), structure.members],

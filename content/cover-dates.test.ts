@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coverRules } from './en/cover-dates.ts';
 import { comparedPlans } from './en/plans.ts';
-import { coverBenefitIdSchema } from './schema/cover-dates.ts';
+import { coverBenefitIdSchema } from './schema/plan.ts';
 
 const NUMBERS = { 1: 'one', 4: 'four', 5: 'five' };
 

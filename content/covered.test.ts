@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { coveredGroups } from './en/covered.ts';
 import { comparedPlans } from './en/plans.ts';
-import { coveredGroupSchema } from './schema/covered.ts';
+import { coveredGroupSchema } from './schema/plan.ts';
 
 const questions = coveredGroups.flatMap((group) => group.questions);
 

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { benefitDocuments } from './en/navigation.ts';
 import { benefitNotes, comparisonCategories } from './en/plan-comparison.ts';
 import { comparedPlans, diasporaPlan, familyPackages, plans } from './en/plans.ts';
-import { comparedPlanSchema, unpublishedPlanSchema } from './schema/plan.ts';
-import { benefitRowIdSchema, categoryIdSchema } from './schema/plan-comparison.ts';
+import {
+  benefitRowIdSchema,
+  categoryIdSchema,
+  comparedPlanSchema,
+  unpublishedPlanSchema,
+} from './schema/plan.ts';
 
 test('each category and each row stands in the comparison exactly once', () => {
   expect(comparisonCategories.map(({ id }) => id).sort()).toEqual([...categoryIdSchema.options].sort());

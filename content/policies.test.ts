@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedItems } from './en/cookies.ts';
 import { policies, policyAt } from './en/policies.ts';
-import { policySchema } from './schema/policy.ts';
-import { storedItemSchema } from './schema/stored-item.ts';
+import { policySchema, storedItemSchema } from './schema/pages.ts';
 
 test('the policies follow their schema', () => {
   expect(z.record(z.string(), policySchema).safeParse(policies).error?.issues ?? []).toEqual([]);

@@ -7,7 +7,7 @@ import { layoutPaths } from '#tests/support/site-paths.ts';
 import { menu } from './en/navigation.ts';
 import { email, phoneLines } from './en/site.ts';
 import { externalLinks } from './facts/external-links.ts';
-import { postFrontMatterSchema } from './schema/post.ts';
+import { postFrontMatterSchema } from './schema/pages.ts';
 
 const FOLDER = join(import.meta.dirname, 'posts');
 const TODAY = new Date().toISOString().slice(0, 10);

@@ -3,30 +3,36 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { translations } from './languages.ts';
-import { contactCardSchema } from './schema/contact-card.ts';
-import { planCoverRulesSchema } from './schema/cover-dates.ts';
 import { agentListSchema, providerListSchema } from './schema/directory.ts';
-import { enrolmentPlaceSchema } from './schema/enrolment-place.ts';
-import { faqGroupSchema } from './schema/faq.ts';
-import { guideSchema } from './schema/guide.ts';
-import { heroSlideSchema, quickTaskSchema } from './schema/hero.ts';
 import {
+  heroSlideSchema,
+  partnerSchema,
   productCardSchema,
+  quickTaskSchema,
+  sectionSchema,
   serviceCardSchema,
   statisticsSchema,
   testimonialVideoSchema,
 } from './schema/home.ts';
-import { linkSchema } from './schema/link.ts';
-import { footerEntrySchema, menuEntrySchema } from './schema/navigation.ts';
-import { pageRecordSchema } from './schema/page-record.ts';
-import { partnerSchema } from './schema/partner.ts';
-import { comparedPlanIdSchema, comparedPlanSchema, familyPackageSchema, planSchema } from './schema/plan.ts';
-import { benefitNoteSchema, comparisonCategorySchema } from './schema/plan-comparison.ts';
-import { searchAnswerSchema } from './schema/search-answer.ts';
-import { sectionSchema } from './schema/section.ts';
+import { faqGroupSchema, guideSchema, searchAnswerSchema } from './schema/pages.ts';
+import {
+  benefitNoteSchema,
+  comparedPlanIdSchema,
+  comparedPlanSchema,
+  comparisonCategorySchema,
+  familyPackageSchema,
+  planCoverRulesSchema,
+  planSchema,
+} from './schema/plan.ts';
 import {
   brandSchema,
+  contactCardSchema,
+  enrolmentPlaceSchema,
+  footerEntrySchema,
+  linkSchema,
+  menuEntrySchema,
   officeSchema,
+  pageRecordSchema,
   phoneLineSchema,
   socialLinkSchema,
   whatsAppLineSchema,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { COVER_HEIGHT, COVER_NAMES, COVER_WIDTH } from '../content/en/covers.ts';
 
 const COVER_LIMIT_BYTES = 2500;
@@ -36,8 +36,7 @@ function fail(name: string): never {
   throw new Error(`${name}: no such pattern or colour`);
 }
 
-const folder = new URL('../public/covers', import.meta.url);
-mkdirSync(folder, { recursive: true });
+const folder = new URL('../public/covers/', import.meta.url);
 for (const name of COVER_NAMES) {
   const [motif = '', colour = ''] = name.split('-');
   const svg = drawCover(motif, colour);

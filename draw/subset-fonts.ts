@@ -1,78 +1,164 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import fontverter from 'fontverter';
+import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { cssList, fallbackFaces } from './fonts/fallback-faces.ts';
 
 const FAMILY = 'Lashma Display';
 const WEIGHTS = { min: 500, max: 800 };
 const TOTAL_LIMIT_BYTES = 24_000;
 
+const packageFile = (path: string) => fileURLToPath(import.meta.resolve(path));
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i));
-const codeSigns = '^_`{|}~\\<>[]=*';
-const latinText = [...ascii, ...'\u00a0‘’“”–—…·×©'].filter((sign) => !codeSigns.includes(sign)).join('');
-const nairaText = '₦ńŃ';
 
-const styles = new URL('../app/styles', import.meta.url);
-const family = '@fontsource-variable/bricolage-grotesque';
-const bricolage = (subset: string) =>
-  readFileSync(
-    fileURLToPath(import.meta.resolve(`${family}/files/bricolage-grotesque-${subset}-wght-normal.woff2`)),
-  );
+await subsetDisplayFont();
+await subsetDocumentFonts();
 
-// Kerning is kept in the main file only: browsers never kern across two files.
-const options = (keepFeatures: string[]) => ({
-  targetFormat: 'woff2' as const,
-  variationAxes: { wght: WEIGHTS },
-  keepFeatures,
-  noLayoutClosure: true,
-  noHinting: true,
-  dropTables: ['STAT', 'MVAR', 'gasp'],
-});
-
-const fonts = [
-  {
-    file: 'bricolage-latin.woff2',
-    text: latinText,
-    bytes: await subsetFont(bricolage('latin'), latinText, options(['kern'])),
-  },
-  {
-    file: 'bricolage-naira.woff2',
-    text: nairaText,
-    bytes: await subsetFont(bricolage('latin-ext'), nairaText, options([])),
-  },
-];
-
-const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
-
-function unicodeRanges(text: string) {
-  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const starts = codes.filter((code) => !codes.includes(code - 1));
-  const ends = codes.filter((code) => !codes.includes(code + 1));
-  const span = (start: number, end: number) => (start === end ? hex(start) : `${hex(start)}-${hex(end)}`);
-  return starts.map((start, i) => `U+${span(start, ends[i])}`);
-}
-
-const displayFace = (file: string, text: string) => `@font-face {
+/** The headings of the site, and local fonts of the same measures for as long as they have not arrived. */
+async function subsetDisplayFont() {
+  const styles = new URL('../app/styles/', import.meta.url);
+  const bricolage = '@fontsource-variable/bricolage-grotesque';
+  const codeSigns = '^_`{|}~\\<>[]=*';
+  const latin = [...ascii, ...'\u00a0‘’“”–—…·×©'].filter((sign) => !codeSigns.includes(sign)).join('');
+  const cuts = [
+    // Kerning is kept in the main file only: browsers never kern across two files.
+    { file: 'bricolage-latin.woff2', subset: 'latin', text: latin, keepFeatures: ['kern'] },
+    { file: 'bricolage-naira.woff2', subset: 'latin-ext', text: '₦ńŃ', keepFeatures: [] },
+  ];
+  const faces: string[] = [];
+  const fonts: Buffer[] = [];
+  for (const { file, subset, text, keepFeatures } of cuts) {
+    const source = packageFile(`${bricolage}/files/bricolage-grotesque-${subset}-wght-normal.woff2`);
+    const bytes = await subsetFont(readFileSync(source), text, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: WEIGHTS },
+      keepFeatures,
+      noLayoutClosure: true,
+      noHinting: true,
+      dropTables: ['STAT', 'MVAR', 'gasp'],
+    });
+    writeFileSync(new URL(`fonts/${file}`, styles), bytes);
+    console.log(`${file} ${bytes.length} bytes`);
+    fonts.push(bytes);
+    faces.push(`@font-face {
   font-family: "${FAMILY}";
   src: url("./fonts/${file}") format("woff2");
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-display: optional;
-  ${cssList('unicode-range', unicodeRanges(text))}
+  unicode-range: ${unicodeRanges(text).join(', ')};
 }
-`;
-
-mkdirSync(new URL('fonts/', styles), { recursive: true });
-for (const { file, bytes } of fonts) {
-  writeFileSync(new URL(`fonts/${file}`, styles), bytes);
-  console.log(`${file} ${bytes.length} bytes`);
+`);
+  }
+  if (Buffer.concat(fonts).length > TOTAL_LIMIT_BYTES)
+    throw new Error(`Fonts take more than ${TOTAL_LIMIT_BYTES} bytes`);
+  faces.push(...(await fallbackFaces(fonts[0])));
+  writeFileSync(new URL('fonts.css', styles), faces.join('\n'));
+  copyFileSync(packageFile(`${bricolage}/LICENSE`), new URL('fonts/OFL.txt', styles));
 }
-const total = fonts.reduce((sum, { bytes }) => sum + bytes.length, 0);
-console.log(`all fonts ${total} bytes`);
-if (total > TOTAL_LIMIT_BYTES) throw new Error(`Fonts take more than ${TOTAL_LIMIT_BYTES} bytes`);
 
-const faces = [
-  ...fonts.map(({ file, text }) => displayFace(file, text)),
-  ...(await fallbackFaces(FAMILY, fonts[0].bytes, WEIGHTS)),
-];
-writeFileSync(new URL('fonts.css', styles), faces.join('\n'));
-copyFileSync(fileURLToPath(import.meta.resolve(`${family}/LICENSE`)), new URL('fonts/OFL.txt', styles));
+function unicodeRanges(text: string) {
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const starts = codes.filter((code) => !codes.includes(code - 1));
+  const ends = codes.filter((code) => !codes.includes(code + 1));
+  return starts.map((start, i) =>
+    start === ends[i] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[i])}`,
+  );
+}
+
+/** Local faces scaled to the display face, so that a heading keeps its box when the font arrives. */
+async function fallbackFaces(display: Buffer) {
+  // Arimo has the widths of Arial and Liberation Sans. Android has neither: its own font needs a scale of its own.
+  const fallbacks = [
+    {
+      suffix: 'Fallback',
+      measured: '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+      locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'],
+    },
+    {
+      suffix: 'Fallback Android',
+      measured: '@fontsource/roboto/files/roboto-latin-700-normal.woff2',
+      locals: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
+    },
+  ];
+  const headings = [
+    'Your Good Health, Our Mandate',
+    'Find a hospital near you',
+    'Health cover for every Lagosian family',
+    'Compare the plans and choose yours',
+    'Frequently asked questions',
+    'News from the Lagos State Health Management Agency',
+    'Make a complaint or give a compliment',
+    'How enrolment works: four simple steps',
+    'Who is covered, what it costs, and how to pay 220,000',
+    'Standard Plan for a family of six',
+    'About the agency',
+    'Careers and opportunities',
+  ];
+  const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
+  const real = await measure(display, headings);
+  const faces: string[] = [];
+  // One after the other: the converter's WebAssembly memory is shared between calls.
+  for (const { suffix, measured, locals } of fallbacks) {
+    const local = await measure(readFileSync(packageFile(measured)), headings);
+    const scale = real.width / local.width;
+    faces.push(`@font-face {
+  font-family: "${FAMILY} ${suffix}";
+  src: ${locals.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(real.ascent / scale)};
+  descent-override: ${percent(real.descent / scale)};
+  line-gap-override: ${percent(real.lineGap / scale)};
+}
+`);
+  }
+  return faces;
+}
+
+/** In em, at the weight of headings. */
+async function measure(woff2: Buffer, texts: string[]) {
+  const face = new hb.Face(new hb.Blob(await fontverter.convert(woff2, 'sfnt')));
+  const font = new hb.Font(face);
+  font.setVariations([new hb.Variation('wght', 700)]);
+  const { ascender, descender, lineGap } = font.hExtents();
+  if (!ascender) throw new Error('A font could not be read');
+  const widths = texts.map((text) => {
+    const buffer = new hb.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    hb.shape(font, buffer);
+    return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  });
+  return {
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    lineGap: lineGap / face.upem,
+    width: widths.reduce((sum, width) => sum + width) / face.upem,
+  };
+}
+
+/** The fonts of the PDF documents, with the letters that our texts can need: Latin, Yorùbá and ₦. */
+async function subsetDocumentFonts() {
+  const folder = new URL('../server/documents/fonts/', import.meta.url);
+  const text = `${ascii}\u00a0‘’“”–—…·×©•₦àáèéìíòóùúÀÁÈÉÌÍÒÓÙÚńŃǹǸẹẸọỌṣṢ\u0300\u0301\u0323`;
+  const noto = '@expo-google-fonts/noto-sans';
+  const bricolage = '@expo-google-fonts/bricolage-grotesque';
+  const fonts = {
+    'body-regular.ttf': `${noto}/400Regular/NotoSans_400Regular.ttf`,
+    'body-bold.ttf': `${noto}/700Bold/NotoSans_700Bold.ttf`,
+    'display-bold.ttf': `${bricolage}/700Bold/BricolageGrotesque_700Bold.ttf`,
+  };
+  for (const [file, source] of Object.entries(fonts)) {
+    // pdfkit embeds TrueType only as TrueType: it cannot cut glyphs out of WOFF2.
+    const bytes = await subsetFont(readFileSync(packageFile(source)), text, {
+      targetFormat: 'sfnt',
+      noHinting: true,
+      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp'],
+    });
+    writeFileSync(new URL(file, folder), bytes);
+    console.log(`${file} ${bytes.length} bytes`);
+  }
+  copyFileSync(packageFile(`${noto}/LICENSE_FONT`), new URL('OFL-noto-sans.txt', folder));
+  copyFileSync(packageFile(`${bricolage}/LICENSE_FONT`), new URL('OFL-bricolage-grotesque.txt', folder));
+}

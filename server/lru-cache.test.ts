@@ -10,5 +10,11 @@ test('of many entries those that were used last are kept, within the limit of by
   recent.set('d', Buffer.alloc(60));
   expect(keptOf('a', 'c', 'd')).toEqual(['c', 'd']);
   recent.set('too large', Buffer.alloc(101));
-  expect(recent.get('too large')).toBeUndefined();
+  expect(keptOf('too large', 'c', 'd')).toEqual(['c', 'd']);
+});
+
+test('no more entries are kept than there may be', () => {
+  const recent = new LruCache<string>({ maxEntries: 2, maxBytes: 100, bytesOf: () => 1 });
+  for (const name of ['a', 'b', 'c']) recent.set(name, name);
+  expect([...recent.values()]).toEqual(['b', 'c']);
 });

@@ -11,20 +11,16 @@ describe('the log', () => {
     const { app, lines } = await createTestApp();
     await app.inject('/healthz');
     await app.inject('/nope');
+    await app.inject(`/${'x'.repeat(5000)}`);
     const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
     expect(answered).toEqual([
       {
-        level: 'info',
-        time: expect.any(Number),
-        pid: process.pid,
-        reqId: expect.stringMatching(/^[0-9a-f]{8}-1$/),
-        method: 'GET',
-        path: '/healthz',
-        status: 200,
-        ms: expect.any(Number),
-        msg: 'answered',
+        ...{ level: 'info', time: expect.any(Number), pid: process.pid, msg: 'answered' },
+        ...{ reqId: expect.stringMatching(/^[0-9a-f]{8}-1$/), ms: expect.any(Number) },
+        ...{ method: 'GET', path: '/healthz', status: 200 },
       },
       expect.objectContaining({ method: 'GET', path: '/nope', status: 404, cache: 'miss' }),
+      expect.objectContaining({ path: `/${'x'.repeat(199)}` }),
     ]);
   });
 
@@ -45,39 +41,15 @@ describe('the log', () => {
       authorization: 'Bearer secret-token',
       'content-type': 'application/x-www-form-urlencoded',
     };
-    const payload = 'name=secret-name';
-    for (const url of [
-      '/?q=secret',
-      '/led?q=secret',
-      '/nope?q=secret',
-      '/%zz?q=secret',
-      '/plan/?q=secret',
-      '/healthz?q=secret',
-      '/api/x?q=secret',
-    ])
-      await app.inject({ url, headers, remoteAddress: '203.0.113.7' });
-    await app.inject({
-      method: 'POST',
-      url: '/form?q=secret',
-      headers,
-      payload,
-      remoteAddress: '203.0.113.7',
-    });
-    await app.inject({
-      method: 'POST',
-      url: '/api/x?q=secret',
-      headers,
-      payload,
-      remoteAddress: '203.0.113.7',
-    });
+    const urls = ['/', '/led', '/nope', '/%zz', '/plan/', '/healthz', '/api/x'].map(
+      (path) => `${path}?q=secret`,
+    );
+    const remoteAddress = '203.0.113.7';
+    for (const url of urls) await app.inject({ url, headers, remoteAddress });
+    for (const url of ['/form?q=secret', '/api/x?q=secret'])
+      await app.inject({ method: 'POST', url, headers, payload: 'name=secret-name', remoteAddress });
     expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(9);
     expect(lines.join('')).not.toMatch(/secret|203\.0\.113/);
-  });
-
-  test('cuts a path that is too long', async () => {
-    const { app, lines } = await createTestApp();
-    await app.inject(`/${'x'.repeat(5000)}`);
-    expect(JSON.parse(lines.find((line) => line.includes('"answered"')) ?? '').path).toHaveLength(200);
   });
 });
 

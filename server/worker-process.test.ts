@@ -33,17 +33,16 @@ describe('runInWorker', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** A job that has begun and would not end by itself. */
-  async function stay(name: string, limits: Partial<Parameters<typeof runInWorker>[2]>) {
+  /** A job that would not end by itself; it writes its process id when it has begun. */
+  function stay(name: string, limits: Partial<Parameters<typeof runInWorker>[2]>) {
     const file = join(folder, name);
     const outcome = runInWorker(worker('stay'), { file }, { ...LIMITS, ...limits }).catch((error) => error);
-    return {
-      outcome,
-      async begun() {
-        while (!existsSync(file) || readFileSync(file, 'utf8') === '') await pause(5);
-        return Number(readFileSync(file, 'utf8'));
-      },
-    };
+    return { outcome, begun: () => pidIn(file) };
+  }
+
+  async function pidIn(file: string): Promise<number> {
+    while (!existsSync(file) || readFileSync(file, 'utf8') === '') await pause(5);
+    return Number(readFileSync(file, 'utf8'));
   }
 
   function isAlive(pid: number): boolean {
@@ -68,31 +67,28 @@ describe('runInWorker', () => {
     await expect(runInWorker(worker('leave'), {}, LIMITS)).rejects.toThrow('a worker ended: 3');
   });
 
-  test('outlives a worker that runs out of memory', async () => {
+  test('outlives a worker that runs out of memory, also while it is given up', async () => {
     const error = { name: 'WorkerLimitError', limit: 'memory' };
     await expect(runInWorker(worker('fill'), {}, LIMITS)).rejects.toMatchObject(error);
-  });
-
-  test('outlives a worker that runs out of memory while it is given up', async () => {
     const jobs = [100, 200, 400, 800].map((ms) => runInWorker(worker('fill'), {}, { ms, memoryMb: 16 }));
     for (const { reason } of (await Promise.allSettled(jobs)) as PromiseRejectedResult[])
       expect(reason).toMatchObject({ name: 'WorkerLimitError' });
   });
 
   test('ends a worker that takes too long', async () => {
-    const { outcome } = await stay('late', { ms: 50 });
+    const { outcome } = stay('late', { ms: 50 });
     expect(await outcome).toMatchObject({ name: 'WorkerLimitError', limit: 'time' });
   });
 
-  test('ends a worker whose client has gone, and never starts one for a client that went before', async () => {
+  test('lets the site go first, ends a worker whose client has gone, and starts none for one that went before', async () => {
     const client = new AbortController();
-    const { outcome, begun } = await stay('gone', { signal: client.signal });
+    const { outcome, begun } = stay('gone', { signal: client.signal, niceness: 5 });
     const pid = await begun();
-    expect(isAlive(pid)).toBe(true);
+    expect(getPriority(pid)).toBeGreaterThan(getPriority());
     client.abort(new Error('the client has gone'));
     expect(await outcome).toMatchObject({ message: 'the client has gone' });
     expect(isAlive(pid)).toBe(false);
-    const late = await stay('never', { signal: client.signal });
+    const late = stay('never', { signal: client.signal });
     expect(await late.outcome).toMatchObject({ message: 'the client has gone' });
     expect(existsSync(join(folder, 'never'))).toBe(false);
   });
@@ -102,17 +98,8 @@ describe('runInWorker', () => {
     const site = `const { runInWorker } = await import(${JSON.stringify(join(import.meta.dirname, 'worker-process.ts'))});
       await runInWorker(${JSON.stringify(worker('stay'))}, ${JSON.stringify({ file })}, ${JSON.stringify(LIMITS)});`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', site], { stdio: 'ignore' });
-    while (!existsSync(file) || readFileSync(file, 'utf8') === '') await pause(5);
+    const pid = await pidIn(file);
     parent.kill('SIGKILL');
-    const pid = Number(readFileSync(file, 'utf8'));
     while (isAlive(pid)) await pause(5);
-  });
-
-  test('lets the site go first where it is asked to', async () => {
-    const client = new AbortController();
-    const { outcome, begun } = await stay('polite', { signal: client.signal, niceness: 5 });
-    expect(getPriority(await begun())).toBeGreaterThan(getPriority());
-    client.abort();
-    await outcome;
   });
 });

@@ -1,5 +1,4 @@
-import type { ComparedPlan } from '#content/schema/plan.ts';
-import type { BenefitNote } from '#content/schema/plan-comparison.ts';
+import type { BenefitNote, ComparedPlan } from '#content/schema/plan.ts';
 import { type Comparison, comparePlans } from '#domain/plans/compare-plans.ts';
 import { planFacts } from '#domain/plans/plan-facts.ts';
 import { drawHeading, drawList, drawListPair, drawParagraph } from '#server/documents/blocks.ts';

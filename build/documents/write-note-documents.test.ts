@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resourceSchema } from '#content/schema/resource.ts';
+import { resourceSchema } from '#content/schema/pages.ts';
 import { listDocuments } from '#server/features/directory/documents/directory-documents.ts';
 import { ekoshaNewsBulletin, ekoshaProvider } from '#words/directory-documents.ts';
 import { resources } from '#words/resources.ts';

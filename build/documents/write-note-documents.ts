@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ResourceId } from '#content/schema/resource.ts';
+import type { ResourceId } from '#content/schema/pages.ts';
 import { ekoshaNewsBulletin, ekoshaProvider, type NoteDocument } from '#words/directory-documents.ts';
 import { resources } from '#words/resources.ts';
 import { renderNoteDocument } from './note-document.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ShareCard } from '#content/schema/page-record.ts';
+import type { ShareCard } from '#content/schema/site.ts';
 import { palette } from '#server/documents/palette.ts';
 import {
   CARD,

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { ShareCard } from '#content/schema/page-record.ts';
-import { postFrontMatterSchema } from '#content/schema/post.ts';
+import { postFrontMatterSchema } from '#content/schema/pages.ts';
+import type { ShareCard } from '#content/schema/site.ts';
 import { postScenes } from '#facts/post-scenes.ts';
 import { pages } from '#words/pages.ts';
 import { brand } from '#words/site.ts';

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { openUnmigrated, reasonOf } from '#server/database/connect.ts';
 import { isUpToDate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
-import { describeHead, readHead } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
+import {
+  COMMAND_LINE,
+  describeHead,
+  readHead,
+  recordAction,
+} from '#server/features/desk/audit-repository.ts';
 import { type CommandContext, CommandError, command, type DatabaseTask, onDatabase } from '../command.ts';
 import { type RowCounts, sumOf } from './backup-lines.ts';
 import { readDatabase, readVersion } from './read-database.ts';

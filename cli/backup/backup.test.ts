@@ -19,7 +19,7 @@ import { migrateTo } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { passingTables, tableNames } from '#server/database/table-keys.ts';
 import { loadSamplePosts } from '#server/features/blog/load-sample-posts.ts';
-import { hashLine, verifyChain } from '#server/features/desk/audit-chain.ts';
+import { hashLine, verifyChain } from '#server/features/desk/audit-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { type DialectName, dialects, freshDatabases } from '#tests/support/databases.ts';
 import { fillDatabase } from '#tests/support/fill-database.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openUnmigrated } from '#server/database/connect.ts';
-import { describeHead, readHead } from '#server/features/desk/audit-chain.ts';
+import { describeHead, readHead } from '#server/features/desk/audit-repository.ts';
 import { type CommandContext, command, type DatabaseTask, onDatabase } from '../command.ts';
 import { sumOf } from './backup-lines.ts';
 import { readBackup } from './read-backup.ts';

@@ -7,8 +7,7 @@ import {
   readContentVersion,
   setContentVersion,
 } from '#server/features/content-version/content-version-repository.ts';
-import { readHead } from '#server/features/desk/audit-chain.ts';
-import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
+import { COMMAND_LINE, readHead, recordAction } from '#server/features/desk/audit-repository.ts';
 import { CommandError } from '../command.ts';
 import { type Row, storedNames, sumOf } from './backup-lines.ts';
 import { readBackup } from './read-backup.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#content/schema/language.ts';
+import type { Language } from '#content/schema/site.ts';
 import { findWords, isLink, isTyped, type Word, withoutNames } from './find-words.ts';
 
 const CONTACT_FORM = '/contact?';

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { translations } from '#content/languages.ts';
-import type { Language } from '#content/schema/language.ts';
+import type { Language } from '#content/schema/site.ts';
 import { compareWords, type Problem } from './compare-words.ts';
 import { findWords, hashOf } from './find-words.ts';
 

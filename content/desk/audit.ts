@@ -72,7 +72,8 @@ export const auditActions = {
   'sign-up.discard': 'Discarded a newsletter sign-up',
 };
 
-export type AuditAction = keyof typeof auditActions;
+/** Without those that only older versions recorded. */
+export type AuditAction = Exclude<keyof typeof auditActions, 'messages.retry' | 'refused.token'>;
 
 /** What can be told of before and after. */
 export const auditFields = {

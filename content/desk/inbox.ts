@@ -1,4 +1,4 @@
-import type { ComplaintKind } from '../schema/complaint.ts';
+import type { ComplaintKind } from '../schema/site.ts';
 
 const kinds: Record<'message' | ComplaintKind, string> = {
   message: 'Message',

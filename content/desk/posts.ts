@@ -65,7 +65,6 @@ export const postWords = {
   isPublicWithChanges:
     'Visitors can read this post. They do not see the changes saved here until you publish them.',
   isDraft: 'This is a draft. Only staff can see it.',
-  changedOutside: 'The published text was changed outside the desk. If you publish, your text replaces it.',
   read: 'Read it on the site',
   unpublish: 'Unpublish',
   unpublishWarning:
@@ -126,8 +125,6 @@ export const postWords = {
     heading: 'Your text is not saved yet',
     draft: (name: string, moment: string) =>
       `${name} saved this post on ${moment}, after you opened it. Both texts are below; nothing is lost.`,
-    public: (moment: string) =>
-      `The published text was changed outside the desk on ${moment}, after you opened this post. Both texts are below; nothing is lost.`,
     deleted: 'This draft was deleted after you opened it. If you save, what you typed becomes a new draft.',
     advice: 'Copy what you need from the other text into yours, then save again.',
     theirs: 'The other text',

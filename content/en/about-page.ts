@@ -1,4 +1,4 @@
-import type { Member, Milestone, Tie } from '../schema/about.ts';
+import type { Member, Milestone, Tie } from '../schema/pages.ts';
 import { brand } from './site.ts';
 import { statistics } from './statistics.ts';
 

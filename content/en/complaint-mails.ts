@@ -1,4 +1,4 @@
-import type { ComplaintKind, ComplaintState } from '../schema/complaint.ts';
+import type { ComplaintKind, ComplaintState } from '../schema/site.ts';
 import { complaintKindLabels, complaintStates, nextSteps } from './complaint-page.ts';
 import { signature } from './mails.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';

@@ -1,7 +1,5 @@
 import * as facts from '../facts/complaint-page.ts';
-import type { ComplaintKind, ComplaintState } from '../schema/complaint.ts';
-import type { Link } from '../schema/link.ts';
-import type { PhoneLine } from '../schema/site.ts';
+import type { ComplaintKind, ComplaintState, Link, PhoneLine } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 import { formWords } from './form-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';

@@ -1,5 +1,5 @@
 import * as facts from '../facts/contact-page.ts';
-import type { ContactCard } from '../schema/contact-card.ts';
+import type { ContactCard } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 import {
   brand,

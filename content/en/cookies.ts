@@ -1,4 +1,4 @@
-import type { StoredItem } from '../schema/stored-item.ts';
+import type { StoredItem } from '../schema/pages.ts';
 
 /**
  * Everything that this site itself stores in a browser, for the table of the cookies policy; an end-to-end test

@@ -4,8 +4,7 @@ import { withWords } from '../with-words.ts';
 export { coverDateBounds } from '../facts/cover-dates.ts';
 
 import { contactLink } from '../facts/contact-href.ts';
-import type { CoverBenefitId, PlanCoverRules } from '../schema/cover-dates.ts';
-import type { ComparedPlanId } from '../schema/plan.ts';
+import type { ComparedPlanId, CoverBenefitId, PlanCoverRules } from '../schema/plan.ts';
 import { benefitNotes } from './plan-comparison.ts';
 import { planDocument } from './plan-document.ts';
 import { planSources as sources } from './plan-sources.ts';

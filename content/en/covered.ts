@@ -1,5 +1,5 @@
 import { contactHref } from '../facts/contact-href.ts';
-import type { CoveredAnswer, CoveredGroup } from '../schema/covered.ts';
+import type { CoveredAnswer, CoveredGroup } from '../schema/plan.ts';
 import { everydayCare } from './covered/everyday-care.ts';
 import { eyesTeethAndChecks } from './covered/eyes-teeth-and-checks.ts';
 import { hospitalCare } from './covered/hospital-care.ts';

@@ -1,5 +1,5 @@
 import * as facts from '../facts/enrolment-places.ts';
-import type { EnrolmentPlace } from '../schema/enrolment-place.ts';
+import type { EnrolmentPlace } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart } from './cover-start.ts';
 import { planFactsDate } from './plans.ts';

@@ -1,5 +1,5 @@
 import * as facts from '../facts/faq.ts';
-import type { FaqGroup } from '../schema/faq.ts';
+import type { FaqGroup } from '../schema/pages.ts';
 import { withWords } from '../with-words.ts';
 import { complaints } from './faq/complaints.ts';
 import { enrolling } from './faq/enrolling.ts';

@@ -1,5 +1,5 @@
 import * as facts from '../facts/hero.ts';
-import type { HeroSlide, QuickTask } from '../schema/hero.ts';
+import type { HeroSlide, QuickTask } from '../schema/home.ts';
 import { withWords } from '../with-words.ts';
 import { phoneLines } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { DateWords, Language } from '../schema/language.ts';
+import type { DateWords, Language } from '../schema/site.ts';
 
 /** The language of the words around this file; every translation has its own. */
 export const language: Language = {

@@ -1,6 +1,5 @@
 import * as facts from '../facts/navigation.ts';
-import type { Link } from '../schema/link.ts';
-import type { FooterEntry, MenuEntry } from '../schema/navigation.ts';
+import type { FooterEntry, Link, MenuEntry } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 
 export const menu: MenuEntry[] = withWords(facts.menu, {

@@ -1,5 +1,5 @@
 import * as facts from '../facts/pages.ts';
-import type { PageRecord } from '../schema/page-record.ts';
+import type { PageRecord } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 

@@ -1,5 +1,5 @@
 import * as facts from '../facts/partners.ts';
-import type { Partner } from '../schema/partner.ts';
+import type { Partner } from '../schema/home.ts';
 import { withWords } from '../with-words.ts';
 
 /** In the order of the carousel; each has a logo `app/pictures/partners/NN-id.svg`. */

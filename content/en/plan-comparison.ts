@@ -1,5 +1,5 @@
 import * as facts from '../facts/plan-comparison.ts';
-import type { BenefitNote, ComparisonCategory } from '../schema/plan-comparison.ts';
+import type { BenefitNote, ComparisonCategory } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { planWords } from './plan-words.ts';
 import { comparedPlans } from './plans.ts';

@@ -1,4 +1,4 @@
-import type { BenefitRowId } from '../schema/plan-comparison.ts';
+import type { BenefitRowId } from '../schema/plan.ts';
 import { planFactsDate } from './plans.ts';
 import { brand } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { contactLink } from '../facts/contact-href.ts';
 import * as facts from '../facts/plan-page.ts';
-import type { CategoryId } from '../schema/plan-comparison.ts';
+import type { CategoryId } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart } from './cover-start.ts';
 import { planFactsDate } from './plans.ts';

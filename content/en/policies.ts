@@ -1,4 +1,4 @@
-import type { Policy } from '../schema/policy.ts';
+import type { Policy } from '../schema/pages.ts';
 import { brand } from './site.ts';
 
 /** The texts are Markdown files in content/policies. */

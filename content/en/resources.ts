@@ -1,4 +1,4 @@
-import type { Resource } from '../schema/resource.ts';
+import type { Resource } from '../schema/pages.ts';
 import { brand } from './site.ts';
 
 /** The rows of /resources; the documents of the lists are drawn by the server, the others by the build. */

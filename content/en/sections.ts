@@ -1,5 +1,5 @@
 import * as facts from '../facts/sections.ts';
-import type { Section } from '../schema/section.ts';
+import type { Section } from '../schema/home.ts';
 import { withWords } from '../with-words.ts';
 
 /**

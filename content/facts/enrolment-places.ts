@@ -1,4 +1,4 @@
-import type { EnrolmentPlace } from '../schema/enrolment-place.ts';
+import type { EnrolmentPlace } from '../schema/site.ts';
 import { directionsHref } from './external-links.ts';
 import { office } from './site.ts';
 

@@ -1,5 +1,4 @@
-import type { Link } from '../schema/link.ts';
-import type { Office, SocialLink } from '../schema/site.ts';
+import type { Link, Office, SocialLink } from '../schema/site.ts';
 
 export const brand = {
   name: 'LASHMA',

@@ -1,6 +1,6 @@
 import type * as english from '../en/language.ts';
 import { dateWords as englishDates } from '../en/language.ts';
-import type { DateWords, Language } from '../schema/language.ts';
+import type { DateWords, Language } from '../schema/site.ts';
 
 export const language: Language = {
   code: 'pcm',

@@ -1,7 +1,7 @@
 import type * as english from '../en/plan-page.ts';
 import { contactLink } from '../facts/contact-href.ts';
 import * as facts from '../facts/plan-page.ts';
-import type { CategoryId } from '../schema/plan-comparison.ts';
+import type { CategoryId } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { coverStart } from './cover-start.ts';
 import { planFactsDate } from './plans.ts';

@@ -1,12 +1,33 @@
 import { z } from 'zod';
-import { linkSchema, targetSchema } from './link.ts';
+import { linkSchema, targetSchema, text } from './site.ts';
+
+export const heroSlideSchema = z.object({
+  id: z.string().regex(/^[a-z-]+$/),
+  title: text,
+  subtitle: text.max(160),
+  btnText: text,
+  btnLink: targetSchema,
+  /** How long the slide is shown. */
+  delayMs: z.number().int().positive(),
+  /** The scene's alternative text. */
+  alt: text,
+});
+
+/** Short, so that three stand beside each other on a phone, each on two lines at most. */
+export const quickTaskSchema = linkSchema.extend({
+  icon: z.enum(['hospital', 'calculator', 'user-plus', 'credit-card', 'refresh-ccw', 'message-circle']),
+  label: text.max(20),
+});
+
+export type QuickTask = z.infer<typeof quickTaskSchema>;
+export type HeroSlide = z.infer<typeof heroSlideSchema>;
 
 export const serviceCardSchema = z.object({
   id: z.string().regex(/^[a-z-]+$/),
-  title: z.string().min(1),
-  icon: z.string().min(1),
-  card_text: z.string().min(1),
-  action: z.string().min(1),
+  title: text,
+  icon: text,
+  card_text: text,
+  action: text,
   link: targetSchema,
   /** A second way on, smaller than the card's own link. */
   also: linkSchema.optional(),
@@ -15,31 +36,31 @@ export const serviceCardSchema = z.object({
 export const testimonialVideoSchema = z.object({
   type: z.enum(['youtube', 'other']),
   url: z.url(),
-  title: z.string().min(1),
+  title: text,
   scene: z.enum(['story-1', 'story-2', 'story-3']),
 });
 
 const statisticSchema = z.object({
   id: z.string().regex(/^[a-z-]+$/),
-  label: z.string().min(1),
+  label: text,
   value: z.number().int().positive(),
   /** What exactly is counted. */
-  note: z.string().min(1),
+  note: text,
 });
 
 export const statisticsSchema = z.object({
   asOf: z.iso.date(),
-  asOfText: z.string().min(1),
+  asOfText: text,
   providersInText: z.number().int().positive(),
-  livesInText: z.string().min(1),
+  livesInText: text,
   counters: z.array(statisticSchema).length(3),
 });
 
 export const productCardSchema = z.object({
   id: z.string().regex(/^[a-z-]+$/),
-  name: z.string().min(1),
-  text: z.string().min(1),
-  points: z.array(z.string().min(1)).min(2),
+  name: text,
+  text: text,
+  points: z.array(text).min(2),
   more: linkSchema,
 });
 
@@ -47,3 +68,25 @@ export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type TestimonialVideo = z.infer<typeof testimonialVideoSchema>;
 export type Statistics = z.infer<typeof statisticsSchema>;
 export type ProductCard = z.infer<typeof productCardSchema>;
+
+export const partnerSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: text,
+  /** `category` marks an entry whose organisation is still to be named. */
+  kind: z.enum(['named', 'category']),
+});
+
+export type Partner = z.infer<typeof partnerSchema>;
+
+export const sectionSchema = z.object({
+  id: z.string().regex(/^[a-z-]+$/),
+  title: text,
+  /** Only a section with a slug has a page of its own, which then needs a description. */
+  slug: z
+    .string()
+    .regex(/^[a-z]+$/)
+    .optional(),
+  description: z.string().min(20).max(160).optional(),
+});
+
+export type Section = z.infer<typeof sectionSchema>;

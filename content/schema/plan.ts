@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema, text } from './site.ts';
 
 export const comparedPlanIdSchema = z.enum(['standard-jaara', 'jaara-plus', 'seniors-plan']);
 
@@ -27,7 +28,7 @@ const benefitsSchema = z.strictObject({
   consultation: z.strictObject({
     visits: countSchema,
     physiotherapy: countSchema,
-    specialists: z.array(z.string().min(1)).min(1),
+    specialists: z.array(text).min(1),
   }),
   hospitalCare: z.strictObject({
     ward: z.enum(['standard', 'semi-private']),
@@ -39,9 +40,9 @@ const benefitsSchema = z.strictObject({
     pterygium: eyeSurgerySchema,
     cataract: eyeSurgerySchema,
   }),
-  cancer: z.strictObject({ limit: nairaSchema, types: z.array(z.string().min(1)).min(1) }),
+  cancer: z.strictObject({ limit: nairaSchema, types: z.array(text).min(1) }),
   renalDialysis: z.strictObject({ sessions: countSchema }),
-  annualScreening: z.strictObject({ startYear: countSchema, tests: z.array(z.string().min(1)).min(1) }),
+  annualScreening: z.strictObject({ startYear: countSchema, tests: z.array(text).min(1) }),
   maternalCare: z.boolean(),
   homeCare: z.boolean(),
   telemedicine: z.boolean(),
@@ -57,12 +58,12 @@ const familyPremiumsSchema = z.strictObject({
 const couplePremiumsSchema = z.strictObject({ individual: nairaSchema, couple: nairaSchema });
 
 const identity = {
-  name: z.string().min(1),
+  name: text,
   /** The name in the comparison's header. */
-  shortName: z.string().min(1),
+  shortName: text,
   pdf: z.string().regex(/^\/documents\/[a-z-]+\.pdf$/),
   /** Who the plan is for, in one line. */
-  audience: z.string().min(1).max(120),
+  audience: text.max(120),
 };
 
 const published = {
@@ -97,11 +98,11 @@ export const unpublishedPlanSchema = z.strictObject({
   benefits: z.literal('unpublished'),
   premiums: z.literal('unpublished'),
   /** On its card, in words. */
-  statements: z.tuple([z.string().min(1), z.string().min(1), z.string().min(1)]),
-  launched: z.string().min(1),
+  statements: z.tuple([text, text, text]),
+  launched: text,
   products: z.strictObject({
-    since: z.string().min(1),
-    list: z.array(z.strictObject({ name: z.string().min(1), audience: z.string().min(1) })).min(1),
+    since: text,
+    list: z.array(z.strictObject({ name: text, audience: text })).min(1),
   }),
 });
 
@@ -124,3 +125,145 @@ export type UnpublishedPlan = z.infer<typeof unpublishedPlanSchema>;
 export type Plan = z.infer<typeof planSchema>;
 export type PlanId = Plan['id'];
 export type FamilyPackage = z.infer<typeof familyPackageSchema>;
+
+export const categoryIdSchema = z.enum([
+  'consultation',
+  'hospital-care',
+  'eye-care',
+  'cancer-care',
+  'renal-dialysis',
+  'annual-screening',
+  'maternal-newborn',
+  'home-care',
+  'telemedicine',
+  'premiums',
+]);
+
+export const benefitRowIdSchema = z.enum([
+  'specialist-visits',
+  'specialists',
+  'physiotherapy',
+  'ward',
+  'admission-days',
+  'meals',
+  'lens-limit',
+  'pterygium',
+  'cataract',
+  'cancer-limit',
+  'cancer-types',
+  'dialysis-sessions',
+  'screening-start',
+  'screening-tests',
+  'maternal-care',
+  'home-care',
+  'telemedicine',
+  'virtual-booth',
+  'premium-individual',
+  'premium-family4',
+  'premium-family6',
+  'premium-couple',
+]);
+
+const benefitRowSchema = z.strictObject({
+  id: benefitRowIdSchema,
+  label: text,
+  tooltip: z.string().min(20).max(200),
+});
+
+export const comparisonCategorySchema = z.strictObject({
+  id: categoryIdSchema,
+  label: text,
+  rows: z.array(benefitRowSchema).min(1),
+});
+
+export const benefitNoteSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  /** A waiting period says when cover begins; a condition limits for whom or how far it applies. */
+  kind: z.enum(['waiting', 'condition']),
+  /** The rows to which the note applies; 'every' for a rule of the whole plan. */
+  rows: z.union([z.literal('every'), z.array(benefitRowIdSchema).min(1).readonly()]),
+  plans: z.array(comparedPlanIdSchema).min(1).readonly(),
+  text: text,
+  /** The effective date, if announced. */
+  since: z.strictObject({ iso: z.iso.date(), text: text }).optional(),
+});
+
+export type CategoryId = z.infer<typeof categoryIdSchema>;
+export type BenefitRowId = z.infer<typeof benefitRowIdSchema>;
+export type BenefitRow = z.infer<typeof benefitRowSchema>;
+export type ComparisonCategory = z.infer<typeof comparisonCategorySchema>;
+export type BenefitNote = z.infer<typeof benefitNoteSchema>;
+
+export const coverBenefitIdSchema = z.enum([
+  'policy',
+  'new-enrollee',
+  'antenatal',
+  'planned-surgery',
+  'delivery',
+  'cancer-care',
+  'screening',
+  'dialysis',
+]);
+
+const dayOfMonth = z.int().min(1).max(28);
+
+/** Months since enrolment, or the policy year from which a benefit is covered. */
+const coverRuleSchema = z.union([
+  z.strictObject({ months: z.int().min(0) }),
+  z.strictObject({ year: z.int().min(2) }),
+  z.literal('not-covered'),
+  z.literal('not-stated'),
+]);
+
+export const planCoverRulesSchema = z.strictObject({
+  /** The days of the month between which a paid policy becomes active. */
+  start: z.strictObject({ firstDay: dayOfMonth, lastDay: dayOfMonth }),
+  /** Each benefit once, in the order of the page. */
+  rules: z.array(
+    z.strictObject({
+      id: coverBenefitIdSchema,
+      rule: coverRuleSchema,
+      /** The rule in words, and where and when it was published. */
+      text: text,
+      source: text,
+      /** How we read what the source leaves open. */
+      reading: text.optional(),
+    }),
+  ),
+});
+
+export type CoverBenefitId = z.infer<typeof coverBenefitIdSchema>;
+export type CoverRule = z.infer<typeof coverRuleSchema>;
+export type PlanCoverRules = z.infer<typeof planCoverRulesSchema>;
+
+const answerSchema = z
+  .strictObject({
+    mark: z.enum(['covered', 'not-covered', 'not-stated']),
+    /** Limits, co-payments and waiting periods; for what is not stated, the nearest thing that is. */
+    text: text.optional(),
+    /** Where and when it was published. */
+    source: text,
+  })
+  .refine(
+    ({ mark, text: limits }) => mark !== 'covered' || limits !== undefined,
+    'say how far it is covered',
+  );
+
+const questionSchema = z.strictObject({
+  /** The hash of its URL, as in /plan/what-is-covered#malaria: never change it. */
+  id: idSchema,
+  /** In the words that people use. */
+  question: text,
+  /** One for every compared plan. */
+  answers: z.record(comparedPlanIdSchema, answerSchema),
+});
+
+export const coveredGroupSchema = z.strictObject({
+  id: idSchema,
+  title: text,
+  questions: z.array(questionSchema).min(1),
+});
+
+export type CoveredAnswer = z.infer<typeof answerSchema>;
+export type CoveredQuestion = z.infer<typeof questionSchema>;
+export type CoveredGroup = z.infer<typeof coveredGroupSchema>;

@@ -1,5 +1,5 @@
 import type * as english from '../en/language.ts';
-import type { DateWords, Language } from '../schema/language.ts';
+import type { DateWords, Language } from '../schema/site.ts';
 
 export const language: Language = {
   code: 'yo',

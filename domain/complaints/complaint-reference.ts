@@ -1,4 +1,4 @@
-import type { ComplaintState } from '#content/schema/complaint.ts';
+import type { ComplaintState } from '#content/schema/site.ts';
 
 /**
  * Digits and letters that nobody takes for one another when reading aloud or writing by hand: no 0, O or D beside Q, no

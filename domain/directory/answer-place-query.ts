@@ -41,7 +41,7 @@ export type Reason = (typeof ORDER)[number];
 export type FoundPlace = { place: ListedPlace; reason: Reason };
 
 /** The places for each reason, by their index. */
-export type Candidates = Partial<Record<Reason, readonly number[] | undefined>>;
+type Candidates = Partial<Record<Reason, readonly number[] | undefined>>;
 
 const ORDER = ['name', 'like', 'area', 'alike', 'text'] as const;
 

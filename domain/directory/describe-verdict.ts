@@ -1,5 +1,5 @@
 import type { Dated, ProviderList } from '#content/schema/directory.ts';
-import type { DateWords } from '#content/schema/language.ts';
+import type { DateWords } from '#content/schema/site.ts';
 import type { verdictWords } from '#words/provider-page.ts';
 import { formatDate } from '../text/format-date.ts';
 import type { AreaCount, Verdict } from './answer-place-query.ts';

@@ -1,4 +1,4 @@
-import type { ComplaintKind } from '#content/schema/complaint.ts';
+import type { ComplaintKind } from '#content/schema/site.ts';
 import type { ComplaintFormWords } from '#words/complaint-page.ts';
 import { readDay } from '../text/iso-day.ts';
 import { checkForm, cleanForm, type FieldError, type FormFields } from './form-fields.ts';

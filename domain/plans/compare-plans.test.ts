@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { comparisonContent as pidginContent } from '#content/pcm/plan-comparison.ts';
-import type { ComparedPlanId } from '#content/schema/plan.ts';
-import type { BenefitRowId } from '#content/schema/plan-comparison.ts';
+import type { BenefitRowId, ComparedPlanId } from '#content/schema/plan.ts';
 import { comparisonContent as yorubaContent } from '#content/yo/plan-comparison.ts';
 import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { type ComparisonChoice, comparePlans } from './compare-plans.ts';

@@ -1,11 +1,13 @@
-import type { ComparedPlan, ComparedPlanId, EyeSurgery } from '#content/schema/plan.ts';
 import type {
   BenefitNote,
   BenefitRow,
   BenefitRowId,
   CategoryId,
+  ComparedPlan,
+  ComparedPlanId,
   ComparisonCategory,
-} from '#content/schema/plan-comparison.ts';
+  EyeSurgery,
+} from '#content/schema/plan.ts';
 import type { PlanWords } from '#words/plan-words.ts';
 import { removeMarks } from '../text/fold-text.ts';
 import { formatNaira } from '../text/format-naira.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CoverBenefitId } from '#content/schema/cover-dates.ts';
-import type { ComparedPlanId } from '#content/schema/plan.ts';
+import type { ComparedPlanId, CoverBenefitId } from '#content/schema/plan.ts';
 import { coverDateBounds as bounds, coverRules } from '#words/cover-dates.ts';
 import { plans } from '#words/plans.ts';
 import { addDays } from '../text/iso-day.ts';

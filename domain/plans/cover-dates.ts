@@ -1,5 +1,4 @@
-import type { CoverBenefitId, CoverRule, PlanCoverRules } from '#content/schema/cover-dates.ts';
-import type { PlanId } from '#content/schema/plan.ts';
+import type { CoverBenefitId, CoverRule, PlanCoverRules, PlanId } from '#content/schema/plan.ts';
 import { addDays, addMonths, type IsoDay, readDay } from '../text/iso-day.ts';
 
 /** When somebody pays, and first enrolled: the same day for a new enrollee. */

@@ -1,5 +1,4 @@
-import type { ComparedPlanId } from '#content/schema/plan.ts';
-import type { CategoryId } from '#content/schema/plan-comparison.ts';
+import type { CategoryId, ComparedPlanId } from '#content/schema/plan.ts';
 import { truncateSearch } from '../text/truncate-search.ts';
 import { type Household, MAX_PEOPLE_PER_GROUP } from './household-cost.ts';
 

@@ -1,4 +1,4 @@
-import type { DateWords } from '#content/schema/language.ts';
+import type { DateWords } from '#content/schema/site.ts';
 
 const ENGLISH: DateWords = {
   months: [

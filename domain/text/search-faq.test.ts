@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FaqQuestion } from '#content/schema/faq.ts';
+import type { FaqQuestion } from '#content/schema/pages.ts';
 import { faqFillerWords, faqGroups } from '#words/faq.ts';
 import { synonyms as siteSynonyms } from '#words/search/synonyms.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from './search-faq.ts';

@@ -1,4 +1,4 @@
-import type { FaqQuestion } from '#content/schema/faq.ts';
+import type { FaqQuestion } from '#content/schema/pages.ts';
 import { isEmptySearch, matchesSearch, prepareSearchText, readSearch, type Search } from './match-text.ts';
 import { otherWordings, type Synonyms } from './synonyms.ts';
 

@@ -1,26 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { bumpContentVersion } from '../features/content-version/content-version-repository.ts';
 import { StartError } from '../start-error.ts';
 import { connectDatabase } from './connect.ts';
-import { migrations } from './migrations/index.ts';
-
-let processes: ChildProcess[];
-beforeAll(async () => {
-  const program = new URL('./connect-from-test.ts', import.meta.url);
-  processes = Array.from({ length: 6 }, () => fork(program));
-  await Promise.all(processes.map((child) => once(child, 'message')));
-});
-afterAll(() => {
-  for (const child of processes) child.disconnect();
-});
 
 describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect, 'nothing');
@@ -33,20 +20,6 @@ describe.each(dialects)('on %s', (dialect) => {
       expect(rows).toEqual([{ id: 'site', version: 1 }]);
       await database.destroy();
     }
-  });
-
-  test('six processes that connect at the same instant to one fresh database all succeed', async () => {
-    const place = await freshDatabase();
-    const answers = processes.map(async (child) => (await once(child, 'message'))[0]);
-    for (const child of processes) child.send(place);
-    expect(await Promise.all(answers)).toEqual(processes.map(() => 'connected'));
-
-    const database = await connectDatabase(place);
-    const names = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-      database,
-    );
-    expect(names.rows.map((row) => row.name)).toEqual(Object.keys(migrations));
-    await database.destroy();
   });
 
   test('a transaction that fails leaves nothing behind', async () => {

@@ -1,26 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { ComplaintKind, ComplaintState } from '#content/schema/complaint.ts';
 import type { ListId } from '#content/schema/directory.ts';
-import type {
-  AuditLogHeadTable,
-  AuditLogTable,
-  DeskChallengeTable,
-  DeskInvitationTable,
-  DeskPasskeyTable,
-  DeskPersonTable,
-  DeskSessionTable,
-} from './desk-tables.ts';
+import type { ComplaintKind, ComplaintState } from '#content/schema/site.ts';
+import type { Role } from '#domain/desk/roles.ts';
 
 /*
  * One schema for SQLite and PostgreSQL: text ids, dates as ISO text, booleans as 0 and 1, and Number() around
  * every count, since PostgreSQL hands counts over as text.
  */
-
-interface ContentVersionTable {
-  id: string;
-  version: number;
-  changed_at: string;
-}
 
 export interface MessageTable {
   id: string;
@@ -114,16 +100,6 @@ export interface ComplaintChangeTable {
   person_name: string;
 }
 
-/** A form as it was last sent, so that it is not stored twice; kept for a day. */
-interface SentFormTable {
-  /** A hash of all that was sent. */
-  key: string;
-  /** When the form was first touched, as the browser says it; empty without scripts. */
-  started_at: string;
-  sent_at: string;
-  complaint_id: string | null;
-}
-
 /** A mail to be sent. What it says is written when it is sent, from the row that it belongs to. */
 export interface OutboxTable {
   id: string;
@@ -143,24 +119,6 @@ export interface OutboxTable {
   leased_until: string | null;
   sent_at: string | null;
   last_error: string | null;
-}
-
-interface SecretTable {
-  name: string;
-  value: string;
-}
-
-interface PageViewTable {
-  day: string;
-  path: string;
-  views: number;
-}
-
-/** How often something was looked for on a day and not found. */
-interface MissedSearchTable {
-  day: string;
-  words: string;
-  searches: number;
 }
 
 export interface BlogTable {
@@ -191,26 +149,6 @@ export interface PictureTable {
   unused_since: string | null;
 }
 
-interface PictureFileTable {
-  name: string;
-  picture_id: string;
-  /** Base64, which both databases keep alike. */
-  data: string;
-}
-
-interface BlogSamplesTable {
-  id: string;
-  loaded_at: string;
-}
-
-/** Failed attempts at a secret by a network address, or at one reference, within the time for which they count. */
-interface FailedAttemptsTable {
-  /** A keyed hash of who tries or of what is tried at. */
-  subject: string;
-  attempts: number;
-  ends_at: string;
-}
-
 /** A list as it was once published. Nothing here is changed or removed; the highest number is the current one. */
 export interface DirectoryListTable {
   id: string;
@@ -226,17 +164,6 @@ export interface DirectoryListTable {
   published_at: string;
   /** A name; empty for the lists that the site came with. */
   published_by: string;
-}
-
-/** A place as it was once listed, and the path of its page, which it keeps for ever: rows are only added. */
-interface PlacePathTable {
-  /** Its position in the register. */
-  number: number;
-  path: string;
-  kind: 'hospital' | 'pharmacy';
-  identity: string;
-  name: string;
-  lga: string;
 }
 
 /** What a post says, in its draft and in each of its versions. */
@@ -273,76 +200,149 @@ export interface PostDraftTable extends PostText {
 export interface PostVersionTable extends PostText {
   post_id: string;
   number: number;
-  /** What made it; `outside` is the command or the API of editors. */
+  /** What made it; `outside` is a text that was public without a draft, such as a sample. */
   step: 'save' | 'publish' | 'restore' | 'outside';
   made_at: string;
   made_by: string;
 }
 
-/** What staff write for one another about a message or a complaint. */
-interface DeskNoteTable {
+/** Somebody of the staff. Whoever was revoked keeps the row, since the audit log names it. */
+export interface DeskPersonTable {
   id: string;
-  message_id: string | null;
-  complaint_id: string | null;
-  written_at: string;
-  person_name: string;
-  note: string;
+  name: string;
+  role: Role;
+  invited_at: string;
+  revoked_at: string | null;
 }
 
-/** When somebody last looked at the list of messages, and when the visit before that ended. */
-interface DeskVisitTable {
+export interface DeskPasskeyTable {
+  /** The credential's id, in base64url. */
+  id: string;
   person_id: string;
-  previous_at: string | null;
-  seen_at: string;
+  /** In base64url. */
+  public_key: string;
+  counter: number;
+  /** With commas between them. */
+  transports: string;
+  made_at: string;
+  used_at: string | null;
 }
 
-/** A list that was uploaded and checked. The newest few are kept. */
-interface DirectoryUploadTable {
+/** A line of the audit log. */
+export interface AuditLogTable {
   id: string;
-  list: ListId;
-  file_name: string;
-  /** In the one form in which a list is stored; of use only without problems. */
-  csv: string;
-  /** What the check has found, as JSON. */
-  report: string;
-  person_id: string;
-  person_name: string;
   at: string;
-  /** The version that it has become. */
-  published_number: number | null;
+  person_id: string;
+  person_name: string;
+  action: string;
+  subject: string;
+  before: string;
+  after: string;
+  /** 1, 2, 3 …; null in a row that a version from before the chain has written. */
+  number: number | null;
+  /** Of this row and of the hash of the row before it. */
+  hash: string | null;
+}
+
+/** One row: number and hash of the last line of the audit log. Whoever adds a line locks it. */
+export interface AuditLogHeadTable {
+  id: string;
+  number: number;
+  hash: string;
 }
 
 export interface Tables {
-  content_version: ContentVersionTable;
+  content_version: { id: string; version: number; changed_at: string };
   messages: MessageTable;
   outbox: OutboxTable;
-  secrets: SecretTable;
+  secrets: { name: string; value: string };
   subscribers: SubscriberTable;
   complaints: ComplaintTable;
   complaint_changes: ComplaintChangeTable;
-  sent_forms: SentFormTable;
+  /** A form as it was last sent, so that it is not stored twice; kept for a day. */
+  sent_forms: {
+    /** A hash of all that was sent. */
+    key: string;
+    /** When the form was first touched, as the browser says it; empty without scripts. */
+    started_at: string;
+    sent_at: string;
+    complaint_id: string | null;
+  };
   message_changes: MessageChangeTable;
-  desk_notes: DeskNoteTable;
-  page_views: PageViewTable;
-  missed_searches: MissedSearchTable;
+  /** What staff write for one another about a message or a complaint. */
+  desk_notes: {
+    id: string;
+    message_id: string | null;
+    complaint_id: string | null;
+    written_at: string;
+    person_name: string;
+    note: string;
+  };
+  page_views: { day: string; path: string; views: number };
+  /** How often something was looked for on a day and not found. */
+  missed_searches: { day: string; words: string; searches: number };
   blog: BlogTable;
   picture: PictureTable;
-  picture_file: PictureFileTable;
-  blog_samples: BlogSamplesTable;
-  failed_attempts: FailedAttemptsTable;
+  picture_file: {
+    name: string;
+    picture_id: string;
+    /** Base64, which both databases keep alike. */
+    data: string;
+  };
+  blog_samples: { id: string; loaded_at: string };
+  /** Failed attempts at a secret by a network address, or at one reference, within the time for which they count. */
+  failed_attempts: {
+    /** A keyed hash of who tries or of what is tried at. */
+    subject: string;
+    attempts: number;
+    ends_at: string;
+  };
   desk_people: DeskPersonTable;
-  desk_invitations: DeskInvitationTable;
+  /** Where a passkey can be made; gone once it is. Of its token, as of all others here, only the hash is kept. */
+  desk_invitations: { token_hash: string; person_id: string; expires_at: string };
   desk_passkeys: DeskPasskeyTable;
-  desk_challenges: DeskChallengeTable;
-  desk_sessions: DeskSessionTable;
+  /** What was signed at a sign-in, until it expires, so that it cannot be sent again. */
+  desk_challenges: {
+    /** A keyed hash. */
+    token_hash: string;
+    challenge: string;
+    /** Always null; the version before stored here what it asked for, and may do so beside us during an upgrade. */
+    invitation: string | null;
+    expires_at: string;
+  };
+  desk_sessions: { token_hash: string; person_id: string; started_at: string; seen_at: string };
   audit_log: AuditLogTable;
   audit_log_head: AuditLogHeadTable;
   directory_lists: DirectoryListTable;
-  place_paths: PlacePathTable;
-  directory_uploads: DirectoryUploadTable;
+  /** A place as it was once listed, and the path of its page, which it keeps for ever: rows are only added. */
+  place_paths: {
+    /** Its position in the register. */
+    number: number;
+    path: string;
+    kind: 'hospital' | 'pharmacy';
+    identity: string;
+    name: string;
+    lga: string;
+  };
+  /** A list that was uploaded and checked. The newest few are kept. */
+  directory_uploads: {
+    id: string;
+    list: ListId;
+    file_name: string;
+    /** In the one form in which a list is stored; of use only without problems. */
+    csv: string;
+    /** What the check has found, as JSON. */
+    report: string;
+    person_id: string;
+    person_name: string;
+    at: string;
+    /** The version that it has become. */
+    published_number: number | null;
+  };
   post_drafts: PostDraftTable;
   post_versions: PostVersionTable;
-  desk_visits: DeskVisitTable;
+  /** When somebody last looked at the list of messages, and when the visit before that ended. */
+  desk_visits: { person_id: string; previous_at: string | null; seen_at: string };
 }
 
 export type Database = Kysely<Tables>;

@@ -56,17 +56,16 @@ export async function holdMails(database: Database, owner: MailOwner): Promise<v
     .execute();
 }
 
-/** Makes mails that failed or wait due now; those being sent at this moment are left alone. Gives their number. */
-export async function retryMails(database: Database, owner: MailOwner): Promise<number> {
+/** Makes mails that failed or wait due now; those being sent at this moment are left alone. */
+export async function retryMails(database: Database, owner: MailOwner): Promise<void> {
   const now = new Date().toISOString();
-  const result = await database
+  await database
     .updateTable('outbox')
     .set({ state: 'waiting', due_at: now })
     .where('state', 'in', ['waiting', 'failed'])
     .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
     .where((row) => row.and(owner))
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .execute();
 }
 
 const CLAIMED = [

@@ -17,7 +17,6 @@ const MAIL = { MAIL_FROM: 'site@lashma.example', MAIL_TO: 'help@lashma.example' 
 const config = readConfig({ PUBLIC_URL: 'https://lashma.example', ...MAIL });
 /** For a server that answers, however busy the machine is: there is no second attempt within a test. */
 const SEND_LIMIT_MS = 30_000;
-const SHORT_LIMIT_MS = 1000;
 const WAIT = { timeout: 15_000, interval: 20 };
 
 describe.each(dialects)('on %s', (dialect) => {
@@ -43,23 +42,6 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(toSender?.text).toContain(id.slice(0, 8).toUpperCase());
     expect(toSender?.text).not.toContain(contactFields.user_name);
     await vi.waitFor(async () => expect(await states(database)).toEqual(['sent', 'sent']), WAIT);
-  });
-
-  test('the newsletter asks for confirmation, with links that only we can make', async () => {
-    const { database, smtp, worker, links } = await setUp();
-    await signUp(database, { user_email: 'Ada@Example.com', user_name: 'Ada' }, null);
-    worker.wake();
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), WAIT);
-    const [mail] = smtp.mails;
-    expect(mail?.recipients).toEqual(['ada@example.com']);
-    const { id } = await database.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
-    const leave = `https://lashma.example/newsletter/unsubscribe?token=${await links.tokenFor('unsubscribe', id)}`;
-    expect(mail?.text).toContain(
-      `https://lashma.example/newsletter/confirm?token=${await links.tokenFor('confirm', id)}`,
-    );
-    expect(mail?.text).toContain(leave);
-    expect(mail?.header('list-unsubscribe')).toBe(`<${leave}>`);
-    expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
   test('held mails stay, and a mail with nothing left to say is recorded as dropped, with the reason', async () => {
@@ -141,15 +123,6 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('@');
   });
 
-  test('a server that takes a mail and never answers is given up on and tried again', async () => {
-    const { database, smtp, worker } = await setUp({ sendLimitMs: SHORT_LIMIT_MS });
-    await storeMessage(database, contactFields, null);
-    smtp.mood = 'hang';
-    worker.wake();
-    await vi.waitFor(async () => expect(await attempts(database)).toEqual([1, 1]), WAIT);
-    expect(await states(database)).toEqual(['waiting', 'waiting']);
-  });
-
   test('of several workers only one sends a mail', async () => {
     const place = await freshDatabase();
     const sent: string[] = [];
@@ -161,12 +134,10 @@ describe.each(dialects)('on %s', (dialect) => {
     const workers = [];
     for (let count = 0; count < 4; count++) workers.push(await setUp({ place, transport }));
     const [first] = workers;
-    for (let count = 0; count < 30; count++)
-      await storeMessage(
-        first?.database as Database,
-        { ...contactFields, user_email: `${count}@example.com` },
-        null,
-      );
+    for (let count = 0; count < 30; count++) {
+      const message = { ...contactFields, user_email: `${count}@example.com` };
+      await storeMessage(first?.database as Database, message, null);
+    }
     for (const { worker } of workers) worker.wake();
     await vi.waitFor(() => expect(sent).toHaveLength(60), WAIT);
     await Promise.all(workers.map(({ worker }) => worker.stop()));
@@ -195,46 +166,21 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await states(database)).toEqual(['waiting', 'waiting']);
   });
 
-  test('a stop waits for the mail that is being sent, and records it', async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    const send = vi.fn(() => answered);
-    const { database, worker } = await setUp({ transport: { send } });
-    await storeMessage(database, contactFields, null);
-    worker.wake();
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), WAIT);
-    const stopped = worker.stop();
-    await storeMessage(database, { ...contactFields, message: 'too late' }, null);
-    worker.wake();
-    answer();
-    await stopped;
-    expect((await states(database)).sort()).toEqual(['sent', 'sent', 'waiting', 'waiting']);
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-
-  interface Parts {
-    place?: { dataDir: string; databaseUrl: string | undefined };
-    transport?: MailTransport;
-    sendLimitMs?: number;
-  }
-
-  async function setUp({ place, transport, sendLimitMs = SEND_LIMIT_MS }: Parts = {}) {
-    const database = await openDatabase(place ?? (await freshDatabase()));
+  async function setUp(
+    parts: { place?: { dataDir: string; databaseUrl: string | undefined }; transport?: MailTransport } = {},
+  ) {
+    const database = await openDatabase(parts.place ?? (await freshDatabase()));
     const smtp = await testSmtp();
-    const links = createMailLinks(database);
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const worker = createOutboxWorker({
-      database,
-      links,
-      config,
-      log,
-      transport: transport ?? createSmtpTransport(smtp.url, sendLimitMs),
-      pollMs: 3_600_000,
+      ...{ database, links: createMailLinks(database), config, log, pollMs: 3_600_000 },
+      transport: parts.transport ?? createSmtpTransport(smtp.url, SEND_LIMIT_MS),
     });
     onTestFinished(async () => {
       await worker.stop();
       await database.destroy();
     });
-    return { database, smtp, links, log, worker };
+    return { database, smtp, log, worker };
   }
 });
 
@@ -264,10 +210,7 @@ test('pauses double from one minute to six hours', () => {
 });
 
 test('mails that fail together do not come back together', () => {
-  const delays = new Set(Array.from({ length: 20 }, () => retryDelay(3, MINUTE)));
+  const delays = new Set(Array.from({ length: 20 }, () => retryDelay(3, MINUTE) / MINUTE));
   expect(delays.size).toBeGreaterThan(1);
-  for (const delay of delays) {
-    expect(delay).toBeGreaterThanOrEqual(8 * MINUTE);
-    expect(delay).toBeLessThanOrEqual(10 * MINUTE);
-  }
+  for (const minutes of delays) expect(minutes).toSatisfy(() => minutes >= 8 && minutes <= 10);
 });

@@ -1,63 +1,224 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
-import PostalMime from 'postal-mime';
-import { describe, expect, test } from 'vitest';
+import PostalMime, { type Email } from 'postal-mime';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cleanForm, contactFields as rules } from '#domain/forms/form-fields.ts';
+import { formatMoment } from '#domain/text/format-date.ts';
 import { anyCharacter } from '#tests/support/any-character.ts';
-import { freshDatabases } from '#tests/support/databases.ts';
+import { changeComplaint, complaint, complaintFields } from '#tests/support/complaints.ts';
+import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connect.ts';
-import { storeMessage } from '../features/message/message-repository.ts';
+import { storeComplaint } from '../features/complaint/complaint-repository.ts';
+import { createFormService } from '../features/form/form-service.ts';
+import { keepMessageChange, storeMessage } from '../features/message/message-repository.ts';
 import { createMailLinks } from '../features/newsletter/mail-links.ts';
+import { contentIn, pathIn } from '../languages.ts';
 import { claimMails } from './outbox-repository.ts';
 import { writeMail } from './write-mail.ts';
 
-describe('mails', () => {
-  const freshDatabase = freshDatabases('SQLite');
-  const config = readConfig({ MAIL_FROM: 'site@lashma.example', MAIL_TO: 'help@lashma.example' });
-  const printer = createTransport({ streamTransport: true, buffer: true });
+const SITE = 'https://lashma.example';
+const AGENCY = 'help@lashma.example';
+const ADDRESS = '192.0.2.1';
+const config = readConfig({ MAIL_FROM: 'site@lashma.example', MAIL_TO: AGENCY, PUBLIC_URL: SITE });
+const printer = createTransport({ streamTransport: true, buffer: true });
 
-  test('no words of a visitor add a header or a recipient, and all of them arrive', async () => {
+type ArrivedMail = Email & { recipients: unknown };
+
+function headerOf(mail: Email | undefined, name: string): string | undefined {
+  return mail?.headers.find(({ key }) => key === name)?.value;
+}
+
+describe.each(dialects)('on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect);
+
+  async function setUp() {
     const database = await openDatabase(await freshDatabase());
-    const context = { database, links: createMailLinks(database), config };
-    const injection = fc.constantFrom(
-      '\r\nBcc: all@example.com',
-      '\nTo: all@example.com',
-      '\r\n\r\n<b>body</b>',
-      '\u2028Cc: all@example.com',
-      '"><all@example.com>, x',
-      'all@example.com, "',
-      '=?utf-8?Q?=0d=0aBcc:_all@example.com?=',
-    );
-    const words = fc.tuple(
-      fc.string({ unit: 'grapheme' }),
-      injection,
-      fc.string({ unit: anyCharacter, maxLength: 30 }),
-    );
-    const text = words.map((parts) => parts.join(''));
-    await fc.assert(
-      fc.asyncProperty(text, text, text, async (user_name, subject, message) => {
+    onTestFinished(() => database.destroy());
+    const links = createMailLinks(database);
+    const log = { error: vi.fn() };
+    return {
+      database,
+      links,
+      forms: createFormService({ database, links, log, sendsMail: true, requireFile() {}, onStored() {} }),
+      /** What is due, as it would arrive, by the kind of the mail. */
+      async arrive(): Promise<Record<string, ArrivedMail>> {
+        const entries = [];
+        for (const mail of await claimMails(database, 10, 60_000)) {
+          const written = await writeMail(mail, { database, links, config });
+          const { message, envelope } = await printer.sendMail(written ?? {});
+          const arrived = await PostalMime.parse(message as Buffer);
+          entries.push([mail.kind, { ...arrived, recipients: envelope.to }] as const);
+        }
+        return Object.fromEntries(entries);
+      },
+    };
+  }
+
+  describe.each(['en', 'yo', 'pcm'])('in %s', (language) => {
+    const { language: about, dateWords } = contentIn(language, 'language');
+    const { mails } = contentIn(language, 'mails');
+    const { complaintMails } = contentIn(language, 'complaintMails');
+    const url = (path: string) => SITE + pathIn(language, path);
+    const languageLine = language === 'en' ? '' : `\nLanguage: ${about.name}\n`;
+
+    test('a complaint is acknowledged, moved and answered, with the way to its page in that language', async () => {
+      const { database, forms, arrive } = await setUp();
+      const answer = await forms.submit('complaint', complaintFields, { address: ADDRESS, language });
+      const reference = answer.ok ? (answer.reference ?? '') : '';
+      const { agency, acknowledgement } = await arrive();
+      const { id, received_at } = await database
+        .selectFrom('complaints')
+        .select(['id', 'received_at'])
+        .executeTakeFirstOrThrow();
+      const received = formatMoment(received_at, dateWords);
+      const words = [received, reference, url('/complaint/status')] as const;
+      expect(acknowledgement?.subject).toBe(complaintMails.acknowledgement.subject(reference));
+      expect(acknowledgement?.text?.trim()).toBe(complaintMails.acknowledgement.text(...words));
+      expect(acknowledgement?.text).toContain(url('/complaint/status'));
+      expect(acknowledgement?.from?.name).toBe(mails.senderName);
+      expect(headerOf(acknowledgement, 'content-language')).toBe(about.tag);
+      expect(headerOf(acknowledgement, 'auto-submitted')).toBe('auto-replied');
+
+      expect(agency?.text).toContain(languageLine);
+      expect(agency?.text).toContain(`\nReceived: ${formatMoment(received_at)}\n`);
+      expect(headerOf(agency, 'content-language')).toBe('en-NG');
+
+      await changeComplaint(database, id, { state: 'in-progress', note: '' });
+      const moved = (await arrive()).change;
+      expect(moved?.subject).toBe(complaintMails.change.subject(reference, 'in-progress'));
+      const { label, text } = contentIn(language, 'complaintPage').complaintStates['in-progress'];
+      expect(moved?.text).toContain(`${label}. ${text}`);
+      await changeComplaint(database, id, { state: 'answered', note: 'Ẹ ṣé.' });
+      const answered = (await arrive()).change;
+      expect(answered?.text?.trim()).toBe(complaintMails.answer.text('Ẹ ṣé.', ...words));
+      expect(headerOf(answered, 'content-language')).toBe(about.tag);
+    });
+
+    test('a message is acknowledged and answered', async () => {
+      const { database, forms, arrive } = await setUp();
+      await forms.submit('contact', contactFields, { address: ADDRESS, language });
+      const { agency, acknowledgement } = await arrive();
+      const { id, received_at } = await database
+        .selectFrom('messages')
+        .select(['id', 'received_at'])
+        .executeTakeFirstOrThrow();
+      const words = [formatMoment(received_at, dateWords), id.slice(0, 8).toUpperCase()] as const;
+      expect(acknowledgement?.text?.trim()).toBe(mails.acknowledgement.text(...words));
+      expect(agency?.text).toContain(languageLine);
+      if (language === 'en') expect(agency?.text).not.toContain('Language:');
+      const step = { changed_at: received_at, state: 'answered', note: 'Ẹ ṣé.', person_name: 'Ada' } as const;
+      await keepMessageChange(database, id, step);
+      const { change } = await arrive();
+      expect(change?.subject).toBe(mails.answer.subject);
+      expect(change?.text?.trim()).toBe(mails.answer.text('Ẹ ṣé.', ...words));
+    });
+
+    test('a subscriber is asked to confirm on a page in that language, and can leave by one click', async () => {
+      const { database, forms, links, arrive } = await setUp();
+      await forms.submit('newsletter', { user_email: 'Ada@Example.com' }, { address: ADDRESS, language });
+      const { confirmation } = await arrive();
+      const { id } = await database.selectFrom('subscribers').select('id').executeTakeFirstOrThrow();
+      const confirm = `/newsletter/confirm?token=${await links.tokenFor('confirm', id)}`;
+      const leave = `/newsletter/unsubscribe?token=${await links.tokenFor('unsubscribe', id)}`;
+      expect(confirmation?.recipients).toEqual(['ada@example.com']);
+      expect(confirmation?.subject).toBe(mails.confirmation.subject);
+      expect(confirmation?.text?.trim()).toBe(mails.confirmation.text(url(confirm), url(leave)));
+      // Programs follow the address that every build has.
+      expect(headerOf(confirmation, 'list-unsubscribe')).toBe(`<${SITE}${leave}>`);
+      expect(headerOf(confirmation, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    });
+  });
+
+  test('whoever writes in a language that there is not any more is answered in English', async () => {
+    const { database, forms, arrive } = await setUp();
+    await forms.submit('complaint', complaintFields, { address: ADDRESS });
+    await database.updateTable('complaints').set({ language: 'gone' }).execute();
+    const { agency, acknowledgement } = await arrive();
+    expect(acknowledgement?.text).toContain(`${SITE}/complaint/status`);
+    expect(headerOf(acknowledgement, 'content-language')).toBe('en-NG');
+    expect(agency?.text).toContain('\nLanguage: gone\n');
+  });
+
+  test('the agency gets all of a complaint, and can answer; the visitor only the reference', async () => {
+    const { database, arrive } = await setUp();
+    const user_name = 'Bísí\r\nBcc: all@example.com';
+    const hostile = { ...complaint, user_name, message: '<b>one</b>\ntwo' };
+    const { reference } = await storeComplaint(database, hostile, null);
+    const { agency, acknowledgement } = await arrive();
+    expect(agency?.recipients).toEqual([AGENCY]);
+    expect(agency?.replyTo?.map(({ address }) => address)).toEqual([complaint.user_email]);
+    expect([agency?.cc, agency?.bcc, agency?.html]).toEqual([undefined, undefined, undefined]);
+    for (const words of [reference, complaint.place, complaint.user_phone, '₦5,000', '11 July 2025'])
+      expect(agency?.text).toContain(words);
+    expect(agency?.text?.trimEnd().endsWith('<b>one</b>\ntwo')).toBe(true);
+
+    expect(acknowledgement?.recipients).toEqual([complaint.user_email]);
+    for (const words of [complaint.place, 'Bísí', '<b>', complaint.user_phone])
+      expect(acknowledgement?.text).not.toContain(words);
+  });
+
+  test('each step of the staff tells its own state and note, even when a later one is there already', async () => {
+    const { database, arrive } = await setUp();
+    const { id, reference } = await storeComplaint(database, complaint, null);
+    await arrive();
+    await changeComplaint(database, id, { state: 'in-progress', note: 'We have asked\nthe hospital.' });
+    const first = (await arrive()).change;
+    expect(first?.text).toMatch(/Being looked at\.[\s\S]*We have asked\nthe hospital\./);
+    expect(first?.recipients).toEqual([complaint.user_email]);
+    expect(first?.replyTo?.map(({ address }) => address)).toEqual([AGENCY]);
+    await changeComplaint(database, id, { state: 'answered', note: '' });
+    expect((await arrive()).change?.text).toContain('Answered. We have given our answer.');
+    await changeComplaint(database, id, { state: 'answered', note: 'They will pay\nyou back.' });
+    const answer = (await arrive()).change;
+    expect(answer?.subject).toBe(`Re: We have your complaint ${reference} | LASHMA`);
+    expect(answer?.text).not.toContain(complaint.place);
+  });
+
+  test('with the complaint its mails are gone, and without an address of the visitor Reply-To is', async () => {
+    const { database, arrive } = await setUp();
+    const { id } = await storeComplaint(database, { ...complaint, user_email: '' }, null);
+    const { agency, ...others } = await arrive();
+    expect([agency?.replyTo, others]).toEqual([undefined, {}]);
+    await changeComplaint(database, id, { state: 'in-progress', note: '' });
+    await database.deleteFrom('complaints').execute();
+    expect(await database.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  test.runIf(dialect === 'SQLite')(
+    'no words of a visitor add a header or a recipient, and all of them arrive',
+    async () => {
+      const { database, arrive } = await setUp();
+      const injection = fc.constantFrom(
+        '\r\nBcc: all@example.com',
+        '\nTo: all@example.com',
+        '\r\n\r\n<b>body</b>',
+        '\u2028Cc: all@example.com',
+        '"><all@example.com>, x',
+        'all@example.com, "',
+        '=?utf-8?Q?=0d=0aBcc:_all@example.com?=',
+      );
+      const anything = fc.string({ unit: anyCharacter, maxLength: 30 });
+      const words = fc.tuple(fc.string({ unit: 'grapheme' }), injection, anything);
+      const text = words.map((parts) => parts.join(''));
+      const property = fc.asyncProperty(text, text, text, async (user_name, subject, message) => {
         const form = cleanForm(rules, { ...contactFields, user_name, subject, message });
         await storeMessage(database, form, null);
-        for (const mail of await claimMails(database, 10, 60_000)) {
-          const written = await writeMail(mail, context);
-          const { message: raw, envelope } = await printer.sendMail(written ?? {});
-          const parsed = await PostalMime.parse(raw as Buffer);
-          const recipient = mail.kind === 'agency' ? 'help@lashma.example' : contactFields.user_email;
-          expect(envelope.to).toEqual([recipient]);
-          expect(parsed.to).toEqual([{ name: '', address: recipient }]);
-          expect([parsed.cc, parsed.bcc]).toEqual([undefined, undefined]);
-          const names = parsed.headers.map(({ key }) => key);
+        const arrived = await arrive();
+        for (const [kind, mail] of Object.entries(arrived)) {
+          const recipient = kind === 'agency' ? AGENCY : contactFields.user_email;
+          expect(mail.recipients).toEqual([recipient]);
+          expect(mail.to).toEqual([{ name: '', address: recipient }]);
+          expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
+          const names = mail.headers.map(({ key }) => key);
           expect(names).toHaveLength(new Set(names).size);
-          if (mail.kind !== 'agency') continue;
-          expect(parsed.replyTo).toHaveLength(1);
-          expect(parsed.replyTo?.[0]?.address).toBe(contactFields.user_email);
-          expect(parsed.text?.trimEnd().endsWith(form.message)).toBe(true);
         }
-      }),
-      { numRuns: 100 },
-    );
-    await database.destroy();
-  });
+        const { agency } = arrived;
+        expect(agency?.replyTo?.map(({ address }) => address)).toEqual([contactFields.user_email]);
+        expect(agency?.text?.trimEnd().endsWith(form.message)).toBe(true);
+      });
+      await fc.assert(property, { numRuns: 100 });
+    },
+  );
 });

@@ -1,49 +1,46 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { testSite } from '#tests/support/site-build.ts';
 import { createStyleReader } from './built-site.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'lashma-styles-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-mkdirSync(join(folder, '.vite'));
-mkdirSync(join(folder, 'assets'));
-for (const name of ['global', 'layout', 'home', 'button', 'card', 'other'])
-  writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}\n`);
-writeFileSync(
-  join(folder, '.vite/manifest.json'),
-  JSON.stringify({
-    'app/entry.server.tsx': {
-      file: 'entry.server.js',
-      css: ['assets/global.css'],
-      imports: ['_layout.js'],
-      dynamicImports: ['app/home.page.tsx', 'app/other.page.tsx', 'app/plain.page.tsx'],
-    },
-    '_layout.js': { file: 'assets/layout.js', css: ['assets/layout.css'], imports: ['_button.js'] },
-    '_button.js': { file: 'assets/button.js', css: ['assets/button.css'] },
-    '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_button.js', '_card.js'] },
-    'app/home.page.tsx': {
-      file: 'assets/home.js',
-      css: ['assets/home.css'],
-      imports: ['app/entry.server.tsx', '_card.js'],
-    },
-    'app/other.page.tsx': { file: 'assets/other.js', css: ['assets/other.css', 'assets/button.css'] },
-    'app/plain.page.tsx': { file: 'assets/plain.js' },
-  }),
-);
-
-const stylesOf = createStyleReader(folder);
+import { createShareCardReader } from './renderer.ts';
 
 test('a page gets the styles that all share, those of what it imports, then its own, each once', () => {
-  expect(stylesOf('app/home.page.tsx')).toBe('.button{}\n.layout{}\n.global{}\n.card{}\n.home{}');
-});
+  const folder = mkdtempSync(join(tmpdir(), 'lashma-styles-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name));
+  for (const name of ['global', 'layout', 'home', 'button', 'card', 'other'])
+    writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}\n`);
+  const chunk = (css: string[], imports: string[] = []) => ({
+    file: '',
+    css: css.map((name) => `assets/${name}.css`),
+    imports,
+  });
+  const manifest = {
+    'app/entry.server.tsx': chunk(['global'], ['_layout.js']),
+    '_layout.js': chunk(['layout'], ['_button.js']),
+    '_button.js': chunk(['button']),
+    '_card.js': chunk(['card'], ['_button.js', '_card.js']),
+    'app/home.page.tsx': chunk(['home'], ['app/entry.server.tsx', '_card.js']),
+    'app/other.page.tsx': chunk(['other', 'button']),
+    'app/plain.page.tsx': { file: '' },
+  };
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 
-test('a page does not get the styles of other pages, nor one sheet twice', () => {
+  const stylesOf = createStyleReader(folder);
+  expect(stylesOf('app/home.page.tsx')).toBe('.button{}\n.layout{}\n.global{}\n.card{}\n.home{}');
   expect(stylesOf('app/other.page.tsx')).toBe('.button{}\n.layout{}\n.global{}\n.other{}');
   expect(stylesOf('app/plain.page.tsx')).toBe('.button{}\n.layout{}\n.global{}');
+  expect(() => stylesOf('../../etc/passwd')).toThrow('the build has no ../../etc/passwd');
 });
 
-test('a module that was not built has no page', () => {
-  expect(() => stylesOf('../../etc/passwd')).toThrow('the build has no ../../etc/passwd');
+test('a page has its own card, and without one that of the page above it', () => {
+  const drawnCards = { fileOf: (path: string, { title }: { title: string }) => ({ src: path, alt: title }) };
+  const shareCard = createShareCardReader(testSite().clientDir, drawnCards);
+  expect(shareCard('/plan')).toEqual({ src: '/assets/card-plan-1a2b.png', alt: 'plan' });
+  expect(shareCard('/plan/old')).toEqual(shareCard('/plan'));
+  expect(shareCard('/stat')).toEqual({ src: '/assets/card-1a2b.png', alt: 'home' });
+  const drawn = { kind: 'hospital', title: 'Grace Hospital', note: '', alt: '' } as const;
+  expect(shareCard('/plan', drawn)).toEqual({ src: '/plan', alt: 'Grace Hospital' });
 });

@@ -25,15 +25,6 @@ test('a page may load from its own origin, and frames from the video and map ser
   );
 });
 
-test.each([{ ANALYTICS_ID: 'G-1' }, { CHAT_VENDOR: 'zoho', CHAT_ID: 'a' }])(
-  'with %o, whose scripts know nothing of trusted types, none are asked for',
-  (environment) => {
-    const policy = pagePolicy(readConfig(environment));
-    expect(policy).not.toHaveProperty('require-trusted-types-for');
-    expect(policy).not.toHaveProperty('trusted-types');
-  },
-);
-
 test('inline code is allowed by hash, beside our own files', () => {
   const before = pagePolicy(readConfig({}));
   const policy = allowInline(before, {
@@ -50,11 +41,6 @@ test('inline code is allowed by hash, beside our own files', () => {
   expect({ ...policy, 'script-src': ["'self'"], 'style-src': ["'self'"] }).toEqual(before);
 });
 
-test('a policy without a line for scripts and styles gets one', () => {
-  const policy = allowInline({ 'default-src': ["'none'"] }, { scripts: [], styles: ['p{}'] });
-  expect(formatPolicy(policy)).toMatch(/^default-src 'none'; script-src; style-src 'sha256-[^ ]+'$/);
-});
-
 test('insecure requests are upgraded on an encrypted site only', () => {
   expect(pagePolicy(readConfig({}))).not.toHaveProperty('upgrade-insecure-requests');
   expect(formatPolicy(pagePolicy(readConfig({ PUBLIC_URL: 'https://lashma.example' })))).toMatch(
@@ -63,30 +49,25 @@ test('insecure requests are upgraded on an encrypted site only', () => {
 });
 
 test('an e-mail service on another origin may be called, but plain forms still post to us', () => {
-  const policy = pagePolicy(readConfig({ EMAIL_SERVICE_ORIGIN: 'https://api.emailjs.com' }));
-  expect(policy['connect-src']).toEqual(["'self'", 'https://api.emailjs.com']);
-  expect(policy['form-action']).toEqual(["'self'"]);
-});
-
-test('our own origin is not named twice', () => {
-  const own = { PUBLIC_URL: 'https://lashma.example', EMAIL_SERVICE_ORIGIN: 'https://lashma.example' };
-  expect(pagePolicy(readConfig(own))['connect-src']).toEqual(["'self'"]);
-});
-
-test('the analytics service may be used only where it is configured', () => {
-  const policy = pagePolicy(readConfig({ ANALYTICS_ID: 'G-TEST' }));
-  expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com']);
-  expect(policy['connect-src']).toContain('https://*.google-analytics.com');
-  expect(policy['frame-src']).toEqual(pagePolicy(readConfig({}))['frame-src']);
+  const connect = (environment: Record<string, string>) => pagePolicy(readConfig(environment))['connect-src'];
+  const PUBLIC_URL = 'https://lashma.example';
+  expect(connect({ PUBLIC_URL, EMAIL_SERVICE_ORIGIN: PUBLIC_URL })).toEqual(["'self'"]);
+  const other = { PUBLIC_URL, EMAIL_SERVICE_ORIGIN: 'https://api.emailjs.com' };
+  expect(connect(other)).toEqual(["'self'", 'https://api.emailjs.com']);
+  expect(pagePolicy(readConfig(other))['form-action']).toEqual(["'self'"]);
 });
 
 test.each([
-  ['tawk', 'https://embed.tawk.to', /zoho/],
-  ['zoho', 'https://salesiq.zohopublic.com', /tawk/],
-])('the chat vendor %s is let in alone, and only where it is configured', (vendor, host, other) => {
-  const policy = pagePolicy(readConfig({ CHAT_VENDOR: vendor, CHAT_ID: 'abc' }));
-  expect(policy['script-src']).toContain(host);
-  expect(policy['script-src']?.join()).not.toMatch(/unsafe/);
-  expect(formatPolicy(policy)).not.toMatch(other);
-  expect(formatPolicy(pagePolicy(readConfig({})))).not.toContain(host);
-});
+  [{ ANALYTICS_ID: 'G-TEST' }, 'https://www.googletagmanager.com', /tawk|zoho/],
+  [{ CHAT_VENDOR: 'tawk', CHAT_ID: 'abc' }, 'https://embed.tawk.to', /zoho|analytics/],
+  [{ CHAT_VENDOR: 'zoho', CHAT_ID: 'abc' }, 'https://salesiq.zohopublic.com', /tawk|analytics/],
+])(
+  '%o lets in that service alone, whose scripts know nothing of trusted types',
+  (environment, host, other) => {
+    const policy = pagePolicy(readConfig(environment));
+    expect(policy['script-src']?.slice(0, 2)).toEqual(["'self'", host]);
+    expect(policy['script-src']?.join()).not.toMatch(/unsafe/);
+    expect(formatPolicy(policy)).not.toMatch(other);
+    expect(formatPolicy(policy)).not.toContain('trusted-types');
+  },
+);

@@ -55,28 +55,6 @@ describe('in Redis', () => {
     expect(ttl).toBeGreaterThan(WINDOW_MS - 10_000);
     expect(ttl).toBeLessThanOrEqual(WINDOW_MS);
   });
-
-  test('while Redis is gone or hangs the process counts for itself, and it returns', async () => {
-    const redis = await startRedis();
-    const { count, log } = countShared(redis.url);
-    await untilShared(count, log);
-    log.warn.mockClear();
-    log.info.mockClear();
-    expect((await count.add('a', WINDOW_MS)).current).toBe(1);
-
-    redis.hang();
-    expect((await count.add('a', WINDOW_MS)).current).toBe(1);
-    await redis.stop();
-    expect((await count.add('a', WINDOW_MS)).current).toBe(2);
-    expect((await count.add('a', WINDOW_MS)).current).toBe(3);
-    expect(log.warn).toHaveBeenCalledTimes(1);
-
-    await redis.start();
-    await vi.waitFor(async () => {
-      await count.add('b', WINDOW_MS);
-      expect(log.info).toHaveBeenCalledTimes(1);
-    }, WAIT);
-  });
 });
 
 /** Before it is connected it counts for itself and says so; then it says that it no longer does. */

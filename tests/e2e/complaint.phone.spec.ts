@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { ComplaintState } from '#content/schema/complaint.ts';
+import type { ComplaintState } from '#content/schema/site.ts';
 import { connectDatabase } from '#server/database/connect.ts';
 import { createInboxService } from '#server/features/desk/inbox/inbox-service.ts';
 import {

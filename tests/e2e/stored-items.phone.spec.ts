@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { StoredItem } from '#content/schema/stored-item.ts';
+import type { StoredItem } from '#content/schema/pages.ts';
 import { storedItems } from '#words/cookies.ts';
 import { languageWords } from '#words/language.ts';
 import { untilStarted } from '../support/browser-page.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freshDatabases } from '../support/databases.ts';
+import { dialects, freshDatabases } from '../support/databases.ts';
 import { failToStart, startSite } from '../support/site-process.ts';
 
 describe('a start that cannot succeed ends with one sentence and a failing exit code', () => {
@@ -74,20 +74,23 @@ describe('a start that cannot succeed ends with one sentence and a failing exit 
   });
 });
 
-const freshDatabase = freshDatabases('SQLite', 'nothing');
+describe.each(dialects)('on %s', (dialect) => {
+  const freshDatabase = freshDatabases(dialect, 'nothing');
 
-test('processes that start at the same instant on one fresh database all serve, and print one friendly line each beside their structured log', async () => {
-  const { dataDir } = await freshDatabase();
-  const sites = await Promise.all([1, 2, 3].map(() => startSite({ DATA_DIR: dataDir })));
-  for (const { output, url } of sites) {
-    const friendly = output.stdout.split('\n').filter((line) => line && !line.startsWith('{'));
-    expect(friendly).toEqual([expect.stringMatching(/^LASHMA website: http:\/\/localhost:\d+$/)]);
-    expect(output.stderr).toBe('');
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    const response = await fetch(url);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<h1');
-  }
+  test('processes that start at the same instant on one fresh database all serve, and print one friendly line each beside their structured log', async () => {
+    const { dataDir, databaseUrl } = await freshDatabase();
+    const environment = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const sites = await Promise.all([1, 2, 3].map(() => startSite(environment)));
+    for (const { output, url } of sites) {
+      const friendly = output.stdout.split('\n').filter((line) => line && !line.startsWith('{'));
+      expect(friendly).toEqual([expect.stringMatching(/^LASHMA website: http:\/\/localhost:\d+$/)]);
+      expect(output.stderr).toBe('');
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      const response = await fetch(url);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<h1');
+    }
+  });
 });
 
 async function takenPort(): Promise<number> {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { withStyles } from './browser-page.ts';
 
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -55,87 +54,23 @@ async function runAxe(asked: { context: axe.ElementContext; options: axe.RunOpti
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** One thing that a screen reader says, with what stands inside it. */
-interface Spoken {
-  role: string;
-  name: string;
-  level?: number;
-  url?: string;
-  inside: Spoken[];
-}
-
-type SnapshotNode = string | Record<string, string | SnapshotNode[]>;
-
-const HEAD = /^(?<role>[a-z]+)(?: "(?<name>(?:[^"\\]|\\.)*)")?(?<states>.*)$/;
-
-function readNode(node: SnapshotNode): Spoken {
-  const [head = '', rest = []] = typeof node === 'string' ? [node] : (Object.entries(node)[0] ?? []);
-  const { role = '', name = '', states = '' } = HEAD.exec(head)?.groups ?? {};
-  const parts = typeof rest === 'string' ? [] : rest;
-  const url = parts.flatMap((part) =>
-    typeof part === 'object' && '/url' in part ? [String(part['/url'])] : [],
-  );
-  const level = /\[level=(\d)\]/.exec(states)?.[1];
-  return {
-    role,
-    name,
-    inside: parts
-      .filter((part) => !(typeof part === 'object' && Object.keys(part)[0]?.startsWith('/')))
-      .map(readNode),
-    ...(level && { level: Number(level) }),
-    ...(url[0] && { url: url[0] }),
-  };
-}
-
-/** The whole page in the order in which it is heard. */
-export async function readSpokenOrder(page: Page): Promise<Spoken[]> {
-  return (parse(await page.locator('body').ariaSnapshot()) as SnapshotNode[]).map(readNode);
-}
-
-export function allWithin(nodes: Spoken[]): Spoken[] {
-  return nodes.flatMap((node) => [node, ...allWithin(node.inside)]);
-}
-
-/** What somebody who only hears the page could not follow. */
-export function findUnclear(nodes: Spoken[]): string[] {
-  const all = allWithin(nodes);
-  const unclear: string[] = [];
-
-  const levels = all.flatMap(({ role, level }) => (role === 'heading' && level ? [level] : []));
-  if (levels.filter((level) => level === 1).length !== 1) unclear.push(`headings: ${levels.join(' ')}`);
-  levels.forEach((level, index) => {
-    if (level > (levels[index - 1] ?? 0) + 1)
-      unclear.push(`a heading of level ${level} after ${levels[index - 1]}`);
-  });
-
-  const targets = new Map<string, string>();
-  for (const { role, name, url = '' } of all) {
-    if (['link', 'button', 'img', 'textbox', 'combobox'].includes(role) && !name)
-      unclear.push(`a ${role} without a name ${url}`);
-    if (role !== 'link') continue;
-    const target = targets.get(name) ?? url;
-    targets.set(name, target);
-    if (target !== url) unclear.push(`links "${name}" lead to ${target} and to ${url}`);
-  }
-
-  return unclear;
-}
-
-/** Tables whose cells do not say what they belong to. On a phone some are cards, whose cells carry their own labels. */
-export function findHeadless(nodes: Spoken[]): string[] {
-  const tables = allWithin(nodes).filter(({ role }) => role === 'table');
-  const headless = tables.filter(
-    ({ inside }) => !allWithin(inside).some(({ role }) => role === 'columnheader'),
-  );
-  return headless.map(({ name, inside }) => name || `a table with ${allWithin(inside)[3]?.name}`);
-}
-
-interface Shown {
-  name: string;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+/** What somebody who only hears the page could not follow. Line by line, as Playwright writes down what is heard. */
+export async function findUnclear(page: Page): Promise<string[]> {
+  const heard = await page.locator('body').ariaSnapshot();
+  const levels = [...heard.matchAll(/^ *- '?heading .*\[level=(\d)\]/gm)].map(([, level]) => Number(level));
+  const isLeap = (level: number, index: number) => level > (levels[index - 1] ?? 0) + 1;
+  const areClear = levels.filter((level) => level === 1).length === 1 && !levels.some(isLeap);
+  const nameless = heard.match(/^ *- '?(?:link|button|img|textbox|combobox)\b(?! ").*$/gm) ?? [];
+  const links = [...heard.matchAll(/^ *- '?link ("(?:[^"\\]|\\.)*").*\n *- \/url: (.*)$/gm)];
+  const targets = Map.groupBy(links, ([, name]) => name);
+  const doubtful = [...targets].map(([name, all]) => [name, ...new Set(all.map(([, , url]) => url))]);
+  return [
+    ...(areClear ? [] : [`headings: ${levels.join(' ')}`]),
+    ...nameless.map((line) => `without a name: ${line.trim()}`),
+    ...doubtful
+      .filter(({ length }) => length !== 2)
+      .map(([name, ...urls]) => `${name} leads to ${urls.join(' and to ')}`),
+  ];
 }
 
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
@@ -147,52 +82,42 @@ const LEAST_CONTRAST = 3;
  * forced colours reach into some parts of an icon and not into others. Fields must show their frame as well.
  */
 export async function findUnseenControls(page: Page, part = 'body'): Promise<string[]> {
-  const { controls, frameless } = await page.evaluate(
-    ([selector = '', place = '']) => {
-      const shown = [...document.querySelectorAll<HTMLElement>(`${place} :is(${selector})`)].filter(
-        (control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect();
-          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-          const hit = document.elementFromPoint(x, y);
-          return (
-            control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-            (control === hit || control.contains(hit)) &&
-            top >= 0 &&
-            bottom <= window.innerHeight &&
-            left >= 0 &&
-            right <= window.innerWidth
-          );
-        },
-      );
-      const nameOf = (control: HTMLElement) =>
-        `<${control.tagName.toLowerCase()}> ${(control.ariaLabel ?? control.innerText).trim().slice(0, 40) || control.getAttribute('name')}`;
-      const isField = (control: HTMLElement) => control.matches('input, select, textarea');
+  const controls = await page.evaluate((selector) => {
+    const isShown = (control: HTMLElement) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isInWindow = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+      const isVisible = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isInWindow && isVisible && (control === hit || control.contains(hit));
+    };
+    return [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown).map((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const words = (control.ariaLabel ?? control.innerText).trim().slice(0, 40);
       return {
-        controls: shown.map((control): Shown => {
-          const { left, top, width, height } = control.getBoundingClientRect();
-          return { name: nameOf(control), left, top, width, height };
-        }),
-        frameless: shown
-          .filter((control) => isField(control) && !control.matches('[type=checkbox]'))
-          .filter((field) => Number.parseFloat(getComputedStyle(field).borderTopWidth) < 1)
-          .map((field) => `${nameOf(field)} has no frame`),
+        name: `<${control.tagName.toLowerCase()}> ${words || control.getAttribute('name')}`,
+        isFrameless:
+          control.matches('input:not([type=checkbox]), select, textarea') &&
+          Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1,
+        // Without the outermost pixels, which may belong to what is around it.
+        inside: {
+          left: Math.ceil(left),
+          top: Math.ceil(top),
+          width: Math.max(1, Math.floor(width) - 1),
+          height: Math.max(1, Math.floor(height) - 1),
+        },
       };
-    },
-    [CONTROLS, part],
-  );
+    });
+  }, `${part} :is(${CONTROLS})`);
 
   const picture = sharp(await page.screenshot({ scale: 'css', animations: 'disabled' })).greyscale();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const unseen = controls.filter((control) => {
-    let [darkest, lightest] = [255, 0];
-    for (let y = Math.ceil(control.top); y < control.top + control.height - 1; y++)
-      for (let x = Math.ceil(control.left); x < control.left + control.width - 1; x++) {
-        const light = data[(y * info.width + x) * info.channels] ?? 0;
-        darkest = Math.min(darkest, light);
-        lightest = Math.max(lightest, light);
-      }
-    const luminance = (light: number) => (light / 255) ** 2.2;
-    return (luminance(lightest) + 0.05) / (luminance(darkest) + 0.05) < LEAST_CONTRAST;
-  });
-  return [...unseen.map(({ name }) => `${name} cannot be made out`), ...frameless];
+  const luminance = (light: number) => (light / 255) ** 2.2;
+  const faults: string[] = [];
+  for (const { name, isFrameless, inside } of controls) {
+    const lights = await picture.clone().extract(inside).extractChannel(0).raw().toBuffer();
+    const [lightest, darkest] = [Math.max, Math.min].map((most) => lights.reduce((a, b) => most(a, b)));
+    const contrast = (luminance(lightest ?? 0) + 0.05) / (luminance(darkest ?? 0) + 0.05);
+    if (contrast < LEAST_CONTRAST) faults.push(`${name} cannot be made out`);
+    if (isFrameless) faults.push(`${name} has no frame`);
+  }
+  return faults;
 }

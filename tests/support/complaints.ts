@@ -1,4 +1,4 @@
-import type { ComplaintState } from '#content/schema/complaint.ts';
+import type { ComplaintState } from '#content/schema/site.ts';
 import type { ComplaintForm } from '#domain/forms/complaint-form.ts';
 import type { Database } from '#server/database/schema.ts';
 import { keepComplaintChange } from '#server/features/complaint/complaint-repository.ts';

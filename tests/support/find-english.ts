@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findWords } from '#cli/translations/find-words.ts';
 import { translations } from '#content/languages.ts';
-import type { Language } from '#content/schema/language.ts';
+import type { Language } from '#content/schema/site.ts';
 import { keptNames } from '#words/glossary.ts';
 import { lagosPlaces, seedRecords } from './directory.ts';
 import { metaOf, textOf } from './read-html.ts';

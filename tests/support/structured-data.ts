@@ -8,7 +8,6 @@ type Factory = Parameters<typeof readVocabulary>[0]['factory'];
 const SCHEMA = 'http://schema.org/';
 const TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 const RDFS = 'http://www.w3.org/2000/01/rdf-schema#';
-const PROPERTY = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#Property';
 
 /** The vocabulary as the package has it: subject, predicate, object, all without schema.org's own prefix. */
 const triples = readStatements();
@@ -22,26 +21,6 @@ const kindsOf = collect(TYPE);
 /** A class and all that it is a kind of. */
 function lineage(name: string): string[] {
   return [name, ...(parentsOf.get(name) ?? []).flatMap(lineage)];
-}
-
-/** The vocabulary in the form that the validator takes: the graph of schema.org's own JSON-LD file. */
-function vocabularyGraph(): { '@graph': unknown[] } {
-  const references = (names: string[] = []) => names.map((name) => ({ '@id': `schema:${name}` }));
-  const entries = [...kindsOf].flatMap(([name, kinds]) => {
-    if (kinds.includes(`${RDFS}Class`))
-      return {
-        '@id': `schema:${name}`,
-        '@type': 'rdfs:Class',
-        'rdfs:subClassOf': references(parentsOf.get(name)),
-      };
-    if (!kinds.includes(PROPERTY)) return [];
-    return {
-      '@id': `schema:${name}`,
-      '@type': 'rdf:Property',
-      'schema:domainIncludes': references(domainsOf.get(name)),
-    };
-  });
-  return { '@graph': entries };
 }
 
 function collect(predicate: string): Map<string, string[]> {
@@ -65,7 +44,8 @@ function readStatements(): [string, string, string][] {
 type Node = { '@type': string | string[]; [property: string]: unknown };
 
 const DATA_TYPES = ['Text', 'URL', 'Number', 'Integer', 'Date', 'DateTime'];
-const validator = new Validator(vocabularyGraph());
+/** For what search engines ask beyond the vocabulary, which is checked here with the types of values as well. */
+const validator = new Validator();
 
 /** Everything that is wrong with a block of structured data, in words. */
 export async function checkStructuredData(text: string): Promise<string[]> {
@@ -74,26 +54,18 @@ export async function checkStructuredData(text: string): Promise<string[]> {
     '@graph': Node[];
   };
   if (context !== 'https://schema.org') return [`the context is ${context}`];
-  const own = graph.flatMap(checkNode);
-  const jsonld = Object.groupBy(graph.flatMap(splitTypes), (node) => String(node['@type']));
-  const issues = await validator.validate({ jsonld: jsonld as Record<string, unknown[]> });
-  return [...own, ...issues.map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`)];
+  const jsonld = Object.groupBy(graph, (node) => String(node['@type']));
+  const issues = await validator.validate({ jsonld });
+  return [
+    ...graph.flatMap(checkNode),
+    ...issues.map(({ issueMessage, rootType }) => `${rootType}: ${issueMessage}`),
+  ];
 }
 
 const typesOf = (node: Node) => [node['@type']].flat();
 const propertiesOf = (node: Node) => Object.entries(node).filter(([name]) => !name.startsWith('@'));
 const fits = (type: string, property: string) =>
   lineage(type).some((ancestor) => domainsOf.get(property)?.includes(ancestor));
-
-/** The validator wants each property to fit every type of a thing; the vocabulary asks for one of them. */
-function splitTypes(node: Node): Node[] {
-  const types = typesOf(node);
-  if (types.length === 1) return [node];
-  return types.map((type) => ({
-    ...Object.fromEntries(propertiesOf(node).filter(([name]) => fits(type, name))),
-    '@type': type,
-  }));
-}
 
 function checkNode(node: Node): string[] {
   const types = typesOf(node);
@@ -143,40 +115,30 @@ export async function crawlSite(
   homes: readonly string[] = ['/'],
 ): Promise<Crawled> {
   const pages = new Map<string, string>();
-  const broken: string[] = [];
+  const broken = new Set<string>();
   const fragments: { from: string; path: string; id: string }[] = [];
-  const known = new Map<string, Promise<string | undefined>>();
-  let waiting = homes.map((path) => ({ from: '(start)', path }));
-
-  async function visit(from: string, path: string): Promise<string | undefined> {
-    const answer = await get(path);
-    if (answer.status !== 200) broken.push(`${from} → ${path}: ${answer.status}`);
-    if (answer.status !== 200 || !answer.type.startsWith('text/html')) return undefined;
-    pages.set(answer.path, answer.text);
-    return answer.text;
-  }
-
-  while (waiting.length > 0) {
-    const next: typeof waiting = [];
-    for (const { from, path } of waiting) {
-      if (known.has(path)) continue;
-      const html = visit(from, path);
-      known.set(path, html);
-      for (const href of linksOf((await html) ?? '')) {
-        const url = new URL(href, origin + path);
-        if (url.origin !== origin || isOtherPlace(url.pathname)) continue;
-        const target = toVisit(url);
-        if (url.hash) fragments.push({ from: path, path: target, id: decodeURIComponent(url.hash.slice(1)) });
-        if (!known.has(target)) next.push({ from: path, path: target });
-      }
+  const htmlOf = new Map<string, string>();
+  /** Every known path with the page that names it first; those that are added meanwhile are visited as well. */
+  const known = new Map(homes.map((path) => [path, '(start)']));
+  for (const [path, from] of known) {
+    const { status, type, text, path: shown } = await get(path);
+    if (status !== 200) broken.add(`${from} → ${path}: ${status}`);
+    if (status !== 200 || !type.startsWith('text/html')) continue;
+    pages.set(shown, text);
+    htmlOf.set(path, text);
+    for (const href of linksOf(text)) {
+      const url = new URL(href, origin + path);
+      if (url.origin !== origin || isOtherPlace(url.pathname)) continue;
+      const target = toVisit(url);
+      if (url.hash) fragments.push({ from: path, path: target, id: decodeURIComponent(url.hash.slice(1)) });
+      if (!known.has(target)) known.set(target, path);
     }
-    waiting = next;
   }
   for (const { from, path, id } of fragments) {
-    const html = await known.get(path);
-    if (html !== undefined && !idsOf(html).has(id)) broken.push(`${from} → ${path}#${id}: no such place`);
+    const html = htmlOf.get(path);
+    if (html !== undefined && !idsOf(html).has(id)) broken.add(`${from} → ${path}#${id}: no such place`);
   }
-  return { pages, broken: [...new Set(broken)] };
+  return { pages, broken: [...broken] };
 }
 
 /** The directory and the comparison link to thousands of views of themselves; one of each open list is enough. */

@@ -3,7 +3,7 @@ import { untilStarted } from './browser-page.ts';
 import { readShifts, watchShifts } from './page-layout.ts';
 
 /** Kinds of bodies, as they were sent; the heads of all answers are a kind of their own. */
-export const weightKinds = ['html', 'script', 'style', 'font', 'image', 'data', 'other', 'heads'] as const;
+const weightKinds = ['html', 'script', 'style', 'font', 'image', 'data', 'other', 'heads'] as const;
 type WeightKind = (typeof weightKinds)[number];
 
 interface WeighedFile {

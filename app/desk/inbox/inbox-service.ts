@@ -1,4 +1,4 @@
-import type { ComplaintKind, ComplaintState } from '#content/schema/complaint.ts';
+import type { ComplaintKind, ComplaintState } from '#content/schema/site.ts';
 import type { Person } from '../person.ts';
 
 /** Messages go through the same states as complaints. */

@@ -20,7 +20,7 @@ export function OtherTextPanel({ other, mine }: { other: OtherText; mine: PostFi
   return (
     <>
       <Banner tone="warning" role="alert" heading={words.heading}>
-        <p>{kind === 'draft' ? words.draft(by, formatMoment(at)) : words.public(formatMoment(at))}</p>
+        <p>{words.draft(by, formatMoment(at))}</p>
         <p>{words.advice}</p>
       </Banner>
       <Panel heading={words.theirs}>

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../desk-page.ts';
-import { Banner } from '../ui/banner/banner.tsx';
 import { KeptText } from '../ui/keep-typed/kept-text.tsx';
 import { HeadPicture } from './picture-fields.tsx';
 import styles from './post-form.module.css';
@@ -47,7 +46,6 @@ export function PostForm({ data }: { data: PostPageData }) {
         />
       )}
       <KeptText older={words.keptOlder} />
-      {post.isChangedOutside && <Banner tone="warning">{words.changedOutside}</Banner>}
       <div className={styles.actions}>
         <Button type="submit" name="action" value="save" variant="secondary">
           {words.save}

@@ -47,7 +47,6 @@ export function emptyPost(id: string): EditedPost {
     version: 0,
     publicRevision: '',
     hasChanges: false,
-    isChangedOutside: false,
     publishAt: undefined,
     updatedAt: '',
     updatedBy: '',

@@ -4,7 +4,7 @@ import type { UploadedFile } from '../uploaded-file.ts';
 
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 
-export type PostState = (typeof POST_STATES)[number];
+type PostState = (typeof POST_STATES)[number];
 
 /** What is typed into the form of a post, as it was typed. */
 export interface PostFields {
@@ -31,8 +31,6 @@ export interface EditedPost extends PostFields {
   publicRevision: string;
   /** Visitors read another text than this one. */
   hasChanges: boolean;
-  /** Not by the desk, since it was last published here. */
-  isChangedOutside: boolean;
   publishAt: string | undefined;
   updatedAt: string;
   updatedBy: string;
@@ -114,8 +112,8 @@ export interface PostError {
 
 /** What somebody else has written since a form was made. */
 export interface OtherText {
-  /** `public` when what visitors read was changed outside the desk; `deleted` when there is nothing left. */
-  kind: 'draft' | 'public' | 'deleted';
+  /** `deleted` when there is nothing left. */
+  kind: 'draft' | 'deleted';
   /** The post to go on with. */
   id: string;
   fields: PostFields;

@@ -1,4 +1,4 @@
-import type { FooterEntry } from '#content/schema/navigation.ts';
+import type { FooterEntry } from '#content/schema/site.ts';
 import * as formWords from '#words/islands/newsletter-form.ts';
 import {
   benefitDocuments,

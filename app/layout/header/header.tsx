@@ -1,4 +1,4 @@
-import type { Link as LinkTo } from '#content/schema/link.ts';
+import type { Link as LinkTo } from '#content/schema/site.ts';
 import { headerButtons, menu, menuWords } from '#words/navigation.ts';
 import { searchPage } from '#words/search-page.ts';
 import { brand, phoneLines, supportBanner, supportLines, whatsAppLines } from '#words/site.ts';

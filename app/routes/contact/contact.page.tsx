@@ -1,4 +1,4 @@
-import type { EnrolmentPlace } from '#content/schema/enrolment-place.ts';
+import type { EnrolmentPlace } from '#content/schema/site.ts';
 import { agencyRecord as agency } from '#facts/agency-record.ts';
 import { contactCards, contactForm, contactPage as words } from '#words/contact-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';

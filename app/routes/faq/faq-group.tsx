@@ -1,4 +1,4 @@
-import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
+import type { FaqGroup, FaqQuestion } from '#content/schema/pages.ts';
 import { sortByFound } from '#domain/text/search-faq.ts';
 import { faqSearch } from '#words/faq.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';

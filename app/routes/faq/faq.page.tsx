@@ -1,4 +1,4 @@
-import type { FaqGroup, FaqQuestion } from '#content/schema/faq.ts';
+import type { FaqGroup, FaqQuestion } from '#content/schema/pages.ts';
 import { areFewAnswers, prepareFaqSearch, sortByFound, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { MAX_SEARCH_CHARACTERS, truncateSearch } from '#domain/text/truncate-search.ts';
 import { faqAsText, faqFillerWords, faqGroups, faqPage, faqSearch } from '#words/faq.ts';

@@ -1,4 +1,4 @@
-import type { Guide, GuideFact } from '#content/schema/guide.ts';
+import type { Guide, GuideFact } from '#content/schema/pages.ts';
 import { type GuideId, guideAt, guides, guideWords } from '#words/guides.ts';
 import { definePage } from '../../page.ts';
 import compliance from '../../pictures/scenes/hero-compliance.svg';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Policy } from '#content/schema/policy.ts';
+import type { Policy } from '#content/schema/pages.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { policyWords } from '#words/policies.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';

@@ -1,5 +1,5 @@
-import type { Link } from '#content/schema/link.ts';
-import type { SearchAnswer } from '#content/schema/search-answer.ts';
+import type { SearchAnswer } from '#content/schema/pages.ts';
+import type { Link } from '#content/schema/site.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { faqGroups } from '#words/faq.ts';
 import { pages } from '#words/pages.ts';

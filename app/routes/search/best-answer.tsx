@@ -1,4 +1,4 @@
-import type { Link as LinkTo } from '#content/schema/link.ts';
+import type { Link as LinkTo } from '#content/schema/site.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';

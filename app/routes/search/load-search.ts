@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SearchAnswer } from '#content/schema/search-answer.ts';
+import type { SearchAnswer } from '#content/schema/pages.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';

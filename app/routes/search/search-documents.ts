@@ -1,6 +1,5 @@
-import type { Guide } from '#content/schema/guide.ts';
-import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { areaPath, otherNames } from '#domain/directory/prepare-places.ts';
+import type { Guide } from '#content/schema/pages.ts';
+import { areaPath, type ListedPlace, otherNames } from '#domain/directory/prepare-places.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { formatDate } from '#domain/text/format-date.ts';

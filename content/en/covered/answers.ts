@@ -1,4 +1,4 @@
-import type { CoveredAnswer, CoveredQuestion } from '../../schema/covered.ts';
+import type { CoveredAnswer, CoveredQuestion } from '../../schema/plan.ts';
 import { planSources as sources } from '../plan-sources.ts';
 
 type Answers = CoveredQuestion['answers'];

@@ -1,4 +1,4 @@
-import type { CoveredGroup } from '../../schema/covered.ts';
+import type { CoveredGroup } from '../../schema/plan.ts';
 import { answers, covered, jaaraPlus, notStated, seniors, standardJaara, standardReport } from './answers.ts';
 
 export const everydayCare: CoveredGroup = {

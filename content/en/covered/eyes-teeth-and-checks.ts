@@ -1,5 +1,4 @@
-import type { CoveredGroup } from '../../schema/covered.ts';
-import type { ComparedPlan } from '../../schema/plan.ts';
+import type { ComparedPlan, CoveredGroup } from '../../schema/plan.ts';
 import { jaaraPlus as plus, seniorsPlan as senior, standardJaara as standard } from '../plans.ts';
 import {
   answers,

@@ -1,6 +1,6 @@
 import { contactLink } from '../../facts/contact-href.ts';
 import * as facts from '../../facts/faq/complaints.ts';
-import type { FaqGroup } from '../../schema/faq.ts';
+import type { FaqGroup } from '../../schema/pages.ts';
 import { withWords } from '../../with-words.ts';
 import { phoneLines } from '../site.ts';
 

@@ -1,5 +1,5 @@
 import * as facts from '../../facts/faq/enrolling.ts';
-import type { FaqGroup } from '../../schema/faq.ts';
+import type { FaqGroup } from '../../schema/pages.ts';
 import { withWords } from '../../with-words.ts';
 import { enrolment } from '../plan-page.ts';
 import { brand, phoneLines } from '../site.ts';

@@ -1,5 +1,5 @@
 import * as facts from '../../facts/faq/using-your-cover.ts';
-import type { FaqGroup } from '../../schema/faq.ts';
+import type { FaqGroup } from '../../schema/pages.ts';
 import { withWords } from '../../with-words.ts';
 import { phoneLines } from '../site.ts';
 import { bases } from './bases.ts';

@@ -1,6 +1,6 @@
 import { contactHref } from '../../facts/contact-href.ts';
 import { externalLinks } from '../../facts/external-links.ts';
-import type { Guide } from '../../schema/guide.ts';
+import type { Guide } from '../../schema/pages.ts';
 import { brand, phoneLines } from '../site.ts';
 import { sources } from './sources.ts';
 

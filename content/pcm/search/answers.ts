@@ -1,7 +1,7 @@
 import type * as english from '../../en/search/answers.ts';
 import { contactLink } from '../../facts/contact-href.ts';
 import * as facts from '../../facts/search/answers.ts';
-import type { SearchAnswer } from '../../schema/search-answer.ts';
+import type { SearchAnswer } from '../../schema/pages.ts';
 import { withWords } from '../../with-words.ts';
 import { enrolmentPlaces, whereToEnrol } from '../enrolment-places.ts';
 import { diasporaPlan, jaaraPlus, seniorsPlan, standardJaara } from '../plans.ts';

@@ -1,79 +1,139 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { COMMAND_LINE, hashLine, recordAction, verifyChain } from '#server/features/desk/audit-repository.ts';
 import { complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { openUnmigrated } from '../connect.ts';
 import { migrateTo, migrateToLatest } from '../migrate.ts';
+import type { Database } from '../schema.ts';
 
+const AT = '2026-01-01T00:00:00.000Z';
+const ROW = { received_at: AT, changed_at: AT };
+const COMPLAINT = { ...ROW, ...complaint, reference: 'LA-7K3M-92QF', state: 'looking' };
 /** More than the migration of the search text fills at once. */
 const ROWS = 450;
+
+/** By hand, since today's types do not know the tables of then. */
+async function insert(database: Database, table: string, ...rows: Record<string, unknown>[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+  const values = sql.join(rows.map((row) => sql`(${sql.join(Object.values(row))})`));
+  await sql`insert into ${sql.table(table)} (${columns}) values ${values}`.execute(database);
+}
 
 describe.each(dialects)('on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect, 'nothing');
 
-  test('what was sent before there were languages is kept, as English', async () => {
+  async function openOld(version: string): Promise<Database> {
     const database = await openUnmigrated(await freshDatabase());
     onTestFinished(() => database.destroy());
-    await migrateTo(database, '0013-uploads');
-    const [id, now] = [randomUUID(), new Date().toISOString()];
-    const row = { id, received_at: now, changed_at: now };
-    // The types know the column that there is not yet.
-    const insert = (table: 'messages' | 'complaints' | 'subscribers', values: object) =>
-      database
-        .insertInto(table)
-        .values(values as never)
-        .execute();
-    await insert('messages', { ...row, ...contactFields });
-    await insert('complaints', { ...row, ...complaint, reference: 'LA-7K3M-92QF', state: 'received' });
-    await insert('subscribers', {
-      id,
-      user_email: 'ada@example.com',
-      user_name: 'Ada',
-      state: 'confirmed',
-      signed_up_at: now,
-    });
+    await migrateTo(database, version);
+    return database;
+  }
+
+  test('what was sent before there were languages is kept as English, and gets the text that is searched', async () => {
+    const database = await openOld('0013-uploads');
+    const rows = Array.from({ length: ROWS }, (_, index) => ({
+      ...{ id: `id-${index}`, ...ROW, ...contactFields, user_name: 'Ṣadé' },
+    }));
+    for (let start = 0; start < ROWS; start += 50)
+      await insert(database, 'messages', ...rows.slice(start, start + 50));
+    await insert(database, 'complaints', { id: 'c', ...COMPLAINT });
+    const subscriber = { user_email: 'ada@example.com', user_name: 'Ada', state: 'confirmed' };
+    await insert(database, 'subscribers', { id: 's', ...subscriber, signed_up_at: AT });
 
     await migrateToLatest(database);
     for (const table of ['messages', 'complaints', 'subscribers'] as const)
-      expect(await database.selectFrom(table).select(['id', 'language']).execute()).toEqual([
-        { id, language: 'en' },
+      expect(await database.selectFrom(table).select('language').distinct().execute()).toEqual([
+        { language: 'en' },
       ]);
+    const find = async (table: 'messages' | 'complaints', pattern: string) =>
+      (await database.selectFrom(table).select('id').where('search_text', 'like', pattern).execute()).length;
+    expect(await find('messages', '% sade %')).toBe(ROWS);
+    expect(await find('messages', 'id-7 %')).toBe(1);
+    expect(await find('complaints', 'c la-7k3m-92qf ngozi okafo %')).toBe(1);
   });
 
-  test('messages and complaints from before get the text that is searched', async () => {
-    const database = await openUnmigrated(await freshDatabase());
-    onTestFinished(() => database.destroy());
-    await migrateTo(database, '0015-audit-chain');
-    const now = new Date().toISOString();
-    const rows = Array.from({ length: ROWS }, (_, index) => ({
-      id: `id-${index}`,
-      received_at: now,
-      changed_at: now,
-    }));
-    // The types know the column that there is not yet.
-    const old = database as unknown as Kysely<Record<'messages' | 'complaints', object>>;
-    for (let start = 0; start < ROWS; start += 50)
-      await old
-        .insertInto('messages')
-        .values(rows.slice(start, start + 50).map((row) => ({ ...contactFields, ...row, user_name: 'Ṣadé' })))
-        .execute();
-    await old
-      .insertInto('complaints')
-      .values({ ...rows[0], ...complaint, reference: 'LA-7K3M-92QF', state: 'received' })
-      .execute();
+  test('the renamed audit log keeps its lines, their chain and the triggers that guard them', async () => {
+    const database = await openOld('0017-search-text');
+    // With names that the version of then used.
+    const actions = ['person.invite', 'message.let-go', 'complaint.move'];
+    const kept = { number: actions.length, hash: '' };
+    for (const [index, action] of actions.entries()) {
+      const line = {
+        ...{ number: index + 1, id: `line-${index}`, at: AT, person_id: 'p', person_name: 'Ada', action },
+        ...{ subject: 'ẹ̀kọ́', before: '{"role":"care"}', after: '{"state":"looking"}' },
+      };
+      kept.hash = hashLine(kept.hash, line);
+      await insert(database, 'desk_acts', { ...line, hash: kept.hash });
+    }
+    await sql`update audit_log_head set number = ${kept.number}, hash = ${kept.hash}`.execute(database);
+
     await migrateToLatest(database);
-    const count = async (table: 'messages' | 'complaints', pattern: string) => {
-      const found = await database
-        .selectFrom(table)
-        .select(sql<number>`count(*)`.as('count'))
-        .where('search_text', 'like', pattern)
-        .executeTakeFirstOrThrow();
-      return Number(found.count);
-    };
-    expect(await count('messages', '% sade %')).toBe(ROWS);
-    expect(await count('messages', 'id-7 %')).toBe(1);
-    expect(await count('complaints', 'id-0 la-7k3m-92qf ngozi okafo %')).toBe(1);
+    expect(await verifyChain(database, kept)).toEqual({ head: kept, unchained: 0 });
+    const lines = await database.selectFrom('audit_log').select('action').orderBy('number').execute();
+    expect(lines.map(({ action }) => action)).toEqual(actions);
+
+    await recordAction(database, COMMAND_LINE, { action: 'message.unassign', subject: 'm' });
+    expect(await verifyChain(database, kept)).toMatchObject({ head: { number: 4 } });
+    const replace = `(number, id, at, person_id, person_name, action, subject, "before", "after")
+      values (1, 'line-0', '', '', '', '', '', '', '')`;
+    for (const statement of [
+      `update audit_log set subject = 'x'`,
+      'delete from audit_log',
+      dialect === 'SQLite' ? `insert or replace into audit_log ${replace}` : 'truncate audit_log',
+    ])
+      await expect(sql.raw(statement).execute(database), statement).rejects.toThrow('only grows');
+    const oldNames =
+      dialect === 'SQLite'
+        ? `select name from sqlite_master where sql like '%desk_act%' or name like '%desk_act%'`
+        : `select relname as name from pg_class where relname like '%desk_act%'
+           union all select proname from pg_proc where proname like '%desk_act%'
+           union all select tgname from pg_trigger where tgname like '%desk_act%'`;
+    expect((await sql.raw(oldNames).execute(database)).rows).toEqual([]);
   });
+
+  test('a state and a role get their names of today', async () => {
+    const database = await openOld('0017-search-text');
+    await insert(database, 'messages', { id: 'm', ...ROW, ...contactFields, state: 'looking' });
+    await insert(database, 'complaints', { id: 'c', ...COMPLAINT });
+    const changes = ['looking', 'answered'].map((state) => ({
+      ...{ id: state, note: '', person_name: 'Ada', changed_at: AT, state },
+    }));
+    for (const change of changes) {
+      await insert(database, 'message_changes', { ...change, message_id: 'm' });
+      await insert(database, 'complaint_changes', { ...change, complaint_id: 'c' });
+    }
+    for (const role of ['care', 'editor'])
+      await insert(database, 'desk_people', { id: role, name: role, role, invited_at: AT });
+
+    await migrateToLatest(database);
+    for (const table of ['messages', 'complaints'] as const)
+      expect(await database.selectFrom(table).select('state').execute()).toEqual([{ state: 'in-progress' }]);
+    for (const table of ['message_changes', 'complaint_changes'] as const) {
+      const states = await database.selectFrom(table).select('state').orderBy('state').execute();
+      expect(states.map(({ state }) => state)).toEqual(['answered', 'in-progress']);
+    }
+    const roles = await database.selectFrom('desk_people').select('role').orderBy('role').execute();
+    expect(roles.map(({ role }) => role)).toEqual(['editor', 'inbox']);
+  });
+
+  test.runIf(dialect === 'PostgreSQL')(
+    'the role of the site keeps its rights on renamed tables',
+    async () => {
+      const database = await openOld('0017-search-text');
+      const role = `site_${randomUUID().slice(0, 8)}`;
+      onTestFinished(async () => {
+        await sql.raw(`drop owned by ${role}`).execute(database);
+        await sql.raw(`drop role ${role}`).execute(database);
+      });
+      await sql.raw(`create role ${role}`).execute(database);
+      await sql.raw(`grant insert on desk_acts, wrong_tokens, place_addresses to ${role}`).execute(database);
+      await migrateToLatest(database);
+      const { rows } = await sql`select table_name as name from information_schema.role_table_grants
+      where grantee = ${role} and privilege_type = 'INSERT' order by 1`.execute(database);
+      expect(rows).toEqual(['audit_log', 'failed_attempts', 'place_paths'].map((name) => ({ name })));
+    },
+  );
 });

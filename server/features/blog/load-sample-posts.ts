@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { postFrontMatterSchema } from '#content/schema/post.ts';
+import { postFrontMatterSchema } from '#content/schema/pages.ts';
 import type { Database } from '../../database/schema.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';

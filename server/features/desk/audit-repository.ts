@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Person } from '#app/desk/desk.ts';
 import type { AuditAction, AuditField } from '#content/desk/audit.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Database } from '../../database/schema.ts';
-import { HEAD_ID, hashLine } from './audit-chain.ts';
+import type { AuditLogHeadTable, AuditLogTable, Database } from '../../database/schema.ts';
 
 /** Whoever uses `npm run`. */
 export const COMMAND_LINE: Person = { id: 'command line', name: 'command line', role: 'admin' };
@@ -56,4 +55,83 @@ export function recordAction(
 
 function asText(details: ActionDetails | undefined): string {
   return details === undefined ? '' : JSON.stringify(details);
+}
+
+/** The id of the only row of `audit_log_head`. */
+export const HEAD_ID = 'head';
+
+/** What the first row has in place of the hash of a row before it. */
+export const NO_HASH = '';
+
+const BATCH = 1000;
+
+export type AuditLogHead = Pick<AuditLogHeadTable, 'number' | 'hash'>;
+
+export type ChainReport =
+  /** `unchained`: rows without a number, written by a version from before the chain that still ran beside this one. */
+  { head: AuditLogHead; unchained: number } | { broken: string };
+
+/** Of a row's content and of the hash of the row before. The format is stored: it never changes. */
+export function hashLine(previous: string, line: Omit<AuditLogTable, 'hash'>): string {
+  const { number, id, at, person_id, person_name, action, subject, before, after } = line;
+  const content = [previous, number, id, at, person_id, person_name, action, subject, before, after];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** For a terminal, to be kept where nobody who can write into the database can write. */
+export function describeHead({ number, hash }: AuditLogHead): string {
+  return `${number} lines, last hash ${hash || 'none'}`;
+}
+
+export async function readHead(database: Database): Promise<AuditLogHead | undefined> {
+  return database
+    .selectFrom('audit_log_head')
+    .select(['number', 'hash'])
+    .where('id', '=', HEAD_ID)
+    .executeTakeFirst();
+}
+
+/** Computes every hash again, in one view of the log. `kept` is a head that was printed earlier and kept elsewhere. */
+export function verifyChain(database: Database, kept?: AuditLogHead): Promise<ChainReport> {
+  return database
+    .transaction()
+    .setAccessMode('read only')
+    .setIsolationLevel('repeatable read')
+    .execute((snapshot) => verify(snapshot, kept));
+}
+
+async function verify(database: Database, kept: AuditLogHead | undefined): Promise<ChainReport> {
+  let last: AuditLogHead = { number: 0, hash: NO_HASH };
+  for (;;) {
+    const batch = await database
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('number', '>', last.number)
+      .orderBy('number')
+      .limit(BATCH)
+      .execute();
+    for (const line of batch) {
+      const number = last.number + 1;
+      const where = `line ${line.number} of ${line.at} (id ${line.id})`;
+      if (line.number !== number)
+        return { broken: `line ${number} is missing: ${where} follows line ${last.number}` };
+      if (line.hash !== hashLine(last.hash, line)) return { broken: `${where} was changed` };
+      last = { number, hash: line.hash };
+      if (kept?.number === number && kept.hash !== line.hash)
+        return { broken: `${where} has not the hash that was kept: the log was written anew` };
+    }
+    if (batch.length < BATCH) break;
+  }
+  const head = await readHead(database);
+  if (!head) return { broken: 'the head of the chain is missing from audit_log_head' };
+  if (head.number !== last.number || head.hash !== last.hash)
+    return { broken: `the log ends with line ${last.number}, but ${head.number} lines were written` };
+  if (kept && kept.number > last.number)
+    return { broken: `the log ends with line ${last.number}, but there was a line ${kept.number}` };
+  const { unchained } = await database
+    .selectFrom('audit_log')
+    .select((row) => row.fn.countAll().as('unchained'))
+    .where('number', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { head: last, unchained: Number(unchained) };
 }

@@ -1,14 +1,19 @@
-import type { Desk } from '#app/desk/desk.ts';
+import { createHmac } from 'node:crypto';
+import type { AccountService, Desk } from '#app/desk/desk.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SpreadsheetReader } from '../directory/spreadsheet/spreadsheet-reader.ts';
+import { readSecret } from '../newsletter/mail-links.ts';
 import type { PictureService } from '../picture/picture-service.ts';
-import { createAccountService } from './account-service.ts';
 import { createAuditService } from './audit/audit-service.ts';
+import { recordAction } from './audit-repository.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
 import { createListService } from './lists/create-list-service.ts';
 import { createNumbersService } from './numbers/numbers-service.ts';
 import { createOverviewService } from './overview/overview-service.ts';
+import { listPasskeys } from './passkey-repository.ts';
+import { lockPerson } from './people-repository.ts';
 import { createPostService } from './posts/create-post-service.ts';
+import { endAllSessions } from './session-repository.ts';
 
 interface Dependencies {
   publicUrl: string;
@@ -28,5 +33,25 @@ export function createDesk(database: Database, dependencies: Dependencies): Desk
     audit: createAuditService(database),
     numbers: createNumbersService(database),
     overview: createOverviewService(database),
+  };
+}
+
+function createAccountService(database: Database): AccountService {
+  let secret: string | undefined;
+  return {
+    async keptTextKey({ id }) {
+      secret ??= await readSecret(database);
+      return createHmac('sha256', secret).update(`desk-kept-text-${id}`).digest('base64');
+    },
+    passkeys: ({ id }) => listPasskeys(database, id),
+    signOutEverywhere: (person) =>
+      database.transaction().execute(async (transaction) => {
+        await lockPerson(transaction, person.id);
+        await endAllSessions(transaction, person.id);
+        await recordAction(transaction, person, {
+          action: 'person.sign-out-everywhere',
+          subject: person.name,
+        });
+      }),
   };
 }

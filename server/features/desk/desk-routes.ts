@@ -1,7 +1,15 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk, Person } from '#app/desk/desk.ts';
-import type { BuiltDeskPage, DeskAnswer, DeskMove, DeskRequest } from '#app/desk/desk-page.ts';
+import type {
+  BuiltDeskPage,
+  DeskAnswer,
+  DeskFile,
+  DeskFrame,
+  DeskMove,
+  DeskRequest,
+  GuestPage,
+} from '#app/desk/desk-page.ts';
 import type { SessionOver } from '#app/desk/guest/session-over.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { answerWith } from '../../answer-error.ts';
@@ -9,9 +17,13 @@ import type { Config } from '../../config.ts';
 import { giveTimeForSize } from '../../connections.ts';
 import type { Database } from '../../database/schema.ts';
 import type { BuiltSite } from '../../pages/built-site.ts';
+import { allowInline, formatPolicy, pagePolicy } from '../../pages/content-security-policy.ts';
 import { deskErrorPage, errorPage } from '../../pages/error-page.ts';
+import { createPage, type Page } from '../../pages/page.ts';
 import { splitUrl } from '../../pages/page-router.ts';
 import { isRead, type PageHandlers, refuseMethod } from '../../pages/page-routes.ts';
+import { DESK_PERMISSIONS_POLICY } from '../../pages/security-headers.ts';
+import { sendPage } from '../../pages/send-page.ts';
 import { originOf, requireOwnPage } from '../../refuse-other-sites.ts';
 import { clientSignal, RequestError } from '../../request-error.ts';
 import { LIMIT_WINDOW_MS, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
@@ -20,7 +32,6 @@ import { recordAction } from './audit-repository.ts';
 import { createDeskCookies } from './desk-cookies.ts';
 import { hasPeople } from './people-repository.ts';
 import { createRefusalLog, NOT_SIGNED_IN } from './refusal-log.ts';
-import { createDeskSender, DESK_HEADERS, isFile, isMove, sendFile } from './send-desk-page.ts';
 import { readSession } from './session-repository.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
@@ -41,17 +52,12 @@ interface DeskOptions {
   notFound: PageHandlers['notFound'];
 }
 
-interface Visit {
-  request: DeskRequest;
-  page: BuiltDeskPage;
-  /** Of its module, as in the list of routes. */
-  name: string;
-}
-
-interface Refusal {
-  request: DeskRequest;
-  status: 403 | 404;
-}
+/** On every answer of the desk. */
+const DESK_HEADERS = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'permissions-policy': DESK_PERMISSIONS_POLICY,
+};
 
 /** Room for the longest post, and for more fields than any form of the desk has. */
 const FORM = { bytes: 1024 * 1024, fields: 1000 };
@@ -116,56 +122,43 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
   }
 
   async function read(request: FastifyRequest, reply: FastifyReply, name?: string) {
-    if (!request.person) {
-      if (cookies.read(request, 'desk')) cookies.clear(reply, 'desk');
-      const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
-      const fromElsewhere = isFromElsewhere ? request.raw.url : undefined;
-      return showGuestPage(request, reply, 'sign-in', 401, { fromElsewhere });
-    }
-    const visit = await open(request, request.person, name);
-    if ('status' in visit) return refuse(request, reply, visit);
-    const loaded = await visit.page.load(visit.request);
-    if (loaded === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
-    if (isFile(loaded)) {
-      // What a form exports is recorded by its service, with how much it was.
-      await recordAction(database, request.person, { action: 'file.export', subject: loaded.file.name });
-      return sendFile(reply, loaded);
-    }
-    if (isMove(loaded)) return move(reply, loaded);
-    return show(request, reply, visit, 200, loaded);
+    const { person } = request;
+    if (person)
+      return visit(request, reply, person, name, async (page, deskRequest) => {
+        const loaded = await page.load(deskRequest);
+        // What a form exports is recorded by its service, with how much it was.
+        if (isFile(loaded))
+          await recordAction(database, person, { action: 'file.export', subject: loaded.file.name });
+        if (loaded === undefined || isFile(loaded) || isMove(loaded)) return loaded;
+        return { status: 200, data: loaded };
+      });
+    if (cookies.read(request, 'desk')) cookies.clear(reply, 'desk');
+    const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
+    const fromElsewhere = isFromElsewhere ? request.raw.url : undefined;
+    return showGuestPage(request, reply, 'sign-in', 401, { fromElsewhere });
   }
 
   async function post(request: FastifyRequest, reply: FastifyReply, name?: string) {
     if (!request.person) return offerToSendAgain(request, reply, name);
-    const visit = await open(request, request.person, name);
-    if ('status' in visit) return refuse(request, reply, visit);
-    if (!visit.page.post) throw new RequestError(405, 'this page takes no forms');
-    if (visit.page.takesFiles) giveTimeForSize(request.raw);
-    const form = await readForm(request.raw, { ...limitsOf(visit.page), files: 'keep' });
-    const sent = {
-      ...visit.request,
-      fields: fieldsOf(form),
-      files: Object.fromEntries(form.files),
-      signal: clientSignal(reply),
-    };
-    const answer: DeskAnswer<unknown> | undefined = await visit.page.post(sent);
-    if (answer === undefined) return refuse(request, reply, { request: visit.request, status: 404 });
-    if (isFile(answer)) return sendFile(reply, answer);
-    if (isMove(answer)) return move(reply, answer);
-    return show(request, reply, visit, answer.status, answer.data, answer.notice);
+    return visit(request, reply, request.person, name, async (page, deskRequest) => {
+      if (!page.post) throw new RequestError(405, 'this page takes no forms');
+      if (page.takesFiles) giveTimeForSize(request.raw);
+      const form = await readForm(request.raw, { ...limitsOf(page), files: 'keep' });
+      const files = Object.fromEntries(form.files);
+      return page.post({ ...deskRequest, fields: fieldsOf(form), files, signal: clientSignal(reply) });
+    });
   }
 
-  function move(reply: FastifyReply, { redirect, notice, endsSession }: DeskMove) {
-    if (endsSession) cookies.clearSession(reply);
-    if (notice) cookies.setNotice(reply, notice);
-    return reply.code(303).header('location', redirect).send();
-  }
-
-  /** The page that is asked for, if there is one and this person may open it. */
-  async function open(request: FastifyRequest, person: Person, name?: string): Promise<Visit | Refusal> {
+  /** Sends what a page answers, if there is one and this person may open it. */
+  async function visit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    person: Person,
+    name: string | undefined,
+    ask: (page: BuiltDeskPage, deskRequest: DeskRequest) => Promise<DeskAnswer<unknown> | undefined>,
+  ) {
     const [path, search] = splitUrl(request.raw.url ?? '');
     const params = request.params as Record<string, string>;
-    const page = name !== undefined && canBeLookedUp(params) ? await site.app.loadDeskPage(name) : undefined;
     const deskRequest: DeskRequest = {
       path,
       params,
@@ -175,33 +168,25 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
       desk,
       publicUrl: originOf(request, publicUrl),
     };
-    if (!page || name === undefined) return { request: deskRequest, status: 404 };
+    const refuse = (status: number) =>
+      showGuestPage(request, reply, 'refused', status, { status }, deskRequest);
+    if (name === undefined || !canBeLookedUp(params)) return refuse(404);
+    const page = await site.app.loadDeskPage(name);
     if (!mayOpen(person.role, page.roles)) {
       // Without what stands for a post or a message: the part of the desk tells enough.
       await recordRefusal('refused.page', person, path.split('/').slice(0, 3).join('/'));
-      return { request: deskRequest, status: 403 };
+      return refuse(403);
     }
-    return { request: deskRequest, page, name };
-  }
-
-  function show(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { page, name, request: deskRequest }: Visit,
-    status: number,
-    data: unknown,
-    said?: string,
-  ) {
-    const notice = said ?? cookies.takeNotice(request, reply);
+    const answer = await ask(page, deskRequest);
+    if (answer === undefined) return refuse(404);
+    if (isFile(answer)) return sendFile(reply, answer);
+    if (isMove(answer)) {
+      if (answer.endsSession) cookies.clearSession(reply);
+      if (answer.notice) cookies.setNotice(reply, answer.notice);
+      return reply.code(303).header('location', answer.redirect).send();
+    }
+    const { status, data, notice = cookies.takeNotice(request, reply) } = answer;
     return send(request, reply, { page, name, status, data }, { request: deskRequest, notice });
-  }
-
-  function refuse(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status, request: deskRequest }: Refusal,
-  ): Promise<unknown> {
-    return showGuestPage(request, reply, 'refused', status, { status }, deskRequest);
   }
 
   /** Whoever worked for so long that the session is over loses nothing of it. */
@@ -217,22 +202,83 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
   async function showGuestPage(
     request: FastifyRequest,
     reply: FastifyReply,
-    name: string,
+    guestPage: string,
     status: number,
     data: unknown,
     deskRequest?: DeskRequest,
   ) {
-    const path = `desk/guest/${name}`;
-    const page = await site.app.loadGuestPage(path);
+    const name = `desk/guest/${guestPage}`;
+    const page = await site.app.loadGuestPage(name);
     const notice = cookies.takeNotice(request, reply);
-    const isForAll = name === 'sign-in' && notice === undefined;
-    return send(
-      request,
-      reply,
-      { page, name: path, status, data, isForAll },
-      { request: deskRequest, notice },
-    );
+    const isForAll = guestPage === 'sign-in' && notice === undefined;
+    const shown = { page, name, status, data, isForAll };
+    return send(request, reply, shown, { request: deskRequest, notice });
   }
+}
+
+interface ShownPage {
+  page: BuiltDeskPage<GuestPage>;
+  /** Of its module, as in the list of routes. */
+  name: string;
+  status: number;
+  data: unknown;
+  /** The same for every guest, however many come: it is compressed once. */
+  isForAll?: boolean;
+}
+
+/** Sends pages that are made for one person and kept nowhere. */
+function createDeskSender(config: Config, site: BuiltSite) {
+  const emailService = { ...config.emailService, origin: undefined };
+  const policy = {
+    ...pagePolicy({ ...config, analyticsId: undefined, chat: undefined, emailService }),
+    'frame-src': ["'self'"],
+  };
+  const framedPolicy = { ...policy, 'script-src': ["'none'"], 'frame-ancestors': ["'self'"] };
+  const policies = new Map<string, string>();
+  const pagesForAll = new Map<string, Page>();
+
+  function policyFor(css: string, isFramed: boolean | undefined): string {
+    const key = `${isFramed} ${css}`;
+    const known =
+      policies.get(key) ??
+      formatPolicy(allowInline(isFramed ? framedPolicy : policy, { scripts: [], styles: [css] }));
+    policies.set(key, known);
+    return known;
+  }
+
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, name, status, data, isForAll }: ShownPage,
+    frame: Omit<DeskFrame, 'shell'>,
+  ) => {
+    const shell = site.deskShellOf(site.app.fileOf(name));
+    const headers = {
+      ...DESK_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyFor(shell.css, page.isFramed),
+      ...(page.isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
+    };
+    const body = page.render(data, { shell, ...frame });
+    const made = createPage({ status, headers, body }, { effort: 'low' }, pagesForAll.get(name));
+    if (isForAll) pagesForAll.set(name, made);
+    return sendPage({ page: made, state: 'pass', ageSeconds: 0 }, request, reply);
+  };
+}
+
+function isFile(answer: unknown): answer is DeskFile {
+  return typeof answer === 'object' && answer !== null && 'file' in answer;
+}
+
+function isMove(answer: unknown): answer is DeskMove {
+  return typeof answer === 'object' && answer !== null && 'redirect' in answer;
+}
+
+function sendFile(reply: FastifyReply, { file }: DeskFile): FastifyReply {
+  return reply
+    .type(`${file.type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
+    .send(file.text);
 }
 
 /** Not an empty parameter, and not what no database can look for. */

@@ -1,12 +1,8 @@
 import type { OwnPasskey, Person } from '#app/desk/desk.ts';
-import type { DeskPasskeyTable } from '../../database/desk-tables.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, DeskPasskeyTable } from '../../database/schema.ts';
 import { recordAction } from './audit-repository.ts';
-import type { Challenge } from './challenges.ts';
 import { lockPerson } from './people-repository.ts';
 import { endAllSessions, endSession, hashToken, startSession } from './session-repository.ts';
-
-export type NewPasskey = Pick<DeskPasskeyTable, 'id' | 'public_key' | 'counter' | 'transports'>;
 
 /** Somebody else's passkey has this id: nothing is changed, not even the invitation. */
 export class TakenIdError extends Error {
@@ -14,24 +10,17 @@ export class TakenIdError extends Error {
 }
 
 /** A passkey with its person; undefined when there is none, or the person has been revoked. */
-export async function findPasskey(
-  database: Database,
-  id: string,
-): Promise<{ passkey: DeskPasskeyTable; person: Person } | undefined> {
-  const passkey = await database
+export async function findPasskey(database: Database, id: string) {
+  const row = await database
     .selectFrom('desk_passkeys')
-    .selectAll()
-    .where('id', '=', id)
+    .innerJoin('desk_people', 'desk_people.id', 'person_id')
+    .select(['desk_passkeys.id', 'public_key', 'counter', 'person_id', 'name', 'role'])
+    .where('desk_passkeys.id', '=', id)
+    .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  const person =
-    passkey &&
-    (await database
-      .selectFrom('desk_people')
-      .select(['id', 'name', 'role'])
-      .where('id', '=', passkey.person_id)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst());
-  return person && { passkey, person };
+  if (!row) return undefined;
+  const { person_id, name, role, ...passkey } = row;
+  return { passkey, person: { id: person_id, name, role } };
 }
 
 export function listPasskeys(database: Database, personId: string): Promise<OwnPasskey[]> {
@@ -51,7 +40,7 @@ export function acceptInvitation(
   database: Database,
   person: Person,
   invitation: string,
-  passkey: NewPasskey,
+  passkey: Pick<DeskPasskeyTable, 'id' | 'public_key' | 'counter' | 'transports'>,
 ): Promise<string | undefined> {
   return database.transaction().execute(async (transaction) => {
     const now = new Date().toISOString();
@@ -83,7 +72,8 @@ interface SignIn {
   person: Person;
   /** With what it has counted to by now. */
   passkey: Pick<DeskPasskeyTable, 'id' | 'counter'>;
-  challenge: Challenge;
+  /** False when it was answered before. */
+  spendChallenge(transaction: Database): Promise<boolean>;
   /** What the browser had before. */
   sessionBefore: string | undefined;
 }
@@ -94,11 +84,11 @@ interface SignIn {
  */
 export function recordSignIn(
   database: Database,
-  { person, passkey: { id, counter }, challenge, sessionBefore }: SignIn,
+  { person, passkey: { id, counter }, spendChallenge, sessionBefore }: SignIn,
 ): Promise<string | undefined> {
   return database.transaction().execute(async (transaction) => {
     await lockPerson(transaction, person.id);
-    if (!(await challenge.spend(transaction))) return undefined;
+    if (!(await spendChallenge(transaction))) return undefined;
     const used = await transaction
       .updateTable('desk_passkeys')
       .set({ counter, used_at: new Date().toISOString() })

@@ -1,10 +1,13 @@
+import { createHmac } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { deskWords } from '#content/desk/desk-words.ts';
 import type { Database } from '../../database/schema.ts';
-import { CHALLENGE_MS, createChallenges } from './challenges.ts';
+import { readSecret } from '../newsletter/mail-links.ts';
 import { acceptInvitation, findPasskey, recordSignIn, TakenIdError } from './passkey-repository.ts';
 import { findInvited } from './people-repository.ts';
-import { hashToken } from './session-repository.ts';
+import { createToken, hashToken } from './session-repository.ts';
+
+export const CHALLENGE_MS = 5 * 60_000;
 
 /** EdDSA, ES256 and RS256, which between them all authenticators know. */
 const ALGORITHMS = [-8, -7, -257];
@@ -26,12 +29,11 @@ export function createPasskeyService(database: Database) {
   return {
     async askForSignIn(origin: string) {
       const { generateAuthenticationOptions } = await loadWebAuthn();
-      const { token: challengeToken, bytes: challenge } = await challenges.make('sign-in');
+      const { challengeToken, ...asked } = await challenges.make('sign-in');
       const options = await generateAuthenticationOptions({
+        ...asked,
         rpID: new URL(origin).hostname,
-        challenge,
         userVerification: 'required',
-        timeout: CHALLENGE_MS,
       });
       return { options, challengeToken };
     },
@@ -40,36 +42,28 @@ export function createPasskeyService(database: Database) {
       const person = await findInvited(database, invitation);
       if (!person) return undefined;
       const { generateRegistrationOptions } = await loadWebAuthn();
-      const { token: challengeToken, bytes: challenge } = await challenges.make(
-        `passkey:${hashToken(invitation)}`,
-      );
+      const { challengeToken, ...asked } = await challenges.make(`passkey:${hashToken(invitation)}`);
       const options = await generateRegistrationOptions({
+        ...asked,
         rpName: deskWords.brand,
         rpID: new URL(origin).hostname,
-        challenge,
         userID: new TextEncoder().encode(person.id),
         userName: person.name,
         userDisplayName: person.name,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs: ALGORITHMS,
-        timeout: CHALLENGE_MS,
       });
       return { person, options, challengeToken };
     },
 
-    async makePasskey(
-      invitation: string,
-      { origin, challengeToken, response }: Signed<RegistrationResponseJSON>,
-    ): Promise<string | undefined> {
-      const challenge = await challenges.read(`passkey:${hashToken(invitation)}`, challengeToken);
-      const person = challenge && (await findInvited(database, invitation));
+    async makePasskey(invitation: string, signed: Signed<RegistrationResponseJSON>) {
+      const expected = await challenges.read(`passkey:${hashToken(invitation)}`, signed);
+      const person = expected && (await findInvited(database, invitation));
       if (!person) return undefined;
       const { verifyRegistrationResponse } = await loadWebAuthn();
       const { registrationInfo } = await verifyRegistrationResponse({
-        response,
-        expectedChallenge: challenge.text,
-        expectedOrigin: origin,
-        expectedRPID: new URL(origin).hostname,
+        ...expected,
+        response: signed.response,
         supportedAlgorithmIDs: ALGORITHMS,
       }).catch(refuse);
       if (!registrationInfo) return undefined;
@@ -85,32 +79,25 @@ export function createPasskeyService(database: Database) {
       });
     },
 
-    async signIn(
-      { origin, challengeToken, response }: Signed<AuthenticationResponseJSON>,
-      sessionBefore: string | undefined,
-    ): Promise<string | undefined> {
-      const challenge = await challenges.read('sign-in', challengeToken);
-      const found = challenge && (await findPasskey(database, response.id));
+    async signIn(signed: Signed<AuthenticationResponseJSON>, sessionBefore: string | undefined) {
+      const { response, challengeToken } = signed;
+      const expected = await challenges.read('sign-in', signed);
+      const found = expected && (await findPasskey(database, response.id));
       if (!found) return undefined;
       const { passkey, person } = found;
+      const { id, counter } = passkey;
       if (response.response.userHandle !== Buffer.from(person.id).toString('base64url')) return undefined;
       const { verifyAuthenticationResponse } = await loadWebAuthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        ...expected,
         response,
-        expectedChallenge: challenge.text,
-        expectedOrigin: origin,
-        expectedRPID: new URL(origin).hostname,
-        credential: {
-          id: passkey.id,
-          publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-          counter: passkey.counter,
-        },
+        credential: { id, counter, publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')) },
       }).catch(refuse);
       if (!verified || !authenticationInfo) return undefined;
       return recordSignIn(database, {
         person,
-        passkey: { id: passkey.id, counter: authenticationInfo.newCounter },
-        challenge,
+        passkey: { id, counter: authenticationInfo.newCounter },
+        spendChallenge: (transaction) => challenges.spend(transaction, challengeToken),
         sessionBefore,
       });
     },
@@ -120,4 +107,58 @@ export function createPasskeyService(database: Database) {
 /** The library throws what is wrong with a signature. */
 function refuse() {
   return { verified: false, registrationInfo: undefined, authenticationInfo: undefined };
+}
+
+/** What an authenticator is asked to sign for; a new passkey is made for the invitation with this hash. */
+type Purpose = 'sign-in' | `passkey:${string}`;
+
+/** When it expires, and 256 random bits. */
+const TOKEN = /^(\d{13})\.[\w-]{43}$/;
+
+const expiryOf = (token: string) => Number(TOKEN.exec(token)?.[1] ?? 0);
+
+/**
+ * A challenge is computed from the site's secret and a token that the browser keeps, and stored by no process. So
+ * strangers cannot crowd out anybody's by asking for more, and every process knows it. Whoever makes up a token, or
+ * moves the time in one, does not know what would have to be signed.
+ */
+function createChallenges(database: Database) {
+  let secret: string | undefined;
+
+  async function sign(text: string): Promise<Buffer> {
+    secret ??= await readSecret(database);
+    return createHmac('sha256', secret).update(`desk-challenge-${text}`).digest();
+  }
+
+  return {
+    async make(purpose: Purpose) {
+      const challengeToken = `${Date.now() + CHALLENGE_MS}.${createToken()}`;
+      const challenge = new Uint8Array(await sign(`${purpose}:${challengeToken}`));
+      return { challengeToken, challenge, timeout: CHALLENGE_MS };
+    },
+
+    /** What must have been signed; undefined when the challenge has expired, or is none of ours. */
+    async read(purpose: Purpose, { challengeToken, origin }: Signed<unknown>) {
+      if (expiryOf(challengeToken) <= Date.now()) return undefined;
+      const expectedChallenge = (await sign(`${purpose}:${challengeToken}`)).toString('base64url');
+      return { expectedChallenge, expectedOrigin: origin, expectedRPID: new URL(origin).hostname };
+    },
+
+    /** In the transaction of what was signed for; false when it was answered before. Only staff fill this table. */
+    async spend(transaction: Database, challengeToken: string): Promise<boolean> {
+      const token_hash = (await sign(`used:${challengeToken}`)).toString('base64url');
+      const expires_at = new Date(expiryOf(challengeToken)).toISOString();
+      await transaction
+        .deleteFrom('desk_challenges')
+        .where('expires_at', '<=', new Date().toISOString())
+        .execute();
+      const stored = await transaction
+        .insertInto('desk_challenges')
+        .values({ token_hash, challenge: '', expires_at, invitation: null })
+        .onConflict((conflict) => conflict.column('token_hash').doNothing())
+        .returning('token_hash')
+        .executeTakeFirst();
+      return stored !== undefined;
+    },
+  };
 }

@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '#app/desk/desk.ts';
-import type { Role } from '#domain/desk/roles.ts';
-import type { DeskPersonTable } from '../../database/desk-tables.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, DeskPersonTable } from '../../database/schema.ts';
 import { COMMAND_LINE, recordAction } from './audit-repository.ts';
 import { createToken, endAllSessions, hashToken } from './session-repository.ts';
 
 const INVITATION_MS = 24 * 3_600_000;
-
-/** Somebody of the staff as `npm run desk -- list` shows them. */
-export interface ListedPerson extends DeskPersonTable {
-  passkeys: number;
-  /** Until when a link waits for them. */
-  invitedUntil: string | null;
-  lastUsedAt: string | null;
-}
 
 /** Whether anybody was ever invited. */
 export async function hasPeople(database: Database): Promise<boolean> {
@@ -151,38 +141,29 @@ async function keepOneAdmin(transaction: Database, { id }: DeskPersonTable): Pro
   if (admins.length === 1 && admins[0]?.id === id) throw new LastAdminError();
 }
 
-export async function listPeople(database: Database): Promise<ListedPerson[]> {
-  const rows = await database
+/** Each with the passkey that was used last, and until when a link waits for them. */
+export function listPeople(database: Database) {
+  return database
     .selectFrom('desk_people')
+    .leftJoin('desk_passkeys', 'desk_passkeys.person_id', 'desk_people.id')
+    .leftJoin('desk_invitations', (join) =>
+      join
+        .onRef('desk_invitations.person_id', '=', 'desk_people.id')
+        .on('expires_at', '>', new Date().toISOString()),
+    )
     .selectAll('desk_people')
     .select((row) => [
-      row
-        .selectFrom('desk_passkeys')
-        .select((passkey) => passkey.fn.countAll().as('count'))
-        .whereRef('person_id', '=', 'desk_people.id')
-        .as('passkeys'),
-      row
-        .selectFrom('desk_passkeys')
-        .select((passkey) => passkey.fn.max('used_at').as('used'))
-        .whereRef('person_id', '=', 'desk_people.id')
-        .as('lastUsedAt'),
-      row
-        .selectFrom('desk_invitations')
-        .select((invitation) => invitation.fn.max('expires_at').as('until'))
-        .whereRef('person_id', '=', 'desk_people.id')
-        .where('expires_at', '>', new Date().toISOString())
-        .as('invitedUntil'),
+      row.fn.max('desk_passkeys.id').as('passkey'),
+      row.fn.max('used_at').as('lastUsedAt'),
+      row.fn.max('expires_at').as('invitedUntil'),
     ])
+    .groupBy('desk_people.id')
     .orderBy('name')
     .execute();
-  return rows.map((row) => ({ ...row, passkeys: Number(row.passkeys) }));
 }
 
 /** Whose link it is, while it can be used. */
-export async function findInvited(
-  database: Database,
-  token: string,
-): Promise<{ id: string; name: string; role: Role } | undefined> {
+export async function findInvited(database: Database, token: string): Promise<Person | undefined> {
   return database
     .selectFrom('desk_invitations')
     .innerJoin('desk_people', 'desk_people.id', 'person_id')

@@ -4,7 +4,7 @@ import { signIn } from '#tests/support/desk.ts';
 import { createAuthenticator, createDeskBrowser } from '#tests/support/desk-browser.ts';
 import { deskSite } from '#tests/support/desk-site.ts';
 import { testApps } from '#tests/support/test-app.ts';
-import { verifyChain } from './audit-chain.ts';
+import { verifyChain } from './audit-repository.ts';
 import { invitePerson } from './people-repository.ts';
 import { createRefusalLog, NOT_SIGNED_IN } from './refusal-log.ts';
 

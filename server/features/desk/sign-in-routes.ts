@@ -4,10 +4,10 @@ import { signInWords } from '#content/desk/sign-in.ts';
 import type { Database } from '../../database/schema.ts';
 import { originOf } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
-import { CHALLENGE_MS } from './challenges.ts';
+
 import type { DeskCookies } from './desk-cookies.ts';
 import { findPasskey } from './passkey-repository.ts';
-import { createPasskeyService } from './passkey-service.ts';
+import { CHALLENGE_MS, createPasskeyService } from './passkey-service.ts';
 import { NOT_SIGNED_IN, type RefusalLog } from './refusal-log.ts';
 import { endSession } from './session-repository.ts';
 
@@ -16,13 +16,7 @@ interface SignInOptions {
   publicUrl: string;
   cookies: DeskCookies;
   recordRefusal: RefusalLog;
-  showGuestPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    name: string,
-    status: number,
-    data: unknown,
-  ): Promise<unknown>;
+  showGuestPage(...page: [FastifyRequest, FastifyReply, name: string, status: number, data: object]): unknown;
 }
 
 /** Passkeys are small; the largest are those of certified keys. */
@@ -67,7 +61,6 @@ const signInBody = z.object({
 export async function signInRoutes(app: FastifyInstance, options: SignInOptions) {
   const { database, publicUrl, cookies, showGuestPage, recordRefusal } = options;
   const passkeys = createPasskeyService(database);
-  const posted = <Body extends z.ZodType>(body: Body) => ({ bodyLimit: BODY_LIMIT_BYTES, schema: { body } });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -84,13 +77,22 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
   );
   app.get('/invitation', (request, reply) => showGuestPage(request, reply, 'invitation', 200, {}));
 
-  app.post('/sign-in/options', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+  const bodyLimit = BODY_LIMIT_BYTES;
+  function post<Body extends z.ZodType>(
+    path: string,
+    body: Body,
+    answer: (request: FastifyRequest<{ Body: z.infer<Body> }>, reply: FastifyReply) => Promise<unknown>,
+  ) {
+    app.post<{ Body: z.infer<Body> }>(path, { bodyLimit, schema: { body } }, answer);
+  }
+
+  app.post('/sign-in/options', { bodyLimit }, async (request, reply) => {
     const { options, challengeToken } = await passkeys.askForSignIn(originOf(request, publicUrl));
     cookies.set(reply, 'desk-challenge', challengeToken, CHALLENGE_MS / 1000);
     return { options };
   });
 
-  app.post<{ Body: z.infer<typeof signInBody> }>('/sign-in', posted(signInBody), async (request, reply) => {
+  post('/sign-in', signInBody, async (request, reply) => {
     const { response } = request.body;
     const signed = { ...takeChallengeToken(request, reply), response };
     const session = await passkeys.signIn(signed, cookies.read(request, 'desk'));
@@ -101,34 +103,26 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     return admit(reply, session);
   });
 
-  app.post<{ Body: z.infer<typeof invitationBody> }>(
-    '/invitation/options',
-    posted(invitationBody),
-    async (request, reply) => {
-      const { invitation } = request.body;
-      const asked = await passkeys.askForPasskey(originOf(request, publicUrl), invitation);
-      if (!asked) {
-        await recordRefusal('refused.invitation', NOT_SIGNED_IN, '');
-        throw new RequestError(404, 'this invitation cannot be used');
-      }
-      cookies.set(reply, 'desk-challenge', asked.challengeToken, CHALLENGE_MS / 1000);
-      return { name: asked.person.name, options: asked.options };
-    },
-  );
+  post('/invitation/options', invitationBody, async (request, reply) => {
+    const { invitation } = request.body;
+    const asked = await passkeys.askForPasskey(originOf(request, publicUrl), invitation);
+    if (!asked) {
+      await recordRefusal('refused.invitation', NOT_SIGNED_IN, '');
+      throw new RequestError(404, 'this invitation cannot be used');
+    }
+    cookies.set(reply, 'desk-challenge', asked.challengeToken, CHALLENGE_MS / 1000);
+    return { name: asked.person.name, options: asked.options };
+  });
 
-  app.post<{ Body: z.infer<typeof passkeyBody> }>(
-    '/invitation/passkey',
-    posted(passkeyBody),
-    async (request, reply) => {
-      const { invitation, response } = request.body;
-      const signed = { ...takeChallengeToken(request, reply), response };
-      const session = await passkeys.makePasskey(invitation, signed);
-      if (!session) await recordRefusal('refused.invitation', NOT_SIGNED_IN, '');
-      return admit(reply, session);
-    },
-  );
+  post('/invitation/passkey', passkeyBody, async (request, reply) => {
+    const { invitation, response } = request.body;
+    const signed = { ...takeChallengeToken(request, reply), response };
+    const session = await passkeys.makePasskey(invitation, signed);
+    if (!session) await recordRefusal('refused.invitation', NOT_SIGNED_IN, '');
+    return admit(reply, session);
+  });
 
-  app.post('/sign-out', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+  app.post('/sign-out', { bodyLimit }, async (request, reply) => {
     await endSession(database, cookies.read(request, 'desk') ?? '');
     cookies.clearSession(reply);
     cookies.setNotice(reply, signInWords.signedOut);

@@ -1,4 +1,4 @@
-import type { MemberId, Tie } from '#content/schema/about.ts';
+import type { MemberId, Tie } from '#content/schema/pages.ts';
 import { structure } from '#words/about-page.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

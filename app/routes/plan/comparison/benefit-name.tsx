@@ -1,4 +1,4 @@
-import type { BenefitNote } from '#content/schema/plan-comparison.ts';
+import type { BenefitNote } from '#content/schema/plan.ts';
 import type { ComparedRow, PlanCell } from '#domain/plans/compare-plans.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ComparedPlan } from '#content/schema/plan.ts';
-import type { CategoryId } from '#content/schema/plan-comparison.ts';
+import type { CategoryId, ComparedPlan } from '#content/schema/plan.ts';
 import type { ComparedRow, Comparison } from '#domain/plans/compare-plans.ts';
 import { toggleCategory } from '#domain/plans/plan-query.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';

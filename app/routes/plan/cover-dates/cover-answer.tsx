@@ -1,5 +1,10 @@
-import type { CoverBenefitId, CoverRule, PlanCoverRules } from '#content/schema/cover-dates.ts';
-import type { ComparedPlan, PlanId } from '#content/schema/plan.ts';
+import type {
+  ComparedPlan,
+  CoverBenefitId,
+  CoverRule,
+  PlanCoverRules,
+  PlanId,
+} from '#content/schema/plan.ts';
 import type { CoverQuery } from '#domain/plans/cover-dates.ts';
 import {
   type CoverLine,

@@ -1,5 +1,4 @@
-import type { CoveredAnswer, CoveredGroup, CoveredQuestion } from '#content/schema/covered.ts';
-import type { ComparedPlan } from '#content/schema/plan.ts';
+import type { ComparedPlan, CoveredAnswer, CoveredGroup, CoveredQuestion } from '#content/schema/plan.ts';
 import { askInstead, coveredGroups, coveredMarks, coveredPage as words } from '#words/covered.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';

@@ -37,24 +37,13 @@ export function createAuditService(database: Database): AuditService {
     },
 
     async choices() {
-      const people = await database
-        .selectFrom('audit_log')
-        .select('person_name')
-        .distinct()
-        .orderBy('person_name')
-        .limit(MOST_CHOICES)
-        .execute();
-      const actions = await database
-        .selectFrom('audit_log')
-        .select('action')
-        .distinct()
-        .orderBy('action')
-        .limit(MOST_CHOICES)
-        .execute();
-      return {
-        people: people.map(({ person_name }) => person_name),
-        actions: [...new Set(actions.map(({ action }) => formerActions[action] ?? action))].sort(),
+      const namesIn = async (column: 'person_name' | 'action') => {
+        const rows = database.selectFrom('audit_log').select(`${column} as name`).distinct();
+        const found = await rows.orderBy('name').limit(MOST_CHOICES).execute();
+        return found.map(({ name }) => name);
       };
+      const actions = (await namesIn('action')).map((action) => formerActions[action] ?? action);
+      return { people: await namesIn('person_name'), actions: [...new Set(actions)].sort() };
     },
   };
 }

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Person } from '#app/desk/desk.ts';
-import type { HeldSignUp, InboxService, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
+import type { InboxService, Ticket, TicketFilter } from '#app/desk/inbox/inbox-service.ts';
 import { paginate } from '#domain/text/paginate.ts';
-import type { Database, SubscriberTable } from '../../../database/schema.ts';
+import type { Database } from '../../../database/schema.ts';
 import { nameOfOther } from '../../../languages.ts';
 import {
   countHeldSignUps,
@@ -10,34 +11,34 @@ import {
   releaseSignUp,
 } from '../../newsletter/subscriber-repository.ts';
 import { recordAction } from '../audit-repository.ts';
-import { searchTickets } from './search-tickets.ts';
-import { countTickets, countTicketsSince, findTicket, listTickets, readThread } from './ticket-repository.ts';
+import {
+  countTickets,
+  countTicketsSince,
+  edgeOfNewest,
+  findTicket,
+  listTickets,
+  readThread,
+} from './ticket-repository.ts';
 import { updateTicket } from './update-ticket.ts';
 
-const TICKETS_PER_PAGE = 25;
+const PER_PAGE = 25;
+
+/** The rows of a page; of the last one when there are fewer. */
+function rangeOf(wanted: number, total: number) {
+  const { page } = paginate(total, wanted, PER_PAGE);
+  return { limit: PER_PAGE, offset: (page - 1) * PER_PAGE };
+}
 
 export function createInboxService(database: Database): InboxService {
-  async function search(filter: TicketFilter, wanted: number, person: Person) {
-    const find = (page: number) =>
-      searchTickets(database, filter, person, {
-        limit: TICKETS_PER_PAGE,
-        offset: (page - 1) * TICKETS_PER_PAGE,
-      });
-    const found = await find(wanted);
-    const { page } = paginate(found.total, wanted, TICKETS_PER_PAGE);
-    return { ...(page === wanted ? found : await find(page)), perPage: TICKETS_PER_PAGE };
-  }
-
   return {
     visit: (person) => noteVisit(database, person),
     countSince: (moment) => countTicketsSince(database, moment),
     async list(filter, wanted, person) {
-      if (filter.search) return search(filter, wanted, person);
+      if (filter.search)
+        return { ...(await searchTickets(database, filter, person, wanted)), perPage: PER_PAGE };
       const total = await countTickets(database, filter, person);
-      const { page } = paginate(total, wanted, TICKETS_PER_PAGE);
-      const offset = (page - 1) * TICKETS_PER_PAGE;
-      const tickets = await listTickets(database, filter, person, { limit: TICKETS_PER_PAGE, offset });
-      return { tickets, total, perPage: TICKETS_PER_PAGE };
+      const tickets = await listTickets(database, filter, person, rangeOf(wanted, total));
+      return { tickets, total, perPage: PER_PAGE };
     },
     exportTickets(filter, person, most) {
       return database.transaction().execute(async (transaction) => {
@@ -55,10 +56,16 @@ export function createInboxService(database: Database): InboxService {
     update: (ticket, version, action, person) => updateTicket(database, { ticket, version, action, person }),
     async heldSignUps(wanted) {
       const total = await countHeldSignUps(database);
-      const { page } = paginate(total, wanted, TICKETS_PER_PAGE);
-      const offset = (page - 1) * TICKETS_PER_PAGE;
-      const rows = await listHeldSignUps(database, { limit: TICKETS_PER_PAGE, offset });
-      return { signUps: rows.map(readSignUp), total, perPage: TICKETS_PER_PAGE };
+      const rows = await listHeldSignUps(database, rangeOf(wanted, total));
+      const signUps = rows.map((row) => ({
+        id: row.id,
+        email: row.user_email,
+        name: row.user_name,
+        signedUpAt: row.signed_up_at,
+        suspicion: row.suspicion ?? undefined,
+        language: nameOfOther(row.language),
+      }));
+      return { signUps, total, perPage: PER_PAGE };
     },
     countHeldSignUps: () => countHeldSignUps(database),
     settleSignUp(id, action, person) {
@@ -78,15 +85,37 @@ export function createInboxService(database: Database): InboxService {
   };
 }
 
-function readSignUp(row: SubscriberTable): HeldSignUp {
-  return {
-    id: row.id,
-    email: row.user_email,
-    name: row.user_name,
-    signedUpAt: row.signed_up_at,
-    suspicion: row.suspicion ?? undefined,
-    language: nameOfOther(row.language),
-  };
+/** As many as SQLite looks through in a few milliseconds. */
+const STEP_ROWS = 500;
+
+/**
+ * Looks through all tickets, the newest first, and other requests get their turn in between: SQLite reads on the thread
+ * that serves the pages.
+ */
+async function searchTickets(
+  database: Database,
+  filter: TicketFilter,
+  person: Person,
+  page: number,
+): Promise<{ tickets: Ticket[]; total: number }> {
+  const { limit, offset } = rangeOf(page, Number.POSITIVE_INFINITY);
+  const tickets: Ticket[] = [];
+  let total = 0;
+  let before: string | undefined;
+  do {
+    const from = await edgeOfNewest(database, before, STEP_ROWS);
+    const step = { ...filter, received: { from, before } };
+    const count = await countTickets(database, step, person);
+    const missing = limit - tickets.length;
+    const skipped = Math.max(0, offset - total);
+    if (missing > 0 && skipped < count)
+      tickets.push(...(await listTickets(database, step, person, { limit: missing, offset: skipped })));
+    total += count;
+    before = from;
+    await setImmediate();
+  } while (before !== undefined);
+  const last = paginate(total, page, PER_PAGE).pages;
+  return page > last ? searchTickets(database, filter, person, last) : { tickets, total };
 }
 
 /** Whoever has not looked for so long comes back for a new visit. */

@@ -14,29 +14,19 @@ import { nameOfOther } from '../../../languages.ts';
 
 const SHARED = [
   'id',
-  'received_at',
+  'received_at as receivedAt',
   'state',
-  'changed_at',
+  'changed_at as changedAt',
   'version',
   'assigned_to',
   'suspicion',
   'released_at',
-  'user_name',
-  'user_email',
-  'user_phone',
+  'user_name as name',
+  'user_email as email',
+  'user_phone as phone',
   'message',
   'language',
-] as const;
-const LISTED = [
-  ...SHARED,
-  'kind',
-  'reference',
-  'subject',
-  'place',
-  'place_path',
-  'happened_on',
-  'happened_about',
-  'amount',
+  'search_text',
 ] as const;
 const MOST_WORDS = 5;
 
@@ -49,28 +39,26 @@ function ticketsOf(database: Database) {
     .selectFrom('messages')
     .select([
       ...SHARED,
-      'search_text',
       sql<TicketKind>`cast('message' as text)`.as('kind'),
       sql<string>`cast(upper(substr(id, 1, 8)) as text)`.as('reference'),
       'subject',
       NO_TEXT.as('place'),
-      NO_TEXT.as('place_path'),
-      NO_TEXT.as('happened_on'),
-      NO_TEXT.as('happened_about'),
+      NO_TEXT.as('placePath'),
+      NO_TEXT.as('happenedOn'),
+      NO_TEXT.as('happenedAbout'),
       sql<number | null>`cast(null as integer)`.as('amount'),
     ]);
   const complaints = database
     .selectFrom('complaints')
     .select([
       ...SHARED,
-      'search_text',
       sql<TicketKind>`kind`.as('kind'),
       'reference',
       NO_TEXT.as('subject'),
       'place',
-      'place_path',
-      'happened_on',
-      'happened_about',
+      'place_path as placePath',
+      'happened_on as happenedOn',
+      'happened_about as happenedAbout',
       'amount',
     ]);
   return database.selectFrom(messages.unionAll(complaints).as('tickets'));
@@ -88,7 +76,7 @@ export async function listTickets(
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<Ticket[]> {
   const rows = await withPeople(filtered(database, filter, person))
-    .orderBy('received_at', 'desc')
+    .orderBy('receivedAt', 'desc')
     .orderBy('tickets.id')
     .limit(limit)
     .offset(offset)
@@ -107,19 +95,19 @@ export async function edgeOfNewest(
   rows: number,
 ): Promise<string | undefined> {
   let tickets = ticketsOf(database);
-  if (before) tickets = tickets.where('received_at', '<', before);
+  if (before) tickets = tickets.where('receivedAt', '<', before);
   const edge = await tickets
-    .select('received_at')
-    .orderBy('received_at', 'desc')
+    .select('receivedAt')
+    .orderBy('receivedAt', 'desc')
     .offset(rows - 1)
     .limit(1)
     .executeTakeFirst();
-  return edge?.received_at;
+  return edge?.receivedAt;
 }
 
 /** Those that are not held back. */
 export function countTicketsSince(database: Database, moment: string): Promise<number> {
-  return count(ticketsOf(database).where('received_at', '>', moment).where(isHeld(false)));
+  return count(ticketsOf(database).where('receivedAt', '>', moment).where(isHeld(false)));
 }
 
 export async function findTicket(database: Database, key: TicketKey): Promise<Ticket | undefined> {
@@ -176,8 +164,8 @@ function filtered(database: Database, filter: Wanted, person: Person): Tickets {
   if (state) tickets = tickets.where('state', '=', state);
   if (whose === 'mine') tickets = tickets.where('assigned_to', '=', person.id);
   if (whose === 'unassigned') tickets = tickets.where('assigned_to', 'is', null);
-  if (received?.from) tickets = tickets.where('received_at', '>=', received.from);
-  if (received?.before) tickets = tickets.where('received_at', '<', received.before);
+  if (received?.from) tickets = tickets.where('receivedAt', '>=', received.from);
+  if (received?.before) tickets = tickets.where('receivedAt', '<', received.before);
   if (search) tickets = tickets.where(matches(search));
   return tickets;
 }
@@ -190,13 +178,13 @@ function isHeld(held: boolean) {
 
 /** What an older version has stored, while it ran beside this one, is searched as well as a database can. */
 const SEARCHED = sql`coalesce(search_text, lower(
-  tickets.id || ' ' || reference || ' ' || user_name || ' ' || user_email || ' ' || user_phone || ' ' ||
-  replace(replace(user_phone, ' ', ''), '-', '') || ' ' || subject || ' ' || place || ' ' || message
+  tickets.id || ' ' || reference || ' ' || name || ' ' || email || ' ' || phone || ' ' ||
+  replace(replace(phone, ' ', ''), '-', '') || ' ' || subject || ' ' || place || ' ' || message
 ))`;
 
 const PHONE_DIGITS = sql`${[' ', '-', '.', '(', ')', '/', '+'].reduce(
   (text, sign) => sql`replace(${text}, ${sql.lit(sign)}, '')`,
-  sql.ref('user_phone'),
+  sql.ref('phone'),
 )}`;
 
 /** Every word, or the reference or the phone number that it may be, however that was typed. */
@@ -228,7 +216,7 @@ async function count(tickets: Tickets): Promise<number> {
 /** By a query within, since a join would keep SQLite from using the indexes too. */
 function withPeople(tickets: Tickets) {
   return tickets
-    .select(LISTED)
+    .selectAll()
     .select((row) =>
       row
         .selectFrom('desk_people')
@@ -241,28 +229,15 @@ function withPeople(tickets: Tickets) {
 type TicketRow = Awaited<ReturnType<ReturnType<typeof withPeople>['execute']>>[number];
 
 function readTicket(row: TicketRow): Ticket {
+  const { search_text, assigned_to, assigned_name, suspicion, released_at, language, amount, ...ticket } =
+    row;
   return {
-    id: row.id,
-    reference: row.reference,
-    kind: row.kind,
-    receivedAt: row.received_at,
-    state: row.state,
-    changedAt: row.changed_at,
-    version: row.version,
-    assignedTo: row.assigned_to ? { id: row.assigned_to, name: row.assigned_name ?? '' } : undefined,
-    suspicion: row.suspicion ?? undefined,
-    isHeld: row.suspicion !== null && row.released_at === null,
-    name: row.user_name,
-    email: row.user_email,
-    phone: row.user_phone,
-    language: nameOfOther(row.language),
-    message: row.message,
-    subject: row.subject,
-    place: row.place,
-    placePath: row.place_path,
-    happenedOn: row.happened_on,
-    happenedAbout: row.happened_about,
-    amount: row.amount ?? undefined,
+    ...ticket,
+    assignedTo: assigned_to ? { id: assigned_to, name: assigned_name ?? '' } : undefined,
+    suspicion: suspicion ?? undefined,
+    isHeld: suspicion !== null && released_at === null,
+    language: nameOfOther(language),
+    amount: amount ?? undefined,
   };
 }
 

@@ -65,9 +65,8 @@ async function isDoneAlready(
     const last = thread.findLast((item) => item.what === 'note');
     return last?.person === name && last.note === action.text;
   }
-  const state = action.type === 'move' ? action.state : 'answered';
   const last = thread.findLast((item) => item.what === 'step');
-  return last?.person === name && last.state === state && last.note === action.text;
+  return last?.person === name && last.state === nextState(action) && last.note === action.text;
 }
 
 /** All that belongs to an action is stored together, or nothing of it when somebody else was quicker. */
@@ -93,27 +92,50 @@ function store(database: Database, { ticket, version, action, person }: Asked): 
   });
 }
 
+/** That of a complaint or message which is answered or moved. */
+function nextState(action: TicketAction): TicketState {
+  return action.type === 'move' ? action.state : 'answered';
+}
+
 function updateOf(ticket: Ticket, action: TicketAction, person: Person): TicketUpdate {
   const owner = ownerOf(ticket);
-  const assignedTo = ticket.assignedTo?.name ?? null;
+  const now = new Date().toISOString();
   switch (action.type) {
     case 'assign':
+    case 'unassign': {
+      const next = action.type === 'assign' ? person : undefined;
       return {
-        columns: { assigned_to: person.id },
-        before: { assignedTo },
-        after: { assignedTo: person.name },
+        columns: { assigned_to: next?.id ?? null },
+        before: { assignedTo: ticket.assignedTo?.name ?? null },
+        after: { assignedTo: next?.name ?? null },
       };
-    case 'unassign':
-      return { columns: { assigned_to: null }, before: { assignedTo }, after: { assignedTo: null } };
-    case 'note':
+    }
+    case 'note': {
+      const note = { note: action.text, written_at: now, person_name: person.name };
       return {
         after: { characters: action.text.length },
-        also: (transaction) => keepNote(transaction, ticket, action.text, person),
+        also: (transaction) =>
+          transaction
+            .insertInto('desk_notes')
+            .values({ id: randomUUID(), message_id: null, complaint_id: null, ...owner, ...note })
+            .execute(),
       };
+    }
     case 'answer':
-      return stepUpdate(ticket, 'answered', action.text, person);
-    case 'move':
-      return stepUpdate(ticket, action.state, action.text, person);
+    case 'move': {
+      const { id, kind, email: user_email } = ticket;
+      const [state, note] = [nextState(action), action.text];
+      const step = { state, note, changed_at: now, person_name: person.name };
+      return {
+        columns: { state, changed_at: now },
+        before: { state: ticket.state },
+        after: { state, characters: note.length },
+        also: (transaction) =>
+          kind === 'message'
+            ? keepMessageChange(transaction, id, step)
+            : keepComplaintChange(transaction, { id, user_email }, step),
+      };
+    }
     case 'spam':
       return {
         columns: { suspicion: 'staff', released_at: null },
@@ -122,40 +144,11 @@ function updateOf(ticket: Ticket, action: TicketAction, person: Person): TicketU
       };
     case 'release':
       return {
-        columns: { released_at: new Date().toISOString() },
+        columns: { released_at: now },
         after: { held: false },
         also: (transaction) => releaseMails(transaction, owner),
       };
     case 'retry':
       return { also: (transaction) => retryMails(transaction, owner) };
   }
-}
-
-function stepUpdate(ticket: Ticket, state: TicketState, note: string, person: Person): TicketUpdate {
-  const changed_at = new Date().toISOString();
-  const step = { state, note, changed_at, person_name: person.name };
-  return {
-    columns: { state, changed_at },
-    before: { state: ticket.state },
-    after: { state, characters: note.length },
-    also: (transaction) =>
-      ticket.kind === 'message'
-        ? keepMessageChange(transaction, ticket.id, step)
-        : keepComplaintChange(transaction, { id: ticket.id, user_email: ticket.email }, step),
-  };
-}
-
-function keepNote(transaction: Database, ticket: Ticket, note: string, person: Person) {
-  return transaction
-    .insertInto('desk_notes')
-    .values({
-      id: randomUUID(),
-      message_id: null,
-      complaint_id: null,
-      ...ownerOf(ticket),
-      written_at: new Date().toISOString(),
-      person_name: person.name,
-      note,
-    })
-    .execute();
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type {
   LikelyList,
   ListRow,
   ListService,
   ListVersion,
   PublishOutcome,
+  UploadReport,
 } from '#app/desk/lists/list-service.ts';
 import type { Person } from '#app/desk/person.ts';
 import type { ListId } from '#content/schema/directory.ts';
@@ -23,8 +25,9 @@ import {
   type SpreadsheetReader,
 } from '../../directory/spreadsheet/spreadsheet-reader.ts';
 import { recordAction } from '../audit-repository.ts';
-import { addUpload, findUpload, listUploads, markPublished, removeUpload } from './upload-repository.ts';
 
+/** Older ones are removed: whoever comes back for one uploads the file again. */
+const KEPT_UPLOADS = 20;
 const MOST_UPLOADS_SHOWN = 5;
 /** How many times as much a file must change its own list as another one, before we take it for the other. */
 const FAR_BETTER = 2;
@@ -57,17 +60,49 @@ export function createListService({
 
     async uploads() {
       const lists = await readCurrentLists(database);
-      const uploads = await listUploads(database);
+      const uploads = await database
+        .selectFrom('directory_uploads')
+        .select(UPLOAD)
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .execute();
       return uploads
         .filter((upload) => upload.publishedNumber === null && !isOutdated(upload, lists[upload.list]))
-        .slice(0, MOST_UPLOADS_SHOWN);
+        .slice(0, MOST_UPLOADS_SHOWN)
+        .map(({ report, ...upload }) => ({ ...upload, ...summarise(JSON.parse(report)) }));
     },
 
-    async upload(person, list, file) {
-      const checked = await readSpreadsheet(file.bytes, list);
+    async upload(person, list, { name, bytes }) {
+      const checked = await readSpreadsheet(bytes, list);
       if (checked === 'busy') return 'busy';
       const { csv, ...report } = checked;
-      return addUpload(database, person, { list, fileName: file.name, csv, report });
+      const id = randomUUID();
+      await database.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('directory_uploads')
+          .values({
+            id,
+            list,
+            file_name: name,
+            csv,
+            report: JSON.stringify(report),
+            person_id: person.id,
+            person_name: person.name,
+            at: new Date().toISOString(),
+            published_number: null,
+          })
+          .execute();
+        const newest = transaction
+          .selectFrom('directory_uploads')
+          .select('id')
+          .orderBy('at', 'desc')
+          .orderBy('id')
+          .limit(KEPT_UPLOADS);
+        await transaction.deleteFrom('directory_uploads').where('id', 'not in', newest).execute();
+        const after = summarise(report);
+        await recordAction(transaction, person, { action: 'list.upload', subject: list, after });
+      });
+      return id;
     },
 
     async readUpload(id) {
@@ -88,13 +123,10 @@ export function createListService({
       database.transaction().execute(async (transaction) => {
         const upload = await findUpload(transaction, id);
         if (!upload) return false;
-        await removeUpload(transaction, id);
-        const before = { records: upload.report.records, problems: upload.report.problems.total };
-        await recordAction(transaction, person, {
-          action: 'list.remove-upload',
-          subject: upload.list,
-          before,
-        });
+        await transaction.deleteFrom('directory_uploads').where('id', '=', id).execute();
+        const before = summarise(upload.report);
+        const subject = upload.list;
+        await recordAction(transaction, person, { action: 'list.remove-upload', subject, before });
         return true;
       }),
 
@@ -105,8 +137,14 @@ export function createListService({
         const { list, csv, publishedNumber } = upload;
         const published = publishedNumber && (await findVersion(transaction, list, publishedNumber));
         if (published) return { already: published };
-        return publishUnlessStale(transaction, person, { list, csv, date, base }, (number) =>
-          markPublished(transaction, id, number),
+        return publishUnlessStale(
+          transaction,
+          person,
+          { list, csv, date, base },
+          async (published_number) => {
+            const upload = transaction.updateTable('directory_uploads').where('id', '=', id);
+            await upload.set({ published_number }).execute();
+          },
         );
       }),
 
@@ -128,15 +166,33 @@ export function createListService({
         const current = (await readCurrentLists(transaction))[list];
         if (current.csv === csv && current.date === date) return { already: current };
         const outcome = await publishUnlessStale(transaction, person, { list, csv, date, base });
+        const after = { number };
         if ('number' in outcome)
-          await recordAction(transaction, person, {
-            action: 'list.restore',
-            subject: list,
-            after: { number },
-          });
+          await recordAction(transaction, person, { action: 'list.restore', subject: list, after });
         return outcome;
       }),
   };
+}
+
+/** How a row of `directory_uploads` is shown. */
+const UPLOAD = [
+  'id',
+  'list',
+  'file_name as fileName',
+  'person_name as person',
+  'at',
+  'published_number as publishedNumber',
+  'report',
+] as const;
+
+async function findUpload(database: Database, id: string) {
+  const uploads = database.selectFrom('directory_uploads').select([...UPLOAD, 'csv']);
+  const row = await uploads.where('id', '=', id).executeTakeFirst();
+  return row && { ...row, report: JSON.parse(row.report) as UploadReport };
+}
+
+function summarise({ records, problems }: UploadReport) {
+  return { records, problems: problems.total };
 }
 
 interface Publication {

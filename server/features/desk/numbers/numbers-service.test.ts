@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Series } from '#app/desk/numbers/numbers.ts';
-import type { ComplaintState } from '#content/schema/complaint.ts';
+import type { ComplaintState } from '#content/schema/site.ts';
 import { addDays } from '#domain/text/iso-day.ts';
 import { complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';

@@ -1,15 +1,10 @@
-import type { NumbersService, Series, Span } from '#app/desk/numbers/numbers.ts';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { NumbersService, Ranked, Ranking, Series, Span } from '#app/desk/numbers/numbers.ts';
+import type { ComplaintState } from '#content/schema/site.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { addDays, type IsoDay } from '#domain/text/iso-day.ts';
 import type { Database } from '../../../database/schema.ts';
-import {
-  type CountOfDay,
-  countArrivals,
-  countUnsentMails,
-  countViews,
-  rankPages,
-  rankSearches,
-} from './numbers-repository.ts';
 
 const STATES = ['received', 'in-progress', 'answered'];
 
@@ -21,16 +16,27 @@ export function createNumbersService(database: Database): NumbersService {
       const time = { from: lagosDay(now, days - 1), to: today };
       const group = (counted: CountOfDay[], parts: readonly string[]) =>
         groupBySpan(counted, { today, days, parts });
+      const views = await readBySteps(database, time, 'viewsByDay');
       return {
-        views: group(await countViews(database, time), ['']),
-        pages: await rankPages(database, time, places),
-        searches: await rankSearches(database, time, places),
+        views: group(
+          views.map(({ name, count }) => ({ day: name, part: '', count: Number(count) })),
+          [''],
+        ),
+        pages: rank(await readBySteps(database, time, 'viewsByPage'), places),
+        searches: rank(await readBySteps(database, time, 'searches'), places),
         messages: group(await countArrivals(database, 'messages', time.from), STATES),
         complaints: group(await countArrivals(database, 'complaints', time.from), STATES),
         mails: await countUnsentMails(database),
       };
     },
   };
+}
+
+interface CountOfDay {
+  /** In Lagos. */
+  day: IsoDay;
+  part: string;
+  count: number;
 }
 
 const DAYS_A_WEEK = 7;
@@ -48,11 +54,97 @@ export function groupBySpan(
     const to = addDays(today, (index + 1 - count) * length);
     const from = index === 0 ? addDays(today, 1 - days) : addDays(to, 1 - length);
     const inside = counted.filter(({ day }) => from <= day && day <= to);
-    return { from, to, counts: parts.map((part) => sum(inside.filter((row) => row.part === part))) };
+    const sumOf = (part: string) =>
+      inside.reduce((total, row) => total + (row.part === part ? row.count : 0), 0);
+    return { from, to, counts: parts.map(sumOf) };
   });
   return { parts, spans };
 }
 
-function sum(rows: readonly CountOfDay[]): number {
-  return rows.reduce((total, { count }) => total + count, 0);
+interface Days {
+  from: IsoDay;
+  to: IsoDay;
+}
+
+interface Sum {
+  name: string;
+  count: string | number;
+  last?: string;
+}
+
+const sums = {
+  viewsByDay: ({ from, to }: Days) => sql<Sum>`select day as name, sum(views) as count
+    from page_views where day between ${from} and ${to} group by day`,
+  viewsByPage: ({ from, to }: Days) => sql<Sum>`select path as name, sum(views) as count
+    from page_views where day between ${from} and ${to} group by path`,
+  searches: ({ from, to }: Days) => sql<Sum>`select words as name, sum(searches) as count, max(day) as last
+    from missed_searches where day between ${from} and ${to} group by words`,
+};
+
+const STEP_DAYS = 30;
+
+/** Month by month, and other requests get their turn in between: SQLite reads on the thread that serves the pages. */
+async function readBySteps(database: Database, { from, to }: Days, sum: keyof typeof sums): Promise<Sum[]> {
+  const steps: Sum[][] = [];
+  for (let day = from; day <= to; day = addDays(day, STEP_DAYS)) {
+    const last = addDays(day, STEP_DAYS - 1);
+    const { rows } = await sums[sum]({ from: day, to: last < to ? last : to }).execute(database);
+    steps.push(rows);
+    await setImmediate();
+  }
+  return steps.flat();
+}
+
+/** Adds up what was counted in each step, the older steps first. */
+function rank(steps: readonly Sum[], places: number): Ranking {
+  const byName = new Map<string, Ranked>();
+  for (const { count, ...step } of steps) {
+    const sum = (byName.get(step.name)?.count ?? 0) + Number(count);
+    byName.set(step.name, { ...step, count: sum });
+  }
+  return [...byName.values()]
+    .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
+    .slice(0, places);
+}
+
+/** What arrived on each day and how it stands now. What looks like a bot's and was not released is left out. */
+async function countArrivals(
+  database: Database,
+  table: 'messages' | 'complaints',
+  since: IsoDay,
+): Promise<CountOfDay[]> {
+  // Lagos is an hour ahead: the last hour of a day in UTC belongs to the next one.
+  const day = sql<string>`substr(received_at, 1, 10)`;
+  const isLate = sql<number>`case when substr(received_at, 12, 2) = '23' then 1 else 0 end`;
+  const rows = await database
+    .selectFrom(table)
+    .select((row) => [
+      day.as('day'),
+      isLate.as('is_late'),
+      sql<ComplaintState>`state`.as('part'),
+      row.fn.countAll().as('count'),
+    ])
+    .where('received_at', '>=', `${addDays(since, -1)}T23`)
+    .where((row) => row.or([row('suspicion', 'is', null), row('released_at', 'is not', null)]))
+    .groupBy([day, isLate, sql`state`])
+    .execute();
+  return rows.map(({ day, is_late, part, count }) => ({
+    day: addDays(day, Number(is_late)),
+    part,
+    count: Number(count),
+  }));
+}
+
+const UNSENT = ['waiting', 'held', 'failed'] as const;
+
+/** Mails that were not sent, whenever they were written, by their states. */
+export async function countUnsentMails(database: Database): Promise<Ranking> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select((row) => ['state', row.fn.countAll().as('count')])
+    .where('state', 'in', UNSENT)
+    .groupBy('state')
+    .execute();
+  const byState = new Map(rows.map(({ state, count }) => [state, Number(count)]));
+  return UNSENT.map((state) => ({ name: state, count: byState.get(state) ?? 0 }));
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { Overview, OverviewService } from '#app/desk/desk.ts';
-import type { PostState } from '#app/desk/posts/post-service.ts';
+import type { OverviewService } from '#app/desk/desk.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../../database/schema.ts';
 import { countHeldSignUps } from '../../newsletter/subscriber-repository.ts';
-import { countUnsentMails } from '../numbers/numbers-repository.ts';
-import { listPosts } from '../posts/list-posts.ts';
+import { countUnsentMails } from '../numbers/numbers-service.ts';
+import { countPosts } from '../posts/list-posts.ts';
 
 const WEEK_DAYS = 7;
 
@@ -15,7 +14,7 @@ export function createOverviewService(database: Database): OverviewService {
     async read(role) {
       return {
         ...(mayOpen(role, ['inbox']) && { inbox: await readInbox(database) }),
-        ...(mayOpen(role, ['editor']) && { blog: await readBlog(database) }),
+        ...(mayOpen(role, ['editor']) && { blog: await countPosts(database) }),
         ...(mayOpen(role, ['directory']) && { lists: await readLists(database) }),
         views: await countViewsOfWeek(database),
       };
@@ -23,7 +22,7 @@ export function createOverviewService(database: Database): OverviewService {
   };
 }
 
-async function readInbox(database: Database): Promise<NonNullable<Overview['inbox']>> {
+async function readInbox(database: Database) {
   const messages = await countByState(database, 'messages');
   const complaints = await countByState(database, 'complaints');
   const mails = new Map((await countUnsentMails(database)).map(({ name, count }) => [name, count]));
@@ -52,31 +51,15 @@ async function countByState(database: Database, table: 'messages' | 'complaints'
   return { received: Number(received), inProgress: Number(inProgress), spam: Number(spam) };
 }
 
-async function readBlog(database: Database): Promise<NonNullable<Overview['blog']>> {
-  const count = async (state: PostState) => (await listPosts(database, { state, search: '', page: 1 })).total;
-  return {
-    drafts: await count('draft'),
-    scheduled: await count('scheduled'),
-    published: await count('published'),
-  };
-}
-
-function readLists(database: Database): Promise<NonNullable<Overview['lists']>> {
-  return database
-    .selectFrom('directory_lists as current')
+/** Of every list the latest version. */
+async function readLists(database: Database) {
+  const versions = await database
+    .selectFrom('directory_lists')
     .select(['list', 'date', 'rows'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('directory_lists as later')
-            .select('later.id')
-            .whereRef('later.list', '=', 'current.list')
-            .whereRef('later.number', '>', 'current.number'),
-        ),
-      ),
-    )
     .orderBy('list')
+    .orderBy('number')
     .execute();
+  return [...new Map(versions.map((version) => [version.list, version])).values()];
 }
 
 async function countViewsOfWeek(database: Database): Promise<number> {

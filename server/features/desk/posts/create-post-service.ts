@@ -12,19 +12,19 @@ import { readContentVersion } from '../../content-version/content-version-reposi
 import { picturesNamed } from '../../picture/picture-files.ts';
 import { findPictures } from '../../picture/picture-repository.ts';
 import { createPictureService, type PictureService } from '../../picture/picture-service.ts';
-import { discardChanges, removeDraft, restoreVersion } from './change-draft.ts';
 import {
   findDraft,
   findDraftOf,
+  findPublicPost,
   findVersion,
   isSame,
   listVersions,
+  publicValues,
   toFields,
   valuesOf,
 } from './draft-repository.ts';
 import { listPosts } from './list-posts.ts';
-import { findPublicPost, publicValues } from './public-post.ts';
-import { writePost } from './write-post.ts';
+import { discardChanges, removeDraft, restoreVersion, writePost } from './write-post.ts';
 
 /** For all pictures of a form together: less than the proxy in front allows for an answer (deploy/nginx.conf). */
 const PICTURES_LIMIT_MS = 25_000;
@@ -73,8 +73,6 @@ export function createPostService(dependencies: Dependencies): PostService {
       version: draft?.version ?? 0,
       publicRevision: post?.revision ?? '',
       hasChanges: draft !== undefined && post !== undefined && !isSame(valuesOf(draft), publicValues(post)),
-      isChangedOutside:
-        draft !== undefined && post !== undefined && post.revision !== draft.published_revision,
       publishAt: draft?.publish_at ?? undefined,
       updatedAt: draft?.updated_at ?? post?.updated_at ?? '',
       updatedBy: draft?.updated_by ?? '',

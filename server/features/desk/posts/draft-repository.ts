@@ -1,18 +1,18 @@
 import type { Person } from '#app/desk/person.ts';
 import type { PostFields } from '#app/desk/posts/post-service.ts';
 import type { auditPostParts } from '#content/desk/audit.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import type { Database, PostDraftTable, PostVersionTable } from '../../../database/schema.ts';
-import type { BlogRow } from '../../blog/blog-repository.ts';
+import { type BlogRow, deleteBlog, findBlog, picturesInUse, saveBlog } from '../../blog/blog-repository.ts';
+import { bumpContentVersion } from '../../content-version/content-version-repository.ts';
 import { picturesNamed } from '../../picture/picture-files.ts';
-
-/** What a post says. */
-export type PostValues = Pick<
-  PostDraftTable,
-  'slug' | 'title' | 'content' | 'date' | 'picture_id' | 'cover' | 'image_alt'
->;
+import { sweepPictures } from '../../picture/picture-repository.ts';
 
 const VALUES = ['slug', 'title', 'content', 'date', 'picture_id', 'cover', 'image_alt'] as const;
+
+/** What a post says. */
+export type PostValues = Pick<PostDraftTable, (typeof VALUES)[number]>;
 
 export async function findDraft(database: Database, id: string): Promise<PostDraftTable | undefined> {
   return database.selectFrom('post_drafts').selectAll().where('id', '=', id).executeTakeFirst();
@@ -24,6 +24,16 @@ export async function findDraftOf(database: Database, slug: string): Promise<Pos
 
 export function valuesOf(row: PostValues): PostValues {
   return Object.fromEntries(VALUES.map((name) => [name, row[name]])) as unknown as PostValues;
+}
+
+export function publicValues({ id, ...post }: BlogRow): PostValues {
+  return valuesOf({ ...post, slug: id });
+}
+
+/** The values as they are published; a post that names no day, or one to come, carries today's. */
+export function datedValues(values: PostValues, now: Date): PostValues {
+  const today = lagosDay(now);
+  return { ...values, date: values.date && values.date < today ? values.date : today };
 }
 
 /** As the fields of a form. */
@@ -49,76 +59,103 @@ export function changedParts(one: PostValues, other: PostValues): (keyof typeof 
   return VALUES.filter((name) => one[name] !== other[name]);
 }
 
-type NewVersion = Omit<PostVersionTable, 'pictures'>;
-
 interface DraftChange {
   id: string;
   /** As it is stored; undefined when this is its first text. */
   draft: PostDraftTable | undefined;
+  /** What visitors read of it. */
+  post: BlogRow | undefined;
   values: PostValues;
   /** Makes the text a version of its own; undefined when the draft has this text already. */
   step: 'save' | 'publish' | 'restore' | undefined;
-  /** The public post, where its text was not written here: it becomes a version too, so that no text is lost. */
-  outside?: BlogRow | undefined;
-  published_revision: string | null;
   publish_at: string | null;
   person: Person;
-  now: Date;
+  now?: Date;
 }
 
 /** Writes a draft and its new versions, and gives the number of the latest. */
 export async function writeDraft(transaction: Database, change: DraftChange): Promise<number> {
-  const { id, draft, values, step, outside, published_revision, publish_at, person } = change;
-  const at = change.now.toISOString();
-  const made = { post_id: id, made_at: at, made_by: person.name };
+  const { id, draft, post, values, step, publish_at, person, now = new Date() } = change;
+  const at = now.toISOString();
   let version = draft?.version ?? 0;
-  const versions: NewVersion[] = [];
-  if (outside)
+  const versions: Omit<PostVersionTable, 'post_id' | 'pictures'>[] = [];
+  // A public text that was not written here becomes a version too, so that none is lost.
+  if (post && post.revision !== draft?.published_revision)
     versions.push({
-      ...valuesOf({ ...outside, slug: outside.id }),
-      ...made,
+      ...publicValues(post),
       number: ++version,
       step: 'outside',
-      made_at: outside.updated_at,
+      made_at: post.updated_at,
       made_by: '',
     });
-  if (step) versions.push({ ...values, ...made, number: ++version, step });
+  if (step) versions.push({ ...values, number: ++version, step, made_at: at, made_by: person.name });
   const next = {
     ...values,
     pictures: picturesOf(values),
     version,
-    published_revision,
+    published_revision: post?.revision ?? null,
     publish_at,
     updated_at: at,
     updated_by: person.name,
   };
-  if (draft) await transaction.updateTable('post_drafts').set(next).where('id', '=', id).execute();
-  else
-    await transaction
-      .insertInto('post_drafts')
-      .values({ ...next, id })
-      .execute();
+  await transaction
+    .insertInto('post_drafts')
+    .values({ ...next, id })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(next))
+    .execute();
   for (const each of versions)
     await transaction
       .insertInto('post_versions')
-      .values({ ...each, pictures: picturesOf(each) })
+      .values({ ...each, post_id: id, pictures: picturesOf(each) })
       .execute();
   return version;
 }
 
+/** The public post that a draft is the working copy of. */
+export async function findPublicPost(
+  database: Database,
+  { slug, published_revision }: PostDraftTable,
+): Promise<BlogRow | undefined> {
+  return slug && published_revision ? findBlog(database, slug) : undefined;
+}
+
+/** To be called once the draft and its versions are written: pictures that none of them shows begin to expire. */
+export async function publish(
+  transaction: Database,
+  draftId: string,
+  { slug, ...values }: PostValues,
+): Promise<void> {
+  if (!slug) throw new Error('a post without an address cannot be published');
+  await saveBlog(transaction, { ...values, id: slug });
+  const post = await findBlog(transaction, slug);
+  await setPublishedRevision(transaction, draftId, post?.revision ?? null);
+  await noteChange(transaction);
+}
+
+/** To be called once the draft is written, which keeps the text; `slug` is undefined when visitors read none. */
+export async function unpublish(
+  transaction: Database,
+  draftId: string,
+  slug: string | undefined,
+): Promise<void> {
+  await setPublishedRevision(transaction, draftId, null);
+  if (slug === undefined) return;
+  await deleteBlog(transaction, slug);
+  await noteChange(transaction);
+}
+
+async function noteChange(transaction: Database): Promise<void> {
+  await sweepPictures(transaction, await picturesInUse(transaction));
+  await bumpContentVersion(transaction);
+}
+
 /** Of the text that visitors read; null when they read none. */
-export async function setPublishedRevision(
+async function setPublishedRevision(
   transaction: Database,
   id: string,
   published_revision: string | null,
 ): Promise<void> {
   await transaction.updateTable('post_drafts').set({ published_revision }).where('id', '=', id).execute();
-}
-
-/** With all of its versions. */
-export async function deleteDraft(database: Database, id: string): Promise<void> {
-  await database.deleteFrom('post_versions').where('post_id', '=', id).execute();
-  await database.deleteFrom('post_drafts').where('id', '=', id).execute();
 }
 
 /** Newest first. */

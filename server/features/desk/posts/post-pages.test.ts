@@ -1,129 +1,122 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
-import { signIn } from '#tests/support/desk.ts';
-import { deskSite } from '#tests/support/desk-site.ts';
-import { hostileMarkdown } from '#tests/support/hostile-markdown.ts';
 import { publishPost } from '#tests/support/posts.ts';
-import { type TestApp, testApps } from '#tests/support/test-app.ts';
+import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { PictureProblem } from '../../picture/make-picture.ts';
+import type { PictureService } from '../../picture/picture-service.ts';
+
+type Fields = Parameters<TestStaff['post']>[1];
+
+const NEW = '/desk/posts/new';
+const KEPT = 'It opens on *Monday*.\n\nSoon.</textarea>';
 
 describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) => {
-  const createTestApp = testApps(dialect);
-  let site: TestApp;
-  let headers: Record<string, string>;
+  const openDesk = testDesks(dialect);
+  let site: Awaited<ReturnType<typeof openDesk>>;
+  let editor: TestStaff;
 
-  beforeEach(async () => {
-    site = await createTestApp({ services: { site: deskSite() } });
-    headers = (await signIn(site.database, 'editor', 'Ada')).headers;
-  });
+  async function open(services: { pictures?: PictureService } = {}) {
+    site = await openDesk({ services });
+    editor = await site.staff('editor', 'Ada');
+  }
+  beforeEach(() => open());
 
-  const ask = (url: string) => site.app.inject({ url, headers });
+  const send = (url: string, fields: Fields) => editor.post(url, fields);
   /** The page that a browser ends at. */
   async function read(url: string) {
-    const answer = await ask(url);
-    return answer.statusCode === 303 ? ask(String(answer.headers.location)) : answer;
+    const answer = await editor.get(url);
+    return answer.statusCode === 303 ? editor.get(String(answer.headers.location)) : answer;
   }
-
-  async function send(url: string, fields: Record<string, string | Blob>, as = headers) {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    const request = new Request('http://localhost', { method: 'POST', body });
-    const type = request.headers.get('content-type') ?? '';
-    return site.app.inject({
-      method: 'POST',
-      url,
-      headers: { ...as, 'content-type': type },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-  }
+  const pathOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    String(headers.location).split('?')[0] ?? '';
 
   /** What the form of a page would send. */
-  function fieldsOf(html: string): Record<string, string> {
-    const form = html.slice(html.indexOf('data-behaviour="keep-typed'));
+  function fieldsOf({ body }: { body: string }): Record<string, string> {
+    const form = body.slice(body.indexOf('data-behaviour="keep-typed'));
     const inputs = [...form.matchAll(/<input(?=[^>]* name="(\w+)")(?=[^>]* value="([^"]*)")/g)];
     return Object.fromEntries(inputs.map(([, name, value]) => [name, value ?? '']));
   }
 
-  async function newForm(typed: Record<string, string | Blob> = {}) {
-    const fields = fieldsOf((await read('/desk/posts/new')).body);
-    return { ...fields, title: 'A new clinic', content: 'It opens on *Monday*.\r\n\r\nSoon.', ...typed };
-  }
+  const newForm = async (typed: Fields = {}) => ({
+    ...fieldsOf(await read(NEW)),
+    title: 'A new clinic',
+    content: 'It opens on *Monday*.\r\n\r\nSoon.',
+    action: 'save',
+    ...typed,
+  });
 
   /** The path of the draft. */
-  async function save(typed: Record<string, string | Blob> = {}): Promise<string> {
-    const answer = await send('/desk/posts/new', await newForm({ action: 'save', ...typed }));
+  async function save(typed: Fields = {}): Promise<string> {
+    const answer = await send(NEW, await newForm(typed));
     expect(answer.statusCode).toBe(303);
-    return String(answer.headers.location).split('?')[0] ?? '';
+    return pathOf(answer);
   }
 
   test('a post is written, published and read at once, then taken off again', async () => {
     const path = await save();
     const page = await read(path);
-    expect(page.body).toContain('It opens on *Monday*.\n\nSoon.</textarea>');
-    const published = await send(path, { ...fieldsOf(page.body), content: 'Words', action: 'publish' });
+    expect(page.body).toContain(KEPT);
+    const published = await send(path, { ...fieldsOf(page), content: 'Words', action: 'publish' });
     expect(published.headers.location).toMatch(new RegExp(`^${path}\\?saved=`));
     expect((await site.app.inject('/api/blogs/a-new-clinic')).json()).toMatchObject({ content: 'Words' });
-    expect((await read('/desk/posts?state=published')).body).toContain('A new clinic');
+    const isListed = async (state: string) =>
+      (await read(`/desk/posts?state=${state}`)).body.includes('A new clinic');
+    expect(await isListed('published')).toBe(true);
 
     expect((await send(path, { action: 'unpublish' })).statusCode).toBe(303);
     expect((await site.app.inject('/api/blogs/a-new-clinic')).statusCode).toBe(404);
-    expect((await read('/desk/posts?state=published')).body).not.toContain('A new clinic');
-    expect((await read('/desk/posts?state=draft')).body).toContain('A new clinic');
+    expect([await isListed('published'), await isListed('draft')]).toEqual([false, true]);
     expect((await send(path, { action: 'delete' })).headers.location).toBe('/desk/posts');
     expect((await read(path)).statusCode).toBe(404);
   });
 
-  test('a post without its words comes back with what was typed and what is wrong', async () => {
-    const answer = await send('/desk/posts/new', await newForm({ title: '', action: 'publish' }));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('href="#post-title"');
-    expect(answer.body).toContain('It opens on *Monday*.\n\nSoon.</textarea>');
-  });
-
-  test('a picture needs words, which are asked for without losing the text', async () => {
+  test('what is refused comes back with what was typed and what is wrong; a picture is shown in the text', async () => {
     const image = sharp({ create: { width: 40, height: 40, channels: 3, background: '#f58634' } });
-    const bytes = new Uint8Array(await image.png().toBuffer());
-    const adding = { action: 'add-picture', textPicture: new File([bytes], 'wall.png'), cursor: '3' };
-    const refused = await send('/desk/posts/new', await newForm(adding));
-    expect(refused.statusCode).toBe(422);
-    expect(refused.body).toContain('href="#post-pictureAlt"');
-    expect(refused.body).toContain('It opens on *Monday*.\n\nSoon.</textarea>');
+    const file = new File([new Uint8Array(await image.png().toBuffer())], 'wall.png');
+    const adding = { action: 'add-picture', textPicture: file, cursor: '3' };
+    for (const [typed, field] of [
+      [{ title: '', action: 'publish' }, 'title'],
+      [adding, 'pictureAlt'],
+    ] as const) {
+      const refused = await send(NEW, await newForm(typed));
+      expect(refused.statusCode).toBe(422);
+      expect(refused.body).toContain(`href="#post-${field}"`);
+      expect(refused.body).toContain(KEPT);
+    }
     const path = await save({ ...adding, pictureAlt: 'A wall' });
-    const { body } = await read(path);
-    const [, file = ''] = /!\[A wall\]\((\/media\/[\w-]+\.webp)\)/.exec(body) ?? [];
-    expect((await site.app.inject(file)).statusCode).toBe(200);
-    expect((await read(`${path}/preview`)).body).toContain(`<img src="${file}"`);
+    const [, source = ''] = /!\[A wall\]\((\/media\/[\w-]+\.webp)\)/.exec((await read(path)).body) ?? [];
+    expect((await site.app.inject(source)).statusCode).toBe(200);
+    expect((await read(`${path}/preview`)).body).toContain(`<img src="${source}"`);
   });
 
-  const withPicture = { imageAlt: 'A wall', image: new File(['a picture'], 'wall.png'), action: 'save' };
+  const withPicture = { imageAlt: 'A wall', image: new File(['a picture'], 'wall.png') };
 
   test('who cannot have a picture made now is told so without losing the text', async () => {
-    const add = () => Promise.reject(new PictureProblem('has to wait', { isBusy: true }));
-    site = await createTestApp({ services: { site: deskSite(), pictures: { add } } });
-    headers = (await signIn(site.database, 'editor', 'Ada')).headers;
-    const answer = await send('/desk/posts/new', await newForm(withPicture));
+    await open({
+      pictures: { add: () => Promise.reject(new PictureProblem('has to wait', { isBusy: true })) },
+    });
+    const answer = await send(NEW, await newForm(withPicture));
     expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('The picture has to wait.');
-    expect(answer.body).toContain('It opens on *Monday*.\n\nSoon.</textarea>');
-    expect(answer.body).toContain('value="A wall"');
+    for (const text of ['The picture has to wait.', KEPT, 'value="A wall"'])
+      expect(answer.body).toContain(text);
   });
 
   test('who goes while a picture is made is not waited for, and nothing is saved', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<AbortSignal>();
-    const add = async (_original: Uint8Array, signal?: AbortSignal) => {
+    const add: PictureService['add'] = async (_original, signal) => {
       if (signal) begin(signal);
-      return new Promise<never>((_resolve, reject) =>
+      return new Promise((_resolve, reject) =>
         signal?.addEventListener('abort', () => reject(signal.reason)),
       );
     };
-    site = await createTestApp({ services: { site: deskSite(), pictures: { add } } });
-    headers = (await signIn(site.database, 'editor', 'Ada')).headers;
+    await open({ pictures: { add } });
     const body = new FormData();
     for (const [name, value] of Object.entries(await newForm(withPicture))) body.append(name, value);
     const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
     const client = new AbortController();
-    const sent = fetch(`${url}/desk/posts/new`, { method: 'POST', headers, body, signal: client.signal });
+    const { headers } = editor;
+    const sent = fetch(url + NEW, { method: 'POST', headers, body, signal: client.signal });
     const signal = await begun;
     expect(signal.aborted).toBe(false);
     client.abort();
@@ -135,138 +128,93 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
 
   test('who saves after somebody else sees both texts', async () => {
     const path = await save();
-    const form = fieldsOf((await read(path)).body);
+    const form = fieldsOf(await read(path));
     await send(path, { ...form, content: 'Theirs', action: 'save' });
     const late = await send(path, { ...form, content: 'Mine', action: 'save' });
     expect(late.statusCode).toBe(409);
-    expect(late.body).toContain('Theirs</textarea>');
-    expect(late.body).toContain('Mine</textarea>');
-    expect((await read(path)).body).toContain('Theirs</textarea>');
-    const again = { ...fieldsOf(late.body), content: 'Mine and theirs', action: 'save' };
+    for (const text of ['Theirs', 'Mine']) expect(late.body).toContain(`${text}</textarea>`);
+    const again = { ...fieldsOf(late), content: 'Mine and theirs', action: 'save' };
     expect((await send(path, again)).statusCode).toBe(303);
     expect((await read(path)).body).toContain('Mine and theirs</textarea>');
   });
 
-  test('an earlier version is compared and made the draft again', async () => {
-    const path = await save();
-    const form = fieldsOf((await read(path)).body);
-    await send(path, { ...form, content: 'It opens on *Friday*.\n\nSoon.', action: 'save' });
-    const version = await read(`${path}/versions/1`);
-    expect(version.body).toMatch(/<del>\*Monday\*\.<\/del><ins>\*Friday\*\.<\/ins>/);
+  test('an earlier version is compared, with its day in words, and made the draft again', async () => {
+    const path = await save({ date: '2026-03-14' });
+    const content = 'It opens on *Friday*.\n\nSoon.';
+    await send(path, { ...fieldsOf(await read(path)), content, date: '2026-04-15', action: 'save' });
+    const { body } = await read(`${path}/versions/1`);
+    expect(body).toContain('<del>*Monday*.</del><ins>*Friday*.</ins>');
+    for (const day of ['<del>14 March 2026</del>', '<ins>15 April 2026</ins>']) expect(body).toContain(day);
     expect((await send(`${path}/versions/1`, { action: 'restore' })).headers.location).toBe(path);
     expect((await read(path)).body).toContain('*Monday*');
-    for (const number of ['0', '99', 'x', '1e3', '9999999999'])
-      expect((await read(`${path}/versions/${number}`)).statusCode).toBe(404);
-  });
-
-  test('versions are compared with their days in words', async () => {
-    const path = await save({ date: '2026-03-14' });
-    await send(path, { ...fieldsOf((await read(path)).body), date: '2026-04-15', action: 'save' });
-    const { body } = await read(`${path}/versions/1`);
-    expect(body).toContain('<del>14 March 2026</del>');
-    expect(body).toContain('<ins>15 April 2026</ins>');
   });
 
   test('a form that is sent twice is answered like the first time', async () => {
-    async function sendTwice(url: string, fields: Record<string, string | Blob>) {
+    async function sendTwice(url: string, fields: Fields) {
       const [first, second] = [await send(url, fields), await send(url, fields)];
-      expect(first.statusCode).toBe(303);
-      expect(second.statusCode).toBe(303);
-      expect(second.headers.location).toBe(first.headers.location);
-      return String(first.headers.location).split('?')[0] ?? '';
+      const { location } = first.headers;
+      expect([first.statusCode, second.statusCode, second.headers.location]).toEqual([303, 303, location]);
+      return pathOf(first);
     }
-    const path = await sendTwice('/desk/posts/new', await newForm({ action: 'publish' }));
+    const path = await sendTwice(NEW, await newForm({ action: 'publish' }));
     await sendTwice(`${path}/versions/1`, { action: 'restore' });
     await sendTwice(path, { action: 'unpublish' });
     await sendTwice(path, { action: 'delete' });
 
-    const post = { title: 'By API', content: 'x', date: '2026-01-01', picture_id: null, cover: null };
-    await publishPost(site.database, { ...post, id: 'by-api', image_alt: '' });
-    const published = '/desk/posts/new?post=by-api';
-    const { id = '' } = fieldsOf((await read(published)).body);
+    await publishPost(site.database, { id: 'sample', title: 'Without a draft', content: 'x' });
+    const published = `${NEW}?post=sample`;
+    const { id = '' } = fieldsOf(await read(published));
     expect(await sendTwice(published, { action: 'unpublish', id })).toBe(`/desk/posts/${id}`);
   });
 
   test('whoever goes back to the form of a new post finds the draft that was saved from it', async () => {
-    const opened = String((await ask('/desk/posts/new')).headers.location);
-    const form = { ...fieldsOf((await read(opened)).body), title: 'A new clinic', action: 'save' };
-    const saved = await send('/desk/posts/new', form);
+    const opened = String((await editor.get(NEW)).headers.location);
+    const form = { ...fieldsOf(await read(opened)), title: 'A new clinic', action: 'save' };
+    const saved = await send(NEW, form);
     const back = await read(opened);
     expect(back.body).toContain('value="A new clinic"');
-    const again = { ...fieldsOf(back.body), title: 'Two new clinics', action: 'save' };
-    expect((await send('/desk/posts/new', again)).headers.location).toMatch(
-      new RegExp(`^${String(saved.headers.location).split('?')[0]}\\?`),
-    );
+    const again = { ...fieldsOf(back), title: 'Two new clinics', action: 'save' };
+    expect(pathOf(await send(NEW, again))).toBe(pathOf(saved));
     const drafts = await site.database.selectFrom('post_drafts').select(['title', 'version']).execute();
     expect(drafts).toEqual([{ title: 'Two new clinics', version: 2 }]);
-    expect((await ask('/desk/posts/new')).headers.location).not.toBe(opened);
+    expect((await editor.get(NEW)).headers.location).not.toBe(opened);
   });
 
   test('only the preview may stand in a frame, of the desk alone, and nothing can run in it', async () => {
     const path = await save();
     const [page, preview] = [await read(path), await read(`${path}/preview`)];
-    expect(page.headers).toMatchObject({ 'x-frame-options': 'DENY' });
-    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
-    expect(preview.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' });
-    expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'");
-    expect(preview.headers['content-security-policy']).toContain("script-src 'none'");
+    const policyOf = ({ headers }: typeof page) => String(headers['content-security-policy']);
+    expect([page.headers['x-frame-options'], preview.headers['x-frame-options']]).toEqual([
+      'DENY',
+      'SAMEORIGIN',
+    ]);
+    for (const part of ["frame-ancestors 'none'", "frame-src 'self'"]) expect(policyOf(page)).toContain(part);
+    for (const part of ["frame-ancestors 'self'", "script-src 'none'"])
+      expect(policyOf(preview)).toContain(part);
     expect(preview.body).not.toContain('<script');
   });
 
-  test('what is typed is shown as visitors would read it, without being kept', async () => {
-    const shown = await send('/desk/posts/new/preview', { title: 'Typed', content: '# One\n\n- two' });
-    expect(shown.statusCode).toBe(200);
-    expect(shown.body).toMatch(/<h1>Typed<\/h1>.*<h2>One<\/h2>\s*<ul>\s*<li>two<\/li>/s);
+  test('what is typed is shown as visitors would read it, without being stored', async () => {
+    const typed = { title: 'Typed', content: '# One\n\n- two', cover: 'combs-green' };
+    const { statusCode, body } = await send(`${NEW}/preview`, typed);
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/<h1>Typed<\/h1>.*<h2>One<\/h2>\s*<ul>\s*<li>two<\/li>/s);
+    expect(body).toContain('/covers/combs-green.svg');
     expect(await site.database.selectFrom('post_drafts').selectAll().execute()).toEqual([]);
-    expect((await read('/desk/posts/new/preview')).statusCode).toBe(200);
-    expect((await read('/desk/posts/unknown/preview')).statusCode).toBe(404);
-  });
-
-  test('markup in titles, texts and addresses does nothing on any page', async () => {
-    const markup = '"><script>window.hit=1</script>';
-    const path = await save({ title: markup, imageAlt: markup, content: hostileMarkdown.join('\n\n') });
-    await send(path, { ...fieldsOf((await read(path)).body), content: markup, action: 'save' });
-    const pages = [
-      '/desk/posts',
-      path,
-      `${path}/preview`,
-      `${path}/versions/1`,
-      `/desk/posts?q=${encodeURIComponent(markup)}`,
-    ];
-    for (const page of pages) expect((await read(page)).body).not.toContain('<script>window.hit');
-    const refused = await send(path, {
-      slug: markup,
-      version: markup,
-      publishAt: markup,
-      form: markup,
-      action: 'publish',
-    });
-    expect(refused.statusCode).toBe(422);
-    expect(refused.body).not.toContain('<script>window.hit');
+    expect((await read(`${NEW}/preview`)).statusCode).toBe(200);
   });
 
   test('addresses of no post, and of a strange form, are answered as such', async () => {
-    for (const path of [
-      '/desk/posts/unknown',
-      '/desk/posts/%00',
-      '/desk/posts/%00/preview',
-      '/desk/posts/%00/versions/1',
-      '/desk/posts/new?post=unknown',
-    ])
-      expect((await read(path)).statusCode).toBe(404);
-    expect((await read('/desk/posts?q=%00&state=%00&page=%00')).statusCode).toBe(200);
-    expect((await send('/desk/posts/new', { title: 'x' })).statusCode).toBe(404);
-    expect((await send('/desk/posts/unknown', { title: 'x' })).statusCode).toBe(404);
-  });
-
-  test('others of the staff can neither read nor write posts', async () => {
     const path = await save();
-    const { headers: other } = await signIn(site.database, 'inbox');
-    for (const url of ['/desk/posts', path, `${path}/preview`, `${path}/versions/1`]) {
-      expect((await site.app.inject({ url, headers: other })).statusCode).toBe(403);
-      expect((await send(url, { action: 'delete' }, other)).statusCode).toBe(403);
-    }
-    expect((await read(path)).statusCode).toBe(200);
+    for (const missing of [
+      ...['0', '99', 'x', '1e3', '9999999999'].map((number) => `${path}/versions/${number}`),
+      ...['unknown', 'unknown/preview', 'new?post=unknown'].map((end) => `/desk/posts/${end}`),
+      // No database can look for this one.
+      ...['%00', '%00/preview', '%00/versions/1'].map((end) => `/desk/posts/${end}`),
+    ])
+      expect((await read(missing)).statusCode, missing).toBe(404);
+    expect((await read('/desk/posts?q=%00&state=%00&page=%00')).statusCode).toBe(200);
+    for (const url of [NEW, '/desk/posts/unknown'])
+      expect((await send(url, { title: 'x' })).statusCode).toBe(404);
   });
 });

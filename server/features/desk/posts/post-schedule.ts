@@ -1,10 +1,9 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Person } from '#app/desk/person.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import { recordAction } from '../audit-repository.ts';
-import { findDraft, valuesOf, writeDraft } from './draft-repository.ts';
-import { datedValues, findPublicPost, publish } from './public-post.ts';
+import { datedValues, findDraft, findPublicPost, publish, valuesOf, writeDraft } from './draft-repository.ts';
 
 const POLL_MS = 500;
 
@@ -12,21 +11,17 @@ interface Schedule {
   database: Database;
   /** Drops what this process has made of the old content; the others notice within a second. */
   onPublish(): void;
+  pollMs?: number;
 }
 
-/** Publishes posts at their time, in whichever process looks first. */
-export async function postSchedule(app: FastifyInstance, schedule: Schedule) {
-  let watch: { stop(): void } | undefined;
-  app.addHook('onReady', async () => {
-    watch = await watchSchedule({ ...schedule, log: app.log });
-  });
-  app.addHook('onClose', async () => watch?.stop());
-}
-
-type Watch = Schedule & { log: Pick<FastifyBaseLogger, 'warn' | 'info'>; pollMs?: number };
-
-/** Publishes what is due now, then looks twice a second: a process that was down makes up for it when it starts. */
-export async function watchSchedule({ database, onPublish, log, pollMs = POLL_MS }: Watch) {
+/**
+ * Publishes posts at their time, in whichever process looks first. It looks when the site starts, then twice a second: a
+ * process that was down makes up for it.
+ */
+export async function postSchedule(
+  app: FastifyInstance,
+  { database, onPublish, pollMs = POLL_MS }: Schedule,
+) {
   let isFailing = false;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -35,22 +30,21 @@ export async function watchSchedule({ database, onPublish, log, pollMs = POLL_MS
     try {
       const slugs = await publishDuePosts(database);
       if (slugs.length > 0) onPublish();
-      for (const slug of slugs) log.info({ slug }, 'a post was published at its time');
+      for (const slug of slugs) app.log.info({ slug }, 'a post was published at its time');
       isFailing = false;
     } catch (err) {
-      if (!isFailing && !isStopped) log.warn({ err }, 'posts that are due cannot be published; they wait');
+      if (!isFailing && !isStopped)
+        app.log.warn({ err }, 'posts that are due cannot be published; they wait');
       isFailing = true;
     }
     if (!isStopped) timer = setTimeout(poll, pollMs).unref();
   }
 
-  await poll();
-  return {
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-    },
-  };
+  app.addHook('onReady', poll);
+  app.addHook('onClose', async () => {
+    isStopped = true;
+    clearTimeout(timer);
+  });
 }
 
 /** Who set the time stands in the audit log already. */
@@ -92,10 +86,9 @@ async function publishDue(transaction: Database, id: string, now: Date): Promise
   const version = await writeDraft(transaction, {
     id,
     draft,
+    post,
     values,
     step: 'publish',
-    outside: post?.revision === draft.published_revision ? undefined : post,
-    published_revision: draft.published_revision,
     publish_at: null,
     person: SCHEDULE,
     now,

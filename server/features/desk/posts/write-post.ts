@@ -7,15 +7,20 @@ import type { PictureService } from '../../picture/picture-service.ts';
 import { type ActionDetails, recordAction } from '../audit-repository.ts';
 import {
   changedParts,
+  datedValues,
   findDraft,
   findDraftOf,
+  findPublicPost,
+  findVersion,
   isSame,
   type PostValues,
+  publicValues,
+  publish,
   toFields,
+  unpublish,
   valuesOf,
   writeDraft,
 } from './draft-repository.ts';
-import { datedValues, findPublicPost, publicValues, publish, unpublish } from './public-post.ts';
 import { keepsSchedule, readEdit } from './read-edit.ts';
 
 /** Saves what was typed and does what its button asks for: all of it, or nothing. */
@@ -56,10 +61,9 @@ async function store(
   const version = await writeDraft(transaction, {
     id,
     draft,
+    post,
     values,
     step: action === 'publish' ? 'publish' : isUnchanged ? undefined : 'save',
-    outside: isBehind(draft, post) ? post : undefined,
-    published_revision: post?.revision ?? null,
     publish_at,
     person,
     now,
@@ -78,11 +82,6 @@ async function store(
   return { kind: 'done' };
 }
 
-/** Visitors read a text that was not written here. */
-function isBehind(draft: PostDraftTable | undefined, post: BlogRow | undefined): boolean {
-  return post !== undefined && post.revision !== draft?.published_revision;
-}
-
 /** Whether a draft with these words is as the action would leave it, as after a button that was pressed twice. */
 function isDone(
   action: PostEdit['action'],
@@ -90,12 +89,12 @@ function isDone(
   post: BlogRow | undefined,
   publishAt: string | null,
 ): boolean {
-  if (keepsSchedule(action)) return !isBehind(draft, post);
+  if (keepsSchedule(action)) return true;
   if (action === 'schedule') return draft.publish_at === publishAt;
   if (draft.publish_at) return false;
   if (action === 'unschedule') return true;
   if (action === 'unpublish') return post === undefined;
-  return post !== undefined && !isBehind(draft, post) && isSame(publicValues(post), valuesOf(draft));
+  return post !== undefined && isSame(publicValues(post), valuesOf(draft));
 }
 
 /** The public post that a form without a draft was made from. */
@@ -110,38 +109,26 @@ async function findOther(
   draft: PostDraftTable | undefined,
   post: BlogRow | undefined,
 ): Promise<OtherText | undefined> {
-  if (draft) {
-    if (draft.version !== edit.version) return otherDraft(draft, post);
-  } else if (edit.version !== 0) return { ...NOTHING, kind: 'deleted', id: edit.id, fields: edit.fields };
-  else if (post) {
-    const rival = await findDraftOf(transaction, post.id);
-    if (rival) return otherDraft(rival, post);
-  }
-  if (edit.action !== 'publish' || !edit.publicRevision || edit.publicRevision === post?.revision)
-    return undefined;
-  if (!post) return undefined;
-  return {
-    kind: 'public',
-    id: edit.id,
-    fields: toFields(publicValues(post)),
-    version: edit.version,
-    publicRevision: post.revision,
-    by: '',
-    at: post.updated_at,
-  };
-}
-
-const NOTHING = { version: 0, publicRevision: '', by: '', at: '' };
-
-function otherDraft(draft: PostDraftTable, post: BlogRow | undefined): OtherText {
+  if (!draft && edit.version !== 0)
+    return {
+      kind: 'deleted',
+      id: edit.id,
+      fields: edit.fields,
+      version: 0,
+      publicRevision: '',
+      by: '',
+      at: '',
+    };
+  const other = draft ?? (post && (await findDraftOf(transaction, post.id)));
+  if (!other || draft?.version === edit.version) return undefined;
   return {
     kind: 'draft',
-    id: draft.id,
-    fields: toFields(draft),
-    version: draft.version,
+    id: other.id,
+    fields: toFields(other),
+    version: other.version,
     publicRevision: post?.revision ?? '',
-    by: draft.updated_by,
-    at: draft.updated_at,
+    by: other.updated_by,
+    at: other.updated_at,
   };
 }
 
@@ -169,4 +156,72 @@ function summarise({
 function listChanges(draft: PostValues, values: PostValues): ActionDetails {
   const changed = changedParts(draft, values);
   return changed.length > 0 ? { changed } : {};
+}
+
+/** With all of its versions; false when there is none, or visitors read it. */
+export async function removeDraft(database: Database, person: Person, id: string): Promise<boolean> {
+  return inPostTransaction(database, async (transaction) => {
+    const draft = await findDraft(transaction, id);
+    if (!draft || (await findPublicPost(transaction, draft))) return false;
+    await transaction.deleteFrom('post_drafts').where('id', '=', id).execute();
+    await recordAction(transaction, person, {
+      action: 'post.delete',
+      subject: draft.slug ?? id,
+      before: { title: draft.title, version: draft.version },
+    });
+    return true;
+  });
+}
+
+/** Makes an earlier version the latest draft; false when there is no such version. */
+export async function restoreVersion(
+  database: Database,
+  person: Person,
+  id: string,
+  number: number,
+): Promise<boolean> {
+  return inPostTransaction(database, async (transaction) => {
+    const draft = await findDraft(transaction, id);
+    const version = draft && (await findVersion(transaction, id, number));
+    if (!draft || !version) return false;
+    const post = await findPublicPost(transaction, draft);
+    await goBackTo(transaction, person, { draft, post, values: version, from: `version ${number}` });
+    return true;
+  });
+}
+
+/** Makes the draft again what visitors read; false when they read none. */
+export async function discardChanges(database: Database, person: Person, id: string): Promise<boolean> {
+  return inPostTransaction(database, async (transaction) => {
+    const draft = await findDraft(transaction, id);
+    const post = draft && (await findPublicPost(transaction, draft));
+    if (!draft || !post) return false;
+    const values = publicValues(post);
+    await goBackTo(transaction, person, { draft, post, values, from: 'the published text' });
+    return true;
+  });
+}
+
+interface EarlierText {
+  draft: PostDraftTable;
+  post: BlogRow | undefined;
+  values: PostValues;
+  from: string;
+}
+
+/** The address stays, since another post may have the earlier one by now; the schedule does not. */
+async function goBackTo(transaction: Database, person: Person, earlier: EarlierText): Promise<void> {
+  const { draft, post, from } = earlier;
+  const { id, title, version: before } = draft;
+  const values = { ...valuesOf(earlier.values), slug: draft.slug };
+  // A button that was pressed twice finds its work done.
+  if (isSame(valuesOf(draft), values) && !draft.publish_at) return;
+  const step = 'restore';
+  const version = await writeDraft(transaction, { id, draft, post, values, step, publish_at: null, person });
+  await recordAction(transaction, person, {
+    action: 'post.restore',
+    subject: draft.slug ?? id,
+    before: { title, version: before },
+    after: { title: values.title, version, from },
+  });
 }

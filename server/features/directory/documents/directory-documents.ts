@@ -1,5 +1,5 @@
 import type { Directory } from '#app/site.ts';
-import type { ResourceId } from '#content/schema/resource.ts';
+import type { ResourceId } from '#content/schema/pages.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { groupByLga } from './lga-lists.ts';
 import type { ListDocument } from './list-document.ts';

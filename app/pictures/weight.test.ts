@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+// As they travel: SVG is packed by the build, PNG is not.
+test.each([
+  ['scenes/*.svg', 14 * 1024],
+  ['partners/*.svg', 600],
+  ['patterns/*.png', 3000],
+  ['*.svg', 2000],
+])('each of %s weighs at most %i bytes', (pattern, limit) => {
+  const files = globSync(pattern, { cwd: import.meta.dirname });
+  const heavy = files.filter((file) => {
+    const bytes = readFileSync(new URL(file, import.meta.url));
+    return (file.endsWith('.svg') ? brotliCompressSync(bytes) : bytes).length > limit;
+  });
+  expect(files).not.toEqual([]);
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { runAll, statements } from './statements.ts';
+
+/** What a post says, in its draft and in each of its versions. */
+const POST_TEXT = `
+  slug text,
+  title text not null,
+  content text not null,
+  date text not null,
+  picture_id text,
+  cover text,
+  image_alt text not null,
+  pictures text not null`;
+
+/** What visitors read, and how often. */
+export const contentMigrations: Record<string, Migration> = {
+  // A single row whose number grows with every change of what visitors can read.
+  '0001-content-version': {
+    async up(database: Kysely<unknown>) {
+      await runAll(database, [
+        'create table content_version (id text primary key, version integer not null, changed_at text not null)',
+      ]);
+      await sql`insert into content_version values ('site', 1, ${new Date().toISOString()})`.execute(
+        database,
+      );
+    },
+  },
+
+  // Blog posts, the pictures they show, and whether the sample posts have been loaded.
+  '0003-blog': statements(
+    `create table blog (
+      id text primary key,
+      title text not null,
+      content text not null,
+      date text not null,
+      picture_id text,
+      cover text,
+      image_alt text not null,
+      created_at text not null,
+      updated_at text not null,
+      revision text not null
+    )`,
+    'create index blog_by_date on blog (date, created_at)',
+    `create table picture (
+      id text primary key,
+      width integer not null,
+      height integer not null,
+      widths text not null,
+      unused_since text
+    )`,
+    'create table picture_file (name text primary key, picture_id text not null, data text not null)',
+    'create index picture_file_by_picture on picture_file (picture_id)',
+    'create table blog_samples (id text primary key, loaded_at text not null)',
+  ),
+
+  // How often a path was opened on a day: no visitor, no time, no address.
+  '0004-page-views': statements(
+    `create table page_views (
+      day text not null,
+      path text not null,
+      views integer not null,
+      constraint page_views_key primary key (day, path)
+    )`,
+  ),
+
+  // How many wrong editor tokens have come from an address, for the ten minutes that it matters.
+  '0005-wrong-tokens': statements(
+    'create table wrong_tokens (visitor text primary key, tokens integer not null, ends_at text not null)',
+  ),
+
+  // What was looked for on a day and not found: words and a number, no visitor, no time, no address.
+  '0008-missed-searches': statements(
+    `create table missed_searches (
+      day text not null,
+      words text not null,
+      searches integer not null,
+      constraint missed_searches_key primary key (day, words)
+    )`,
+  ),
+
+  // The lists of the directory in every version ever published, and the paths of all places that were ever listed.
+  '0010-directory': statements(
+    `create table directory_lists (
+      id text primary key,
+      list text not null,
+      number integer not null,
+      date text not null,
+      csv text not null,
+      rows integer not null,
+      published_at text not null,
+      published_by text not null,
+      constraint directory_lists_number unique (list, number)
+    )`,
+    // The order in which they were given out matters: of several rows with one path the last is the newest.
+    `create table place_addresses (
+      number integer primary key,
+      path text not null,
+      kind text not null,
+      identity text not null,
+      name text not null,
+      lga text not null
+    )`,
+  ),
+
+  // Working copies of posts, and what they were before; the table `blog` stays what visitors read.
+  '0012-drafts': statements(
+    `create table post_drafts (${POST_TEXT},
+      id text primary key,
+      version integer not null,
+      published_revision text,
+      publish_at text,
+      updated_at text not null,
+      updated_by text not null,
+      constraint post_drafts_slug unique (slug)
+    )`,
+    'create index post_drafts_publish_at on post_drafts (publish_at)',
+    `create table post_versions (${POST_TEXT},
+      post_id text not null references post_drafts (id) on delete cascade,
+      number integer not null,
+      step text not null,
+      made_at text not null,
+      made_by text not null,
+      constraint post_versions_key primary key (post_id, number)
+    )`,
+  ),
+
+  // Lists that were uploaded and checked, and may be published.
+  '0013-uploads': statements(
+    `create table directory_uploads (
+      id text primary key,
+      list text not null,
+      file_name text not null,
+      csv text not null,
+      report text not null,
+      person_id text not null,
+      person_name text not null,
+      at text not null,
+      published_number integer
+    )`,
+    'create index directory_uploads_at on directory_uploads (at)',
+  ),
+
+  // Tables named after what they hold: paths of places, and failed attempts at any secret. Renamed, they keep rights.
+  '0018-table-names': statements(
+    'alter table place_addresses rename to place_paths',
+    'drop index wrong_tokens_ends_at',
+    'alter table wrong_tokens rename to failed_attempts',
+    'alter table failed_attempts rename column visitor to subject',
+    'alter table failed_attempts rename column tokens to attempts',
+    'create index failed_attempts_ends_at on failed_attempts (ends_at)',
+  ),
+};

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from '#app/desk/person.ts';
+import type { PostEdit, PostFields } from '#app/desk/posts/post-service.ts';
+
+export const ada: Person = { id: 'ada', name: 'Ada', role: 'editor' };
+
+const fields: PostFields = {
+  title: 'A new clinic',
+  slug: '',
+  date: '',
+  content: 'It opens on *Monday*.',
+  picture: '',
+  cover: '',
+  imageAlt: '',
+};
+
+/** What the form of a new post sends. */
+export function postEdit(
+  typed: Partial<PostFields> = {},
+  { id = randomUUID(), ...change }: Partial<PostEdit> = {},
+): PostEdit {
+  return {
+    id,
+    action: 'save',
+    version: 0,
+    publicRevision: '',
+    publishAt: '',
+    image: undefined,
+    picture: undefined,
+    pictureAlt: '',
+    cursor: -1,
+    fields: { ...fields, ...typed },
+    ...change,
+  };
+}
