@@ -21,7 +21,7 @@ const PHONE_NUMBER = [
   'routes/provider/section/provider-actions.tsx href',
   'routes/provider/section/provider-table.tsx href',
   'sections/map/map.tsx tollFree.to',
-  'ui/offline-note/offline-note.tsx call.to',
+  'ui/message-form/message-form.tsx call.to',
 ];
 const OTHER_SITE = [
   'layout/footer/footer.tsx profile',

@@ -19,7 +19,7 @@ import {
 const parse = (search: string) => parsePlanQuery(new URLSearchParams(search), known);
 const start = defaultPlanQuery(known);
 
-const people = fc.integer({ min: 0, max: MAX_PEOPLE_PER_GROUP });
+const count = fc.integer({ min: 0, max: MAX_PEOPLE_PER_GROUP });
 const anyQuery: fc.Arbitrary<PlanQuery> = fc.record({
   plans: fc.subarray(known.plans),
   search: fc
@@ -28,7 +28,7 @@ const anyQuery: fc.Arbitrary<PlanQuery> = fc.record({
   category: fc.constantFrom('all' as const, ...known.categories),
   highlight: fc.boolean(),
   open: fc.subarray(known.categories),
-  household: fc.record({ adults: people, children: people, seniors: people }),
+  household: fc.record({ adults: count, children: count, seniors: count }),
 });
 
 test('whatever the state, its link leads back to it', () => {
@@ -64,61 +64,44 @@ test('the state at the start needs no query', () => {
   expect(planHref(start, known, '#plans')).toBe('/plan#plans');
 });
 
-test.each<[string, ComparedPlanId[], string]>([
-  [
-    'are repeated names, as a form sends them',
-    ['standard-jaara', 'jaara-plus'],
-    '?plans=standard-jaara&plans=jaara-plus',
-  ],
-  ['none are one empty name', [], '?plans='],
-])('selected plans %s', (_what, plans, query) => {
-  expect(planHref({ ...start, plans }, known)).toBe(`/plan${query}`);
-  expect(parse(query).plans).toEqual(plans);
+const people = (changes: Partial<PlanQuery['household']>) => ({
+  household: { ...start.household, ...changes },
 });
+const MOST = MAX_PEOPLE_PER_GROUP;
 
-test.each<[string, string, Partial<PlanQuery>]>([
+test.each<[what: string, query: string, changes: Partial<PlanQuery>]>([
+  ['repeated names', 'plans=standard-jaara&plans=jaara-plus', { plans: ['standard-jaara', 'jaara-plus'] }],
+  ['one empty name for no plan', 'plans=', { plans: [] }],
+  ['a form’s hidden empty name beside a box', 'plans=&plans=seniors-plan', { plans: ['seniors-plan'] }],
   [
-    'a form’s hidden empty name does not hide a ticked box',
-    'plans=&plans=seniors-plan',
-    { plans: ['seniors-plan'] },
-  ],
-  [
-    'unknown and repeated plans are dropped',
+    'an unknown and a repeated name',
     'plans=gold&plans=jaara-plus&plans=jaara-plus',
     { plans: ['jaara-plus'] },
   ],
-  ['when nothing else is named, all plans stand', 'plans=gold', {}],
-  [
-    'counts out of bounds are cut, an emptied field is nobody, garbage is the example',
-    'adults=999&children=&seniors=-1',
-    { household: { ...start.household, adults: MAX_PEOPLE_PER_GROUP, children: 0 } },
-  ],
-  ['a button takes a plan away', 'toggle=jaara-plus', { plans: ['standard-jaara', 'seniors-plan'] }],
+  ['nothing but an unknown name', 'plans=gold', {}],
+  ['a count out of bounds', 'adults=999', people({ adults: MOST })],
+  ['an emptied field', 'children=', people({ children: 0 })],
+  ['garbage', 'seniors=-1', {}],
+  ['a button that takes a plan away', 'toggle=jaara-plus', { plans: ['standard-jaara', 'seniors-plan'] }],
   ['or adds it', 'plans=seniors-plan&toggle=jaara-plus', { plans: ['jaara-plus', 'seniors-plan'] }],
   ['or takes the last away', 'plans=seniors-plan&toggle=seniors-plan', { plans: [] }],
-  ['a button for an unknown plan does nothing', 'toggle=gold', {}],
-  ['the last mark of differences is that of the button', 'highlight=on&highlight=off', {}],
-  ['differences are marked', 'highlight=on', { highlight: true }],
-  [
-    'a button counts one more of the people in its fields',
-    'adults=1&children=3&seniors=0&step=children%2B1',
-    { household: { adults: 1, children: 4, seniors: 0 } },
-  ],
-  ['or one fewer', 'adults=1&step=adults-1', { household: { ...start.household, adults: 0 } }],
-  ['not below nobody', 'adults=0&step=adults-1', { household: { ...start.household, adults: 0 } }],
-  [
-    'not above the most',
-    `seniors=${MAX_PEOPLE_PER_GROUP}&step=seniors%2B1`,
-    { household: { ...start.household, seniors: MAX_PEOPLE_PER_GROUP } },
-  ],
-  [
-    'from the example where there is no field',
-    'step=children%2B1',
-    { household: { ...start.household, children: start.household.children + 1 } },
-  ],
-  ['by one only', 'step=children%2B7', {}],
-])('%s', (_what, query, changes) => {
+  ['a button for an unknown plan', 'toggle=gold', {}],
+  ['marked differences', 'highlight=on', { highlight: true }],
+  ['a button that ends them, whatever the state was', 'highlight=on&highlight=off', {}],
+  ['one more of the people in the field', 'children=3&step=children%2B1', people({ children: 4 })],
+  ['one fewer', 'adults=1&step=adults-1', people({ adults: 0 })],
+  ['one fewer than nobody', 'adults=0&step=adults-1', people({ adults: 0 })],
+  ['one more than the most', `seniors=${MOST}&step=seniors%2B1`, people({ seniors: MOST })],
+  ['one more without a field', 'step=children%2B1', people({ children: start.household.children + 1 })],
+  ['a step of seven', 'step=children%2B7', {}],
+])('%s is understood: %s', (_what, query, changes) => {
   expect(parse(query)).toEqual({ ...start, ...changes });
+});
+
+test('links write plans as a form sends them', () => {
+  const hrefOf = (plans: ComparedPlanId[]) => planHref({ ...start, plans }, known);
+  expect(hrefOf(['standard-jaara', 'jaara-plus'])).toBe('/plan?plans=standard-jaara&plans=jaara-plus');
+  expect(hrefOf([])).toBe('/plan?plans=');
 });
 
 test('toggling a plan or a category twice changes nothing, and keeps the order of the page', () => {

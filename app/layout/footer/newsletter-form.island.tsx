@@ -4,8 +4,7 @@ import type { RefusedForm } from '../../handle-form.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { EmailServiceConfig } from '../../site.ts';
 import { Field } from '../../ui/field/field.tsx';
-import { MessageForm } from '../../ui/message-form/message-form.tsx';
-import { useMessageForm } from '../../ui/message-form/use-message-form.ts';
+import { MessageForm, useMessageForm } from '../../ui/message-form/message-form.tsx';
 import styles from './newsletter-form.module.css';
 
 type NewsletterFormData = {

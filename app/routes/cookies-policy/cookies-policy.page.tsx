@@ -21,7 +21,7 @@ function CookiesPolicy({ data: text }: { data: PolicyText }) {
       text={text}
       additions={{
         'what-this-site-keeps-in-your-browser': <StorageTable />,
-        'your-choices': <ConsentChoice heading="h3" />,
+        'your-choices': <ConsentChoice />,
       }}
     />
   );

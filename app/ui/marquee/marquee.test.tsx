@@ -14,23 +14,17 @@ const markup = renderToStaticMarkup(
 
 test('the items are in the HTML, and their copy is hidden from assistive technology and the keyboard', () => {
   const [first, copy] = markup.match(/<ul.*?<\/ul>/g) ?? [];
-  expect(first).toContain('aria-label="Partners"');
-  expect(first).toContain('Two');
-  expect(copy).toMatch(/^<ul[^>]* aria-hidden="true" inert=""/);
-  expect(copy).toContain('Two');
-});
-
-test('three items of 200 px at 100 px a second take 6 s after the delay', () => {
-  expect(markup).toContain('animation-duration:6s;animation-delay:5s');
+  expect(first).toMatch(/aria-label="Partners".*Two/);
+  expect(copy).toMatch(/^<ul[^>]* aria-hidden="true" inert="".*Two/);
 });
 
 test('a box that says what it stops is there, and not ticked', () => {
   expect(markup).toMatch(/<input type="checkbox"[^>]* aria-label="Pause the logos"\/>/);
 });
 
-test('a given duration is kept whatever the number of items', () => {
+test('three items of 200 px at 100 px a second take 6 s after the delay; a given duration is kept', () => {
+  expect(markup).toContain('animation-duration:6s;animation-delay:5s');
   const words = { label: 'Lines', pause: 'Pause the lines' };
-  expect(renderToStaticMarkup(<Marquee words={words} items={['One', 'Two']} durationS={30} />)).toContain(
-    'animation-duration:30s',
-  );
+  const lines = renderToStaticMarkup(<Marquee words={words} items={['One', 'Two']} durationS={30} />);
+  expect(lines).toContain('animation-duration:30s');
 });
