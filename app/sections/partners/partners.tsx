@@ -21,7 +21,7 @@ export function Partners({ heading }: SectionProps) {
       <Marquee
         words={partnersSection.belt}
         itemWidthPx={ITEM_WIDTH_PX}
-        pxPerSecond={PX_PER_SECOND}
+        durationS={(partners.length * ITEM_WIDTH_PX) / PX_PER_SECOND}
         delayS={DELAY_S}
         className={styles.belt}
         items={partners.map(({ id, name }) => (

@@ -7,7 +7,7 @@ const markup = renderToStaticMarkup(
     words={{ label: 'Partners', pause: 'Pause the logos' }}
     items={['One', 'Two', 'Three']}
     itemWidthPx={200}
-    pxPerSecond={100}
+    durationS={6}
     delayS={5}
   />,
 );
@@ -22,9 +22,6 @@ test('a box that says what it stops is there, and not ticked', () => {
   expect(markup).toMatch(/<input type="checkbox"[^>]* aria-label="Pause the logos"\/>/);
 });
 
-test('three items of 200 px at 100 px a second take 6 s after the delay; a given duration is kept', () => {
-  expect(markup).toContain('animation-duration:6s;animation-delay:5s');
-  const words = { label: 'Lines', pause: 'Pause the lines' };
-  const lines = renderToStaticMarkup(<Marquee words={words} items={['One', 'Two']} durationS={30} />);
-  expect(lines).toContain('animation-duration:30s');
+test('it moves by the given width, time and delay', () => {
+  expect(markup).toContain('animation-duration:6s;animation-delay:5s;--item-width:200px');
 });
