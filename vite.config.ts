@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { SCRIPT_TARGET } from './app/script-gate.ts';
 import { lowerStyles, STYLE_TARGET } from './build/lower-styles.ts';
 import { shortClass, shortenTokens } from './build/short-names.ts';
+import { translations } from './content/languages.ts';
 
 /** One configuration for the browser's files, for the server's, and for `npm run dev`. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -44,11 +45,13 @@ const compileAhead: Plugin = {
   },
 };
 
+const languages = ['en', ...translations];
 /** What each island says in each language, as files of their own: a page names those that it needs. */
-const islandWords = globSync('content/*/islands/*.ts', { cwd: import.meta.dirname })
-  .sort()
-  .map((file) => ({ file, island: basename(file, '.ts'), code: basename(join(file, '../..')) }));
-const languageCount = new Set(islandWords.map(({ code }) => code)).size;
+const islandWords = languages.flatMap((code) =>
+  globSync(`content/${code}/islands/*.ts`, { cwd: import.meta.dirname })
+    .sort()
+    .map((file) => [basename(file, '.ts') + (code === 'en' ? '' : `-${code}`), file]),
+);
 
 const forBrowser = {
   // Styles travel inside the pages; what islands import of them must not be fetched again.
@@ -58,9 +61,7 @@ const forBrowser = {
     plugins: [compileAhead],
     input: {
       'entry.client': 'app/entry.client.ts',
-      ...Object.fromEntries(
-        islandWords.map(({ file, island, code }) => [code === 'en' ? island : `${island}-${code}`, file]),
-      ),
+      ...Object.fromEntries(islandWords),
     },
     preserveEntrySignatures: 'allow-extension' as const,
     output: {
@@ -71,7 +72,7 @@ const forBrowser = {
           {
             name: 'facts',
             test: /content[\\/](?:facts[\\/]|with-words)/,
-            minShareCount: languageCount + 1,
+            minShareCount: languages.length + 1,
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { sections } from '#words/sections.ts';
+import { sections } from '#words/home.ts';
 import type { TextFile } from './page.ts';
 import { llmsTxt, robotsTxt, securityTxt, sitemap, webManifest } from './routes/site-files/site-files.ts';
 

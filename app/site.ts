@@ -106,7 +106,7 @@ export interface BlogPost extends BlogSummary {
 export type SearchablePost = { id: string; title: string; text: string };
 
 /** The blog posts, newest first. */
-export interface BlogService {
+interface BlogService {
   list(): Promise<BlogSummary[]>;
   recent(limit: number): Promise<BlogSummary[]>;
   find(id: string): Promise<BlogPost | undefined>;

@@ -32,8 +32,8 @@ test('a partner known by category only is found where its name stands', () => {
     { name: 'Civic partner', kind: 'category' },
   ];
   const text = "named('Leadway'),\ncategory('Civic partner'),";
-  expect(findPlaceholders([{ path: 'content/en/partners.ts', text }], partners)).toEqual([
-    { path: 'content/en/partners.ts', found: [{ line: 2, what: 'partner without a name: Civic partner' }] },
+  expect(findPlaceholders([{ path: 'content/en/home.ts', text }], partners)).toEqual([
+    { path: 'content/en/home.ts', found: [{ line: 2, what: 'partner without a name: Civic partner' }] },
   ]);
 });
 

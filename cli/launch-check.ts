@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { translations } from '#content/languages.ts';
 import { openPoints } from '#content/launch.ts';
-import { partners } from '#words/partners.ts';
+import { partners } from '#words/home.ts';
 import { CommandError, command } from './command.ts';
 import { readTranslation } from './translations/read-translations.ts';
 
@@ -13,7 +13,7 @@ const USAGE = `What must be replaced in the content before the site is launched.
   npm run launch-check -- --strict   the same, and fails while there is one`;
 
 const ROOT = join(import.meta.dirname, '..');
-const PARTNERS_FILE = 'content/en/partners.ts';
+const PARTNERS_FILE = 'content/en/home.ts';
 /** 0700-000-NNNN, also as it stands in a tel: or wa.me address (07000001234, 2347000001234). */
 const PHONE = /(?<!\d)(?:0|\+?234)700[- ]?000[- ]?\d{4}(?!\d)/g;
 /** Of a table only the first rows are listed: nobody wants 300 lines to learn that a column is still to come. */

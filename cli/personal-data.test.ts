@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import type { Suspicion } from '#server/database/schema.ts';
-import { keepComplaintChange, storeComplaint } from '#server/features/complaint/complaint-repository.ts';
+import { storeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { createMailLinks } from '#server/features/newsletter/mail-links.ts';
 import { confirmSubscriber, signUp } from '#server/features/newsletter/subscriber-repository.ts';
-import { complaint } from '#tests/support/complaints.ts';
+import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { runPersonalDataCommand } from './personal-data.ts';
@@ -34,44 +34,30 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     });
     const left = await database.selectFrom('messages').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([waiting, young].sort());
-    expect(await database.selectFrom('outbox').select('id').where('message_id', '=', done).execute()).toEqual(
-      [],
-    );
-    const [line] = await database.selectFrom('audit_log').selectAll().execute();
-    expect(line).toMatchObject({
-      person_name: 'command line',
-      action: 'messages.delete',
-      after: expect.stringMatching(/^{"messages":1,"complaints":0,"before":"2/),
-    });
+    const mails = await database.selectFrom('outbox').select('message_id').execute();
+    expect(mails.map(({ message_id }) => message_id)).not.toContain(done);
+    expect(await database.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+      {
+        person_name: 'command line',
+        action: 'messages.delete',
+        after: expect.stringMatching(/^{"messages":1,"complaints":0,"before":"2/),
+      },
+    ]);
   });
 
   test('deletes answered and suspected complaints with all that belongs to them, and leaves the open ones', async () => {
     const { run, database } = await setUp();
     const store = (suspicion: Suspicion | null = null) => storeComplaint(database, complaint, suspicion);
-    const answer = async ({ id }: { id: string }) => {
-      const change = {
-        changed_at: FORTY_DAYS_AGO,
-        state: 'answered',
-        note: 'Done.',
-        person_name: 'Ada',
-      } as const;
-      await keepComplaintChange(database, { id, user_email: complaint.user_email }, change);
-      await database.updateTable('complaints').set({ state: 'answered' }).where('id', '=', id).execute();
-    };
     const [answered, open, waiting] = [await store(), await store(), await store()];
     await store('honeypot');
-    await answer(answered);
-    await answer(waiting);
+    for (const { id } of [answered, waiting])
+      await changeComplaint(database, id, { state: 'answered', note: 'Done.' });
     await database
       .updateTable('complaints')
       .set({ received_at: FORTY_DAYS_AGO, changed_at: FORTY_DAYS_AGO })
       .execute();
-    await database
-      .updateTable('outbox')
-      .set({ state: 'sent' })
-      .where('state', '=', 'waiting')
-      .where('complaint_id', '!=', waiting.id)
-      .execute();
+    const sent = database.updateTable('outbox').set({ state: 'sent' }).where('state', '=', 'waiting');
+    await sent.where('complaint_id', '!=', waiting.id).execute();
     expect((await run('delete', '--older-than', '30')).text).toBe(
       '0 messages and 2 complaints older than 30 days were deleted.\n1 older complaints wait for an answer and stay.',
     );
@@ -93,10 +79,8 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     chmodSync(file, 0o666);
     expect((await run('subscribers', file)).text).toBe(`1 addresses written to ${file}.`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    const [head, line, ...more] = readFileSync(file, 'utf8').trim().split('\n');
-    expect(head?.startsWith('user_email,user_name')).toBe(true);
-    expect(more).toEqual([]);
-    expect(line).toMatch(/^ada@example\.com,'=Ada,confirmed,/);
+    const [, line, ...more] = readFileSync(file, 'utf8').trim().split('\n');
+    expect([line, more]).toEqual([expect.stringMatching(/^ada@example\.com,'=Ada,confirmed,/), []]);
     const token = /token=(\S+)$/.exec(line ?? '')?.[1] ?? '';
     expect(await createMailLinks(database).read('unsubscribe', token)).toBe(id);
     expect((await run('subscribers', file, '--all')).text).toBe(`3 addresses written to ${file}.`);
@@ -148,29 +132,24 @@ async function runIn(environment: Record<string, string | undefined>, ...args: s
 }
 
 test.each([
-  [[]],
-  [['nonsense']],
-  [['delete']],
-  [['delete', '--older-than', 'x']],
-  [['delete', '--older-than', '3', '--all']],
-  [['forget']],
-  [['forget', 'x', '--all']],
-  [['subscribers', 'a.csv', 'b.csv']],
-  [['subscribers', 'a.csv', '--older-than', '3']],
-  [['--what']],
-])('arguments %j are answered with how it is used', async (args) => {
-  expect(await runIn({}, ...args)).toMatchObject({
-    code: 2,
-    text: expect.stringContaining('npm run personal-data -- delete'),
-  });
+  '',
+  'nonsense',
+  'delete',
+  'delete --older-than x',
+  'delete --older-than 3 --all',
+  'forget',
+  'forget x --all',
+  'subscribers a.csv b.csv',
+  'subscribers a.csv --older-than 3',
+  '--what',
+])('"%s" is answered with how it is used', async (typed) => {
+  const { code, text } = await runIn({}, ...typed.split(' ').filter(Boolean));
+  expect([code, text]).toEqual([2, expect.stringContaining('npm run personal-data -- delete')]);
 });
 
-test.each([
-  [{ DATA_DIR: '/etc/hostname/data' }, /^DATA_DIR \/etc\/hostname\/data cannot be created[^\n]*$/],
-  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is set to a value[^\n]*$/],
-])('a database that cannot be opened, %j, is answered with one sentence', async (environment, sentence) => {
-  expect(await runIn(environment, 'forget', 'a@example.com')).toEqual({
+test('a database that cannot be opened is answered with one sentence', async () => {
+  expect(await runIn({ DATABASE_URL: 'mysql://x' }, 'forget', 'a@example.com')).toEqual({
     code: 1,
-    text: expect.stringMatching(sentence),
+    text: expect.stringMatching(/^DATABASE_URL is set to a value[^\n]*$/),
   });
 });

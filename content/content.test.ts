@@ -1,51 +1,75 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { structure, welcome } from './en/about-page.ts';
+import { storedItems } from './en/cookies.ts';
 import { enrolmentPlaces } from './en/enrolment-places.ts';
-import { heroSlides } from './en/hero.ts';
-import { partners } from './en/partners.ts';
-import { sections } from './en/sections.ts';
-import { serviceCards } from './en/services.ts';
+import { heroSlides, partners, sections, serviceCards } from './en/home.ts';
+import { policies, policyAt } from './en/policies.ts';
 import { phoneLines, supportLines } from './en/site.ts';
 import { openPoints } from './launch.ts';
 
-describe('content', () => {
-  test.each([
-    ['hero slides', heroSlides],
-    ['service cards', serviceCards],
-    ['partners', partners],
-    ['sections', sections],
-    ['places to enrol', enrolmentPlaces],
-    ['phone lines', [...Object.values(phoneLines), ...supportLines]],
-  ])('the ids of %s are unique', (_name, entries) => {
-    const ids = entries.map((entry) => entry.id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+const lines = [...Object.values(phoneLines), ...supportLines];
 
-  test('a section with a page of its own has a description', () => {
-    const pages = sections.filter((section) => 'slug' in section);
-    expect(pages).toHaveLength(9);
-    expect(pages.filter((section) => !section.description)).toEqual([]);
-  });
+test.each([
+  ['hero slides', heroSlides],
+  ['service cards', serviceCards],
+  ['partners', partners],
+  ['sections', sections],
+  ['places to enrol', enrolmentPlaces],
+  ['phone lines', lines],
+  ['stored items', storedItems.map(({ kind, name }) => ({ id: `${kind} ${name}` }))],
+])('the ids of %s are unique', (_name, entries) => {
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
 
-  test('every place whose address is to be confirmed is an open point of the launch', () => {
-    const doubtful = enrolmentPlaces.filter(({ isToConfirm }) => isToConfirm);
-    expect(doubtful).toHaveLength(5);
-    for (const { name, address } of doubtful)
-      expect(openPoints.filter(({ what }) => what.includes(name) && what.includes(address))).toHaveLength(1);
-  });
+test('every slide stands 5 seconds, and only the third one 30', () => {
+  expect(heroSlides.map((slide) => slide.delayMs)).toEqual([5_000, 5_000, 30_000, 5_000, 5_000, 5_000]);
+});
 
-  test('a phone line dials the digits that it shows', () => {
-    for (const line of [...Object.values(phoneLines), ...supportLines]) {
-      expect(line.to).toBe(`tel:${line.digits.replaceAll('-', '')}`);
-    }
-  });
+test('a section with a page of its own has a description', () => {
+  const pages = sections.filter((section) => 'slug' in section);
+  expect(pages).toHaveLength(9);
+  expect(pages.filter((section) => !section.description)).toEqual([]);
+});
 
-  test('the lines spelt in letters are the keypad digits', () => {
-    const keypad = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
-    for (const line of Object.values(phoneLines)) {
-      const dialled = [...line.display.replaceAll('-', '')]
-        .map((char) => (/\d/.test(char) ? char : keypad.findIndex((keys) => keys.includes(char))))
-        .join('');
-      expect(line.to).toBe(`tel:${dialled}`);
-    }
-  });
+test('every place whose address is to be confirmed is an open point of the launch', () => {
+  const doubtful = enrolmentPlaces.filter(({ isToConfirm }) => isToConfirm);
+  expect(doubtful).toHaveLength(5);
+  for (const { name, address } of doubtful)
+    expect(openPoints.filter(({ what }) => what.includes(name) && what.includes(address))).toHaveLength(1);
+});
+
+test('a phone line dials the digits that it shows, and its letters are those of the keypad', () => {
+  const keypad = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+  const dial = (shown: string) =>
+    shown
+      .replaceAll('-', '')
+      .replace(/[A-Z]/g, (letter) => `${keypad.findIndex((key) => key.includes(letter))}`);
+  for (const { to, digits, display } of lines)
+    expect([dial(digits), dial(display)]).toEqual([to.slice(4), to.slice(4)]);
+});
+
+test('every box of the diagram of the agency is joined to another, and stands in the words below it', () => {
+  const words = structure.words.join(' ').toLowerCase();
+  for (const { id } of structure.members) {
+    expect(structure.ties.some(({ from, to }) => from === id || to === id)).toBe(true);
+    expect(words).toContain(id);
+  }
+});
+
+test('the welcome is signed by the office, not by a person', () => {
+  expect(welcome.signature).toBe('Permanent Secretary, LASHMA');
+});
+
+test('both policies carry the date of the agency', () => {
+  expect([policies.cookies.date, policies.privacy.date]).toEqual(['2025-07-11', '2025-07-11']);
+});
+
+test('a policy is found at each of its addresses, and nowhere else', () => {
+  expect(['/accessibility', '/cookies-policy', '/privacy', '/privacy-policy'].map(policyAt)).toEqual([
+    'accessibility',
+    'cookies',
+    'privacy',
+    'privacy',
+  ]);
+  expect(() => policyAt('/terms')).toThrow('No policy');
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { indexPlaces } from '#domain/directory/index-places.ts';
+import { readQuestion } from '#domain/directory/read-question.ts';
 import { lagosCentroids as centroids, lagosPlaces as places } from '#tests/support/directory.ts';
 import { providerLists } from './en/directory.ts';
-import { lgaTiles } from './facts/lga-tiles.ts';
-import { lgaTileSchema } from './schema/directory.ts';
+import { lgaTiles } from './facts/directory.ts';
+import { placeWords, sameNames } from './yo/directory-names.ts';
 
-describe('lists', () => {
-  test('have the agency’s titles and columns, in its order', () => {
-    expect(providerLists.map(({ title, columns }) => [title, columns.map(({ label }) => label)])).toEqual([
-      ['Standard Jaara Plan Hospital', ['Provider Name', 'Address', 'LGA']],
-      ['Standard Jaara Plus Plan Hospital', ['Provider Name', 'Address', 'LGA']],
-      ['Community Pharmacy', ['Pharmacy Name', 'Address', 'LGA', 'LCDA', 'Phone Number']],
-    ]);
-  });
+test('the lists have the agency’s titles and columns, in its order', () => {
+  expect(providerLists.map(({ title, columns }) => [title, columns.map(({ label }) => label)])).toEqual([
+    ['Standard Jaara Plan Hospital', ['Provider Name', 'Address', 'LGA']],
+    ['Standard Jaara Plus Plan Hospital', ['Provider Name', 'Address', 'LGA']],
+    ['Community Pharmacy', ['Pharmacy Name', 'Address', 'LGA', 'LCDA', 'Phone Number']],
+  ]);
 });
 
 describe('places', () => {
@@ -28,47 +28,44 @@ describe('places', () => {
 });
 
 describe('the tiles of the map', () => {
-  /** Spearman’s rank correlation, with ties at their mean rank. */
-  function rankCorrelation(a: number[], b: number[]): number {
-    const rank = (values: number[]) =>
-      values.map(
-        (value) =>
-          values.filter((other) => other < value).length +
-          (values.filter((other) => other === value).length + 1) / 2,
-      );
-    const [x, y] = [rank(a), rank(b)];
-    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-    const [mx, my] = [mean(x), mean(y)];
-    const product = (u: number[], mu: number, v: number[], mv: number) =>
-      u.reduce((sum, value, index) => sum + (value - mu) * ((v[index] ?? 0) - mv), 0);
-    return product(x, mx, y, my) / Math.sqrt(product(x, mx, x, mx) * product(y, my, y, my));
-  }
-
-  const placed = lgaTiles.map((tile) => ({ ...tile, ...centroids.find(({ lga }) => lga === tile.lga) }));
-
-  test.each(lgaTiles)('$lga follows its schema', (tile) => {
-    expect(lgaTileSchema.safeParse(tile).success).toBe(true);
-  });
-
   test('are the 20 LGAs, each in a cell of its own', () => {
     expect(lgaTiles.map(({ lga }) => lga)).toEqual([...places.keys()].toSorted());
     expect(new Set(lgaTiles.map(({ column, row }) => `${column} ${row}`)).size).toBe(20);
   });
 
   test('stand from west to east and from north to south as on the ground', () => {
-    const columns = placed.map(({ column }) => column);
-    const rows = placed.map(({ row }) => row);
-    expect(
-      rankCorrelation(
-        columns,
-        placed.map(({ lon = 0 }) => lon),
-      ),
-    ).toBeGreaterThanOrEqual(0.8);
-    expect(
-      rankCorrelation(
-        rows,
-        placed.map(({ lat = 0 }) => -lat),
-      ),
-    ).toBeGreaterThanOrEqual(0.8);
+    const placed = lgaTiles.map((tile) => {
+      const { lon = 0, lat = 0 } = centroids.find(({ lga }) => lga === tile.lga) ?? {};
+      return { ...tile, lon, south: -lat };
+    });
+    for (const [cell, degrees] of [
+      ['column', 'lon'],
+      ['row', 'south'],
+    ] as const) {
+      const pairs = placed.flatMap((one) =>
+        placed.map((other) => [one[cell] - other[cell], one[degrees] - other[degrees]]),
+      );
+      const apart = pairs.filter(([cells = 0]) => cells > 0);
+      const inOrder = apart.filter(([, ground = 0]) => ground > 0);
+      expect(inOrder.length / apart.length).toBeGreaterThanOrEqual(0.8);
+    }
+  });
+});
+
+describe('Yorùbá questions about places', () => {
+  const index = indexPlaces({ places: [], records: [], texts: [] }, placeWords, sameNames);
+
+  test.each([
+    ['Èkó', ['lagos']],
+    ['eko', ['lagos']],
+    ['ilé ìwòsàn ní Ìpínlẹ̀ Èkó', ['lagos']],
+    ['Erékùṣù Èkó', ['lagos', 'island']],
+    // The name of the scheme names no place.
+    ['ilera eko', []],
+    ['Ìlera Èkó', []],
+    ['ileraeko', []],
+    ['ilé ìwòsàn Ilera Eko ní Ìkẹjà', ['ikeja']],
+  ])('“%s” asks for %j', (typed, words) => {
+    expect(readQuestion(index, typed).words).toEqual(words);
   });
 });

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import { prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
 import { contactCards } from './en/contact-page.ts';
-import { faqAsText, faqFillerWords, faqGroups } from './en/faq.ts';
+import { faqAsText, faqGroups, officialChannels } from './en/faq.ts';
 import { headerButtons, menu } from './en/navigation.ts';
-import { officialChannels } from './en/official-channels.ts';
+import { pages } from './en/pages.ts';
 import { jaaraPlus, seniorsPlan, standardJaara } from './en/plans.ts';
-import { synonyms } from './en/search/synonyms.ts';
+import { searchAnswers } from './en/search/answers.ts';
 import { socialLinks } from './en/site.ts';
-import { externalLinks } from './facts/external-links.ts';
+import { externalLinks } from './facts/links.ts';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 
@@ -27,16 +26,15 @@ test('a link from one answer to another leads to a question that is there', () =
 });
 
 test('every amount of money in an answer is one of the plans’ own', () => {
-  const prices = [
-    ...Object.values(standardJaara.premiums),
-    ...Object.values(standardJaara.extraDependant),
-    ...Object.values(standardJaara.halfYearly ?? {}),
-    ...Object.values(standardJaara.quarterly ?? {}),
-    ...Object.values(jaaraPlus.premiums),
-    ...Object.values(jaaraPlus.extraDependant),
-    ...Object.values(jaaraPlus.halfYearly ?? {}),
-    ...Object.values(seniorsPlan.premiums),
-  ].map((price) => formatNaira(price ?? 0));
+  const prices = [standardJaara, jaaraPlus]
+    .flatMap(({ premiums, extraDependant, halfYearly, quarterly }) => [
+      ...Object.values({ ...premiums }),
+      ...Object.values({ ...extraDependant }),
+      ...Object.values({ ...halfYearly }),
+      ...Object.values({ ...quarterly }),
+    ])
+    .concat(Object.values(seniorsPlan.premiums))
+    .map((price) => formatNaira(price ?? 0));
   const named = faqAsText.flatMap(({ answer }) => answer.match(/₦[\d,]*\d/g) ?? []);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((amount) => !prices.includes(amount))).toEqual([]);
@@ -64,24 +62,14 @@ test('no number that is still a placeholder is called official', () => {
   expect(JSON.stringify(officialChannels)).not.toMatch(/0?700-?000-?7/);
 });
 
-test.each([
-  ['employer', 'employers'],
-  ['staff', 'staff'],
-  ['SME', 'small-business'],
-  ['refund', 'refund'],
-  ['refused drugs', 'refused-drugs'],
-  ['NIN', 'nin'],
-  ['LASRRA', 'lasrra'],
-  ['lost ID card', 'lost-card'],
-  ['hospital asks for money', 'hospital-asks-for-money'],
-  ['how to complain', 'complaining'],
-  ['where to enrol', 'where-to-enrol'],
-  ['when does cover start', 'when-cover-starts'],
-  ['what is not covered', 'not-covered'],
-  ['penalty', 'late-renewal'],
-  ['become a provider', 'join-network'],
-  ['from abroad', 'from-abroad'],
-])('a search for “%s” finds its question', (text, id) => {
-  const found = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords, synonyms)(text);
-  expect([...found].map((question) => question.id)).toContain(id);
+test('no two search answers claim the same words', () => {
+  const asks = searchAnswers.flatMap((answer) => answer.asks);
+  expect(asks.filter((ask, place) => asks.indexOf(ask) !== place)).toEqual([]);
+});
+
+test('every question and page that a search answer rests on is there', () => {
+  const named = searchAnswers.flatMap((answer) => ('faq' in answer ? [answer.faq] : []));
+  expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
+  const paths = searchAnswers.flatMap((answer) => ('page' in answer ? [answer.page] : []));
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
 });

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type * as services from './facts/services.ts';
+import type * as home from './facts/home.ts';
 import { translations } from './languages.ts';
 import { withWords } from './with-words.ts';
 
@@ -13,29 +13,24 @@ const modulesOf = (folder: string) =>
 describe.each(translations)('content/%s', (code) => {
   test.each(modulesOf(code))('%s has the exports of its English twin', async (file) => {
     const [english, translated] = await Promise.all([load('en', file), load(code, file)]);
-    expect(Object.keys(translated)).toEqual(Object.keys(english));
+    expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort());
   });
-});
-
-test('every language has the same modules', () => {
-  const [first = '', ...others] = translations;
-  for (const code of others) expect(modulesOf(code)).toEqual(modulesOf(first));
 });
 
 describe.each(['en', ...translations])('in content/%s', (code) => {
   afterEach(() => {
-    vi.doUnmock('./facts/services.ts');
+    vi.doUnmock('./facts/home.ts');
     vi.resetModules();
   });
 
   test('reordering the facts of a list moves every entry with its words', async () => {
-    const before = (await load(code, 'services.ts')).serviceCards as object[];
+    const before = (await load(code, 'home.ts')).serviceCards as object[];
     vi.resetModules();
-    vi.doMock('./facts/services.ts', async (read) => {
-      const { serviceCards } = await read<typeof services>();
-      return { serviceCards: Object.fromEntries(Object.entries(serviceCards).reverse()) };
+    vi.doMock('./facts/home.ts', async (read) => {
+      const facts = await read<typeof home>();
+      return { ...facts, serviceCards: Object.fromEntries(Object.entries(facts.serviceCards).reverse()) };
     });
-    expect((await load(code, 'services.ts')).serviceCards).toEqual(before.toReversed());
+    expect((await load(code, 'home.ts')).serviceCards).toEqual(before.toReversed());
   });
 });
 

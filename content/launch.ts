@@ -4,7 +4,7 @@ import { guides } from './en/guides.ts';
 /** Open points before launch that cannot be detected automatically. */
 export const openPoints: { where: string; what: string }[] = [
   {
-    where: 'content/facts/external-links.ts appStore',
+    where: 'content/facts/links.ts appStore',
     what: 'the address of the app in the App Store (only a stub is published)',
   },
   {
@@ -20,7 +20,7 @@ export const openPoints: { where: string; what: string }[] = [
     what: 'the number of the Lagos State Health Scheme Law (sources give No. 4 and No. 14, so none is printed)',
   },
   {
-    where: 'content/en/partners.ts ccsi, lsetf',
+    where: 'content/en/home.ts ccsi, lsetf',
     what: 'a word of the agency that these two are partners (their names are only probable)',
   },
   {
@@ -54,15 +54,15 @@ export const openPoints: { where: string; what: string }[] = [
     what: `what the agency has not published (${unpublished.items.length} points; visitors are asked to call)`,
   })),
   {
-    where: 'content/facts/external-links.ts hefamaaPortal',
+    where: 'content/facts/links.ts hefamaaPortal',
     what: 'the address of the portal of HEFAMAA (published without its scheme)',
   },
   {
-    where: 'content/en/faq/paying.ts from-abroad, late-renewal',
+    where: 'content/en/faq.ts from-abroad, late-renewal',
     what: 'whether the toll-free line can be reached from abroad, and the penalty for renewing late',
   },
   {
-    where: 'content/en/faq/enrolling.ts nin, lasrra',
+    where: 'content/en/faq.ts nin, lasrra',
     what: 'whether a NIN or a photograph is asked for, and which LASRRA desks are open',
   },
   {
@@ -74,7 +74,7 @@ export const openPoints: { where: string; what: string }[] = [
     what: 'the answers to all that is marked as not stated, and the amounts of the co-payments on Standard Jaara',
   },
   {
-    where: 'content/en/household.ts openQuestions',
+    where: 'content/en/plan-page.ts openQuestions',
     what: 'who may have a policy alone, who counts as a dependant, and instalments for dependants and the Seniors Plan',
   },
   {

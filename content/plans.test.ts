@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import { formatNaira } from '#domain/text/format-naira.ts';
+import { coverRules } from './en/cover-dates.ts';
+import { coveredGroups } from './en/covered.ts';
 import { benefitDocuments } from './en/navigation.ts';
 import { benefitNotes, comparisonCategories } from './en/plan-comparison.ts';
 import { comparedPlans, diasporaPlan, familyPackages, plans } from './en/plans.ts';
-import {
-  benefitRowIdSchema,
-  categoryIdSchema,
-  comparedPlanSchema,
-  unpublishedPlanSchema,
-} from './schema/plan.ts';
+import * as schema from './schema/plan.ts';
+
+const questions = coveredGroups.flatMap((group) => group.questions);
 
 test('each category and each row stands in the comparison exactly once', () => {
-  expect(comparisonCategories.map(({ id }) => id).sort()).toEqual([...categoryIdSchema.options].sort());
+  expect(comparisonCategories.map(({ id }) => id).sort()).toEqual(schema.categoryIdSchema.options.toSorted());
   const rows = comparisonCategories.flatMap((category) => category.rows.map(({ id }) => id));
-  expect(rows.sort()).toEqual([...benefitRowIdSchema.options].sort());
+  expect(rows.sort()).toEqual(schema.benefitRowIdSchema.options.toSorted());
 });
 
 test('a plan id is the lower-cased, hyphenated name that the registration portal expects', () => {
@@ -20,24 +20,20 @@ test('a plan id is the lower-cased, hyphenated name that the registration portal
 });
 
 test('every composition fills its family package', () => {
-  for (const { people, compositions } of Object.values(familyPackages)) {
+  for (const { people, compositions } of Object.values(familyPackages))
     for (const { adults, children } of compositions) expect(adults + children).toBe(people);
-  }
 });
 
 test('a plan without published benefits cannot be compared', () => {
-  expect(comparedPlanSchema.safeParse(diasporaPlan).success).toBe(false);
-  expect(unpublishedPlanSchema.safeParse({ ...diasporaPlan, premiums: { individual: 1 } }).success).toBe(
-    false,
-  );
+  expect(schema.comparedPlanSchema.safeParse(diasporaPlan).success).toBe(false);
+  const priced = { ...diasporaPlan, premiums: { individual: 1 } };
+  expect(schema.unpublishedPlanSchema.safeParse(priced).success).toBe(false);
 });
 
 test('the date in words is the date of the rule', () => {
-  for (const { since } of benefitNotes) {
-    if (!since) continue;
-    const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(since.text).toBe(`from ${format.format(new Date(since.iso))}`);
-  }
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  for (const { since } of benefitNotes)
+    if (since) expect(since.text).toBe(`from ${format.format(new Date(since.iso))}`);
 });
 
 test('the footer links only documents that a plan has', () => {
@@ -46,10 +42,74 @@ test('the footer links only documents that a plan has', () => {
 });
 
 test('no item of a benefit list holds a comma, which would read as two items', () => {
-  const lists = comparedPlans.flatMap(({ benefits }) => [
-    benefits.consultation.specialists,
-    benefits.cancer.types,
-    benefits.annualScreening.tests,
+  const lists = comparedPlans.flatMap(({ benefits: { consultation, cancer, annualScreening } }) => [
+    ...consultation.specialists,
+    ...cancer.types,
+    ...annualScreening.tests,
   ]);
-  expect(lists.flat().filter((item) => item.includes(','))).toEqual([]);
+  expect(lists.filter((item) => item.includes(','))).toEqual([]);
+});
+
+test('each plan has a cover rule for every benefit, in the same order, and its text names what is counted', () => {
+  const numbers: Record<number, string> = { 1: 'one', 4: 'four', 5: 'five' };
+  for (const { rules } of Object.values(coverRules)) {
+    expect(rules.map(({ id }) => id)).toEqual(schema.coverBenefitIdSchema.options);
+    for (const { rule, text } of rules) {
+      if (typeof rule === 'string') continue;
+      if ('year' in rule) expect(text).toMatch(rule.year === 2 ? /year 2|second year/ : 'never');
+      else if (rule.months > 0) expect(text).toContain(`${numbers[rule.months]} month`);
+    }
+  }
+});
+
+test('what the plan comparison says of maternal care and screening holds for the cover dates too', () => {
+  for (const { id, benefits } of comparedPlans) {
+    const ruleOf = (benefit: string) => coverRules[id].rules.find((each) => each.id === benefit)?.rule;
+    expect(ruleOf('delivery') === 'not-covered').toBe(!benefits.maternalCare);
+    const screening = ruleOf('screening');
+    const year = typeof screening === 'object' && 'year' in screening ? screening.year : 1;
+    expect(year).toBe(benefits.annualScreening.startYear);
+  }
+});
+
+test('a question without an answer for one plan is refused, and so is cover without its limits', () => {
+  const [group] = coveredGroups;
+  const [question] = group?.questions ?? [];
+  const { 'seniors-plan': _, ...twoPlans } = question?.answers ?? {};
+  const bare = { ...question?.answers, 'jaara-plus': { mark: 'covered', source: 'somewhere' } };
+  for (const answers of [twoPlans, bare]) {
+    const broken = { ...group, questions: [{ ...question, answers }] };
+    expect(schema.coveredGroupSchema.safeParse(broken).success).toBe(false);
+  }
+});
+
+test('no two parts of /plan/what-is-covered have the same id', () => {
+  const ids = [...coveredGroups, ...questions].map(({ id }) => id);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});
+
+test('every amount of money that is covered is one of the plan’s own limits', () => {
+  for (const { id, benefits } of comparedPlans) {
+    const limits = [benefits.eyecare.lensLimit, benefits.cancer.limit].map((limit) => formatNaira(limit));
+    const named = questions.flatMap(({ answers }) => answers[id].text?.match(/₦[\d,]*\d/g) ?? []);
+    expect(named).toEqual(limits);
+  }
+});
+
+test('what the plan comparison leaves out is never called covered', () => {
+  for (const { id, benefits } of comparedPlans) {
+    const maternal = benefits.maternalCare ? 'covered' : 'not-covered';
+    const expected: Record<string, string> = {
+      delivery: maternal,
+      caesarean: maternal,
+      'antenatal-care': maternal,
+      'home-nursing': benefits.homeCare ? 'covered' : 'not-covered',
+      'doctor-by-phone': benefits.telemedicine ? 'covered' : 'not-covered',
+      'virtual-booth': benefits.virtualBooth ? 'covered' : 'not-stated',
+    };
+    const asked = questions.filter((question) => question.id in expected);
+    expect(Object.fromEntries(asked.map(({ id: name, answers }) => [name, answers[id].mark]))).toEqual(
+      expected,
+    );
+  }
 });

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { layoutPaths } from '#tests/support/site-paths.ts';
 import { menu } from './en/navigation.ts';
 import { email, phoneLines } from './en/site.ts';
-import { externalLinks } from './facts/external-links.ts';
+import { externalLinks } from './facts/links.ts';
 import { postFrontMatterSchema } from './schema/pages.ts';
 
 const FOLDER = join(import.meta.dirname, 'posts');
@@ -34,10 +34,6 @@ function tokensOf(body: string): Token[] {
   return all;
 }
 
-test('there are twelve posts, more than one page of the blog holds', () => {
-  expect(posts).toHaveLength(12);
-});
-
 describe.each(posts)('$file', ({ file, head, body, tokens }) => {
   test('has a head that follows its schema, the name of its slug, and no date to come', () => {
     expect(head.error?.issues ?? []).toEqual([]);
@@ -45,7 +41,8 @@ describe.each(posts)('$file', ({ file, head, body, tokens }) => {
     expect((head.data?.date ?? '') <= TODAY).toBe(true);
   });
 
-  test('is a read of a few minutes', () => {
+  test('is a read of a few minutes, without HTML', () => {
+    expect(tokens.filter(({ type }) => type === 'html')).toEqual([]);
     const words = body.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(400);
     expect(words).toBeLessThanOrEqual(800);
@@ -63,13 +60,10 @@ describe.each(posts)('$file', ({ file, head, body, tokens }) => {
     const withoutHash = (href: string) => (href.startsWith('/') ? href.replace(/#.*$/, '') : href);
     expect(links.filter((href) => !targets.has(withoutHash(href)))).toEqual([]);
   });
-
-  test('holds no HTML', () => {
-    expect(tokens.filter(({ type }) => type === 'html')).toEqual([]);
-  });
 });
 
-test('no two posts share an address or a day', () => {
+test('there are twelve posts, more than one page of the blog holds, and no two share an address or a day', () => {
+  expect(posts).toHaveLength(12);
   for (const key of ['slug', 'date'] as const)
     expect(new Set(posts.map(({ head }) => head.data?.[key])).size).toBe(posts.length);
 });

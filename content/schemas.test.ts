@@ -3,95 +3,73 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { translations } from './languages.ts';
-import { agentListSchema, providerListSchema } from './schema/directory.ts';
-import {
-  heroSlideSchema,
-  partnerSchema,
-  productCardSchema,
-  quickTaskSchema,
-  sectionSchema,
-  serviceCardSchema,
-  statisticsSchema,
-  testimonialVideoSchema,
-} from './schema/home.ts';
-import { faqGroupSchema, guideSchema, searchAnswerSchema } from './schema/pages.ts';
-import {
-  benefitNoteSchema,
-  comparedPlanIdSchema,
-  comparedPlanSchema,
-  comparisonCategorySchema,
-  familyPackageSchema,
-  planCoverRulesSchema,
-  planSchema,
-} from './schema/plan.ts';
-import {
-  brandSchema,
-  contactCardSchema,
-  enrolmentPlaceSchema,
-  footerEntrySchema,
-  linkSchema,
-  menuEntrySchema,
-  officeSchema,
-  pageRecordSchema,
-  phoneLineSchema,
-  socialLinkSchema,
-  whatsAppLineSchema,
-} from './schema/site.ts';
+import * as directory from './schema/directory.ts';
+import * as home from './schema/home.ts';
+import * as pages from './schema/pages.ts';
+import * as plan from './schema/plan.ts';
+import * as site from './schema/site.ts';
 
 const checks: [module: string, name: string, schema: z.ZodType][] = [
-  ['site', 'brand', brandSchema],
+  ['site', 'brand', site.brandSchema],
   ['site', 'email', z.email()],
-  ['site', 'office', officeSchema],
-  ['site', 'phoneLines', z.record(z.string(), phoneLineSchema)],
-  ['site', 'supportLines', z.array(phoneLineSchema).min(1)],
-  ['site', 'whatsAppLines', z.array(whatsAppLineSchema).length(2)],
-  ['site', 'socialLinks', z.array(socialLinkSchema).length(4)],
-  ['../facts/external-links', 'externalLinks', z.record(z.string(), z.url())],
-  ['navigation', 'menu', z.array(menuEntrySchema).length(7)],
-  ['navigation', 'headerButtons', z.record(z.string(), linkSchema)],
-  ['navigation', 'footerNavigation', z.array(footerEntrySchema)],
-  ['navigation', 'benefitDocuments', z.array(footerEntrySchema)],
-  ['navigation', 'legalLinks', z.array(footerEntrySchema)],
-  ['contact-page', 'contactCards', z.array(contactCardSchema).length(6)],
-  ['hero', 'heroSlides', z.array(heroSlideSchema).length(6)],
-  ['hero', 'quickTasks', z.object({ list: z.array(quickTaskSchema).length(6) })],
-  ['services', 'serviceCards', z.array(serviceCardSchema).length(4)],
-  ['testimonial-videos', 'testimonialVideos', z.array(testimonialVideoSchema).length(3)],
-  ['statistics', 'statistics', statisticsSchema],
-  ['products', 'productCards', z.array(productCardSchema).length(2)],
-  ['partners', 'partners', z.array(partnerSchema).length(18)],
-  ['sections', 'sections', z.array(sectionSchema)],
-  ['enrolment-places', 'enrolmentPlaces', z.array(enrolmentPlaceSchema)],
-  ['guides', 'guides', z.record(z.string(), guideSchema)],
-  ['pages', 'pages', z.array(pageRecordSchema)],
-  ['faq', 'faqGroups', z.array(faqGroupSchema)],
+  ['site', 'office', site.officeSchema],
+  ['site', 'phoneLines', z.record(z.string(), site.phoneLineSchema)],
+  ['site', 'supportLines', z.array(site.phoneLineSchema).min(1)],
+  ['site', 'whatsAppLines', z.array(site.whatsAppLineSchema).length(2)],
+  ['site', 'socialLinks', z.array(site.socialLinkSchema).length(4)],
+  ['../facts/links', 'externalLinks', z.record(z.string(), z.url())],
+  ['navigation', 'menu', z.array(site.menuEntrySchema).length(7)],
+  ['navigation', 'headerButtons', z.record(z.string(), site.linkSchema)],
+  ['navigation', 'footerNavigation', z.array(site.footerEntrySchema)],
+  ['navigation', 'benefitDocuments', z.array(site.footerEntrySchema)],
+  ['navigation', 'legalLinks', z.array(site.footerEntrySchema)],
+  ['contact-page', 'contactCards', z.array(site.contactCardSchema).length(6)],
+  ['home', 'heroSlides', z.array(home.heroSlideSchema).length(6)],
+  ['home', 'quickTasks', z.object({ list: z.array(home.quickTaskSchema).length(6) })],
+  ['home', 'serviceCards', z.array(home.serviceCardSchema).length(4)],
+  ['home', 'testimonialVideos', z.array(home.testimonialVideoSchema).length(3)],
+  ['statistics', 'statistics', home.statisticsSchema],
+  ['home', 'productCards', z.array(home.productCardSchema).length(2)],
+  ['home', 'partners', z.array(home.partnerSchema).length(18)],
+  ['home', 'sections', z.array(home.sectionSchema)],
+  ['enrolment-places', 'enrolmentPlaces', z.array(site.enrolmentPlaceSchema)],
   [
-    'official-channels',
+    'about-page',
+    'structure',
+    z.object({ members: z.array(pages.memberSchema).length(7), ties: z.array(pages.tieSchema) }),
+  ],
+  ['about-page', 'milestones', z.object({ list: z.array(pages.milestoneSchema) })],
+  ['policies', 'policies', z.record(z.string(), pages.policySchema)],
+  ['cookies', 'storedItems', z.array(pages.storedItemSchema).min(1)],
+  ['covered', 'coveredGroups', z.array(plan.coveredGroupSchema)],
+  ['../facts/directory', 'lgaTiles', z.array(directory.lgaTileSchema)],
+  ['guides', 'guides', z.record(z.string(), pages.guideSchema)],
+  ['pages', 'pages', z.array(site.pageRecordSchema)],
+  ['faq', 'faqGroups', z.array(pages.faqGroupSchema)],
+  [
+    'faq',
     'officialChannels',
     z.object({
-      lines: z.array(phoneLineSchema).min(4),
-      portals: z.array(linkSchema),
-      writing: z.array(linkSchema),
+      lines: z.array(site.phoneLineSchema).min(4),
+      portals: z.array(site.linkSchema),
+      writing: z.array(site.linkSchema),
     }),
   ],
-  ['plans', 'plans', z.array(planSchema)],
-  ['plans', 'comparedPlans', z.array(comparedPlanSchema)],
-  ['plans', 'familyPackages', z.record(z.string(), familyPackageSchema)],
-  ['plan-comparison', 'comparisonCategories', z.array(comparisonCategorySchema)],
-  ['plan-comparison', 'benefitNotes', z.array(benefitNoteSchema)],
-  ['cover-dates', 'coverRules', z.record(comparedPlanIdSchema, planCoverRulesSchema)],
-  ['directory', 'providerLists', z.array(providerListSchema)],
-  ['directory', 'agentList', agentListSchema],
-  ['search/answers', 'searchAnswers', z.array(searchAnswerSchema)],
+  ['plans', 'plans', z.array(plan.planSchema)],
+  ['plans', 'comparedPlans', z.array(plan.comparedPlanSchema)],
+  ['plans', 'familyPackages', z.record(z.string(), plan.familyPackageSchema)],
+  ['plan-comparison', 'comparisonCategories', z.array(plan.comparisonCategorySchema)],
+  ['plan-comparison', 'benefitNotes', z.array(plan.benefitNoteSchema)],
+  ['cover-dates', 'coverRules', z.record(plan.comparedPlanIdSchema, plan.planCoverRulesSchema)],
+  ['directory', 'providerLists', z.array(directory.providerListSchema)],
+  ['directory', 'agentList', directory.agentListSchema],
+  ['search/answers', 'searchAnswers', z.array(pages.searchAnswerSchema)],
 ];
 
-const folders = ['en', ...translations].filter((folder) =>
-  existsSync(join(import.meta.dirname, folder, 'language.ts')),
-);
-
-describe.each(folders)('content/%s', (folder) => {
-  // What is not translated stays English.
-  const own = checks.filter(([module]) => existsSync(join(import.meta.dirname, folder, `${module}.ts`)));
+describe.each(['en', ...translations])('content/%s', (folder) => {
+  // What no language translates stands in the English folder only.
+  const isOwn = (module: string) => existsSync(join(import.meta.dirname, folder, `${module}.ts`));
+  const own = checks.filter(([module]) => folder === 'en' || isOwn(module));
 
   test.each(own)('%s: %s follows its schema', async (module, name, schema) => {
     const content = await import(/* @vite-ignore */ `./${folder}/${module}.ts`);

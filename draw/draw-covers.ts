@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { COVER_HEIGHT, COVER_NAMES, COVER_WIDTH } from '../content/en/covers.ts';
+import { COVER_HEIGHT, COVER_NAMES, COVER_WIDTH } from '../content/facts/blog.ts';
 
 const COVER_LIMIT_BYTES = 2500;
 const TILE_SCALE = 1.9;

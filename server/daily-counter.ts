@@ -14,6 +14,12 @@ export interface DailyCount {
   count: number;
 }
 
+/** In one order everywhere, so that two processes never wait for each other's rows. */
+export function inOneOrder(counted: readonly DailyCount[]): DailyCount[] {
+  const keyOf = ({ day, name }: DailyCount) => `${day} ${name}`;
+  return counted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
 interface CounterOptions {
   /** What is counted, for the log. */
   subject: string;

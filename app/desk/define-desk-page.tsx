@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { deskWords as words } from '#content/desk/desk-words.ts';
+import { mayOpen, ROLES, type Role } from '#domain/desk/roles.ts';
+import { messageForms } from '#words/message-forms.ts';
 import styles from './define-desk-page.module.css';
-import { DeskDocument } from './desk-document.tsx';
 import {
   type BuiltDeskPage,
   type DeskFrame,
   type DeskPage,
+  type DeskRequest,
   DeskRequestProvider,
   type GuestPage,
 } from './desk-page.ts';
+import { Banner } from './ui/page-parts/page-parts.tsx';
 
 /** Infers one type for what a page loads and what it shows, and brings the document of the desk along. */
 export function defineDeskPage<Data>(page: DeskPage<Data>): BuiltDeskPage {
   return withDocument(page as DeskPage);
 }
 
-export function defineGuestPage<Data>(page: GuestPage<Data>): BuiltDeskPage<GuestPage> {
-  return withDocument(page as GuestPage);
-}
-
-function withDocument<Kind extends GuestPage>(page: Kind): BuiltDeskPage<Kind> {
-  const { title, View, isFramed } = page;
+export function withDocument<Kind extends GuestPage>(page: Kind): BuiltDeskPage<Kind> {
+  const { View, isFramed } = page;
   const Around = isFramed ? FramedDocument : DeskDocument;
   return {
     ...page,
     render(data, frame) {
+      const heading = titleOf(page, data);
       const html = renderToString(
-        <Around title={title(data)} frame={frame}>
+        <Around title={frame.isRefused ? messageForms.errorTitle(heading) : heading} frame={frame}>
           <View data={data} />
         </Around>,
       );
@@ -35,33 +36,131 @@ function withDocument<Kind extends GuestPage>(page: Kind): BuiltDeskPage<Kind> {
   };
 }
 
-/** The document of a page in a frame: nothing but its words, and links that open beside the desk. */
-function FramedDocument(props: { title: string; frame: DeskFrame; children: ReactNode }) {
-  const { title, frame, children } = props;
-  // The words alone, for a frame that has its styles already.
-  const isPart = frame.request?.query.has('part');
+export function titleOf<Data>({ title }: GuestPage<Data>, data: Data): string {
+  return typeof title === 'string' ? title : title(data);
+}
+
+interface DocumentProps {
+  title: string;
+  frame: DeskFrame;
+  children: ReactNode;
+}
+
+const MAIN_ID = 'main';
+
+/** The whole document of a page of the desk, which shares looks with the public pages and nothing else. */
+export function DeskDocument({ title, frame, children }: DocumentProps) {
+  const { shell, request, notice } = frame;
   return (
-    <html lang="en-NG" className={styles.framed}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>{title}</title>
-        <base target="_blank" />
-        {!isPart && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheets, allowed by their hash
-          <style dangerouslySetInnerHTML={{ __html: frame.shell.css }} />
-        )}
-      </head>
+    <html lang="en-NG" className={styles.desk}>
+      <Head title={words.documentTitle(title)} css={shell.css}>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {shell.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </Head>
       <body>
-        <main>
-          {frame.request ? (
-            <DeskRequestProvider value={frame.request}>{children}</DeskRequestProvider>
-          ) : (
-            children
+        <a className={styles.skip} href={`#${MAIN_ID}`}>
+          {words.skip}
+        </a>
+        <header>
+          <div className={styles.bar}>
+            <a className={styles.brand} href="/desk">
+              {words.brand}
+            </a>
+            {request && <Account name={request.person.name} />}
+          </div>
+          {request && <Navigation request={request} />}
+        </header>
+        <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+          {notice && (
+            <Banner tone="done" role="status">
+              {notice}
+            </Banner>
           )}
+          <DeskRequestProvider value={request}>{children}</DeskRequestProvider>
         </main>
       </body>
     </html>
+  );
+}
+
+/** The document of a page in a frame: nothing but its words, and links that open beside the desk. */
+function FramedDocument({ title, frame: { shell, request }, children }: DocumentProps) {
+  return (
+    <html lang="en-NG" className={styles.framed}>
+      {/* A frame that has its styles already asks for the words alone. */}
+      <Head title={title} css={request?.query.has('part') ? undefined : shell.css}>
+        <base target="_blank" />
+      </Head>
+      <body>
+        <main>
+          <DeskRequestProvider value={request}>{children}</DeskRequestProvider>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Head({ title, css, children }: { title: string; css: string | undefined; children: ReactNode }) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex, nofollow" />
+      <title>{title}</title>
+      {children}
+      {css !== undefined && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheets, allowed by their hash
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      )}
+    </head>
+  );
+}
+
+function Account({ name }: { name: string }) {
+  return (
+    <>
+      <a className={styles.name} href="/desk/account" aria-label={words.account(name)}>
+        {name}
+      </a>
+      <form method="post" action="/desk/sign-out">
+        <button type="submit">{words.signOut}</button>
+      </form>
+    </>
+  );
+}
+
+/** The entries of the navigation, who sees them, and where else their pages stand. */
+const navigation: readonly { href: string; label: string; roles: readonly Role[]; beside?: string[] }[] = [
+  { href: '/desk', label: words.overview, roles: ROLES },
+  {
+    href: '/desk/messages',
+    label: words.entries.messages,
+    roles: ['inbox'],
+    beside: ['/desk/complaints', '/desk/sign-ups'],
+  },
+  { href: '/desk/posts', label: words.entries.posts, roles: ['editor'] },
+  { href: '/desk/lists', label: words.entries.lists, roles: ['directory'] },
+  { href: '/desk/numbers', label: words.entries.numbers, roles: ROLES },
+  { href: '/desk/audit', label: words.entries.audit, roles: ['admin'] },
+];
+
+function Navigation({ request: { person, path } }: { request: DeskRequest }) {
+  const isCurrent = (href: string) => path === href || (href !== '/desk' && path.startsWith(`${href}/`));
+  return (
+    <nav className={styles.navigation} aria-label={words.navigation}>
+      <ul>
+        {navigation
+          .filter(({ roles }) => mayOpen(person.role, roles))
+          .map(({ href, label, beside = [] }) => (
+            <li key={href}>
+              <a href={href} aria-current={[href, ...beside].some(isCurrent) ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }

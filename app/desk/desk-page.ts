@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Role } from '#domain/desk/roles.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
+import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
 import type { Shell } from '../document.tsx';
 import type { Desk, Person } from './desk.ts';
-import type { UploadedFile } from './uploaded-file.ts';
 
 /** A request of somebody who has signed in. */
 export interface DeskRequest {
-  /** The URL's path, without the query. */
   path: string;
   /** The values of the pattern's parameters, as in `/desk/posts/:id`. */
   params: Readonly<Record<string, string>>;
@@ -15,8 +15,6 @@ export interface DeskRequest {
   /** By which the person's devices encrypt what was typed and not sent; in base64. */
   keptTextKey: string;
   desk: Desk;
-  /** Scheme, host and port of the site. */
-  publicUrl: string;
 }
 
 /** A form of the desk, posted by a page of ours in a session whose role allows it. */
@@ -37,13 +35,17 @@ export interface DeskMove {
 
 export type DeskAnswer<Data> =
   | DeskMove
-  /** The page again, with everything that was typed and what is wrong, or what is done although other text waits. */
+  /** The page again: refused, with everything that was typed and what is wrong, or done although other text waits. */
   | { status: number; data: Data; notice?: string | undefined }
   | DeskFile;
 
-/** Something to keep, such as an export. */
 export interface DeskFile {
   file: { name: string; type: string; text: string };
+}
+
+/** A file for a spreadsheet, with the names of the columns first. */
+export function csvFile(name: string, rows: readonly (readonly string[])[]): DeskFile {
+  return { file: { name, type: 'text/csv', text: writeSpreadsheetCsv(rows) } };
 }
 
 /** A page of the desk, which runs on the server only and is never cached. */
@@ -55,7 +57,7 @@ export interface DeskPage<Data = unknown> {
   /** Its form may hold files, and has the size and the time that they need. */
   takesFiles?: boolean;
   post?(request: DeskPostRequest): Promise<DeskAnswer<Data> | undefined>;
-  title(data: Data): string;
+  title: string | ((data: Data) => string);
   View: ComponentType<{ data: Data }>;
   /** Stands in a frame of another page of the desk, without anything around it and without scripts. */
   isFramed?: boolean;
@@ -64,25 +66,37 @@ export interface DeskPage<Data = unknown> {
 /** A page for those who have not signed in, or may not open what they asked for. */
 export type GuestPage<Data = unknown> = Pick<DeskPage<Data>, 'title' | 'View' | 'isFramed'>;
 
-/** What is around a page. */
 export interface DeskFrame {
   shell: Shell;
   /** Undefined for guests. */
   request: DeskRequest | undefined;
   /** What the last form has done. */
   notice?: string | undefined;
+  /** The form that was sent comes back with what is wrong, as the title says. */
+  isRefused?: boolean;
 }
 
-/** A page of the desk with the document around it. */
+/** A form that came without a live session. */
+export interface SessionOver {
+  action: string;
+  fields: { name: string; value: string }[];
+  hasFiles: boolean;
+}
+
 export type BuiltDeskPage<Kind = DeskPage> = Kind & { render(data: unknown, frame: DeskFrame): string };
 
 const RequestContext = createContext<DeskRequest | undefined>(undefined);
 
 export const DeskRequestProvider = RequestContext.Provider;
 
-/** The current request of the desk. */
 export function useDesk(): DeskRequest {
   const request = useContext(RequestContext);
   if (!request) throw new Error('useDesk is for pages of the desk');
   return request;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function isUuid(id: string | null | undefined): id is string {
+  return UUID.test(id ?? '');
 }

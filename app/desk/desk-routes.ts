@@ -4,7 +4,6 @@ export interface DeskRoute {
   page: string;
 }
 
-/** Every page of the desk. */
 export const deskRoutes: readonly DeskRoute[] = [
   { path: '/desk', page: 'desk/overview/overview' },
   { path: '/desk/messages', page: 'desk/inbox/messages' },

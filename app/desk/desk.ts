@@ -1,24 +1,21 @@
+import type { overviewWords } from '#content/desk/desk-words.ts';
 import type { ListId } from '#content/schema/directory.ts';
-import type { Role } from '#domain/desk/roles.ts';
+import type { Person, Role } from '#domain/desk/roles.ts';
 import type { InboxService } from './inbox/inbox-service.ts';
 import type { ListService } from './lists/list-service.ts';
 import type { NumbersService } from './numbers/numbers.ts';
-import type { Person } from './person.ts';
 import type { PostService } from './posts/post-service.ts';
 
-export type { Person } from './person.ts';
+export type { Person } from '#domain/desk/roles.ts';
 
 /** What the server provides to the pages of the desk, one service for each part. */
 export interface Desk {
   account: AccountService;
-  /** What staff have done, newest first. */
   audit: AuditService;
   lists: ListService;
   posts: PostService;
-  /** Messages and complaints. */
   inbox: InboxService;
   numbers: NumbersService;
-  /** What waits for somebody. */
   overview: OverviewService;
 }
 
@@ -39,34 +36,21 @@ export interface AuditLine {
 export interface AuditFilter {
   person?: string | undefined;
   action?: string | undefined;
-  /** In Lagos. */
   day?: string | undefined;
 }
 
+type AuditRange = { page: number; rowsPerPage: number };
+
 export interface AuditService {
-  list(
-    filter: AuditFilter,
-    range: { page: number; rowsPerPage: number },
-  ): Promise<{ lines: AuditLine[]; total: number }>;
-  /** Who has done something, and what has been done, to choose from. */
+  /** The last page when there are fewer. */
+  list(filter: AuditFilter, range: AuditRange): Promise<{ lines: AuditLine[]; total: number }>;
   choices(): Promise<{ people: string[]; actions: string[] }>;
 }
 
 /** What waits, by part of the desk; a part that the role may not open is left out. */
-export interface Overview {
-  inbox?: {
-    receivedMessages: number;
-    receivedComplaints: number;
-    /** Somebody is looking into them. */
-    openComplaints: number;
-    /** Held back, by the site itself or by staff. */
-    spam: number;
-    heldSignUps: number;
-    waitingMails: number;
-    failedMails: number;
-  };
+interface Overview {
+  inbox?: Record<Exclude<keyof typeof overviewWords.inbox, 'heading'>, number>;
   blog?: { published: number; drafts: number; scheduled: number };
-  /** The lists of the directory as they are now. */
   lists?: { list: ListId; date: string; rows: number }[];
   /** Page views of the last seven days. */
   views: number;
@@ -76,7 +60,6 @@ export interface OverviewService {
   read(role: Role): Promise<Overview>;
 }
 
-/** A passkey of the person who looks at it. */
 export interface OwnPasskey {
   id: string;
   madeAt: string;

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { DeskDocument } from '../desk/desk-document.tsx';
+import { DeskDocument } from '../desk/define-desk-page.tsx';
 import type { DeskRequest } from '../desk/desk-page.ts';
 import { Document, type Shell } from '../document.tsx';
 import type { PageRequest } from '../page.ts';
 import { desk } from './desk.tsx';
-import { forms } from './forms.tsx';
-import { navigation } from './navigation.tsx';
-import { pieces } from './pieces.tsx';
-import type { Examples } from './samples.ts';
+import { forms, navigation, pieces } from './pieces.tsx';
 
-const families: Record<string, Examples> = { forms, pieces, navigation, desk };
+/** Examples of pieces in their states, one below the other. */
+const families: Record<string, ReactElement<{ children: ReactNode }>> = { forms, pieces, navigation, desk };
 const PATH = '/dev/gallery';
 
 export interface GalleryRequest {
@@ -22,20 +20,54 @@ export interface GalleryRequest {
 
 /** Every piece of app/ui/ and app/desk/ui/ in its states; undefined for an unknown family. */
 export function renderGallery({ url, languages, shells }: GalleryRequest): string | undefined {
-  const family = url.pathname.slice(PATH.length + 1);
+  const { pathname: path, searchParams: query } = url;
+  const family = path.slice(PATH.length + 1);
   const examples = families[family];
   if (family && !examples) return undefined;
   const title = `Gallery: ${family || 'all families'}`;
   const view = (
     <div id="gallery">
       <h1>{title}</h1>
-      {url.searchParams.get('text') === '200' && <style>{'html { font-size: 200% }'}</style>}
-      {examples ? <Family examples={examples} /> : <Index languages={languages} />}
+      {query.get('text') === '200' && <style>{'html { font-size: 200% }'}</style>}
+      {examples ? Children.map(examples.props.children, showExample) : <Index languages={languages} />}
     </div>
   );
-  return `<!doctype html>${renderToString(
-    family === 'desk' ? inDesk(title, view, url, shells.desk) : inPage(title, view, url, shells.page),
-  )}`;
+  const person = { id: 'ade', name: 'Ade', role: 'admin' };
+  const request = { path, query, person, site: { thirdParties: {} } } as unknown;
+  const html = renderToString(
+    family === 'desk' ? (
+      <DeskDocument title={title} frame={{ shell: shells.desk, request: request as DeskRequest }}>
+        {view}
+      </DeskDocument>
+    ) : (
+      <Document
+        meta={{ title, noindex: true }}
+        request={request as PageRequest}
+        shell={shells.page}
+        page={{ isBare: true }}
+      >
+        <main>{view}</main>
+      </Document>
+    ),
+  );
+  return `<!doctype html>${html}`;
+}
+
+function showExample(example: ReactNode) {
+  return (
+    <div data-example="" style={{ marginBlock: '2rem' }}>
+      <h2>{nameOf(example)}</h2>
+      {example}
+    </div>
+  );
+}
+
+/** The piece and what was set of it; of several together the last one. */
+function nameOf(example: ReactNode): string {
+  if (!isValidElement<{ children?: ReactNode }>(example)) return '';
+  const { type, props } = example;
+  if (typeof type === 'string') return nameOf(Children.toArray(props.children).at(-1));
+  return `${type.name}: ${Object.keys(props).join(', ')}`;
 }
 
 function Index({ languages }: { languages: readonly string[] }) {
@@ -54,37 +86,5 @@ function Index({ languages }: { languages: readonly string[] }) {
         ),
       )}
     </ul>
-  );
-}
-
-function Family({ examples }: { examples: Examples }) {
-  return Object.entries(examples).map(([name, example]) => (
-    <div key={name} data-example="" style={{ marginBlock: '2rem' }}>
-      <h2>{name}</h2>
-      {example}
-    </div>
-  ));
-}
-
-function inPage(title: string, view: ReactNode, { pathname, searchParams }: URL, shell: Shell) {
-  const request = {
-    path: pathname,
-    query: searchParams,
-    site: { thirdParties: {} },
-  } as unknown as PageRequest;
-  return (
-    <Document meta={{ title, noindex: true }} request={request} shell={shell} page={{ isBare: true }}>
-      <main>{view}</main>
-    </Document>
-  );
-}
-
-function inDesk(title: string, view: ReactNode, { pathname, searchParams }: URL, shell: Shell) {
-  const person = { id: 'ade', name: 'Ade', role: 'admin' };
-  const request = { path: pathname, query: searchParams, person } as unknown as DeskRequest;
-  return (
-    <DeskDocument title={title} frame={{ shell, request }}>
-      {view}
-    </DeskDocument>
   );
 }

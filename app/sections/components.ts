@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionId } from '#words/sections.ts';
+import type { SectionId } from '#words/home.ts';
 import { About } from './about/about.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { ChangeHospital } from './change-hospital/change-hospital.tsx';

@@ -1,4 +1,4 @@
-import { type SectionId, sections } from '#words/sections.ts';
+import { type SectionId, sections } from '#words/home.ts';
 import { Band, type BandProps } from '../ui/band/band.tsx';
 
 /** The title is an h2 on the home page and the h1 on the section's own page. */
@@ -8,7 +8,7 @@ export interface SectionProps {
 
 type SectionFrameProps = SectionProps & Omit<BandProps, 'id' | 'level' | 'heading'> & { id: SectionId };
 
-/** A section's band, with its title from `content/en/sections.ts`. */
+/** A section's band, with its title from `content/en/home.ts`. */
 export function SectionFrame({ id, heading, ...props }: SectionFrameProps) {
   const title = sections.find((section) => section.id === id)?.title;
   return <Band {...props} id={id} level={heading} heading={title} />;

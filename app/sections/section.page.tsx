@@ -1,4 +1,4 @@
-import { sections } from '#words/sections.ts';
+import { sections } from '#words/home.ts';
 import { brand } from '#words/site.ts';
 import { definePage } from '../page.ts';
 import { sectionComponents } from './components.ts';

@@ -1,4 +1,4 @@
-import { agencyRecord as agency } from '#facts/agency-record.ts';
+import { agencyRecord as agency } from '#facts/pages.ts';
 import { language } from '#words/language.ts';
 import { pages } from '#words/pages.ts';
 import { brand } from '#words/site.ts';

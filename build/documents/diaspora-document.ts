@@ -4,9 +4,9 @@ import { drawHeading, drawList, drawParagraph } from '#server/documents/blocks.t
 import { drawContactBox } from '#server/documents/contact-box.ts';
 import { drawCoverBand } from '#server/documents/cover-band.ts';
 import { finishSheet, startSheet } from '#server/documents/sheet.ts';
-import { planDocument as words } from '#words/plan-document.ts';
+import { planDocument as words } from '#words/plan-details.ts';
 import { diasporaDetails } from '#words/plan-page.ts';
-import { planWords } from '#words/plan-words.ts';
+import { planWords } from '#words/plans.ts';
 import { brand } from '#words/site.ts';
 import { drawFactCards } from './fact-cards.ts';
 import { drawTable } from './table.ts';

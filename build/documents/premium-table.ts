@@ -6,8 +6,8 @@ import { drawParagraph } from '#server/documents/blocks.ts';
 import type { CoverFigure } from '#server/documents/cover-band.ts';
 import type { Sheet } from '#server/documents/sheet.ts';
 import { comparisonCategories } from '#words/plan-comparison.ts';
-import { planDocument } from '#words/plan-document.ts';
-import { planWords } from '#words/plan-words.ts';
+import { planDocument } from '#words/plan-details.ts';
+import { planWords } from '#words/plans.ts';
 import { drawTable } from './table.ts';
 
 const words = planDocument.costs;

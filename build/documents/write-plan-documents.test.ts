@@ -7,7 +7,7 @@ import type { BenefitNote, ComparedPlan, Plan } from '#content/schema/plan.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { comparisonContent } from '#words/plan-comparison.ts';
-import { planDocument } from '#words/plan-document.ts';
+import { planDocument } from '#words/plan-details.ts';
 import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
 import { email, phoneLines } from '#words/site.ts';
 import { writePlanDocuments } from './write-plan-documents.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { postFrontMatterSchema } from '#content/schema/pages.ts';
 import type { ShareCard } from '#content/schema/site.ts';
-import { postScenes } from '#facts/post-scenes.ts';
+import { postScenes } from '#facts/blog.ts';
 import { pages } from '#words/pages.ts';
 import { brand } from '#words/site.ts';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
-import type { Face, Faces } from '#server/features/share-card/card-words.ts';
-import type { LetterTable } from '#server/features/share-card/letters.ts';
+import type { Face, Faces, LetterTable } from '#server/features/share-card/card-words.ts';
 
 const FONTS = join(import.meta.dirname, '../../server/documents/fonts');
 

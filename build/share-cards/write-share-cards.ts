@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CardLetters } from '#server/features/share-card/letters.ts';
+import type { CardLetters } from '#server/features/share-card/card-words.ts';
 import { pages } from '#words/pages.ts';
 import { placePages } from '#words/place-pages.ts';
 import { describeShareCard, drawCardGround, drawShareCard, wordColours } from './draw-share-card.ts';

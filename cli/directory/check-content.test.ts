@@ -21,10 +21,9 @@ const stored = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 describe('the lists that a new database gets', () => {
   test('are in order, and the 13 pharmacies with a council outside their LGA are listed', () => {
-    const { problems, warnings, records } = checkContent(REPOSITORY);
-    expect(problems).toEqual([]);
-    expect(warnings).toHaveLength(13);
-    expect(records).toBe(383 + 65 + 226 + 25);
+    expect(() => validateDirectory(root)).not.toThrow();
+    const { problems, warnings, records } = checkContent(root);
+    expect([problems, warnings.length, records]).toEqual([[], 13, 383 + 65 + 226 + 25]);
   });
 
   test('stop the build with file, line and reason when one is not', () => {
@@ -47,9 +46,5 @@ describe('the lists that a new database gets', () => {
     expect(() => validateDirectory(root)).toThrow(
       'content/directory/place-paths.csv:1 has no path for "21st Century Pharmacy" in Kosofe',
     );
-  });
-
-  test('let the build go on', () => {
-    expect(() => validateDirectory(root)).not.toThrow();
   });
 });

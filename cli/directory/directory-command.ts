@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { ListId } from '#content/schema/directory.ts';
 import { readListDate } from '#domain/directory/directory-records.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
 import { reasonOf } from '#server/database/connect.ts';
-import type { Database } from '#server/database/schema.ts';
 import { COMMAND_LINE, recordAction } from '#server/features/desk/audit-repository.ts';
 import {
   findVersion,
@@ -16,17 +14,14 @@ import {
 } from '#server/features/directory/directory-repository.ts';
 import { kindOf, listKinds } from '#server/features/directory/list-kinds.ts';
 import { fieldOf, findHeader } from '#server/features/directory/read-header.ts';
-import { checkSpreadsheet } from '#server/features/directory/spreadsheet/check-spreadsheet.ts';
-import { readSpreadsheet } from '#server/features/directory/spreadsheet/read-spreadsheet.ts';
 import {
-  type CommandContext,
-  CommandError,
-  command,
-  type DatabaseTask,
-  onDatabase,
-  printable,
-} from '../command.ts';
+  checkSpreadsheet,
+  readSpreadsheet,
+} from '#server/features/directory/spreadsheet/read-spreadsheet.ts';
+import { CommandError, command, type DatabaseTask, onDatabase, printable } from '../command.ts';
 import { checkContent, describeProblem, type Problem } from './check-content.ts';
+
+type Print = (line: string) => void;
 
 /** Long lists are cut: the count says enough. */
 const MOST_SHOWN = 50;
@@ -55,9 +50,9 @@ export const runDirectoryCommand = command(USAGE, (args) => {
   if (more.length > 0 || ((date !== undefined || older) && name !== 'import')) return undefined;
   if (name === 'check' && !second)
     return async (_environment, print) => (first ? await checkOne(first, print) : checkOwn(print));
-  if (name === 'list' && !second) return onLists(first ? listOne(readKind(first)) : listAll);
+  if (name === 'list' && !second) return onLists(showVersions(first && readKind(first)));
   if (!first || !second) return undefined;
-  if (name === 'import') return onLists(importFile(readKind(first), second, { date: readDate(date), older }));
+  if (name === 'import') return onLists(importFile(readKind(first), second, readDate(date), older));
   if (name === 'restore') return onLists(restore(readKind(first), readNumber(second)));
   return undefined;
 });
@@ -70,30 +65,23 @@ function onLists(task: DatabaseTask) {
   });
 }
 
-function checkOwn(print: (line: string) => void): void {
+function checkOwn(print: Print): void {
   const { problems, warnings, records } = checkContent();
   printNotes('To look at', warnings, print);
   printNotes('Wrong', problems, print);
-  print(
-    `${records} records in ${listKinds.length} lists checked: ${countOf(problems.length, 'problem', 'no')}.`,
-  );
+  const found = problems.length === 0 ? 'no problems' : countOf(problems.length, 'problem');
+  print(`${records} records in ${listKinds.length} lists checked: ${found}.`);
   if (problems.length > 0) throw new CommandError('The lists are not in order.');
 }
 
-async function checkOne(path: string, print: (line: string) => void): Promise<void> {
+async function checkOne(path: string, print: Print): Promise<void> {
   const { kind, records } = await checkFile(path, undefined, print);
-  print(
-    `${records} records for "${kind.title}" are in order. To use them: npm run directory -- import ${kind.id}`,
-  );
+  const next = `npm run directory -- import ${kind.id}`;
+  print(`${records} records for "${kind.title}" are in order. To use them: ${next}`);
 }
 
-interface Dating {
-  date: string;
-  /** Whether it may be older than the list on the site. */
-  older: boolean;
-}
-
-function importFile(list: ListId, path: string, { date, older }: Dating): DatabaseTask {
+/** `older`: whether it may be older than the list on the site. */
+function importFile(list: ListId, path: string, date: string, older: boolean): DatabaseTask {
   return async ({ database, print }) => {
     const { kind, csv } = await checkFile(path, list, print);
     const { date: dateNow } = (await readCurrentLists(database))[list];
@@ -101,59 +89,43 @@ function importFile(list: ListId, path: string, { date, older }: Dating): Databa
       throw new CommandError(
         `The list on the site is of ${formatDate(dateNow)}, which is later; if that is right, add --older.`,
       );
-    const { before, now, added, removed, changed } = await publishList(database, {
-      list,
-      csv,
-      date,
-      person: COMMAND_LINE,
-    });
-    print(
-      `"${kind.title}", ${date}: ${before} records before, ${now} now; ${added} new, ${removed} gone, ${changed} changed.`,
-    );
+    const outcome = await publishList(database, { list, csv, date, person: COMMAND_LINE });
+    const { before, now, added, removed, changed } = outcome;
+    const changes = `${added} new, ${removed} gone, ${changed} changed`;
+    print(`"${kind.title}", ${date}: ${before} records before, ${now} now; ${changes}.`);
   };
 }
 
-async function listAll({ database, print }: CommandContext): Promise<void> {
-  for (const version of Object.values(await readCurrentLists(database))) print(describe(version));
-}
-
-function listOne(list: ListId): DatabaseTask {
+function showVersions(one?: ListId | ''): DatabaseTask {
   return async ({ database, print }) => {
-    for (const version of await listVersions(database, list)) print(describe(version));
+    const versions = one
+      ? await listVersions(database, one)
+      : Object.values(await readCurrentLists(database));
+    for (const { list, number, date, rows, publishedAt, publishedBy } of versions) {
+      const by = publishedBy ? `by ${printable(publishedBy)}` : 'which came with the site';
+      const published = `published on ${formatMoment(publishedAt)} ${by}`;
+      print(`${list}  version ${number}  ${date}  ${countOf(rows, 'record')}, ${published}`);
+    }
   };
-}
-
-function describe(version: Awaited<ReturnType<typeof listVersions>>[number]): string {
-  const { list, number, date, rows, publishedAt, publishedBy } = version;
-  const by = publishedBy ? `by ${printable(publishedBy)}` : 'which came with the site';
-  return `${list}  version ${number}  ${date}  ${countOf(rows, 'record')}, published on ${formatMoment(publishedAt)} ${by}`;
 }
 
 function restore(list: ListId, number: number): DatabaseTask {
   return async ({ database, print }) => {
-    const { csv, date } = await requireVersion(database, list, number);
+    const version = await findVersion(database, list, number);
+    if (!version)
+      throw new CommandError(
+        `There is no version ${number}; "npm run directory -- list ${list}" shows those there are.`,
+      );
+    const { csv, date } = version;
     const { now } = await database.transaction().execute(async (transaction) => {
       const published = await publishList(transaction, { list, csv, date, person: COMMAND_LINE });
-      await recordAction(transaction, COMMAND_LINE, {
-        action: 'list.restore',
-        subject: list,
-        after: { number },
-      });
+      const restored = { action: 'list.restore', subject: list, after: { number } } as const;
+      await recordAction(transaction, COMMAND_LINE, restored);
       return published;
     });
-    print(
-      `"${kindOf(list).title}", ${date}: version ${number} is on the site again, with ${countOf(now, 'record')}.`,
-    );
+    const what = `version ${number} is on the site again, with ${countOf(now, 'record')}`;
+    print(`"${kindOf(list).title}", ${date}: ${what}.`);
   };
-}
-
-async function requireVersion(database: Database, list: ListId, number: number) {
-  const version = await findVersion(database, list, number);
-  if (!version)
-    throw new CommandError(
-      `There is no version ${number}; "npm run directory -- list ${list}" shows those there are.`,
-    );
-  return version;
 }
 
 function readKind(text: string): ListId {
@@ -174,8 +146,10 @@ function readNumber(text: string): number {
 }
 
 /** Checks a file as a list of the kind, or of the one that its columns tell. What is wrong with it ends the command. */
-export async function checkFile(path: string, list: ListId | undefined, print: (line: string) => void) {
-  const bytes = readFile(path);
+async function checkFile(path: string, list: ListId | undefined, print: Print) {
+  const bytes = await readFile(path).catch((error) => {
+    throw new CommandError(`${path} cannot be read (${reasonOf(error)}).`, { cause: error });
+  });
   const kind = kindOf(list ?? (await guessList(bytes)));
   const { csv, records, problems, changes, warnings, ignored = [] } = await checkSpreadsheet(bytes, kind.id);
   const inFile = ({ first }: typeof problems) => first.map((note) => ({ file: path, ...note }));
@@ -189,28 +163,15 @@ export async function checkFile(path: string, list: ListId | undefined, print: (
   return { kind, csv, records };
 }
 
-function readFile(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    throw new CommandError(`${path} cannot be read (${reasonOf(error)}).`, { cause: error });
-  }
-}
-
 /** By its columns: only agents have no address, only pharmacies an LCDA. */
 async function guessList(bytes: Buffer): Promise<ListId> {
   const { rows } = await readSpreadsheet(bytes).catch(() => ({ rows: [] }));
-  const fields = findHeader(rows)?.cells.map((cell) => fieldOf(foldText(cell))) ?? [];
+  const fields = findHeader(rows)?.cells.map(fieldOf) ?? [];
   if (fields.includes('lcda')) return 'pharmacies';
   return fields.includes('address') ? 'standard-jaara' : 'agents';
 }
 
-function printNotes(
-  title: string,
-  notes: readonly Problem[],
-  print: (line: string) => void,
-  total = notes.length,
-): void {
+function printNotes(title: string, notes: readonly Problem[], print: Print, total = notes.length): void {
   if (total === 0) return;
   const shown = notes.slice(0, MOST_SHOWN);
   const left = total - shown.length;
@@ -218,7 +179,6 @@ function printNotes(
   print([`${title}:`, ...lines, ...(left > 0 ? [`  … and ${left} more`] : [])].join('\n'));
 }
 
-/** `3 problems`, `1 problem`; `none` stands for the number 0. */
-function countOf(count: number, what: string, none = '0'): string {
-  return `${count === 0 ? none : count} ${what}${count === 1 ? '' : 's'}`;
+function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

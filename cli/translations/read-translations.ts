@@ -26,19 +26,17 @@ export interface Translation {
 }
 
 export async function readTranslation(code: string, content = CONTENT): Promise<Translation> {
-  const { language } = await load(join(content, code), 'language');
+  const { language } = await load(content, code, 'language');
   const madeFrom = readMadeFrom(join(content, code));
   const problems: Problem[] = [];
   const older: Translation['older'] = [];
   for (const module of listModules(content)) {
-    const twins = await loadTwins(code, module, content);
-    if (!twins) {
+    if (!existsSync(fileOf(content, code, module))) {
       problems.push({ place: module, what: 'is missing' });
       continue;
     }
-    const [english, translated] = twins;
-    if (isEnglishOnPurpose(english, translated)) continue;
-    const found = compareWords(english, translated, language);
+    const english = await load(content, ENGLISH, module);
+    const found = compareWords(english, await load(content, code, module), language);
     problems.push(...found.map(({ place, what }) => ({ place: `${module}: ${place}`, what })));
     const words = findWords(english);
     const made = madeFrom[module];
@@ -52,12 +50,10 @@ export async function readTranslation(code: string, content = CONTENT): Promise<
 
 /** Says of all modules of a language, or of one, that they were made from the English of now. */
 export async function markCurrent(code: string, only?: string, content = CONTENT): Promise<void> {
-  const madeFrom = readMadeFrom(join(content, code));
+  const madeFrom = only ? readMadeFrom(join(content, code)) : {};
   for (const module of listModules(content).filter((each) => !only || each === only)) {
-    const twins = await loadTwins(code, module, content);
-    const words = twins && !isEnglishOnPurpose(...twins) ? findWords(twins[0]) : undefined;
-    if (words?.size) madeFrom[module] = hashOf(words);
-    else delete madeFrom[module];
+    const words = findWords(await load(content, ENGLISH, module));
+    if (words.size > 0) madeFrom[module] = hashOf(words);
   }
   writeMadeFrom(join(content, code), madeFrom);
 }
@@ -78,27 +74,12 @@ function listModules(content: string): string[] {
   return [...new Set(files.map((file) => file.replace(/\.ts$/, '')))].sort();
 }
 
-async function loadTwins(
-  code: string,
-  module: string,
-  content: string,
-): Promise<[object, object] | undefined> {
-  if (!existsSync(fileOf(join(content, code), module))) return undefined;
-  return Promise.all([load(join(content, ENGLISH), module), load(join(content, code), module)]);
+function load(content: string, code: string, module: string) {
+  return import(pathToFileURL(fileOf(content, code, module)).href);
 }
 
-/** Whether a module says `export * from '../en/…'` and nothing of its own. */
-function isEnglishOnPurpose(english: object, translated: object): boolean {
-  const own = new Map(Object.entries(translated));
-  return Object.entries(english).every(([name, value]) => own.get(name) === value);
-}
-
-function load(folder: string, module: string) {
-  return import(pathToFileURL(fileOf(folder, module)).href);
-}
-
-function fileOf(folder: string, module: string): string {
-  return join(folder, `${module}.ts`);
+function fileOf(content: string, code: string, module: string): string {
+  return join(content, code, `${module}.ts`);
 }
 
 function readMadeFrom(folder: string): MadeFrom {

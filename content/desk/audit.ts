@@ -9,7 +9,7 @@ export const auditWords = {
   day: 'Day in Lagos',
   csv: 'CSV of these',
   pages: 'Pages of the audit log',
-  columns: { at: 'When', person: 'Who', action: 'Action', subject: 'What', change: 'Before and after' },
+  columns: ['When', 'Who', 'Action', 'What', 'Before and after'],
   csvColumns: ['When (Lagos)', 'Who', 'Action', 'What', 'Before', 'After'],
   becomes: 'becomes',
   nothing: 'Nothing was found. Take a filter away.',

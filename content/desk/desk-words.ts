@@ -1,3 +1,7 @@
+import { complaintStates } from '../en/complaint-page.ts';
+
+const { received, 'in-progress': inProgress } = complaintStates;
+
 /** The words around every page of the desk, which is in English only. */
 export const deskWords = {
   brand: 'LASHMA desk',
@@ -28,5 +32,68 @@ export const deskWords = {
     typed: 'It was typed here on',
     bringBack: 'Bring it back',
     forget: 'Throw it away',
+  },
+};
+
+export const overviewWords = {
+  title: 'Overview',
+  inbox: {
+    heading: 'Messages and complaints',
+    receivedMessages: `Messages: ${received.label}`,
+    receivedComplaints: `Complaints: ${received.label}`,
+    openComplaints: `Complaints: ${inProgress.label}`,
+    spam: 'Held as spam',
+    heldSignUps: 'Newsletter sign-ups held as spam',
+    waitingMails: 'Mails waiting to be sent',
+    failedMails: 'Mails that failed',
+  },
+  blog: {
+    heading: 'Blog',
+    published: 'Published posts',
+    drafts: 'Drafts',
+    scheduled: 'Scheduled posts',
+    write: 'Write a post',
+  },
+  lists: {
+    heading: 'Directory lists',
+    upload: 'Upload a list',
+    of: (title: string, date: string) => `${title}, ${date}: records`,
+  },
+  numbers: {
+    heading: 'Numbers',
+    views: 'Page views in the last 7 days',
+  },
+};
+
+/** What a person of the staff reads when something was refused or has failed. */
+export const deskErrorWords = {
+  home: 'Go to the desk',
+  403: {
+    title: 'This was not sent from the desk',
+    text: 'For safety, the desk only takes what its own pages send. Nothing was changed. Open the desk and try again from there.',
+  },
+  405: {
+    title: 'Nothing can be sent to this page',
+    text: 'Nothing was changed. Open the desk and try again from there.',
+  },
+  408: {
+    title: 'This took too long to reach us',
+    text: 'The connection was too slow or was interrupted. Nothing was changed. Go back and send it again, or send a smaller file.',
+  },
+  413: {
+    title: 'This is too large',
+    text: 'A file may have up to 5 MB. Nothing was changed. Go back and send a smaller file.',
+  },
+  429: {
+    title: 'There were too many tries',
+    text: 'Too many tries came from your network. Wait ten minutes and try again.',
+  },
+  unreadable: {
+    title: 'We could not read this',
+    text: 'Something in the address or in what was sent is damaged or missing. Nothing was changed. Go back and try again.',
+  },
+  failed: {
+    title: 'Something went wrong',
+    text: 'The mistake is ours, not yours. Wait a minute and try again. If it happens again, tell the person who looks after the site.',
   },
 };

@@ -189,9 +189,11 @@ export const ticketWords = {
   },
   spam: {
     heading: 'Spam and mails',
-    mark: 'Mark as spam',
-    question: 'Its mails are held back and it leaves the list. You can take this back with “Not spam”.',
-    confirm: 'Yes, it is spam',
+    step: {
+      label: 'Mark as spam',
+      question: 'Its mails are held back and it leaves the list. You can take this back with “Not spam”.',
+      confirm: 'Yes, it is spam',
+    },
     release: 'Not spam',
     held: 'Held as spam. Its mails are held back. To answer it, press “Not spam” first.',
     reasons: spamReasons,

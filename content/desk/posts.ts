@@ -1,4 +1,4 @@
-import { COVER_NAMES } from '../en/covers.ts';
+import { COVER_NAMES } from '../facts/blog.ts';
 
 /** The words of the desk's pages about the blog. */
 export const postWords = {
@@ -66,14 +66,22 @@ export const postWords = {
     'Visitors can read this post. They do not see the changes saved here until you publish them.',
   isDraft: 'This is a draft. Only staff can see it.',
   read: 'Read it on the site',
-  unpublish: 'Unpublish',
-  unpublishWarning:
-    'Visitors can no longer read this post, and links to it stop working. The draft and its versions are kept, and you can publish it again.',
-  discard: 'Discard the changes',
-  discardWarning:
-    'The draft becomes the published text again. The changes you saved are kept under “Earlier versions”.',
-  remove: 'Delete this draft',
-  removeWarning: 'The draft and all its versions are deleted. This cannot be undone.',
+  steps: {
+    unpublish: {
+      label: 'Unpublish',
+      question:
+        'Visitors can no longer read this post, and links to it stop working. The draft and its versions are kept, and you can publish it again.',
+    },
+    discard: {
+      label: 'Discard the changes',
+      question:
+        'The draft becomes the published text again. The changes you saved are kept under “Earlier versions”.',
+    },
+    delete: {
+      label: 'Delete this draft',
+      question: 'The draft and all its versions are deleted. This cannot be undone.',
+    },
+  },
   notices: {
     save: 'Saved.',
     'add-picture': 'Saved, and the picture was added.',
@@ -86,7 +94,6 @@ export const postWords = {
     restore: (number: number) => `Version ${number} is restored as the draft.`,
   },
   errors: 'Nothing is saved yet. Please correct this:',
-  errorTitle: (title: string) => `Error: ${title}`,
   chooseAgain: 'Please choose the file again.',
   toolbar: {
     label: 'Format the text',

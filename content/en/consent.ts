@@ -1,6 +1,6 @@
-import * as facts from '../facts/consent.ts';
+import * as facts from '../facts/pages.ts';
 
-export { consentCookie, consentPath } from '../facts/consent.ts';
+export { consentCookie, consentPath } from '../facts/pages.ts';
 
 export const consentButtons = { accepted: 'Accept All Cookies', declined: 'Reject All (except necessary)' };
 

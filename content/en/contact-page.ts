@@ -1,20 +1,10 @@
 import * as facts from '../facts/contact-page.ts';
+import { facebook } from '../facts/site.ts';
 import type { ContactCard } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
-import {
-  brand,
-  email,
-  emergencyAdvice,
-  office,
-  phoneLines,
-  socialLinks,
-  twitter,
-  whatsAppLines,
-} from './site.ts';
+import { brand, email, emergencyAdvice, office, phoneLines, twitter, whatsAppLines } from './site.ts';
 
 const { tollFree } = phoneLines;
-const facebook = socialLinks.find(({ icon }) => icon === 'facebook');
-
 export const contactPage = {
   title: `Contact Us | ${brand.name}`,
   description: `Call ${brand.name} free of charge, write on WhatsApp or by e-mail, visit the office in Alausa, Ikeja, or send a message with the form.`,
@@ -50,7 +40,7 @@ export const contactCards: ContactCard[] = withWords(facts.contactCards, {
     lines: ['Stories, events and answers'],
     action: {
       label: 'Like Us',
-      to: facebook?.to ?? 'https://www.facebook.com/Lagosstatehealthscheme',
+      to: facebook.to,
     },
   },
 });

@@ -1,14 +1,13 @@
-import * as facts from '../facts/cover-dates.ts';
+import * as facts from '../facts/plans.ts';
 import { withWords } from '../with-words.ts';
 
-export { coverDateBounds } from '../facts/cover-dates.ts';
+export { coverDateBounds } from '../facts/plans.ts';
 
-import { contactLink } from '../facts/contact-href.ts';
+import { contactLink } from '../facts/links.ts';
 import type { ComparedPlanId, CoverBenefitId, PlanCoverRules } from '../schema/plan.ts';
 import { benefitNotes } from './plan-comparison.ts';
-import { planDocument } from './plan-document.ts';
-import { planSources as sources } from './plan-sources.ts';
-import { comparedPlans, plans } from './plans.ts';
+import { planDocument } from './plan-details.ts';
+import { comparedPlans, plans, planSources as sources } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 const { tollFree } = phoneLines;

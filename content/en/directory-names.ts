@@ -1,4 +1,4 @@
-import { lcdaSpellings, lgaSpellings } from '../facts/place-spellings.ts';
+import { lcdaSpellings, lgaSpellings } from '../facts/directory.ts';
 import type { ProviderListId } from '../schema/directory.ts';
 
 /** Pairs of spellings, also those of Yorùbá: a record with one is also found by the other. */
@@ -175,3 +175,8 @@ export const placeWords = {
     'to',
   ],
 };
+
+/** What LGAs and LCDAs are called where the lists say it in another way. Addresses and filters keep the lists' names. */
+export const lgaNames: Readonly<Record<string, string>> = {};
+
+export const areaName = (area: string): string => lgaNames[area] ?? area;

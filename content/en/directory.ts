@@ -40,9 +40,8 @@ export const providerLists: [ProviderList, ...ProviderList[]] = withWords(facts.
 });
 
 export const agentList: AgentList = {
-  id: facts.agentList.id,
+  ...facts.agentList,
   title: 'Marketing Agents',
-  file: facts.agentList.file,
   columns: withWords(facts.agentList.columns, {
     name: { label: 'Company' },
     phone: { label: 'Phone Number' },

@@ -1,8 +1,7 @@
 import * as facts from '../facts/enrolment-places.ts';
 import type { EnrolmentPlace } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './cover-start.ts';
-import { planFactsDate } from './plans.ts';
+import { coverStart, planFactsDate } from './plans.ts';
 import { brand, phoneLines } from './site.ts';
 
 const division = (name: string) => ({ name: `${name} divisional office`, published: 'July 2024' });

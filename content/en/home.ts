@@ -1,8 +1,82 @@
 import * as facts from '../facts/home.ts';
+import type {
+  HeroSlide,
+  Partner,
+  ProductCard,
+  QuickTask,
+  Section,
+  ServiceCard,
+  TestimonialVideo,
+} from '../schema/home.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './cover-start.ts';
+import { coverStart } from './plans.ts';
 import { brand, email, office, phoneLines, whatsAppLines } from './site.ts';
 import { statistics } from './statistics.ts';
+
+export const heroSlides = withWords(facts.heroSlides, {
+  enrol: {
+    title: 'Affordable Healthcare at Your Fingertips!',
+    subtitle: 'Join Ilera Eko from your phone. Cover for one person starts at ₦15,000 a year.',
+    btnText: 'Enroll Today!',
+    alt: 'A market trader under a parasol enrols on her phone while a yellow danfo waits behind her.',
+  },
+  family: {
+    title: 'Affordable healthcare for every residents of Lagos State!',
+    subtitle: 'Traders, artisans, office workers, parents and grandparents: one scheme carries all of us.',
+    btnText: 'Register today & enjoy peace of mind!',
+    alt: 'A Lagos family of four: grandmother, father, mother and child.',
+  },
+  compliance: {
+    title: 'Ensuring Compliance. Protecting Lives.',
+    subtitle:
+      'Employers get their Corporate Identification Number (CIN) and pay the regulatory charge on the regulator’s portal.',
+    btnText: 'Pay CIN Now!',
+    alt: 'An inspector with a clipboard ticks off a list in front of a clinic.',
+  },
+  pay: {
+    title: 'The smarter way to pay for healthcare!',
+    subtitle: 'Pay your premium online by card, bank transfer or USSD and stay covered all year.',
+    btnText: 'Pay Now!',
+    alt: 'A young man pays his premium with a card and a phone beside the lagoon.',
+  },
+  vbooth: {
+    title: 'VBooth – Virtual Consultation Made Easy',
+    subtitle: 'Speak with a doctor from a virtual booth in the market or from where you are.',
+    btnText: 'Talk to a doctor now!',
+    btnLink: phoneLines.doctorLine.to,
+    alt: 'A doctor with a stethoscope speaks to a patient from a large screen.',
+  },
+  bridge: {
+    title: 'Your health, our priority!',
+    subtitle: 'Compare what each plan covers and what it costs before you choose.',
+    btnText: 'Explore Plans',
+    alt: 'Lagosians before the cable-stayed bridge over the lagoon at sunset.',
+  },
+}) satisfies HeroSlide[];
+
+export const heroCarousel = {
+  carousel: 'What you can do here',
+  /** What screen readers call the whole and each of its parts. */
+  roles: { carousel: 'carousel', slide: 'slide' },
+  play: 'Play the slides',
+  pause: 'Pause the slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  slide: (number: number, total: number, title: string) => `Slide ${number} of ${total}: ${title}`,
+};
+
+/** What most visitors come for; enrolling and changing hospital begin with what to know before the portal opens. */
+export const quickTasks = {
+  label: 'Quick tasks',
+  list: withWords(facts.quickTasks.list, {
+    provider: { label: 'Find a hospital' },
+    planHouseholdCost: { label: 'What it costs' },
+    howToEnrol: { label: 'How to enrol' },
+    pay: { label: 'Pay' },
+    faqChangingHospital: { label: 'Change hospital' },
+    complaint: { label: 'Complain' },
+  }) satisfies QuickTask[],
+};
 
 export const homePage = {
   title: `${brand.name} | Your good health, Our mandate`,
@@ -127,3 +201,125 @@ export const popUp = {
   notToday: 'Do not show again today',
   alt: 'A smiling grandmother in a yellow headtie, a man in a cap and a girl look at a phone before the rising sun, framed by adire cloth.',
 };
+
+/**
+ * The sections of the home page in order; a slug gives a section a page of its own, and the terse slugs are those of
+ * the old site.
+ */
+export const sections = withWords(facts.sections, {
+  'testimonial-videos': {
+    title: 'Stories from beneficiaries',
+    description: 'Short films in which people tell what Ilera Eko cover has done for them.',
+  },
+  services: {
+    title: 'How can we help you?',
+    description: 'Explore plans, reach support, join the provider network or read about regulation.',
+  },
+  'change-hospital': {
+    title: 'Need to change your hospital?',
+    description: 'How an Ilera Eko enrollee moves to another accredited hospital.',
+  },
+  about: { title: 'Good health for everyone in Lagos' },
+  spotlight: { title: 'One platform for every provider' },
+  statistics: {
+    title: 'The scheme in numbers',
+    description: 'Lives covered, care providers and maternal cases of the Lagos State Health Scheme.',
+  },
+  telemedicine: {
+    title: "Don't Google your symptoms; speak to a doctor from home",
+    description: 'See a doctor by phone or app, 24 hours a day, as part of your Ilera Eko plan.',
+  },
+  products: {
+    title: 'Our programmes',
+    description: 'Ilera Eko, the state health scheme, and EKOSHA, which pays for those who cannot.',
+  },
+  'call-to-action': {
+    title: 'Get Health Insurance. Get Wealth Bonus. Get Living.',
+    description: 'Start your Ilera Eko enrolment or ask us first.',
+  },
+  partners: {
+    title: 'Our partners',
+    description: 'The organisations that stand behind the Lagos State Health Scheme.',
+  },
+  map: { title: 'Where to find us', description: 'The head office of LASHMA in Alausa, Ikeja, on the map.' },
+}) satisfies Section[];
+
+export type SectionId = (typeof sections)[number]['id'];
+
+export const serviceCards = withWords(facts.serviceCards, {
+  plans: {
+    title: 'Explore our plans',
+    card_text:
+      'Four plans for individuals, families, people of 60 and above, and loved ones of Nigerians abroad.',
+    action: 'See the plans',
+  },
+  support: {
+    title: 'Hello!',
+    card_text: 'Support is available 24/7. Call, write or chat at any hour.',
+    action: 'Contact us',
+  },
+  provider: {
+    title: 'Become A Provider',
+    card_text:
+      'Join the network without paper. Claims are settled promptly, so that you can care for patients.',
+    action: 'Join the network',
+    also: { label: 'What it takes to join', to: facts.serviceCards.provider.also.to },
+  },
+  regulation: {
+    title: 'Regulation',
+    card_text: 'We assure the quality of care and license the HMOs that work in Lagos State.',
+    action: 'How we regulate',
+    also: { label: 'What employers must do', to: facts.serviceCards.regulation.also.to },
+  },
+}) satisfies ServiceCard[];
+
+export const productCards: ProductCard[] = withWords(facts.productCards, {
+  'ilera-eko': {
+    name: 'Ilera Eko',
+    text: 'The Lagos State Health Scheme: everyone pays a small premium, so that no one faces a large bill alone.',
+    points: [
+      'Consultation, tests, medicines and hospital care',
+      'Maternal and newborn care on both Jaara plans',
+      'A doctor by phone or app',
+    ],
+    more: { label: 'More about Ilera Eko', to: facts.productCards['ilera-eko'].more.to },
+  },
+  ekosha: {
+    name: 'EKOSHA',
+    text: 'The Eko Social Health Alliance raises the money that insures residents who cannot pay for themselves.',
+    points: [
+      'Adoption: sponsor the cover of a person or a group',
+      'Crowdfunding: many small gifts, one shared fund',
+      'Events: companies and communities give together',
+    ],
+    more: { label: 'More about EKOSHA', to: facts.productCards.ekosha.more.to },
+  },
+});
+
+/** In the order of the carousel; each has a logo `app/pictures/partners/NN-id.svg`. */
+export const partners: Partner[] = withWords(facts.partners, {
+  community: { name: 'Community partner' },
+  arfh: { name: 'Association for Reproductive and Family Health' },
+  'health-sector': { name: 'Health sector partner' },
+  ccsi: { name: 'Centre for Communication and Social Impact' },
+  civic: { name: 'Civic partner' },
+  development: { name: 'Development partner' },
+  'first-bank': { name: 'First Bank' },
+  'global-fund': { name: 'The Global Fund' },
+  healthcare: { name: 'Healthcare partner' },
+  'social-fund': { name: 'Social fund partner' },
+  lsetf: { name: 'Lagos State Employment Trust Fund' },
+  finance: { name: 'Finance partner' },
+  'public-office': { name: 'Public office partner' },
+  'sterling-bank': { name: 'Sterling Bank' },
+  technology: { name: 'Technology partner' },
+  unicef: { name: 'UNICEF' },
+  usaid: { name: 'USAID' },
+  'wema-bank': { name: 'Wema Bank' },
+});
+
+export const testimonialVideos: TestimonialVideo[] = withWords(facts.testimonialVideos, {
+  woman: { title: 'A woman tells of her experience since she joined Ilera Eko' },
+  family: { title: 'A family gives thanks for a delivery without a bill' },
+  beneficiary: { title: 'A beneficiary tells of the services received' },
+});

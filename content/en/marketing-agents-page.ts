@@ -1,4 +1,4 @@
-import { coverStart } from './cover-start.ts';
+import { coverStart } from './plans.ts';
 import { brand } from './site.ts';
 
 export const marketingAgentsPage = {

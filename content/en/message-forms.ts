@@ -1,4 +1,22 @@
-import * as facts from '../facts/message-forms.ts';
+import * as facts from '../facts/site.ts';
+
+/** Validation messages; each says how to fix the value. */
+export const formWords = {
+  missing: {
+    user_name: 'Write your name, so that we know whom to answer.',
+    user_email: 'Write your e-mail address, so that we can write to you.',
+    message: 'Write your message.',
+  } as Record<string, string>,
+  missingOther: 'Fill in this field.',
+  badEmail: 'Write the e-mail address in full, such as ada@example.com.',
+  tooLong: (most: number, now: number) =>
+    `Use at most ${most.toLocaleString('en')} characters: it has ${now.toLocaleString('en')} now.`,
+  tooMany: 'Many messages have come from your connection. Please wait ten minutes and send again.',
+  notStored: 'Your message could not be stored just now. Please send it again in a few minutes.',
+};
+
+export type FormWords = typeof formWords;
+
 /** Words that all message forms share. */
 export const messageForms = {
   sending: 'Sending…',

@@ -1,4 +1,4 @@
-import * as facts from '../facts/navigation.ts';
+import * as facts from '../facts/pages.ts';
 import type { FooterEntry, Link, MenuEntry } from '../schema/site.ts';
 import { withWords } from '../with-words.ts';
 
@@ -8,7 +8,7 @@ export const menu: MenuEntry[] = withWords(facts.menu, {
   'our-arms': {
     label: 'Our Arms',
     links: withWords(facts.menu['our-arms'].links, {
-      maintenance: { label: 'ILERA EKO' },
+      ileraEko: { label: 'ILERA EKO' },
       lshsRegulation: { label: 'LSHS Regulation' },
       ekosha: { label: 'EKOSHA' },
     }),

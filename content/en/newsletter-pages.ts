@@ -1,4 +1,4 @@
-import * as facts from '../facts/newsletter-pages.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, newsletter, newsletterSent } from './site.ts';
 

@@ -1,4 +1,4 @@
-import * as facts from '../facts/offline-page.ts';
+import * as facts from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { brand, email, office, phoneLines } from './site.ts';
 

@@ -1,5 +1,5 @@
-import { contactHref } from '../facts/contact-href.ts';
-import * as facts from '../facts/place-pages.ts';
+import { contactHref } from '../facts/links.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
@@ -29,15 +29,11 @@ export const placePages = {
   /** The picture on the card of a place, by its kind; the scene is a file in app/pictures/scenes. */
   cards: {
     hospital: {
-      scene: facts.placePages.cards.hospital.scene,
-      cloth: facts.placePages.cards.hospital.cloth,
-      ground: facts.placePages.cards.hospital.ground,
+      ...facts.placePages.cards.hospital,
       alt: 'A doctor and a nurse at the door of their hospital.',
     },
     pharmacy: {
-      scene: facts.placePages.cards.pharmacy.scene,
-      cloth: facts.placePages.cards.pharmacy.cloth,
-      ground: facts.placePages.cards.pharmacy.ground,
+      ...facts.placePages.cards.pharmacy,
       alt: 'A woman with a clipboard ticks off a list in front of a clinic.',
     },
   },

@@ -1,8 +1,14 @@
 import * as facts from '../facts/plans.ts';
+import type {
+  Benefits,
+  ComparedPlan,
+  FamilyPlan,
+  Plan,
+  SeniorsPlan,
+  UnpublishedPlan,
+} from '../schema/plan.ts';
 
 export { CHILD_AGE_LIMIT, familyPackages, SENIOR_AGE } from '../facts/plans.ts';
-
-import type { ComparedPlan, FamilyPlan, Plan, SeniorsPlan, UnpublishedPlan } from '../schema/plan.ts';
 
 /** The date of the newest rule in these records: the waiting periods. */
 export const planFactsDate: { iso: string; text: string } = {
@@ -38,56 +44,34 @@ const commonCancers = ['Breast', 'Prostate', 'Cervix', 'Colorectal', 'Burkitt’
 const widerCancers = [...commonCancers, 'Nasopharyngeal'];
 
 export const standardJaara: FamilyPlan = {
-  id: facts.standardJaara.id,
+  ...facts.standardJaara,
   name: 'Standard Jaara',
-  shortName: facts.standardJaara.shortName,
-  pdf: facts.standardJaara.pdf,
   audience: 'Everyday cover for people and families in Lagos',
-  published: facts.standardJaara.published,
-  facts: facts.standardJaara.facts,
   benefits: {
+    ...facts.standardJaara.benefits,
     consultation: {
-      visits: facts.standardJaara.benefits.consultation.visits,
-      physiotherapy: facts.standardJaara.benefits.consultation.physiotherapy,
+      ...facts.standardJaara.benefits.consultation,
       specialists: jaaraSpecialists,
     },
-    hospitalCare: facts.standardJaara.benefits.hospitalCare,
-    eyecare: facts.standardJaara.benefits.eyecare,
     cancer: { limit: facts.standardJaara.benefits.cancer.limit, types: commonCancers },
-    renalDialysis: facts.standardJaara.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.standardJaara.benefits.annualScreening.startYear,
       tests: [...jaaraScreening, 'CA-125', 'Breast scan', 'Prostate (PSA)'],
     },
-    maternalCare: facts.standardJaara.benefits.maternalCare,
-    homeCare: facts.standardJaara.benefits.homeCare,
-    telemedicine: facts.standardJaara.benefits.telemedicine,
-    virtualBooth: facts.standardJaara.benefits.virtualBooth,
   },
-  premiums: facts.standardJaara.premiums,
-  extraDependant: facts.standardJaara.extraDependant,
-  halfYearly: facts.standardJaara.halfYearly,
-  quarterly: facts.standardJaara.quarterly,
 };
 
 export const jaaraPlus: FamilyPlan = {
-  id: facts.jaaraPlus.id,
+  ...facts.jaaraPlus,
   name: 'Standard Jaara Plus',
-  shortName: facts.jaaraPlus.shortName,
-  pdf: facts.jaaraPlus.pdf,
   audience: 'Higher limits and a semi-private ward for individuals and families',
-  published: facts.jaaraPlus.published,
-  facts: facts.jaaraPlus.facts,
   benefits: {
+    ...facts.jaaraPlus.benefits,
     consultation: {
-      visits: facts.jaaraPlus.benefits.consultation.visits,
-      physiotherapy: facts.jaaraPlus.benefits.consultation.physiotherapy,
+      ...facts.jaaraPlus.benefits.consultation,
       specialists: jaaraSpecialists,
     },
-    hospitalCare: facts.jaaraPlus.benefits.hospitalCare,
-    eyecare: facts.jaaraPlus.benefits.eyecare,
     cancer: { limit: facts.jaaraPlus.benefits.cancer.limit, types: widerCancers },
-    renalDialysis: facts.jaaraPlus.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.jaaraPlus.benefits.annualScreening.startYear,
       tests: [
@@ -100,28 +84,17 @@ export const jaaraPlus: FamilyPlan = {
         'Prostate (PSA; men of 40 and above)',
       ],
     },
-    maternalCare: facts.jaaraPlus.benefits.maternalCare,
-    homeCare: facts.jaaraPlus.benefits.homeCare,
-    telemedicine: facts.jaaraPlus.benefits.telemedicine,
-    virtualBooth: facts.jaaraPlus.benefits.virtualBooth,
   },
-  premiums: facts.jaaraPlus.premiums,
-  extraDependant: facts.jaaraPlus.extraDependant,
-  halfYearly: facts.jaaraPlus.halfYearly,
 };
 
 export const seniorsPlan: SeniorsPlan = {
-  id: facts.seniorsPlan.id,
+  ...facts.seniorsPlan,
   name: "Senior's Plan",
-  shortName: facts.seniorsPlan.shortName,
-  pdf: facts.seniorsPlan.pdf,
   audience: 'Cover shaped for people aged 60 and above',
-  published: facts.seniorsPlan.published,
-  facts: facts.seniorsPlan.facts,
   benefits: {
+    ...facts.seniorsPlan.benefits,
     consultation: {
-      visits: facts.seniorsPlan.benefits.consultation.visits,
-      physiotherapy: facts.seniorsPlan.benefits.consultation.physiotherapy,
+      ...facts.seniorsPlan.benefits.consultation,
       specialists: [
         'General surgery',
         'Physiotherapy',
@@ -134,10 +107,7 @@ export const seniorsPlan: SeniorsPlan = {
         'Ophthalmology',
       ],
     },
-    hospitalCare: facts.seniorsPlan.benefits.hospitalCare,
-    eyecare: facts.seniorsPlan.benefits.eyecare,
     cancer: { limit: facts.seniorsPlan.benefits.cancer.limit, types: widerCancers },
-    renalDialysis: facts.seniorsPlan.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.seniorsPlan.benefits.annualScreening.startYear,
       tests: [
@@ -154,23 +124,13 @@ export const seniorsPlan: SeniorsPlan = {
         'Prostate (PSA)',
       ],
     },
-    maternalCare: facts.seniorsPlan.benefits.maternalCare,
-    homeCare: facts.seniorsPlan.benefits.homeCare,
-    telemedicine: facts.seniorsPlan.benefits.telemedicine,
-    virtualBooth: facts.seniorsPlan.benefits.virtualBooth,
   },
-  premiums: facts.seniorsPlan.premiums,
 };
 
 export const diasporaPlan: UnpublishedPlan = {
-  id: facts.diasporaPlan.id,
+  ...facts.diasporaPlan,
   name: 'Diaspora Plan',
-  shortName: facts.diasporaPlan.shortName,
-  pdf: facts.diasporaPlan.pdf,
   audience: 'Nigerians abroad sponsor cover for loved ones in Lagos',
-  published: facts.diasporaPlan.published,
-  benefits: facts.diasporaPlan.benefits,
-  premiums: facts.diasporaPlan.premiums,
   statements: [
     'You pay from abroad, your people are treated in Lagos',
     'Home Konnect for families at home',
@@ -191,3 +151,58 @@ export const comparedPlans: ComparedPlan[] = [standardJaara, jaaraPlus, seniorsP
 
 /** In the order of the cards. */
 export const plans: Plan[] = [...comparedPlans, diasporaPlan];
+
+type Ward = Benefits['hospitalCare']['ward'];
+
+/** Says the figures of a plan: in three lines on its card, and in the cells of the comparison. */
+export const planWords = {
+  card: {
+    specialistVisits: (count: number) => `${count} specialist visits a year`,
+    admission: (days: number, ward: Ward) => `${days} days a year in a ${ward} ward`,
+    cancerCare: (limit: string) => `Cancer care up to ${limit}`,
+    virtualBooth: 'Virtual booths in markets',
+    noVirtualBooth: 'No virtual booth',
+    maternalCare: 'Antenatal, birth and newborn care',
+    noMaternalCare: 'No maternal care',
+    homeCare: 'Nursing at home, if you choose it',
+    noHomeCare: 'No nursing at home',
+    physiotherapy: (count: number) => `${count} physiotherapy sessions a year`,
+    screening: (year: number) => `Yearly health screening from year ${year}`,
+  },
+  cell: {
+    covered: 'Covered',
+    notCovered: 'Not covered',
+    notApplicable: 'Not applicable',
+    coveredEyes: (count: number) => `Covered, ${count === 1 ? 'one eye' : `${count} eyes`} a year`,
+    visits: (count: number) => (count === 1 ? '1 visit a year' : `${count} visits a year`),
+    sessionsAYear: (count: number) => (count === 1 ? '1 session a year' : `${count} sessions a year`),
+    sessions: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
+    days: (count: number) => (count === 1 ? '1 day a year' : `${count} days a year`),
+    meals: (count: number) => (count === 1 ? '1 meal a day' : `${count} meals a day`),
+    year: (year: number) => `Year ${year}`,
+    wards: { standard: 'Standard ward', 'semi-private': 'Semi-private ward' } satisfies Record<Ward, string>,
+  },
+};
+
+export type PlanWords = typeof planWords;
+
+/** When cover begins, for every text that explains enrolling. */
+export const coverStart = {
+  short:
+    'New enrollees wait one month before cover begins; from which day it counts is not published (see “When am I covered?”).',
+  paidBy:
+    'Pay by the 25th, and your policy is active in the next month: from the 8th on Standard Jaara and the Seniors Plan, in the first week on Jaara Plus.',
+  month:
+    'New enrollees wait one month (rule since 1 January 2026). Whether that month runs beside the days until the policy is active is not published: “When am I covered?” shows the earliest and the latest day.',
+};
+
+/** Where the facts about the plans were published, with the date. */
+export const planSources = {
+  plans: `Published plans, as of ${planFactsDate.text}`,
+  waiting: 'Waiting periods in force since 1 January 2026',
+  standardJaara: 'Standard Jaara document, October 2025',
+  standardReport: 'Report on Standard Jaara, March 2025',
+  jaaraPlus: 'Jaara Plus benefit package, undated',
+  seniors: 'Seniors Plan document, May 2025',
+  order: 'Executive Order of July 2024',
+};

@@ -1,8 +1,8 @@
-import { contactHref } from '../facts/contact-href.ts';
-import * as facts from '../facts/provider-page.ts';
+import * as facts from '../facts/directory.ts';
+import { contactHref } from '../facts/links.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export { directionsHref } from '../facts/external-links.ts';
+export { directionsHref } from '../facts/links.ts';
 
 type Noun = { one: string; many: string };
 
@@ -39,8 +39,7 @@ export const providerPage = {
 };
 
 export const findWords = {
-  id: facts.findWords.id,
-  inputId: facts.findWords.inputId,
+  ...facts.findWords,
   label: 'Search all hospitals and pharmacies',
   placeholder: 'Name, street or area',
   submit: 'Search',

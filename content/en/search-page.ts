@@ -1,6 +1,9 @@
-import * as facts from '../facts/search-page.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
+import { faqFillerWords } from './faq.ts';
 import { brand, phoneLines } from './site.ts';
+
+export { ownNames } from '../facts/pages.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
 
@@ -73,3 +76,11 @@ export const searchPage = {
   seeAll: (count: number) => `See all ${count}`,
   inLists: 'Search in the lists',
 };
+
+/** Words that say nothing of what is looked for; on this site "covered" is one of them. */
+export const searchFillerWords = [
+  ...faqFillerWords,
+  ...'accept accepts am at by covered go im into let near not please so take takes than then under up'.split(
+    ' ',
+  ),
+];

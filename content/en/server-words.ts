@@ -1,7 +1,7 @@
 /** The modules with which the server itself speaks to visitors: its mails and the errors of its forms. */
-export * as complaintMails from './complaint-mails.ts';
+
 export * as complaintPage from './complaint-page.ts';
-export * as formWords from './form-words.ts';
 export * as language from './language.ts';
 export * as mails from './mails.ts';
+export * as messageForms from './message-forms.ts';
 export * as site from './site.ts';

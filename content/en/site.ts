@@ -12,32 +12,20 @@ export const brand: Brand = {
 
 export const phoneLines = {
   tollFree: {
-    id: facts.phoneLines.tollFree.id,
+    ...facts.phoneLines.tollFree,
     label: 'Toll-free',
-    display: facts.phoneLines.tollFree.display,
-    digits: facts.phoneLines.tollFree.digits,
-    to: facts.phoneLines.tollFree.to,
   },
   askLine: {
-    id: facts.phoneLines.askLine.id,
+    ...facts.phoneLines.askLine,
     label: 'Toll-free enquiries',
-    display: facts.phoneLines.askLine.display,
-    digits: facts.phoneLines.askLine.digits,
-    to: facts.phoneLines.askLine.to,
   },
   salesLine: {
-    id: facts.phoneLines.salesLine.id,
+    ...facts.phoneLines.salesLine,
     label: 'Sales hotline',
-    display: facts.phoneLines.salesLine.display,
-    digits: facts.phoneLines.salesLine.digits,
-    to: facts.phoneLines.salesLine.to,
   },
   doctorLine: {
-    id: facts.phoneLines.doctorLine.id,
+    ...facts.phoneLines.doctorLine,
     label: 'VBooth doctor',
-    display: facts.phoneLines.doctorLine.display,
-    digits: facts.phoneLines.doctorLine.digits,
-    to: facts.phoneLines.doctorLine.to,
   },
 };
 
@@ -46,7 +34,7 @@ export const fromAbroad = {
   heading: 'From abroad',
   sure: 'E-mail and the contact form reach us from everywhere.',
   dial: 'By phone, dial',
-  line: { label: '+234 800 4537 2356', to: facts.fromAbroad.line.to },
+  line: facts.fromAbroad.line,
   unsure:
     'This is our toll-free line; it is not confirmed that it can be reached from every country. The numbers that begin with 0700 and 0800 are written for calls inside Nigeria.',
 };

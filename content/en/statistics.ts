@@ -4,7 +4,7 @@ import { withWords } from '../with-words.ts';
 
 /** One dated record for the sentence and the counters; its two provider figures differ by decision. */
 export const statistics: Statistics = {
-  asOf: '2025-09-30',
+  asOf: facts.statistics.asOf,
   asOfText: 'the end of September 2025',
   providersInText: facts.statistics.providersInText,
   livesInText: '1.3 million',

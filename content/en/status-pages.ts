@@ -1,4 +1,4 @@
-import * as facts from '../facts/status-pages.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 

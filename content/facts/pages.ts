@@ -1,3 +1,6 @@
+import { externalLinks } from './links.ts';
+import { brand, email, office, phoneLines, socialLinks } from './site.ts';
+
 export const pages = {
   home: { path: '/', card: { scene: 'hero-family', cloth: 'circles', ground: 'indigo' } },
   plan: { path: '/plan', card: { scene: 'hero-pay', cloth: 'combs', ground: 'green' } },
@@ -33,3 +36,167 @@ export const pages = {
     card: { scene: 'hero-bridge', cloth: 'circles', ground: 'indigo' },
   },
 } as const;
+
+export const menu = {
+  home: { to: '/' },
+  plan: { to: '/plan' },
+  'our-arms': {
+    id: 'our-arms',
+    links: {
+      ileraEko: { to: '/maintenance' },
+      lshsRegulation: { to: '/maintenance' },
+      ekosha: { to: externalLinks.ekosha },
+    },
+  },
+  about: { to: '/about' },
+  'our-network': {
+    id: 'our-network',
+    links: {
+      stateGovernment: { to: externalLinks.stateGovernment },
+      spotlight: { to: externalLinks.spotlight },
+      resources: { to: '/resources' },
+      marketingAgents: { to: '/marketing-agents' },
+      employers: { to: '/employers' },
+      joinNetwork: { to: '/join-network' },
+      faq: { to: '/faq' },
+      verify: { to: externalLinks.verify },
+      changeHospital: { to: externalLinks.changeHospital },
+    },
+  },
+  provider: { to: '/provider' },
+  contact: { to: '/contact' },
+} as const;
+
+export const headerButtons = {
+  enrol: { to: externalLinks.register },
+  pay: { to: externalLinks.pay },
+} as const;
+
+export const footerNavigation = {
+  home: { to: '/' },
+  about: { to: '/about' },
+  blog: { to: '/blog' },
+  contact: { to: '/contact' },
+  complaint: { to: '/complaint' },
+  faq: { to: '/faq' },
+  employers: { to: '/employers' },
+  joinNetwork: { to: '/join-network' },
+} as const;
+
+export const benefitDocuments = {
+  standardJaara: { to: '/documents/standard-jaara.pdf' },
+  senior: { to: '/documents/senior.pdf' },
+  diaspora: { to: '/documents/diaspora.pdf' },
+  vbooth: {},
+} as const;
+
+export const legalLinks = {
+  privacy: { to: '/privacy' },
+  cookiesPolicy: { to: '/cookies-policy' },
+  accessibility: { to: '/accessibility' },
+  termsAgreement: {},
+} as const;
+
+export const complaintPage = { status: { to: '/complaint/status' } } as const;
+
+export const escalation = {
+  ways: {
+    callAgain: {},
+    hefamaa: { link: { to: externalLinks.hefamaa } },
+    nhia: {},
+  },
+} as const;
+
+export const complaintSentPage = {
+  whatsAppUrl: externalLinks.whatsAppShare,
+  ways: { complaintStatus: { to: '/complaint/status' } },
+  unknown: { ways: { call: {}, complaintStatus: { to: '/complaint/status' } } },
+} as const;
+
+export const complaintStatusPage = { found: { again: { to: '/complaint/status' } } } as const;
+
+export const consentCookie = { name: 'lashma_cookie_consent', days: 365 };
+
+/** Where the choice is posted. */
+export const consentPath = '/api/consent';
+
+export const consentBanner = { policy: { to: '/cookies-policy' } } as const;
+
+export const again = { to: '/newsletter' } as const;
+
+export const home = { to: '/' } as const;
+
+export const unsubscribePage = { failed: { ways: { contact: { to: '/contact' }, home: {} } } } as const;
+
+export const notFoundPage = {
+  code: '404',
+  home: { to: '/' },
+  ways: {
+    plan: { icon: 'shield-check', to: '/plan' },
+    provider: { icon: 'hospital', to: '/provider' },
+    contact: { icon: 'message-circle', to: '/contact' },
+    phone: { icon: 'phone' },
+  },
+} as const;
+
+export const maintenancePage = { home: { to: '/' } } as const;
+
+export const placePages = {
+  cards: {
+    hospital: { scene: 'provider', cloth: 'birds', ground: 'indigo' },
+    pharmacy: { scene: 'hero-compliance', cloth: 'weave', ground: 'green' },
+  },
+} as const;
+
+export const placePage = {
+  choose: {
+    hospital: {
+      links: {
+        register: { to: externalLinks.register },
+        changeHospital: { to: externalLinks.changeHospital },
+        plan: { to: '/plan' },
+      },
+    },
+    pharmacy: { links: { plan: { to: '/plan' }, faqMedicines: { to: '/faq#medicines' } } },
+  },
+} as const;
+
+export const gonePage = { change: { to: externalLinks.changeHospital } } as const;
+
+export const searchPage = {
+  tasks: {
+    provider: { to: '/provider' },
+    planHouseholdCost: { to: '/plan#household-cost' },
+    howToEnrol: { to: '/faq#how-to-enrol' },
+    howToPay: { to: '/faq#how-to-pay' },
+    faqChangingHospital: { to: '/faq#changing-hospital' },
+    complaint: { to: '/complaint' },
+    faq: { to: '/faq' },
+  },
+} as const;
+
+/** Our own names; beside other words they say nothing: "ilera eko price" asks for the price. */
+export const ownNames = ['ilera eko', 'ileraeko', 'lashma'];
+
+/** The agency's structured data; placeholder phone lines and accounts (see launch.ts) are left out. */
+export const agencyRecord = {
+  name: brand.fullName,
+  shortName: brand.name,
+  logo: '/icon-512.png',
+  email,
+  address: {
+    street: office.lines.slice(0, 2).join(', '),
+    locality: 'Alausa, Ikeja',
+    region: 'Lagos',
+    country: 'NG',
+  },
+  lines: [
+    { ...phoneLines.tollFree, purpose: 'customer support', tollFree: true },
+    { ...phoneLines.askLine, purpose: 'enquiries', tollFree: true },
+    { ...phoneLines.salesLine, purpose: 'sales', tollFree: false },
+    { ...phoneLines.doctorLine, purpose: 'telemedicine', tollFree: false },
+  ],
+  accounts: socialLinks.filter(({ icon }) => icon !== 'whatsapp').map(({ to }) => to),
+  planCategory: 'Health insurance',
+  area: 'Lagos State',
+};

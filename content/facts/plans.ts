@@ -1,4 +1,5 @@
 import type { FamilyPackage } from '../schema/plan.ts';
+import { externalLinks } from './links.ts';
 
 /** Children and dependants count as such until this birthday. */
 export const CHILD_AGE_LIMIT = 23;
@@ -104,4 +105,188 @@ export const diasporaPlan = {
   published: false,
   benefits: 'unpublished',
   premiums: 'unpublished',
+} as const;
+
+export const planPage = { hero: { action: { to: '#plans' }, compare: { to: '#plan-comparison' } } } as const;
+
+export const planCards = { id: 'plans', buy: { to: externalLinks.register } } as const;
+
+export const planComparison = { id: 'plan-comparison' } as const;
+
+export const enrolment = {
+  ways: { register: { to: externalLinks.register }, contactWhereToEnrol: { to: '/contact#where-to-enrol' } },
+} as const;
+
+const everyPlan = ['standard-jaara', 'jaara-plus', 'seniors-plan'] as const;
+
+const jaaraPlans = ['standard-jaara', 'jaara-plus'] as const;
+
+export const comparisonCategories = {
+  consultation: {
+    id: 'consultation',
+    rows: {
+      'specialist-visits': { id: 'specialist-visits' },
+      specialists: { id: 'specialists' },
+      physiotherapy: { id: 'physiotherapy' },
+    },
+  },
+  'hospital-care': {
+    id: 'hospital-care',
+    rows: { ward: { id: 'ward' }, 'admission-days': { id: 'admission-days' }, meals: { id: 'meals' } },
+  },
+  'eye-care': {
+    id: 'eye-care',
+    rows: {
+      'lens-limit': { id: 'lens-limit' },
+      pterygium: { id: 'pterygium' },
+      cataract: { id: 'cataract' },
+    },
+  },
+  'cancer-care': {
+    id: 'cancer-care',
+    rows: { 'cancer-limit': { id: 'cancer-limit' }, 'cancer-types': { id: 'cancer-types' } },
+  },
+  'renal-dialysis': { id: 'renal-dialysis', rows: { 'dialysis-sessions': { id: 'dialysis-sessions' } } },
+  'annual-screening': {
+    id: 'annual-screening',
+    rows: { 'screening-start': { id: 'screening-start' }, 'screening-tests': { id: 'screening-tests' } },
+  },
+  'maternal-newborn': { id: 'maternal-newborn', rows: { 'maternal-care': { id: 'maternal-care' } } },
+  'home-care': { id: 'home-care', rows: { 'home-care': { id: 'home-care' } } },
+  telemedicine: {
+    id: 'telemedicine',
+    rows: { telemedicine: { id: 'telemedicine' }, 'virtual-booth': { id: 'virtual-booth' } },
+  },
+  premiums: {
+    id: 'premiums',
+    rows: {
+      'premium-individual': { id: 'premium-individual' },
+      'premium-family4': { id: 'premium-family4' },
+      'premium-family6': { id: 'premium-family6' },
+      'premium-couple': { id: 'premium-couple' },
+    },
+  },
+} as const;
+
+export const since = { iso: '2026-01-01' } as const;
+
+export const benefitNotes = {
+  'new-enrollee': { id: 'new-enrollee', kind: 'waiting', rows: 'every', plans: everyPlan },
+  antenatal: { id: 'antenatal', kind: 'waiting', rows: ['maternal-care'], plans: jaaraPlans },
+  delivery: { id: 'delivery', kind: 'waiting', rows: ['maternal-care'], plans: jaaraPlans },
+  'elective-surgery': {
+    id: 'elective-surgery',
+    kind: 'waiting',
+    rows: ['pterygium', 'cataract', 'ward'],
+    plans: everyPlan,
+  },
+  'cancer-year': { id: 'cancer-year', kind: 'waiting', rows: ['cancer-limit'], plans: everyPlan },
+  'dialysis-year': {
+    id: 'dialysis-year',
+    kind: 'waiting',
+    rows: ['dialysis-sessions'],
+    plans: ['jaara-plus'],
+  },
+  'seniors-dialysis-year': {
+    id: 'seniors-dialysis-year',
+    kind: 'waiting',
+    rows: ['dialysis-sessions'],
+    plans: ['seniors-plan'],
+  },
+  'cancer-stages': { id: 'cancer-stages', kind: 'condition', rows: ['cancer-types'], plans: ['jaara-plus'] },
+  'seniors-cancer-stages': {
+    id: 'seniors-cancer-stages',
+    kind: 'condition',
+    rows: ['cancer-types'],
+    plans: ['seniors-plan'],
+  },
+  'principal-and-spouse': {
+    id: 'principal-and-spouse',
+    kind: 'condition',
+    rows: ['maternal-care'],
+    plans: jaaraPlans,
+  },
+  'screening-on-plus': {
+    id: 'screening-on-plus',
+    kind: 'condition',
+    rows: ['screening-tests'],
+    plans: ['jaara-plus'],
+  },
+  'screening-on-standard': {
+    id: 'screening-on-standard',
+    kind: 'condition',
+    rows: ['screening-tests'],
+    plans: ['standard-jaara'],
+  },
+  'specialist-co-payment': {
+    id: 'specialist-co-payment',
+    kind: 'condition',
+    rows: ['specialist-visits'],
+    plans: ['standard-jaara'],
+  },
+  'full-premium-surgery': {
+    id: 'full-premium-surgery',
+    kind: 'condition',
+    rows: ['pterygium', 'cataract'],
+    plans: ['jaara-plus'],
+  },
+  'home-care-optional': {
+    id: 'home-care-optional',
+    kind: 'condition',
+    rows: ['home-care'],
+    plans: ['seniors-plan'],
+  },
+} as const;
+
+export const householdCalculator = { id: 'household-cost' } as const;
+
+/** The first days that can be asked for: of the waiting periods in force, and of care under the scheme. */
+export const coverDateBounds = { paid: '2026-01-01', enrolled: '2019-07-01', last: '2099-12-31' };
+
+export const coverRules = {
+  'standard-jaara': {
+    start: { firstDay: 8, lastDay: 8 },
+    rules: {
+      policy: { id: 'policy', rule: { months: 0 } },
+      'new-enrollee': { id: 'new-enrollee', rule: { months: 1 } },
+      antenatal: { id: 'antenatal', rule: { months: 0 } },
+      'planned-surgery': { id: 'planned-surgery', rule: { months: 4 } },
+      delivery: { id: 'delivery', rule: { months: 5 } },
+      'cancer-care': { id: 'cancer-care', rule: { year: 2 } },
+      screening: { id: 'screening', rule: { year: 2 } },
+      dialysis: { id: 'dialysis', rule: 'not-stated' },
+    },
+  },
+  'jaara-plus': {
+    start: { firstDay: 1, lastDay: 7 },
+    rules: {
+      policy: { id: 'policy', rule: { months: 0 } },
+      'new-enrollee': { id: 'new-enrollee', rule: { months: 1 } },
+      antenatal: { id: 'antenatal', rule: { months: 0 } },
+      'planned-surgery': { id: 'planned-surgery', rule: { months: 4 } },
+      delivery: { id: 'delivery', rule: { months: 5 } },
+      'cancer-care': { id: 'cancer-care', rule: { year: 2 } },
+      screening: { id: 'screening', rule: { year: 2 } },
+      dialysis: { id: 'dialysis', rule: { year: 2 } },
+    },
+  },
+  'seniors-plan': {
+    start: { firstDay: 8, lastDay: 8 },
+    rules: {
+      policy: { id: 'policy', rule: { months: 0 } },
+      'new-enrollee': { id: 'new-enrollee', rule: { months: 1 } },
+      antenatal: { id: 'antenatal', rule: 'not-covered' },
+      'planned-surgery': { id: 'planned-surgery', rule: { months: 4 } },
+      delivery: { id: 'delivery', rule: 'not-covered' },
+      'cancer-care': { id: 'cancer-care', rule: { year: 2 } },
+      screening: { id: 'screening', rule: { months: 1 } },
+      dialysis: { id: 'dialysis', rule: { year: 2 } },
+    },
+  },
+} as const;
+
+export const coverDatesForm = { id: 'when-am-i-covered', covered: { to: '/plan/what-is-covered' } } as const;
+
+export const coverDatesPage = {
+  ways: { planWhatIsCovered: { to: '/plan/what-is-covered' }, plan: { to: '/plan' } },
 } as const;

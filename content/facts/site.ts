@@ -14,8 +14,14 @@ export const office: Office = {
   mapUrl: 'https://maps.app.goo.gl/NCT5rVk365iwaQ5Z9',
 };
 
+export const facebook: SocialLink = {
+  label: 'Facebook',
+  icon: 'facebook',
+  to: 'https://www.facebook.com/Lagosstatehealthscheme',
+};
+
 export const socialLinks: SocialLink[] = [
-  { label: 'Facebook', icon: 'facebook', to: 'https://www.facebook.com/Lagosstatehealthscheme' },
+  facebook,
   { label: 'WhatsApp', icon: 'whatsapp', to: WHATSAPP_URL },
   { label: 'Instagram', icon: 'instagram', to: 'https://www.instagram.com/lashma__' },
   {
@@ -35,7 +41,7 @@ export const phoneLines = {
   doctorLine: { id: 'doctor', display: '080000-EKO-VBT', digits: '080000-356-828', to: 'tel:080000356828' },
 } as const;
 
-export const fromAbroad = { line: { to: 'tel:+23480045372356' } } as const;
+export const fromAbroad = { line: { label: '+234 800 4537 2356', to: 'tel:+23480045372356' } } as const;
 
 export const supportLines = {
   'support-1': { id: 'support-1', display: '0700-000-7001', digits: '0700-000-7001', to: 'tel:07000007001' },
@@ -45,4 +51,10 @@ export const supportLines = {
 export const whatsAppLines = {
   'whatsapp-1': { id: 'whatsapp-1', display: '0700-000-7101', url: WHATSAPP_URL },
   'whatsapp-2': { id: 'whatsapp-2', display: '0700-000-7102', url: 'https://wa.me/2347000007102' },
+} as const;
+
+export const messageForms = { privacyLink: { to: '/privacy' } } as const;
+
+export const offlinePage = {
+  saved: { plan: { icon: 'shield-check', to: '/plan' }, provider: { icon: 'hospital', to: '/provider' } },
 } as const;

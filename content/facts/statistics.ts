@@ -1,4 +1,5 @@
 export const statistics = {
+  asOf: '2025-09-30',
   providersInText: 438,
   counters: {
     lives: { id: 'lives', value: 1_334_361 },

@@ -1,7 +1,7 @@
 import type * as english from '../en/complaint-page.ts';
-import * as facts from '../facts/complaint-page.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
-import { formWords } from './form-words.ts';
+import { formWords } from './message-forms.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
 const { askLine, salesLine } = phoneLines;

@@ -1,7 +1,7 @@
 import type * as english from '../en/consent.ts';
-import * as facts from '../facts/consent.ts';
+import * as facts from '../facts/pages.ts';
 
-export { consentCookie, consentPath } from '../facts/consent.ts';
+export { consentCookie, consentPath } from '../facts/pages.ts';
 
 export const consentButtons: typeof english.consentButtons = {
   accepted: 'I gree for all cookies',

@@ -1,20 +1,10 @@
 import type * as english from '../en/contact-page.ts';
 import * as facts from '../facts/contact-page.ts';
+import { facebook } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import {
-  brand,
-  email,
-  emergencyAdvice,
-  office,
-  phoneLines,
-  socialLinks,
-  twitter,
-  whatsAppLines,
-} from './site.ts';
+import { brand, email, emergencyAdvice, office, phoneLines, twitter, whatsAppLines } from './site.ts';
 
 const { tollFree } = phoneLines;
-const facebook = socialLinks.find(({ icon }) => icon === 'facebook');
-
 export const contactPage: typeof english.contactPage = {
   title: `Contact us | ${brand.name}`,
   description: `Call ${brand.name} free, write us for WhatsApp or by email, visit di office for Alausa, Ikeja, or send message wit di form.`,
@@ -50,7 +40,7 @@ export const contactCards: typeof english.contactCards = withWords(facts.contact
     lines: ['Stories, events plus answers'],
     action: {
       label: 'Like us',
-      to: facebook?.to ?? 'https://www.facebook.com/Lagosstatehealthscheme',
+      to: facebook.to,
     },
   },
 });

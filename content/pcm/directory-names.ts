@@ -1,5 +1,8 @@
 import * as english from '../en/directory-names.ts';
 
+/** Areas are called as in the lists. */
+export { areaName, lgaNames } from '../en/directory-names.ts';
+
 /** Pairs of spellings: a record with one is also found by the other. */
 export const sameNames: typeof english.sameNames = [
   ...english.sameNames,

@@ -37,9 +37,8 @@ export const providerLists: typeof english.providerLists = withWords(facts.provi
 });
 
 export const agentList: typeof english.agentList = {
-  id: facts.agentList.id,
+  ...facts.agentList,
   title: 'Marketing agents',
-  file: facts.agentList.file,
   columns: withWords(facts.agentList.columns, {
     name: { label: 'Company' },
     phone: { label: 'Phone number' },

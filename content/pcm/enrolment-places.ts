@@ -1,8 +1,7 @@
 import type * as english from '../en/enrolment-places.ts';
 import * as facts from '../facts/enrolment-places.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './cover-start.ts';
-import { planFactsDate } from './plans.ts';
+import { coverStart, planFactsDate } from './plans.ts';
 import { brand, phoneLines } from './site.ts';
 
 /** Names are those on the signs; the words beside them are ours. */

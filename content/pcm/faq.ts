@@ -1,11 +1,545 @@
 import * as english from '../en/faq.ts';
 import * as facts from '../facts/faq.ts';
+import { contactLink } from '../facts/links.ts';
 import { withWords } from '../with-words.ts';
-import { complaints } from './faq/complaints.ts';
-import { enrolling } from './faq/enrolling.ts';
-import { paying } from './faq/paying.ts';
-import { usingYourCover } from './faq/using-your-cover.ts';
-import { brand } from './site.ts';
+import { enrolment } from './plan-page.ts';
+import { coverStart, planFactsDate } from './plans.ts';
+import { brand, email, fromAbroad, office, phoneLines, socialLinks, twitter } from './site.ts';
+
+/** The sources that answers cite. */
+export const bases: typeof english.bases = {
+  order: 'Executive Order for July 2024, wey stand on di NHIA Act 2022.',
+  published: `Di plans wey dem publish, as at ${planFactsDate.text}.`,
+  standardJaara: 'Standard Jaara document for October 2025.',
+  waiting: 'Waiting time wey dey work since 1 January 2026.',
+};
+
+export const enrolling: typeof english.enrolling = {
+  id: facts.enrolling.id,
+  title: 'How to register',
+  questions: withWords(facts.enrolling.questions, {
+    'who-must-enrol': {
+      question: 'Who must register?',
+      answer: [
+        'Everybody wey dey live for Lagos State: workers for office, market and workshop, pipo wey dey work for demself, pipo wey no get work, and old pipo. Health insurance na must for everybody wey dey live for Lagos since di state Executive Order for July 2024.',
+        'Dem dey enforce am step by step from di first quarter for 2026, public bodies first.',
+      ],
+      basis: bases.order,
+      alsoFoundBy: 'mandatory compulsory obligatory law register join enrol by force na must who suppose',
+    },
+    'how-to-enrol': {
+      question: 'How I go take register?',
+      answer: [...enrolment.steps, enrolment.places],
+      links: withWords(facts.enrolling.questions['how-to-enrol'].links, {
+        register: { label: 'Register online' },
+        whereToEnrol: { label: 'Places wia you fit go register' },
+        marketingAgents: { label: 'Companies wey get right to register you' },
+      }),
+      basis: `${bases.published} ${bases.waiting}`,
+      alsoFoundBy: 'enrol enroll enrolment register join sign up steps office how to do am enta',
+    },
+    'where-to-enrol': {
+      question: 'Wia I fit go register?',
+      answer: [
+        'For di head office for Alausa, di kiosk for di Secretariat, divisional offices for Ikorodu, Badagry, Eti-Osa, Epe and Ikotun, and virtual booths for five markets.',
+        `Di last time dem publish di divisional offices na July 2024, so call ${phoneLines.tollFree.display} before you go.`,
+      ],
+      links: withWords(facts.enrolling.questions['where-to-enrol'].links, {
+        whereToEnrol: { label: 'All di places, and how to reach dem' },
+      }),
+      alsoFoundBy:
+        'office address location near me kiosk centre branch register walk in enrol in person wia una dey wia i fit register',
+    },
+    'what-to-bring': {
+      question: 'Wetin I go carry come?',
+      answer: [
+        'Your LASRRA card, or oda proof say you dey live for Lagos. Di law ask for di resident registration (LASRRA) number, so if you no get card, ask first which proof dem dey accept.',
+        `Before you comot for house, call ${phoneLines.tollFree.display} and ask whether your case need oda papers.`,
+      ],
+      basis: 'Older questions and answers from di agency. Executive Order for July 2024.',
+      alsoFoundBy: 'documents papers id identity requirements passport photograph bring need wetin dem need',
+    },
+    lasrra: {
+      question: 'Wetin be LASRRA, and how I go take get di number?',
+      answer: [
+        'LASRRA dey register pipo wey dey live for Lagos State. Di law ask for di LASRRA number (section 35(1)), so get am before you register.',
+        `LASRRA desks bin dey for pipo wey dey register for Lagos Island, Igando-Ikotun, Ikorodu, Agege and Badagry, as dem dey try am about 2024. Whether dem still open, dem neva publish am: call ${phoneLines.tollFree.display} and ask.`,
+      ],
+      basis: 'Di law, as KPMG summarise am for 2024.',
+      alsoFoundBy: 'lasra lassra resident card registration agency proof of residence lagos card',
+    },
+    nin: {
+      question: 'I need NIN?',
+      answer: [
+        `Di rules wey dem publish tok only di LASRRA number, no be any oda one. Whether dem dey ask for National Identification Number or photograph too, dem neva publish am: call ${phoneLines.tollFree.display} and ask before you comot for house.`,
+      ],
+      links: withWords(facts.enrolling.questions.nin.links, {
+        faqLasrra: { label: 'Di LASRRA number' },
+      }),
+      alsoFoundBy: 'national identity nimc bvn passport photo do i need nin',
+    },
+    'enrolment-fee': {
+      question: 'I go pay money to register?',
+      answer: [
+        'No. You go pay di insurance money (premium) for your plan and nothing else. Nobody get right to charge service fee to register you.',
+        'If anybody ask you for am, no pay, and tell us.',
+      ],
+      links: withWords(facts.enrolling.questions['enrolment-fee'].links, {
+        faqReportFraud: { label: 'Report am' },
+      }),
+      alsoFoundBy: 'charge registration money free fee cost enrol enrolment collect money form',
+    },
+    'public-servants': {
+      question: 'I dey work for di state. How much I go pay?',
+      answer: [
+        'For public servant, di state dey pay 75% for di insurance money (premium). Di oda 25% na your own.',
+        'Public servants dey register for di head office or for di kiosk beside Adeyemi Bero Hall inside di Secretariat, no be anywhere else. Make you dey careful wit links to oda places. If you no get proof of cover, your salary dey at risk.',
+      ],
+      links: withWords(facts.enrolling.questions['public-servants'].links, {
+        whereToEnrol: { label: 'Show di way' },
+      }),
+      basis: 'Public notice, for March 2026 or before, and Federal Ministry of Information, 2026.',
+      alsoFoundBy: 'civil servant government worker salary deduction teacher goment work goment worker',
+    },
+    employers: {
+      question: 'I get workers. Wetin I must do?',
+      answer: [
+        `Register your company wit ${brand.name}, get Corporate Identification Number (CIN), then buy plans for your staff: ${brand.name} plan, or plan from approved (accredited) insurer. Di federal law dey count employers wey get five pipo or more.`,
+        `How much di CIN be, dem neva publish am: call ${phoneLines.askLine.display} and ask.`,
+      ],
+      links: withWords(facts.enrolling.questions.employers.links, {
+        employers: { label: 'Employers: di rules and di steps' },
+      }),
+      basis: 'NHIA Act 2022. LSHS Regulation, wey we read on 15 November 2026.',
+      alsoFoundBy:
+        'employer company corporate organisation business group tender certificate hmo sme oga madam staff workers',
+    },
+    staff: {
+      question: 'I dey work for company. My company go register me?',
+      answer: [
+        'Ask your employer first: if e get five pipo or more, di federal law dey count am and e fit choose plan for im staff. Who dey pay which part for your insurance money (premium) inside private company, dem neva publish am.',
+        'To get insurance na your own duty too. If your company no do anything, register yourself.',
+      ],
+      links: withWords(facts.enrolling.questions.staff.links, {
+        howToEnrol: { label: 'How to register' },
+      }),
+      basis: 'NHIA Act 2022, as dem summarise am for 2024.',
+      alsoFoundBy: 'employee worker salary boss job office private employed staff oga my work',
+    },
+    'small-business': {
+      question: 'My business no reach five pipo. We must join?',
+      answer: [
+        'Yes, because una dey live for Lagos. Di rule about five pipo na for employers; di state order cover everybody, including pipo wey dey work for demself. Each pesin fit register alone, wit family, or as group.',
+      ],
+      links: withWords(facts.enrolling.questions['small-business'].links, {
+        employers: { label: 'Employers: di rules and di steps' },
+      }),
+      basis: bases.order,
+      alsoFoundBy:
+        'sme small shop trader artisan self-employed freelancer apprentice small business hustle market woman okada keke',
+    },
+    'join-network': {
+      question: 'I dey run hospital or pharmacy. How we go take join?',
+      answer: [
+        `First make HEFAMAA give you approval (accreditation), then tell us: ${brand.name} dey assess facility before e enta di network. Di form, di fee and how long e dey take, dem neva publish dem: call ${phoneLines.askLine.display} and ask.`,
+      ],
+      links: withWords(facts.enrolling.questions['join-network'].links, {
+        joinNetwork: { label: 'How to join: papers and steps' },
+      }),
+      basis: 'LSHS Regulation, wey we read on 15 November 2026.',
+      alsoFoundBy:
+        'provider clinic doctor hefamaa accreditation empanel onboarding facility become own hospital chemist',
+    },
+    'cannot-pay': {
+      question: 'Wetin if I no fit pay?',
+      answer: [
+        'EKOSHA, di Eko Social Health Alliance, dey gather money to cover pipo for Lagos wey dey vulnerable.',
+        `Call ${phoneLines.askLine.display} and ask whether you, or somebody wey you know, fit get cover.`,
+      ],
+      links: withWords(facts.enrolling.questions['cannot-pay'].links, {
+        ekosha: { label: 'More about EKOSHA' },
+      }),
+      alsoFoundBy: 'poor vulnerable free help sponsor donate cannot pay no money i no get money',
+    },
+    'who-may-enrol-me': {
+      question: 'Who get right to register me?',
+      answer: [
+        `${brand.name} itself, online and for dia offices, and di marketing agents wey dey for our list. If one pesin or company no dey for di list, call us before you give dem your details.`,
+      ],
+      links: withWords(facts.enrolling.questions['who-may-enrol-me'].links, {
+        marketingAgents: { label: 'Marketing agents' },
+      }),
+      alsoFoundBy: 'agent broker hmo salesman enrol who may register',
+    },
+  }),
+};
+
+export const paying: typeof english.paying = {
+  id: facts.paying.id,
+  title: 'Plans and how to pay',
+  questions: withWords(facts.paying.questions, {
+    'what-does-it-cost': {
+      question: 'How much e be?',
+      answer: [
+        'For one pesin, Standard Jaara na ₦15,000 for one year and Standard Jaara Plus na ₦40,000. Family wey no pass 4 pipo go pay ₦55,000 or ₦146,000, family wey no pass 6 pipo go pay ₦80,000 or ₦220,000.',
+        'Di Seniors Plan na ₦60,000 for one pesin and ₦100,000 for husband and wife. For di Diaspora Plan, ask us for di price.',
+      ],
+      links: withWords(facts.paying.questions['what-does-it-cost'].links, {
+        planHouseholdCost: { label: 'How much our house go pay?' },
+        planPlanComparison: { label: 'Compare di plans' },
+      }),
+      basis: bases.published,
+      alsoFoundBy: 'price premium amount naira how much money cost wetin e cost na how much',
+    },
+    'how-to-pay': {
+      question: 'How I go take pay?',
+      answer: ['By card, bank transfer or USSD, for di payment portal. Keep your policy details near you.'],
+      links: withWords(facts.paying.questions['how-to-pay'].links, {
+        pay: { label: 'Payment portal' },
+      }),
+      basis: bases.published,
+      alsoFoundBy: 'renew renewal online transfer ussd payment pay again',
+    },
+    'paying-in-instalments': {
+      question: 'I fit pay small small (instalments)?',
+      answer: [
+        'For Standard Jaara, yes: two times for one year, each time ₦8,000 for one pesin, ₦29,250 for family wey no pass 4 pipo, or ₦42,500 for family wey no pass 6 pipo; or four times for one year, each time ₦4,125, ₦15,000 or ₦22,000.',
+        'For Standard Jaara Plus, yes: two times for one year, each time ₦21,500 for one pesin, ₦78,500 for family wey no pass 4 pipo, or ₦118,000 for family wey no pass 6 pipo. To pay for di whole year one time cheap pass.',
+        'Until you pay complete insurance money (premium) for di whole year, Standard Jaara no dey cover care for belle and delivery (maternal care) or di yearly check-up (screening), and Jaara Plus no dey cover dis two, and e no dey cover surgery (operation) or secondary care.',
+        `For di Seniors Plan, call ${phoneLines.salesLine.display} and ask how you fit pay.`,
+      ],
+      basis: bases.published,
+      alsoFoundBy: 'installment instalments half yearly monthly part small small pay bit by bit every month',
+    },
+    'when-cover-starts': {
+      question: 'Wen my cover go begin?',
+      answer: [
+        `${coverStart.paidBy} One policy year get 12 months.`,
+        `${coverStart.month} Cover no dey ever start immediately, no matter who tell you so. For your own first day, call ${phoneLines.tollFree.display} and ask.`,
+      ],
+      links: withWords(facts.paying.questions['when-cover-starts'].links, {
+        planCoverDates: { label: 'Check your own dates' },
+        faqWaitingPeriods: { label: 'All di waiting times' },
+      }),
+      basis: `${bases.published} ${bases.waiting}`,
+      alsoFoundBy: 'when begin start active activation date instant immediately today now now sharp sharp',
+    },
+    'waiting-periods': {
+      question: 'How long I go wait before I get care?',
+      answer: [
+        'New pipo wey register go wait one month. You no need wait for antenatal care.',
+        'Plan dey cover delivery, normal (vaginal) or C-section (CS), afta you don dey di scheme for five months, wit proof say you go antenatal visits. Plan dey cover planned (elective) surgery (operation) afta four months.',
+        'Plan dey cover cancer care from year 2. Di yearly check-up (screening) dey start for year 2 for di two Jaara plans and for year 1 for di Seniors Plan. Jaara Plus dey cover dialysis from di second year wey follow di first one without gap, di Seniors Plan from year 2.',
+        'Emergency wey put life in danger, dem dey always treat am first.',
+      ],
+      links: withWords(facts.paying.questions['waiting-periods'].links, {
+        planCoverDates: { label: 'Check your own dates' },
+        planPlanComparison: { label: 'See am beside each benefit' },
+      }),
+      basis: bases.waiting,
+      alsoFoundBy: 'waiting period months operation birth caesarean wait belle born pikin waiting time',
+    },
+    'late-renewal': {
+      question: 'Wetin if I renew late?',
+      answer: [
+        'Renew before di 25th for di last month for your policy year; we dey send reminder. For Standard Jaara you go pay penalty if you late pass three months; dem neva publish how much e be.',
+        `If you no pay for policy, dem go suspend am, and dem go cancel am afta dem give 10 days notice. Call ${phoneLines.tollFree.display} and ask how you fit continue without gap.`,
+      ],
+      links: withWords(facts.paying.questions['late-renewal'].links, {
+        pay: { label: 'Payment portal' },
+      }),
+      basis: `${bases.standardJaara} Older terms from di agency; dem report am for June 2022.`,
+      alsoFoundBy:
+        'penalty fine expire expired lapse grace period overdue forgot renewal forget e don expire',
+    },
+    refund: {
+      question: 'I fit collect my money back?',
+      answer: [
+        `Di rules to give back insurance money (premium), dem neva publish dem: call ${phoneLines.askLine.display} and ask before you cancel.`,
+        'If hospital charge you for care wey your plan dey cover, keep di receipt and complain.',
+      ],
+      links: withWords(facts.paying.questions.refund.links, {
+        askedForMoney: { label: 'Hospital ask me for money' },
+        complaint: { label: 'Make complaint' },
+      }),
+      alsoFoundBy: 'refund reimbursement cancel return repay receipt money back give me back my money',
+    },
+    dependants: {
+      question: 'Who I fit add to my family plan?',
+      answer: [
+        'Family wey no pass 4 pipo na you, your husband or wife and 2 pikin, or you and 3 pikin. Family wey no pass 6 pipo na you, your husband or wife and 4 pikin, or you and 5 pikin. Pikin here na pesin wey neva reach 23 years.',
+        'One more pesin wey you dey take care of, wey neva reach 23 years, na ₦10,000 for one year for di two Jaara plans. If di pesin don pass 23 years, na ₦15,000 for one year for di two.',
+      ],
+      links: withWords(facts.paying.questions.dependants.links, {
+        planHouseholdCost: { label: 'Check how much e go be' },
+      }),
+      basis: bases.published,
+      alsoFoundBy:
+        'wife husband son daughter parents mother father relatives extra person add dependant dependants children spouse mama papa pikin',
+    },
+    seniors: {
+      question: 'Plan dey for old pipo?',
+      answer: [
+        'Yes. Di Seniors Plan na for pipo wey be 60 years and above: ₦60,000 for one year for one pesin, ₦100,000 for husband and wife. E get more physiotherapy, check-up (screening) from di first year, and nurse for house (home care) wey you fit choose if you want. E no dey cover care for belle and delivery (maternal care).',
+        'For di hospital, show your policy number or your Ilera Eko ID.',
+      ],
+      links: withWords(facts.paying.questions.seniors.links, {
+        senior: { label: 'Di Seniors Plan as PDF' },
+      }),
+      basis: bases.published,
+      alsoFoundBy:
+        'old elderly older aged mother father grandmother grandfather parents retired pensioner mama papa grandmama grandpapa',
+    },
+    diaspora: {
+      question: 'I dey live abroad. I fit pay for my family for Lagos?',
+      answer: [
+        'Yes, wit di Diaspora Plan, wey start for December 2022. Since December 2025 e don be two products: Ilera-Eko Home Konnect for family wey dey home, and Ilera-Eko Waka-Well for travellers and visitors.',
+        'Ask us wetin each one dey cover and how much e be before you pay.',
+      ],
+      links: withWords(facts.paying.questions.diaspora.links, {
+        diaspora: { label: 'Di Diaspora Plan as PDF' },
+        askUs: contactLink('Ask us', 'Diaspora Plan'),
+      }),
+      alsoFoundBy:
+        'overseas foreign london america sponsor relatives home konnect japa outside nigeria obodo oyinbo',
+    },
+    'from-abroad': {
+      question: 'How I fit reach una from abroad?',
+      answer: [`${fromAbroad.sure} ${fromAbroad.dial} ${fromAbroad.line.label}. ${fromAbroad.unsure}`],
+      links: [contactLink('Contact form', 'I dey write from abroad')],
+      alsoFoundBy:
+        'overseas international call code uk usa canada diaspora phone number outside nigeria japa',
+    },
+  }),
+};
+
+export const usingYourCover: typeof english.usingYourCover = {
+  id: facts.usingYourCover.id,
+  title: 'How to use your cover',
+  questions: withWords(facts.usingYourCover.questions, {
+    'finding-a-hospital': {
+      question: 'Which hospitals I fit use?',
+      answer: [
+        'You go choose one approved hospital for your plan and na there dem go treat you. Find am for di list by name, street or area; di list dey show which plan dey cover di place.',
+      ],
+      links: withWords(facts.usingYourCover.questions['finding-a-hospital'].links, {
+        provider: { label: 'Find hospital or pharmacy' },
+      }),
+      alsoFoundBy: 'clinic provider near me list accredited wey near me',
+    },
+    'changing-hospital': {
+      question: 'How I go take change my hospital?',
+      answer: [
+        'You fit move go anoda approved hospital for your plan one time inside every policy year, and more dan dat for special cases. Choose di new one for our list first, then ask for di change online.',
+      ],
+      links: withWords(facts.usingYourCover.questions['changing-hospital'].links, {
+        changeHospital: { label: 'Ask for di change' },
+        provider: { label: 'Find new hospital' },
+      }),
+      basis: bases.published,
+      alsoFoundBy: 'switch move transfer another clinic provider change anoda hospital',
+    },
+    'is-it-covered': {
+      question: 'Plan dey cover my treatment?',
+      answer: [
+        'Check am plan by plan: plan dey cover am, plan no cover am, or di published package no tok am. Limits and di part wey you go pay (co-payment) dey beside am.',
+        `If di package no tok anything, call ${phoneLines.tollFree.display} and ask before you need am.`,
+      ],
+      links: withWords(facts.usingYourCover.questions['is-it-covered'].links, {
+        whatIsCovered: { label: 'Wetin di plan dey cover?' },
+      }),
+      basis: bases.published,
+      alsoFoundBy: 'benefit glasses malaria teeth surgery exclusions excluded covered eye glasses fever',
+    },
+    emergency: {
+      question: 'Wetin go happun if emergency dey?',
+      answer: [
+        'Go di hospital wey near you pass. If di emergency put life in danger, dem must treat you even if you no get proof of cover. Dem go ask for proof once di patient don stable.',
+      ],
+      basis: bases.order,
+      alsoFoundBy: 'accident urgent ambulance bleeding blood dey rush danger quick quick',
+    },
+    'hospital-asks-for-money': {
+      question: 'Wetin if hospital ask me for money?',
+      answer: [
+        `Call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from di hospital, before you pay. Di line free and dem dey answer am day and night.`,
+        'Care wey your plan dey cover, for di hospital wey you choose, dem no dey charge for am, and nobody get right to ask for money to register you. For Standard Jaara you go pay part wen you see specialist doctor and wen you collect drugs again for sickness wey don tey (how much, dem neva publish am), and you go pay for surgery (operation) for di first four months.',
+        'If you don already pay, keep di receipt, write down di hospital name, di day and wetin di money be for, and complain.',
+      ],
+      links: withWords(facts.usingYourCover.questions['hospital-asks-for-money'].links, {
+        planPlanComparison: { label: 'Wetin di plans dey cover' },
+        complaint: { label: 'Make complaint' },
+      }),
+      basis: bases.standardJaara,
+      alsoFoundBy:
+        'asked asks pay cash charge bill deposit extra bribe complaint hospital dey ask money collect money egunje',
+    },
+    pregnancy: {
+      question: 'I get belle. Wetin di plan dey cover?',
+      answer: [
+        'Di two Jaara plans dey cover care for mama and new born baby; di Seniors Plan no dey cover am. You no need wait for antenatal care, so register early. Plan dey cover delivery afta you don dey di scheme for five months, wit proof say you go antenatal visits.',
+        'Care for belle and delivery (maternal care) na for di main pesin (principal) and di husband or wife, once dem don pay complete insurance money (premium) for di whole year.',
+      ],
+      links: withWords(facts.usingYourCover.questions.pregnancy.links, {
+        planCoverDates: { label: 'Last day to join for di day wey baby suppose come' },
+        maternalCare: { label: 'Care for belle and delivery inside di comparison' },
+      }),
+      basis: `${bases.published} ${bases.waiting}`,
+      alsoFoundBy:
+        'pregnant pregnancy baby birth antenatal caesarean delivery mother maternity newborn belle born pikin',
+    },
+    'doctor-by-phone': {
+      question: 'I fit tok to doctor for phone?',
+      answer: [
+        `Yes. To see doctor for phone (telemedicine) dey inside every plan wey we compare: call ${phoneLines.doctorLine.display} (${phoneLines.doctorLine.digits}), or use di app. Jaara Plus tok say e dey 24 hours every day; for di oda ones, dem neva publish di hours.`,
+        'Jaara Plus and di Seniors Plan also get di virtual booths: Adamo Market and Sabo Market for Ikorodu, Sabo Market for Yaba, Ketu Fruit Market, and Aiyetoro Market for Epe. For Standard Jaara di sources no agree: di plan comparison no put di booths, di plan document name dem. Ask before you go.',
+      ],
+      links: withWords(facts.usingYourCover.questions['doctor-by-phone'].links, {
+        telemedicine: { label: 'See doctor for phone (telemedicine)' },
+      }),
+      basis: bases.published,
+      alsoFoundBy: 'telemedicine vbooth virtual app call talk to doctor online doctor',
+    },
+    medicines: {
+      question: 'Wia I go get my medicines?',
+      answer: [
+        'Di two Jaara plans dey cover di medicine wey dey di scheme list (formulary). For Jaara Plus you dey collect am for community pharmacies from Monday to Saturday, 9am to 8pm. Standard Jaara dey ask make you pay part (co-payment) wen you collect medicine again for sickness wey don tey; dem neva publish how much. For di Seniors Plan, ask your hospital or us.',
+      ],
+      links: withWords(facts.usingYourCover.questions.medicines.links, {
+        providerOpenPharmacy: { label: 'Community pharmacies' },
+        whatIsCovered: { label: 'Wetin else di plan dey cover' },
+      }),
+      basis: bases.published,
+      alsoFoundBy: 'drugs pharmacy prescription tablets medicine chemist',
+    },
+    'refused-drugs': {
+      question: 'Wetin if dem no gree give me drugs, or tell me to buy dem?',
+      answer: [
+        'Ask whether di drug dey di scheme list (formulary): plan dey cover only di drugs wey dey dat list. For Standard Jaara you go pay part wen you collect drugs again for sickness wey don tey; how much, dem neva publish am.',
+        `If e dey di list and dem no give you, call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}) from di counter. Write down di place, di day and di name for di drug, and keep di receipt if you buy am yourself.`,
+      ],
+      links: withWords(facts.usingYourCover.questions['refused-drugs'].links, {
+        complaint: { label: 'Make complaint' },
+      }),
+      basis: bases.standardJaara,
+      alsoFoundBy:
+        'medicine refuse refused denied out of stock pharmacy prescription formulary drug no dey buy outside',
+    },
+    'not-covered': {
+      question: 'Wetin di plan no dey cover?',
+      answer: [
+        `No plan wey dem publish get list for wetin e no dey cover; dem get limits and waiting time. If you no see one treatment inside di plan, call ${phoneLines.tollFree.display} and ask before you depend on am.`,
+      ],
+      links: withWords(facts.usingYourCover.questions['not-covered'].links, {
+        whatIsCovered: { label: 'Plan dey cover am, plan no cover am, dem no tok am' },
+      }),
+      basis: bases.published,
+      alsoFoundBy: 'exclusion excluded exclude except limit transplant cosmetic mri not covered',
+    },
+    'checking-enrolment': {
+      question: 'How I go take check say I don register?',
+      answer: ['Check yourself for di verification portal, or call us wit your policy number.'],
+      links: withWords(facts.usingYourCover.questions['checking-enrolment'].links, {
+        verify: { label: 'Verification portal' },
+      }),
+      alsoFoundBy: 'verify status active confirm policy number enrolled enrolment check',
+    },
+    'lost-card': {
+      question: 'My card don lost. Wetin I go do now?',
+      answer: [
+        `Call ${phoneLines.tollFree.display} and keep your policy number ready if you know am. For di Seniors Plan di policy number alone don do for di hospital, so write am down and keep one copy for house.`,
+        'How dem dey replace card, and how much e be, dem neva publish am. Ask us before you pay anybody for new card.',
+      ],
+      alsoFoundBy: 'lost stolen missing replace id card forgotten number dem thief my card i lose my card',
+    },
+    'moving-away': {
+      question: 'Wetin if I pack go anoda place?',
+      answer: [
+        'If na inside Lagos, change your hospital to one wey near your new house.',
+        `If you dey leave Lagos State, call ${phoneLines.tollFree.display} before you go: di scheme na for pipo wey dey live for Lagos. Ask wetin go happun to policy wey you don already pay for.`,
+      ],
+      links: withWords(facts.usingYourCover.questions['moving-away'].links, {
+        faqChangingHospital: { label: 'How to change hospital' },
+      }),
+      alsoFoundBy: 'move relocate new address leave travel outside lagos state japa pack comot',
+    },
+  }),
+};
+
+export const complaints: typeof english.complaints = {
+  id: facts.complaints.id,
+  title: 'Complaint and safety',
+  questions: withWords(facts.complaints.questions, {
+    complaining: {
+      question: 'How I go take complain?',
+      answer: [
+        `For di complaint page, wit phone number or email address: you go get reference number, and wit am you fit see how far e don reach. Or call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), e free; di agency dey investigate complaint about hospitals, pharmacies and HMOs.`,
+        'How long e dey take to settle complaint, dem neva publish am. Di complaint page tok who you fit go meet if dem no settle am.',
+      ],
+      links: withWords(facts.complaints.questions.complaining.links, {
+        complaint: { label: 'Make complaint' },
+        complaintStatus: { label: 'See how far e don reach' },
+      }),
+      basis: 'LSHS Regulation, wey we read on 15 November 2026.',
+      alsoFoundBy:
+        'complain complaint report bad treatment rude unhappy feedback wahala vex dem treat me bad no happy insult',
+    },
+    'report-fraud': {
+      question: 'How I go take report fraud?',
+      answer: [
+        'Tell us, for example, wen somebody ask for money to register you, say im be agent but e no dey for our list, want make you pay your insurance money (premium) inside private account, dey use anoda pesin cover, or dey charge for care wey nobody give.',
+        `No pay and no argue. Write down di name, di number wey call you and di day, then call ${phoneLines.askLine.display} (${phoneLines.askLine.digits}), e free, or write to us.`,
+      ],
+      links: [contactLink('Write us to report fraud', 'I wan report fraud')],
+      alsoFoundBy: 'scam fake cheat 419 thief false agent wayo ole yahoo dem wan chop my money',
+    },
+    'my-data': {
+      question: 'Wetin dey happun to my data?',
+      answer: [
+        'Di privacy policy tok wetin dey reach us through dis website and di six rights wey you get. Di cookies policy list everything wey dey stay for your browser.',
+      ],
+      links: withWords(facts.complaints.questions['my-data'].links, {
+        privacy: { label: 'Privacy policy' },
+        cookiesPolicy: { label: 'Cookies policy' },
+      }),
+      basis: 'Policies wey get date 11 July 2025.',
+      alsoFoundBy: 'privacy personal information ndpr secret my details',
+    },
+  }),
+};
+
+export const officialChannels: typeof english.officialChannels = {
+  id: facts.officialChannels.id,
+  heading: 'Official channels',
+  lead: 'Na di agency get dis ones. If somebody use our name send you go anoda address or number, no pay and no give your details. Call us.',
+  promises: [
+    'To register no get service charge. You go pay di insurance money (premium) for your plan, nothing else.',
+    'Di name for di payment portal dey for down. If somebody want make you pay your insurance money inside private account, call us first.',
+    'Di support lines and WhatsApp lines wey dey top for every page for dis site na our own too.',
+  ],
+  linesHeading: 'Phone',
+  lines: Object.values(phoneLines),
+  portalsHeading: 'Portals',
+  portals: withWords(facts.officialChannels.portals, {
+    register: { label: 'Register' },
+    pay: { label: 'Pay insurance money (premium)' },
+    verify: { label: 'Check registration' },
+    changeHospital: { label: 'Change hospital' },
+    providerPlatform: { label: 'Hospitals and providers' },
+    regulator: { label: 'Company number (CIN) and di regulatory charge' },
+    ekosha: { label: 'EKOSHA' },
+    spotlight: { label: 'Ilera Eko Spotlight' },
+    playStore: { label: 'App for Google Play' },
+  }),
+  writingHeading: 'How to write and visit',
+  writing: [
+    { label: email, to: `mailto:${email}` },
+    { label: office.lines.join(', '), to: office.mapUrl },
+    ...socialLinks.filter(({ icon }) => icon !== 'whatsapp').map(({ label, to }) => ({ label, to })),
+    twitter,
+  ],
+  fraud: { label: 'How you go report fraud', to: facts.officialChannels.fraud.to },
+};
 
 export const faqGroups: typeof english.faqGroups = [enrolling, paying, usingYourCover, complaints];
 

@@ -1,9 +1,74 @@
 import type * as english from '../en/home.ts';
 import * as facts from '../facts/home.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './cover-start.ts';
+import { coverStart } from './plans.ts';
 import { brand, email, office, phoneLines, whatsAppLines } from './site.ts';
 import { statistics } from './statistics.ts';
+
+export const heroSlides: typeof english.heroSlides = withWords(facts.heroSlides, {
+  enrol: {
+    title: 'Health care wey you fit afford, right for your hand!',
+    subtitle: 'Join Ilera Eko from your phone. Cover for one pesin dey start from ₦15,000 for one year.',
+    btnText: 'Register today!',
+    alt: 'Market woman under umbrella dey register for her phone as yellow danfo dey wait for her back.',
+  },
+  family: {
+    title: 'Health care wey everybody for Lagos State fit afford!',
+    subtitle:
+      'Traders, artisans, office workers, papa, mama, grandpapa and grandmama: one scheme dey carry all of us.',
+    btnText: 'Register today and get peace of mind!',
+    alt: 'Lagos family of four: grandmama, papa, mama and pikin.',
+  },
+  compliance: {
+    title: 'Make everybody follow di law. Make life dey safe.',
+    subtitle:
+      'Employers dey get dia Corporate Identification Number (CIN) and dey pay di regulatory charge for di regulator portal.',
+    btnText: 'Pay CIN now!',
+    alt: 'Inspector wey hold clipboard dey mark list for front of clinic.',
+  },
+  pay: {
+    title: 'Di better way to pay for health care!',
+    subtitle:
+      'Pay your insurance money (premium) online by card, bank transfer or USSD, and your cover go stay all year.',
+    btnText: 'Pay now!',
+    alt: 'Young man dey pay im insurance money wit card and phone near di lagoon.',
+  },
+  vbooth: {
+    title: 'VBooth – e don easy to see doctor for screen',
+    subtitle: 'Tok to doctor from virtual booth for market or from di place wey you dey.',
+    btnText: 'Tok to doctor now!',
+    btnLink: phoneLines.doctorLine.to,
+    alt: 'Doctor wey carry stethoscope dey tok to patient from big screen.',
+  },
+  bridge: {
+    title: 'Your health na wetin come first for us!',
+    subtitle: 'Compare wetin each plan dey cover and how much e be before you choose.',
+    btnText: 'See di plans',
+    alt: 'Lagos pipo for front of di cable bridge over di lagoon as sun dey go down.',
+  },
+});
+
+export const heroCarousel: typeof english.heroCarousel = {
+  carousel: 'Wetin you fit do here',
+  roles: { carousel: 'slides wey dey change', slide: 'slide' },
+  play: 'Play di slides',
+  pause: 'Pause di slides',
+  previous: 'Di slide before',
+  next: 'Next slide',
+  slide: (number: number, total: number, title: string) => `Slide ${number} out of ${total}: ${title}`,
+};
+
+export const quickTasks: typeof english.quickTasks = {
+  label: 'Quick tasks',
+  list: withWords(facts.quickTasks.list, {
+    provider: { label: 'Find hospital' },
+    planHouseholdCost: { label: 'How much e be' },
+    howToEnrol: { label: 'How to register' },
+    pay: { label: 'Pay' },
+    faqChangingHospital: { label: 'Change hospital' },
+    complaint: { label: 'Complain' },
+  }),
+};
 
 export const homePage: typeof english.homePage = {
   title: `${brand.name} | Your good health na our work`,
@@ -131,3 +196,119 @@ export const popUp: typeof english.popUp = {
   notToday: 'No show am again today',
   alt: 'Grandmama wey tie yellow headtie dey smile, one man wey wear cap and one girl dey look phone as sun dey rise, adire cloth dey round di picture.',
 };
+
+export const sections: typeof english.sections = withWords(facts.sections, {
+  'testimonial-videos': {
+    title: 'Stories from pipo wey don benefit',
+    description: 'Short films wia pipo dey tell wetin Ilera Eko cover don do for dem.',
+  },
+  services: {
+    title: 'How we fit help you?',
+    description: 'See di plans, reach support, join di provider network or read about regulation.',
+  },
+  'change-hospital': {
+    title: 'You wan change your hospital?',
+    description: 'How pesin wey don register for Ilera Eko fit move go anoda approved hospital.',
+  },
+  about: { title: 'Good health for everybody for Lagos' },
+  spotlight: { title: 'One platform for all providers' },
+  statistics: {
+    title: 'Di scheme in numbers',
+    description: 'Lives wey get cover, care providers, belle and delivery for di Lagos State Health Scheme.',
+  },
+  telemedicine: {
+    title: 'No go Google your sickness; tok to doctor from house',
+    description: 'See doctor by phone or app, 24 hours every day, as part of your Ilera Eko plan.',
+  },
+  products: {
+    title: 'Our programmes',
+    description: 'Ilera Eko, di state health scheme, and EKOSHA, wey dey pay for pipo wey no fit pay.',
+  },
+  'call-to-action': {
+    title: 'Get health insurance. Get wealth bonus. Enjoy life.',
+    description: 'Start to register for Ilera Eko, or ask us first.',
+  },
+  partners: {
+    title: 'Our partners',
+    description: 'Di organisations wey dey support di Lagos State Health Scheme.',
+  },
+  map: { title: 'Wia you go find us', description: 'Di LASHMA head office for Alausa, Ikeja, for di map.' },
+});
+
+export const serviceCards: typeof english.serviceCards = withWords(facts.serviceCards, {
+  plans: {
+    title: 'See our plans',
+    card_text:
+      'Four plans for one pesin, for families, for pipo wey be 60 years and above, and for loved ones of Nigerians wey dey abroad.',
+    action: 'See our plans',
+  },
+  support: {
+    title: 'Hello!',
+    card_text: 'Support dey 24/7. Call, write or chat any time.',
+    action: 'Contact us',
+  },
+  provider: {
+    title: 'Become provider',
+    card_text:
+      'Join di network without paper. Claims payment dey quick, so dat you fit take care of patients.',
+    action: 'Join di network',
+    also: { label: 'Wetin you need to join', to: facts.serviceCards.provider.also.to },
+  },
+  regulation: {
+    title: 'Rules (regulation)',
+    card_text:
+      'We dey make sure say treatment get quality, and we dey give licence to HMOs wey dey work for Lagos State.',
+    action: 'How we dey regulate',
+    also: { label: 'Wetin employers must do', to: facts.serviceCards.regulation.also.to },
+  },
+});
+
+export const productCards: typeof english.productCards = withWords(facts.productCards, {
+  'ilera-eko': {
+    name: 'Ilera Eko',
+    text: 'Di Lagos State Health Scheme: everybody dey pay small insurance money (premium), so dat nobody go carry big bill alone.',
+    points: [
+      'See doctor, tests, medicine and hospital care',
+      'Care for mama and new born baby for di two Jaara plans',
+      'Doctor by phone or app',
+    ],
+    more: { label: 'More about Ilera Eko', to: facts.productCards['ilera-eko'].more.to },
+  },
+  ekosha: {
+    name: 'EKOSHA',
+    text: 'Di Eko Social Health Alliance dey find di money wey dey insure pipo for Lagos wey no fit pay for demself.',
+    points: [
+      'Adoption: pay for di cover of one pesin or one group',
+      'Crowdfunding: plenti small gifts, one fund for all',
+      'Events: companies and communities dey give together',
+    ],
+    more: { label: 'More about EKOSHA', to: facts.productCards.ekosha.more.to },
+  },
+});
+
+export const partners: typeof english.partners = withWords(facts.partners, {
+  community: { name: 'Community partner' },
+  arfh: { name: 'Association for Reproductive and Family Health' },
+  'health-sector': { name: 'Health sector partner' },
+  ccsi: { name: 'Centre for Communication and Social Impact' },
+  civic: { name: 'Civic partner' },
+  development: { name: 'Development partner' },
+  'first-bank': { name: 'First Bank' },
+  'global-fund': { name: 'The Global Fund' },
+  healthcare: { name: 'Health care partner' },
+  'social-fund': { name: 'Social fund partner' },
+  lsetf: { name: 'Lagos State Employment Trust Fund' },
+  finance: { name: 'Finance partner' },
+  'public-office': { name: 'Goment office partner' },
+  'sterling-bank': { name: 'Sterling Bank' },
+  technology: { name: 'Technology partner' },
+  unicef: { name: 'UNICEF' },
+  usaid: { name: 'USAID' },
+  'wema-bank': { name: 'Wema Bank' },
+});
+
+export const testimonialVideos: typeof english.testimonialVideos = withWords(facts.testimonialVideos, {
+  woman: { title: 'One woman dey tell how e be for her since she join Ilera Eko' },
+  family: { title: 'One family dey give thanks for delivery without bill' },
+  beneficiary: { title: 'Pesin wey don benefit dey tell about di services wey e receive' },
+});

@@ -1,5 +1,20 @@
 import type * as english from '../en/message-forms.ts';
-import * as facts from '../facts/message-forms.ts';
+import * as facts from '../facts/site.ts';
+
+/** Validation messages; each says how to fix the value. */
+export const formWords: typeof english.formWords = {
+  missing: {
+    user_name: 'Write your name, make we know who we go answer.',
+    user_email: 'Write your email address, so dat we fit write to you.',
+    message: 'Write your message.',
+  },
+  missingOther: 'You must fill dis one.',
+  badEmail: 'Write di complete email address, like ada@example.com.',
+  tooLong: (most: number, now: number) =>
+    `E no suppose pass ${most.toLocaleString('en')} characters: now e get ${now.toLocaleString('en')}.`,
+  tooMany: 'Plenti messages don come from your connection. Abeg wait ten minutes and send am again.',
+  notStored: 'We no fit keep your message now. Abeg send am again afta some minutes.',
+};
 
 /** Words that all message forms share. */
 export const messageForms: typeof english.messageForms = {

@@ -1,5 +1,5 @@
 import type * as english from '../en/offline-page.ts';
-import * as facts from '../facts/offline-page.ts';
+import * as facts from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
 import { brand, email, office, phoneLines } from './site.ts';
 

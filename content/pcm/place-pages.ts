@@ -1,6 +1,6 @@
 import * as english from '../en/place-pages.ts';
-import { contactHref } from '../facts/contact-href.ts';
-import * as facts from '../facts/place-pages.ts';
+import { contactHref } from '../facts/links.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
@@ -29,15 +29,11 @@ export const placePages: typeof english.placePages = {
   breadcrumbs: 'You dey here',
   cards: {
     hospital: {
-      scene: facts.placePages.cards.hospital.scene,
-      cloth: facts.placePages.cards.hospital.cloth,
-      ground: facts.placePages.cards.hospital.ground,
+      ...facts.placePages.cards.hospital,
       alt: 'One doctor and one nurse stand for di door of dia hospital.',
     },
     pharmacy: {
-      scene: facts.placePages.cards.pharmacy.scene,
-      cloth: facts.placePages.cards.pharmacy.cloth,
-      ground: facts.placePages.cards.pharmacy.ground,
+      ...facts.placePages.cards.pharmacy,
       alt: 'One woman wey hold clipboard dey mark list for front of one clinic.',
     },
   },

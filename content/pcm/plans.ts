@@ -37,56 +37,34 @@ const commonCancers = ['Breast', 'Prostate', 'Cervix', 'Colorectal', 'Burkitt’
 const widerCancers = [...commonCancers, 'Nasopharyngeal'];
 
 export const standardJaara: typeof english.standardJaara = {
-  id: facts.standardJaara.id,
+  ...facts.standardJaara,
   name: 'Standard Jaara',
-  shortName: facts.standardJaara.shortName,
-  pdf: facts.standardJaara.pdf,
   audience: 'Everyday cover for pipo and families for Lagos',
-  published: facts.standardJaara.published,
-  facts: facts.standardJaara.facts,
   benefits: {
+    ...facts.standardJaara.benefits,
     consultation: {
-      visits: facts.standardJaara.benefits.consultation.visits,
-      physiotherapy: facts.standardJaara.benefits.consultation.physiotherapy,
+      ...facts.standardJaara.benefits.consultation,
       specialists: jaaraSpecialists,
     },
-    hospitalCare: facts.standardJaara.benefits.hospitalCare,
-    eyecare: facts.standardJaara.benefits.eyecare,
     cancer: { limit: facts.standardJaara.benefits.cancer.limit, types: commonCancers },
-    renalDialysis: facts.standardJaara.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.standardJaara.benefits.annualScreening.startYear,
       tests: [...jaaraScreening, 'CA-125', 'Breast scan', 'Prostate (PSA)'],
     },
-    maternalCare: facts.standardJaara.benefits.maternalCare,
-    homeCare: facts.standardJaara.benefits.homeCare,
-    telemedicine: facts.standardJaara.benefits.telemedicine,
-    virtualBooth: facts.standardJaara.benefits.virtualBooth,
   },
-  premiums: facts.standardJaara.premiums,
-  extraDependant: facts.standardJaara.extraDependant,
-  halfYearly: facts.standardJaara.halfYearly,
-  quarterly: facts.standardJaara.quarterly,
 };
 
 export const jaaraPlus: typeof english.jaaraPlus = {
-  id: facts.jaaraPlus.id,
+  ...facts.jaaraPlus,
   name: 'Standard Jaara Plus',
-  shortName: facts.jaaraPlus.shortName,
-  pdf: facts.jaaraPlus.pdf,
   audience: 'Higher limits and semi-private ward for one pesin and for families',
-  published: facts.jaaraPlus.published,
-  facts: facts.jaaraPlus.facts,
   benefits: {
+    ...facts.jaaraPlus.benefits,
     consultation: {
-      visits: facts.jaaraPlus.benefits.consultation.visits,
-      physiotherapy: facts.jaaraPlus.benefits.consultation.physiotherapy,
+      ...facts.jaaraPlus.benefits.consultation,
       specialists: jaaraSpecialists,
     },
-    hospitalCare: facts.jaaraPlus.benefits.hospitalCare,
-    eyecare: facts.jaaraPlus.benefits.eyecare,
     cancer: { limit: facts.jaaraPlus.benefits.cancer.limit, types: widerCancers },
-    renalDialysis: facts.jaaraPlus.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.jaaraPlus.benefits.annualScreening.startYear,
       tests: [
@@ -99,28 +77,17 @@ export const jaaraPlus: typeof english.jaaraPlus = {
         'Prostate (PSA; men wey be 40 years and above)',
       ],
     },
-    maternalCare: facts.jaaraPlus.benefits.maternalCare,
-    homeCare: facts.jaaraPlus.benefits.homeCare,
-    telemedicine: facts.jaaraPlus.benefits.telemedicine,
-    virtualBooth: facts.jaaraPlus.benefits.virtualBooth,
   },
-  premiums: facts.jaaraPlus.premiums,
-  extraDependant: facts.jaaraPlus.extraDependant,
-  halfYearly: facts.jaaraPlus.halfYearly,
 };
 
 export const seniorsPlan: typeof english.seniorsPlan = {
-  id: facts.seniorsPlan.id,
+  ...facts.seniorsPlan,
   name: "Senior's Plan",
-  shortName: facts.seniorsPlan.shortName,
-  pdf: facts.seniorsPlan.pdf,
   audience: 'Cover wey dem make for pipo wey be 60 years and above',
-  published: facts.seniorsPlan.published,
-  facts: facts.seniorsPlan.facts,
   benefits: {
+    ...facts.seniorsPlan.benefits,
     consultation: {
-      visits: facts.seniorsPlan.benefits.consultation.visits,
-      physiotherapy: facts.seniorsPlan.benefits.consultation.physiotherapy,
+      ...facts.seniorsPlan.benefits.consultation,
       specialists: [
         'Surgery (general surgery)',
         'Physiotherapy',
@@ -133,10 +100,7 @@ export const seniorsPlan: typeof english.seniorsPlan = {
         'Eye (ophthalmology)',
       ],
     },
-    hospitalCare: facts.seniorsPlan.benefits.hospitalCare,
-    eyecare: facts.seniorsPlan.benefits.eyecare,
     cancer: { limit: facts.seniorsPlan.benefits.cancer.limit, types: widerCancers },
-    renalDialysis: facts.seniorsPlan.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.seniorsPlan.benefits.annualScreening.startYear,
       tests: [
@@ -153,23 +117,13 @@ export const seniorsPlan: typeof english.seniorsPlan = {
         'Prostate (PSA)',
       ],
     },
-    maternalCare: facts.seniorsPlan.benefits.maternalCare,
-    homeCare: facts.seniorsPlan.benefits.homeCare,
-    telemedicine: facts.seniorsPlan.benefits.telemedicine,
-    virtualBooth: facts.seniorsPlan.benefits.virtualBooth,
   },
-  premiums: facts.seniorsPlan.premiums,
 };
 
 export const diasporaPlan: typeof english.diasporaPlan = {
-  id: facts.diasporaPlan.id,
+  ...facts.diasporaPlan,
   name: 'Diaspora Plan',
-  shortName: facts.diasporaPlan.shortName,
-  pdf: facts.diasporaPlan.pdf,
   audience: 'Nigerians wey dey abroad dey pay for cover for dia loved ones for Lagos',
-  published: facts.diasporaPlan.published,
-  benefits: facts.diasporaPlan.benefits,
-  premiums: facts.diasporaPlan.premiums,
   statements: [
     'You dey pay from abroad, your pipo dey get treatment for Lagos',
     'Home Konnect na for families wey dey home',
@@ -190,3 +144,52 @@ export const comparedPlans: ComparedPlan[] = [standardJaara, jaaraPlus, seniorsP
 
 /** In the order of the cards. */
 export const plans: Plan[] = [...comparedPlans, diasporaPlan];
+
+export const planWords: typeof english.planWords = {
+  card: {
+    specialistVisits: (count) => `${count} specialist doctor visits every year`,
+    admission: (days, ward) => `${days} days every year for ${ward} ward`,
+    cancerCare: (limit) => `Cancer care wey no pass ${limit}`,
+    virtualBooth: 'Virtual booths for markets',
+    noVirtualBooth: 'E no get virtual booth',
+    maternalCare: 'Antenatal, delivery and new born baby care',
+    noMaternalCare: 'E no get care for belle and delivery',
+    homeCare: 'Nurse for house (home care), if you choose am',
+    noHomeCare: 'E no get nurse for house (home care)',
+    physiotherapy: (count) => `${count} physiotherapy sessions every year`,
+    screening: (year) => `Yearly health check-up (screening) from year ${year}`,
+  },
+  cell: {
+    covered: 'Plan dey cover am',
+    notCovered: 'Plan no cover am',
+    notApplicable: 'E no concern dis plan',
+    coveredEyes: (count) => `Plan dey cover am, ${count === 1 ? 'one eye' : `${count} eyes`} every year`,
+    visits: (count) => (count === 1 ? '1 visit every year' : `${count} visits every year`),
+    sessionsAYear: (count) => (count === 1 ? '1 session every year' : `${count} sessions every year`),
+    sessions: (count) => (count === 1 ? '1 session' : `${count} sessions`),
+    days: (count) => (count === 1 ? '1 day every year' : `${count} days every year`),
+    meals: (count) => `Food ${count} time${count === 1 ? '' : 's'} every day`,
+    year: (year) => `Year ${year}`,
+    wards: { standard: 'Standard ward', 'semi-private': 'Semi-private ward' },
+  },
+};
+
+export const coverStart: typeof english.coverStart = {
+  short:
+    'New pipo wey register go wait one month before dia cover start; dem neva publish di day wey di month dey count from (see “Wen my cover go start?”).',
+  paidBy:
+    'Pay on or before di 25th, and your policy go dey active for di next month: from di 8th for Standard Jaara and di Seniors Plan, inside di first week for Jaara Plus.',
+  month:
+    'New pipo wey register go wait one month (di rule start on 1 January 2026). Dem neva publish whether dat month dey run together wit di days before di policy dey active: “Wen my cover go start?” dey show di earliest day and di latest day.',
+};
+
+/** Where the facts about the plans were published, with the date. */
+export const planSources: typeof english.planSources = {
+  plans: `Plans wey dem don publish, as at ${planFactsDate.text}`,
+  waiting: 'Waiting time rules wey start on 1 January 2026',
+  standardJaara: 'Standard Jaara document, October 2025',
+  standardReport: 'Report about Standard Jaara, March 2025',
+  jaaraPlus: 'Jaara Plus benefit package, e no get date',
+  seniors: 'Seniors Plan document, May 2025',
+  order: 'Di Executive Order from July 2024',
+};

@@ -1,9 +1,9 @@
 import type * as english from '../en/provider-page.ts';
-import { contactHref } from '../facts/contact-href.ts';
-import * as facts from '../facts/provider-page.ts';
+import * as facts from '../facts/directory.ts';
+import { contactHref } from '../facts/links.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export { directionsHref } from '../facts/external-links.ts';
+export { directionsHref } from '../facts/links.ts';
 
 type Noun = { one: string; many: string };
 
@@ -40,8 +40,7 @@ export const providerPage: typeof english.providerPage = {
 };
 
 export const findWords: typeof english.findWords = {
-  id: facts.findWords.id,
-  inputId: facts.findWords.inputId,
+  ...facts.findWords,
   label: 'Find any hospital or pharmacy',
   placeholder: 'Type name, street or area',
   submit: 'Find',

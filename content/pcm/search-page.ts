@@ -1,7 +1,10 @@
-import type * as english from '../en/search-page.ts';
-import * as facts from '../facts/search-page.ts';
+import * as english from '../en/search-page.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
+import { faqFillerWords } from './faq.ts';
 import { brand, phoneLines } from './site.ts';
+
+export { ownNames } from '../facts/pages.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
 
@@ -72,3 +75,8 @@ export const searchPage: typeof english.searchPage = {
   seeAll: (count: number) => `See all di ${count}`,
   inLists: 'Find inside di lists',
 };
+
+/** Words that say nothing of what is looked for; on this site "covered" is one of them. */
+export const searchFillerWords: typeof english.searchFillerWords = [
+  ...new Set([...english.searchFillerWords, ...faqFillerWords, 'gree', 'make', 'sey']),
+];

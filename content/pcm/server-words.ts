@@ -1,6 +1,5 @@
-export * as complaintMails from './complaint-mails.ts';
 export * as complaintPage from './complaint-page.ts';
-export * as formWords from './form-words.ts';
 export * as language from './language.ts';
 export * as mails from './mails.ts';
+export * as messageForms from './message-forms.ts';
 export * as site from './site.ts';

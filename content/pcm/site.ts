@@ -11,32 +11,20 @@ export const brand: typeof english.brand = {
 
 export const phoneLines: typeof english.phoneLines = {
   tollFree: {
-    id: facts.phoneLines.tollFree.id,
+    ...facts.phoneLines.tollFree,
     label: 'Free line',
-    display: facts.phoneLines.tollFree.display,
-    digits: facts.phoneLines.tollFree.digits,
-    to: facts.phoneLines.tollFree.to,
   },
   askLine: {
-    id: facts.phoneLines.askLine.id,
+    ...facts.phoneLines.askLine,
     label: 'Free line for questions',
-    display: facts.phoneLines.askLine.display,
-    digits: facts.phoneLines.askLine.digits,
-    to: facts.phoneLines.askLine.to,
   },
   salesLine: {
-    id: facts.phoneLines.salesLine.id,
+    ...facts.phoneLines.salesLine,
     label: 'Sales line',
-    display: facts.phoneLines.salesLine.display,
-    digits: facts.phoneLines.salesLine.digits,
-    to: facts.phoneLines.salesLine.to,
   },
   doctorLine: {
-    id: facts.phoneLines.doctorLine.id,
+    ...facts.phoneLines.doctorLine,
     label: 'VBooth doctor',
-    display: facts.phoneLines.doctorLine.display,
-    digits: facts.phoneLines.doctorLine.digits,
-    to: facts.phoneLines.doctorLine.to,
   },
 };
 
@@ -44,7 +32,7 @@ export const fromAbroad: typeof english.fromAbroad = {
   heading: 'If you dey outside Nigeria',
   sure: 'Email and di contact form dey reach us from everywhere.',
   dial: 'By phone, dial',
-  line: { label: '+234 800 4537 2356', to: facts.fromAbroad.line.to },
+  line: facts.fromAbroad.line,
   unsure:
     'Dis na our free line; nobody don confirm say you fit reach am from every kontri. Di numbers wey start wit 0700 and 0800 na for calls inside Nigeria.',
 };

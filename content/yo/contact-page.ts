@@ -1,20 +1,10 @@
 import type * as english from '../en/contact-page.ts';
 import * as facts from '../facts/contact-page.ts';
+import { facebook } from '../facts/site.ts';
 import { withWords } from '../with-words.ts';
-import {
-  brand,
-  email,
-  emergencyAdvice,
-  office,
-  phoneLines,
-  socialLinks,
-  twitter,
-  whatsAppLines,
-} from './site.ts';
+import { brand, email, emergencyAdvice, office, phoneLines, twitter, whatsAppLines } from './site.ts';
 
 const { tollFree } = phoneLines;
-const facebook = socialLinks.find(({ icon }) => icon === 'facebook');
-
 export const contactPage: typeof english.contactPage = {
   title: `Ẹ kàn sí wa | ${brand.name}`,
   description: `Ẹ pe ${brand.name} lọ́fẹ̀ẹ́, ẹ kọ̀wé lórí WhatsApp tàbí nípasẹ̀ ímeèlì, ẹ wá sí ọ́fíìsì wa ní Alausa, Ikeja, tàbí kí ẹ lo fọ́ọ̀mù láti fi àtẹ̀jíṣẹ́ ránṣẹ́.`,
@@ -54,7 +44,7 @@ export const contactCards: typeof english.contactCards = withWords(facts.contact
     lines: ['Ìtàn, ìṣẹ̀lẹ̀ àti ìdáhùn'],
     action: {
       label: 'Ẹ fẹ́ràn wa',
-      to: facebook?.to ?? 'https://www.facebook.com/Lagosstatehealthscheme',
+      to: facebook.to,
     },
   },
 });

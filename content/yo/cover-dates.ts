@@ -1,15 +1,14 @@
 import type * as english from '../en/cover-dates.ts';
-import { contactLink } from '../facts/contact-href.ts';
-import * as facts from '../facts/cover-dates.ts';
+import { contactLink } from '../facts/links.ts';
+import * as facts from '../facts/plans.ts';
 import type { ComparedPlanId } from '../schema/plan.ts';
 import { withWords } from '../with-words.ts';
 import { benefitNotes } from './plan-comparison.ts';
-import { planDocument } from './plan-document.ts';
-import { planSources as sources } from './plan-sources.ts';
-import { comparedPlans, plans } from './plans.ts';
+import { planDocument } from './plan-details.ts';
+import { comparedPlans, plans, planSources as sources } from './plans.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export { coverDateBounds } from '../facts/cover-dates.ts';
+export { coverDateBounds } from '../facts/plans.ts';
 
 const { tollFree } = phoneLines;
 

@@ -36,9 +36,8 @@ export const providerLists: typeof english.providerLists = withWords(facts.provi
 });
 
 export const agentList: typeof english.agentList = {
-  id: facts.agentList.id,
+  ...facts.agentList,
   title: 'Àwọn aṣojú ìtajà',
-  file: facts.agentList.file,
   columns: withWords(facts.agentList.columns, {
     name: { label: 'Ilé iṣẹ́' },
     phone: { label: 'Nọ́ḿbà fóònù' },

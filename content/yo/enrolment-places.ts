@@ -1,9 +1,8 @@
 import type * as english from '../en/enrolment-places.ts';
 import * as facts from '../facts/enrolment-places.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './cover-start.ts';
-import { areaName } from './lga-names.ts';
-import { planFactsDate } from './plans.ts';
+import { areaName } from './directory-names.ts';
+import { coverStart, planFactsDate } from './plans.ts';
 import { brand, phoneLines } from './site.ts';
 
 const division = (area: string) => ({

@@ -1,9 +1,73 @@
 import type * as english from '../en/home.ts';
 import * as facts from '../facts/home.ts';
 import { withWords } from '../with-words.ts';
-import { coverStart } from './cover-start.ts';
+import { coverStart } from './plans.ts';
 import { brand, email, office, phoneLines, whatsAppLines } from './site.ts';
 import { statistics } from './statistics.ts';
+
+export const heroSlides: typeof english.heroSlides = withWords(facts.heroSlides, {
+  enrol: {
+    title: 'Ìtọ́jú ìlera tí owó rẹ̀ kò wọ́n, ní ìkáwọ́ yín!',
+    subtitle: 'Ẹ dara pọ̀ mọ́ Ilera Eko láti orí fóònù yín. Owó ètò fún ẹnì kan bẹ̀rẹ̀ láti ₦15,000 lọ́dún.',
+    btnText: 'Ẹ forúkọ sílẹ̀ lónìí!',
+    alt: 'Obìnrin oníṣòwò kan nínú ọjà ń forúkọ sílẹ̀ lórí fóònù rẹ̀ lábẹ́ agboòrùn, ọkọ̀ dáńfó aláwọ̀ ìyeyè sì dúró lẹ́yìn rẹ̀.',
+  },
+  family: {
+    title: 'Ìtọ́jú ìlera tí owó rẹ̀ kò wọ́n fún gbogbo olùgbé Ìpínlẹ̀ Èkó!',
+    subtitle: 'Oníṣòwò, oníṣẹ́ ọwọ́, òṣìṣẹ́ ọ́fíìsì, òbí, bàbá àgbà àti ìyá àgbà: ètò kan ló gbé gbogbo wa.',
+    btnText: 'Ẹ forúkọ sílẹ̀ lónìí kí ọkàn yín lè balẹ̀!',
+    alt: 'Ìdílé ẹlẹ́ni mẹ́rin ní Èkó: ìyá àgbà, bàbá, ìyá àti ọmọ.',
+  },
+  compliance: {
+    title: 'A ń rí i pé wọ́n tẹ̀ lé òfin. A ń dáàbò bo ẹ̀mí.',
+    subtitle:
+      'Àwọn agbanisíṣẹ́ ń gba nọ́ḿbà ìdánimọ̀ ilé iṣẹ́ (CIN), wọ́n sì ń san owó ìṣàkóso lórí ojú òpó àjọ alábòójútó.',
+    btnText: 'Ẹ sanwó CIN báyìí!',
+    alt: 'Olùbẹ̀wò kan tó mú pátákó ìkọ̀wé dání ń sàmì sí àkójọ níwájú ibùdó ìlera.',
+  },
+  pay: {
+    title: 'Ọ̀nà tó mọ́gbọ́n wá jù láti sanwó ìtọ́jú ìlera!',
+    subtitle:
+      'Ẹ san owó adójútòfò yín lórí ayélujára pẹ̀lú káàdì, fífi owó ránṣẹ́ láti báńkì tàbí USSD, kí ẹ sì wà nínú ètò jálẹ̀ ọdún.',
+    btnText: 'Ẹ sanwó báyìí!',
+    alt: 'Ọ̀dọ́kùnrin kan ń fi káàdì àti fóònù san owó adójútòfò rẹ̀ lẹ́bàá ọ̀sà.',
+  },
+  vbooth: {
+    title: 'VBooth – Rírí dókítà lórí ayélujára ti rọrùn',
+    subtitle: 'Ẹ bá dókítà sọ̀rọ̀ láti inú àgọ́ VBooth nínú ọjà tàbí láti ibi tí ẹ wà.',
+    btnText: 'Ẹ bá dókítà sọ̀rọ̀ báyìí!',
+    btnLink: phoneLines.doctorLine.to,
+    alt: 'Dókítà kan tó gbé ẹ̀rọ ìgbọ́ àyà kọ́rùn ń bá aláìsàn sọ̀rọ̀ láti inú ojú ẹ̀rọ ńlá.',
+  },
+  bridge: {
+    title: 'Ìlera yín ló jẹ wá lógún jù lọ!',
+    subtitle: 'Ẹ fi ohun tó wà nínú irú ètò kọ̀ọ̀kan àti iye owó rẹ̀ wé ara wọn kí ẹ tó yàn.',
+    btnText: 'Ẹ wo àwọn irú ètò',
+    alt: 'Àwọn ará Èkó níwájú afárá oníwáyà tó wà lórí ọ̀sà nígbà tí oòrùn ń wọ̀.',
+  },
+});
+
+export const heroCarousel: typeof english.heroCarousel = {
+  carousel: 'Ohun tí ẹ lè ṣe níbí',
+  roles: { carousel: 'àwọn àwòrán tó ń yí', slide: 'àwòrán' },
+  play: 'Ẹ jẹ́ kí àwọn àwòrán máa yí',
+  pause: 'Ẹ dá yíyí àwọn àwòrán dúró',
+  previous: 'Àwòrán tó ṣáájú',
+  next: 'Àwòrán tó kàn',
+  slide: (number, total, title) => `Àwòrán ${number} nínú ${total}: ${title}`,
+};
+
+export const quickTasks: typeof english.quickTasks = {
+  label: 'Ohun tí ẹ lè ṣe kíákíá',
+  list: withWords(facts.quickTasks.list, {
+    provider: { label: 'Ẹ wá ilé ìwòsàn' },
+    planHouseholdCost: { label: 'Iye owó ètò' },
+    howToEnrol: { label: 'Ìforúkọsílẹ̀' },
+    pay: { label: 'Ẹ sanwó' },
+    faqChangingHospital: { label: 'Ẹ pààrọ̀ ilé ìwòsàn' },
+    complaint: { label: 'Ẹ ṣe àròyé' },
+  }),
+};
 
 const meetDoctor = phoneLines.doctorLine;
 const callUs = `Ẹ pe ${phoneLines.tollFree.display}`;
@@ -131,3 +195,119 @@ export const popUp: typeof english.popUp = {
   notToday: 'Ẹ má fi hàn mí mọ́ lónìí',
   alt: 'Ìyá àgbà kan tó ń rẹ́rìn-ín tó wé gèlè aláwọ̀ ìyeyè, ọkùnrin kan tó dé fìlà àti ọmọdébìnrin kan ń wo fóònù níwájú oòrùn tó ń yọ, aṣọ àdìrẹ sì yí wọn ká.',
 };
+
+export const sections: typeof english.sections = withWords(facts.sections, {
+  'testimonial-videos': {
+    title: 'Ìtàn láti ẹnu àwọn tó ti jàǹfààní',
+    description: 'Fídíò kúkúrú níbi tí àwọn èèyàn ti sọ ohun tí ètò Ilera Eko ti ṣe fún wọn.',
+  },
+  services: {
+    title: 'Báwo la ṣe lè ràn yín lọ́wọ́?',
+    description:
+      'Ẹ wo àwọn irú ètò, ẹ béèrè ìrànlọ́wọ́, ẹ dara pọ̀ mọ́ àwọn olùpèsè ìtọ́jú tàbí ẹ kà nípa ìṣàkóso.',
+  },
+  'change-hospital': {
+    title: 'Ṣé ẹ fẹ́ pààrọ̀ ilé ìwòsàn yín?',
+    description: 'Bí ẹni tó forúkọ sílẹ̀ ní Ilera Eko ṣe lè pààrọ̀ ilé ìwòsàn rẹ̀ sí òmíràn tí a fọwọ́ sí.',
+  },
+  about: { title: 'Ìlera pípé fún gbogbo èèyàn ní Èkó' },
+  spotlight: { title: 'Ojú òpó kan fún gbogbo olùpèsè ìtọ́jú' },
+  statistics: {
+    title: 'Ohun tí nọ́ḿbà sọ nípa ètò náà',
+    description:
+      'Iye èèyàn tó wà nínú ètò, iye olùpèsè ìtọ́jú àti iye ìtọ́jú oyún àti ìbímọ ti Lagos State Health Scheme.',
+  },
+  telemedicine: {
+    title: 'Ẹ má wá àmì àìsàn yín lórí Google; ẹ bá dókítà sọ̀rọ̀ láti ilé',
+    description: 'Ẹ rí dókítà lórí fóònù tàbí áàpù, wákàtí 24 lójúmọ́, gẹ́gẹ́ bí apá kan irú ètò Ilera Eko yín.',
+  },
+  products: {
+    title: 'Àwọn ètò wa',
+    description: 'Ilera Eko, ètò ìlera ìpínlẹ̀, àti EKOSHA, tó ń sanwó fún àwọn tí kò lè sanwó.',
+  },
+  'call-to-action': {
+    title: 'Ẹ gba adójútòfò ìlera. Ẹ gba àlékún ọrọ̀. Ẹ gbádùn ayé yín.',
+    description: 'Ẹ bẹ̀rẹ̀ ìforúkọsílẹ̀ Ilera Eko yín tàbí kí ẹ kọ́kọ́ bi wá léèrè.',
+  },
+  partners: {
+    title: 'Àwọn alájọṣepọ̀ wa',
+    description: 'Àwọn àjọ àti ilé iṣẹ́ tó ń ti Lagos State Health Scheme lẹ́yìn.',
+  },
+  map: { title: 'Ibi tí ẹ ti lè rí wa', description: 'Olú ọ́fíìsì LASHMA ní Alausa, Ikeja, lórí máàpù.' },
+});
+
+export const serviceCards: typeof english.serviceCards = withWords(facts.serviceCards, {
+  plans: {
+    title: 'Ẹ wo àwọn irú ètò wa',
+    card_text:
+      'Irú ètò mẹ́rin fún ẹnì kan, ìdílé, àwọn ẹni ọdún 60 sókè, àti àwọn ẹni ọ̀wọ́n àwọn ọmọ Nàìjíríà tó wà ní ilẹ̀ òkèèrè.',
+    action: 'Ẹ wo irú ètò wa',
+  },
+  support: {
+    title: 'Ẹ ǹlẹ́ o!',
+    card_text: 'Ìrànlọ́wọ́ wà 24/7. Ẹ pè wá, ẹ kọ̀wé sí wa tàbí ẹ bá wa sọ̀rọ̀ nígbàkúgbà.',
+    action: 'Ẹ kàn sí wa',
+  },
+  provider: {
+    title: 'Ẹ di olùpèsè ìtọ́jú',
+    card_text: 'Ẹ dara pọ̀ mọ́ wa láìlo ìwé. A máa ń san owó ìtọ́jú kíákíá, kí ẹ lè ráyè tọ́jú àwọn aláìsàn.',
+    action: 'Ẹ dara pọ̀ mọ́ wa',
+    also: { label: 'Ohun tí ẹ nílò láti dara pọ̀', to: facts.serviceCards.provider.also.to },
+  },
+  regulation: {
+    title: 'Ìṣàkóso',
+    card_text: 'A ń rí i dájú pé ìtọ́jú dára, a sì ń fún àwọn HMO tó ń ṣiṣẹ́ ní Ìpínlẹ̀ Èkó ní ìwé àṣẹ.',
+    action: 'Bí a ṣe ń ṣàkóso',
+    also: { label: 'Ohun tí àwọn agbanisíṣẹ́ gbọ́dọ̀ ṣe', to: facts.serviceCards.regulation.also.to },
+  },
+});
+
+export const productCards: typeof english.productCards = withWords(facts.productCards, {
+  'ilera-eko': {
+    name: 'Ilera Eko',
+    text: 'Lagos State Health Scheme: olúkúlùkù ń san owó adójútòfò kékeré, kí ẹnikẹ́ni má baà dá san owó ìtọ́jú ńlá.',
+    points: [
+      'Rírí dókítà, àyẹ̀wò, oògùn àti ìtọ́jú nílé ìwòsàn',
+      'Ìtọ́jú ìyá àti ọmọ tuntun nínú irú ètò Jaara méjèèjì',
+      'Dókítà lórí fóònù tàbí áàpù',
+    ],
+    more: { label: 'Ẹ ka púpọ̀ sí i nípa Ilera Eko', to: facts.productCards['ilera-eko'].more.to },
+  },
+  ekosha: {
+    name: 'EKOSHA',
+    text: 'Eko Social Health Alliance ń kó owó jọ láti fi ṣe adójútòfò ìlera fún àwọn olùgbé tí kò lè sanwó fún ara wọn.',
+    points: [
+      'Ìgbàtọ́jú: ẹ sanwó ètò fún ẹnì kan tàbí ẹgbẹ́ kan',
+      'Ìkówójọ: ọ̀pọ̀ ẹ̀bùn kékeré, àpò owó àjọni kan',
+      'Ayẹyẹ: àwọn ilé iṣẹ́ àti àwọn ará àdúgbò jọ ń ṣètọrẹ',
+    ],
+    more: { label: 'Ẹ ka púpọ̀ sí i nípa EKOSHA', to: facts.productCards.ekosha.more.to },
+  },
+});
+
+export const partners: typeof english.partners = withWords(facts.partners, {
+  community: { name: 'Alájọṣepọ̀ àwùjọ' },
+  arfh: { name: 'Association for Reproductive and Family Health' },
+  'health-sector': { name: 'Alájọṣepọ̀ ẹ̀ka ìlera' },
+  ccsi: { name: 'Centre for Communication and Social Impact' },
+  civic: { name: 'Alájọṣepọ̀ ará ìlú' },
+  development: { name: 'Alájọṣepọ̀ ìdàgbàsókè' },
+  'first-bank': { name: 'First Bank' },
+  'global-fund': { name: 'The Global Fund' },
+  healthcare: { name: 'Alájọṣepọ̀ ìtọ́jú ìlera' },
+  'social-fund': { name: 'Alájọṣepọ̀ àpò owó ìrànwọ́' },
+  lsetf: { name: 'Lagos State Employment Trust Fund' },
+  finance: { name: 'Alájọṣepọ̀ ètò ìnáwó' },
+  'public-office': { name: 'Alájọṣepọ̀ ọ́fíìsì ìjọba' },
+  'sterling-bank': { name: 'Sterling Bank' },
+  technology: { name: 'Alájọṣepọ̀ ìmọ̀ ẹ̀rọ' },
+  unicef: { name: 'UNICEF' },
+  usaid: { name: 'USAID' },
+  'wema-bank': { name: 'Wema Bank' },
+});
+
+export const testimonialVideos: typeof english.testimonialVideos = withWords(facts.testimonialVideos, {
+  woman: { title: 'Obìnrin kan sọ ìrírí rẹ̀ láti ìgbà tó ti dara pọ̀ mọ́ Ilera Eko' },
+  family: { title: 'Ìdílé kan dúpẹ́ fún ìbímọ tí wọn kò sanwó fún' },
+  beneficiary: { title: 'Ẹnì kan tó jàǹfààní ètò sọ nípa iṣẹ́ ìtọ́jú tó rí gbà' },
+});

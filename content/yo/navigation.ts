@@ -1,5 +1,5 @@
 import type * as english from '../en/navigation.ts';
-import * as facts from '../facts/navigation.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 
 export const menu: typeof english.menu = withWords(facts.menu, {
@@ -8,7 +8,7 @@ export const menu: typeof english.menu = withWords(facts.menu, {
   'our-arms': {
     label: 'Ẹ̀ka wa',
     links: withWords(facts.menu['our-arms'].links, {
-      maintenance: { label: 'ILERA EKO' },
+      ileraEko: { label: 'ILERA EKO' },
       lshsRegulation: { label: 'Ìṣàkóso LSHS' },
       ekosha: { label: 'EKOSHA' },
     }),

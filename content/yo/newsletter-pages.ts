@@ -1,5 +1,5 @@
 import type * as english from '../en/newsletter-pages.ts';
-import * as facts from '../facts/newsletter-pages.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, newsletter, newsletterSent } from './site.ts';
 

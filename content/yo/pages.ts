@@ -14,11 +14,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     name: 'Ojú ewé àkọ́kọ́',
     about: `${brand.fullName} àti ètò adójútòfò ìlera rẹ̀, ${brand.scheme}: ẹ forúkọ sílẹ̀, ẹ sanwó, ẹ rí ìrànlọ́wọ́.`,
     card: {
+      ...facts.pages.home.card,
       title: brand.tagline,
       note: `Adójútòfò ìlera ${brand.scheme} fún gbogbo èèyàn ní Èkó`,
-      scene: facts.pages.home.card.scene,
-      cloth: facts.pages.home.card.cloth,
-      ground: facts.pages.home.card.ground,
       alt: family,
     },
   },
@@ -27,11 +25,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Ohun tó wà nínú irú ètò kọ̀ọ̀kan àti iye owó rẹ̀ lọ́dún, ní ẹ̀gbẹ́ ara wọn, pẹ̀lú àkókò ìdúró àti ìṣirò owó fún ìdílé.',
     card: {
+      ...facts.pages.plan.card,
       title: 'Irú ètò ìlera láti ₦15,000 lọ́dún',
       note: 'Ẹ fi ohun tó wà nínú irú ètò Ilera Eko kọ̀ọ̀kan àti iye owó rẹ̀ wé ara wọn',
-      scene: facts.pages.plan.card.scene,
-      cloth: facts.pages.plan.card.cloth,
-      ground: facts.pages.plan.card.ground,
       alt: 'Ọ̀dọ́kùnrin kan tó mú fóònù àti káàdì báńkì dání lẹ́bàá ọ̀sà.',
     },
   },
@@ -40,11 +36,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Ọjọ́ tí ètò bẹ̀rẹ̀ iṣẹ́ àti ọjọ́ àkọ́kọ́ fún iṣẹ́ abẹ, ìbímọ, ìtọ́jú àrùn jẹjẹrẹ àti àyẹ̀wò ìlera, láti ọjọ́ tí ẹ sanwó.',
     card: {
+      ...facts.pages.planCoverDates.card,
       title: 'Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?',
       note: 'Láti ọjọ́ tí ẹ sanwó títí di ọjọ́ àkọ́kọ́ ìtọ́jú',
-      scene: facts.pages.planCoverDates.card.scene,
-      cloth: facts.pages.planCoverDates.card.cloth,
-      ground: facts.pages.planCoverDates.card.ground,
       alt: family,
     },
   },
@@ -53,11 +47,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Ohun tí àwọn èèyàn ń béèrè, ní irú ètò kọ̀ọ̀kan: ó wà nínú ètò, kò sí nínú ètò tàbí a kò sọ ọ́, pẹ̀lú òdiwọ̀n àti owó àjọsan (co-payment).',
     card: {
+      ...facts.pages.whatIsCovered.card,
       title: 'Ṣé ó wà nínú ètò?',
       note: 'Oògùn, ìgò ojú, iṣẹ́ abẹ àti nǹkan mìíràn, ní irú ètò kọ̀ọ̀kan',
-      scene: facts.pages.whatIsCovered.card.scene,
-      cloth: facts.pages.whatIsCovered.card.cloth,
-      ground: facts.pages.whatIsCovered.card.ground,
       alt: doctorAndNurse,
     },
   },
@@ -66,11 +58,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Gbogbo ilé ìwòsàn àti ilé ìtajà oògùn àdúgbò tó wà nínú ètò; ẹ lè fi orúkọ, òpópónà, ìjọba ìbílẹ̀ àti LCDA wá wọn.',
     card: {
+      ...facts.pages.provider.card,
       title: 'Ẹ wá ilé ìwòsàn tàbí ilé ìtajà oògùn tó súnmọ́ yín',
       note: 'Ẹ ṣàwárí nínú gbogbo ibi tó ń gba Ilera Eko ní Èkó',
-      scene: facts.pages.provider.card.scene,
-      cloth: facts.pages.provider.card.cloth,
-      ground: facts.pages.provider.card.ground,
       alt: doctorAndNurse,
     },
   },
@@ -79,11 +69,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Àwọn ilé iṣẹ́ tó ní àṣẹ láti forúkọ èèyàn sílẹ̀, pẹ̀lú nọ́ḿbà fóònù wọn. Ìkankan nínú wọn kò gbọdọ̀ gba owó fún ìforúkọsílẹ̀.',
     card: {
+      ...facts.pages.marketingAgents.card,
       title: 'Àwọn aṣojú ìtajà tó ní àṣẹ láti forúkọ yín sílẹ̀',
       note: 'Ọ̀fẹ́ ni ìforúkọsílẹ̀: ẹnikẹ́ni kò gbọdọ̀ gba owó lọ́wọ́ yín fún un',
-      scene: facts.pages.marketingAgents.card.scene,
-      cloth: facts.pages.marketingAgents.card.cloth,
-      ground: facts.pages.marketingAgents.card.ground,
       alt: 'Obìnrin oníṣòwò kan nínú ọjà lábẹ́ agboòrùn mú fóònù dání, ọkọ̀ dáńfó aláwọ̀ ìyeyè wà lẹ́yìn rẹ̀.',
     },
   },
@@ -92,11 +80,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Ìwé tí ẹ lè wà jáde, àti àkójọ àwọn ilé ìwòsàn, ilé ìtajà oògùn àti aṣojú gẹ́gẹ́ bíi dátà tó ṣí sílẹ̀ fún gbogbo èèyàn.',
     card: {
+      ...facts.pages.resources.card,
       title: 'Ìwé àti dátà tó ṣí sílẹ̀ fún gbogbo èèyàn',
       note: 'Ilé ìwòsàn, ilé ìtajà oògùn àti irú ètò tí ẹ lè wà jáde, kí ẹ sì tẹ̀ jáde',
-      scene: facts.pages.resources.card.scene,
-      cloth: facts.pages.resources.card.cloth,
-      ground: facts.pages.resources.card.ground,
       alt: inspector,
     },
   },
@@ -104,11 +90,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     name: 'Ẹ kàn sí wa',
     about: 'Nọ́ḿbà fóònù, WhatsApp, ímeèlì, ọ́fíìsì wa ní Alausa àti fọ́ọ̀mù ìkànsí.',
     card: {
+      ...facts.pages.contact.card,
       title: 'Ẹ bá wa sọ̀rọ̀, lọ́sàn-án tàbí lóru',
       note: `Ìpè ọ̀fẹ́: ${phoneLines.tollFree.display} (${phoneLines.tollFree.digits})`,
-      scene: facts.pages.contact.card.scene,
-      cloth: facts.pages.contact.card.cloth,
-      ground: facts.pages.contact.card.ground,
       alt: 'Ọkùnrin kan ń bá dókítà tó ń rẹ́rìn-ín láti inú fóònù ńlá sọ̀rọ̀.',
     },
   },
@@ -117,11 +101,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Agbanisíṣẹ́ tó gbọ́dọ̀ ṣe adójútòfò ìlera fún òṣìṣẹ́ rẹ̀, ohun tí CIN jẹ́, àwọn ìgbésẹ̀, àti ohun tí kò sí ìkéde nípa rẹ̀.',
     card: {
+      ...facts.pages.employers.card,
       title: 'Ètò ìlera fún àwọn òṣìṣẹ́ yín',
       note: 'Ohun tí òfin béèrè lọ́wọ́ àwọn agbanisíṣẹ́ ní Èkó, ní ìgbésẹ̀ kọ̀ọ̀kan',
-      scene: facts.pages.employers.card.scene,
-      cloth: facts.pages.employers.card.cloth,
-      ground: facts.pages.employers.card.ground,
       alt: inspector,
     },
   },
@@ -130,11 +112,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Bí ilé ìwòsàn, ibùdó ìlera tàbí ilé ìtajà oògùn ṣe ń dara pọ̀: ìwé HEFAMAA, àyẹ̀wò, ìsọdọ̀tun, owó sísan.',
     card: {
+      ...facts.pages.joinNetwork.card,
       title: 'Ẹ dara pọ̀ mọ́ àwọn olùpèsè ìtọ́jú wa',
       note: 'Ìfọwọ́sí, ìwé, àyẹ̀wò àti owó sísan',
-      scene: facts.pages.joinNetwork.card.scene,
-      cloth: facts.pages.joinNetwork.card.cloth,
-      ground: facts.pages.joinNetwork.card.ground,
       alt: doctorAndNurse,
     },
   },
@@ -143,11 +123,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Fọ́ọ̀mù fún àròyé: wọ́n béèrè owó, wọ́n kọ̀ láti fúnni ní oògùn tàbí ìtọ́jú, ìwà tí kò dára. Ẹ máa gba nọ́ḿbà ìtọ́kasí.',
     card: {
+      ...facts.pages.complaint.card,
       title: 'Ṣé nǹkan kan kò lọ dáadáa? Ẹ sọ fún wa',
       note: 'Ẹ ṣe àròyé, ẹ gba nọ́ḿbà ìtọ́kasí, ẹ wo ibi tí ọ̀rọ̀ dé',
-      scene: facts.pages.complaint.card.scene,
-      cloth: facts.pages.complaint.card.cloth,
-      ground: facts.pages.complaint.card.ground,
       alt: staff,
     },
   },
@@ -155,11 +133,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     name: 'Nípa wa',
     about: 'Iṣẹ́ wa, èròńgbà wa àti òfin tó dá àjọ náà, ètò náà, àpò owó náà àti EKOSHA sílẹ̀.',
     card: {
+      ...facts.pages.about.card,
       title: 'Ẹni tí a jẹ́ àti ohun tí a dúró fún',
       note: 'Iṣẹ́ wa, èròńgbà wa àti òfin tó wà lẹ́yìn ètò náà',
-      scene: facts.pages.about.card.scene,
-      cloth: facts.pages.about.card.cloth,
-      ground: facts.pages.about.card.ground,
       alt: staff,
     },
   },
@@ -167,11 +143,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     name: 'Ìròyìn àti ìmọ̀ràn',
     about: 'Ìròyìn nípa ètò náà àti ìmọ̀ràn tó yéni lórí ètò àti ìtọ́jú.',
     card: {
+      ...facts.pages.blog.card,
       title: `Ìròyìn àti ìmọ̀ràn láti ọ̀dọ̀ ${brand.name}`,
       note: 'Ètò, ìtọ́jú àti ìlera, ní ọ̀rọ̀ tó yéni',
-      scene: facts.pages.blog.card.scene,
-      cloth: facts.pages.blog.card.cloth,
-      ground: facts.pages.blog.card.ground,
       alt: 'Ìyá àgbà kan nílé ń bá dókítà sọ̀rọ̀ lórí fóònù rẹ̀.',
     },
   },
@@ -180,11 +154,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Ẹni tó gbọ́dọ̀ forúkọ sílẹ̀, ohun tí ẹ máa mú wá, àkókò ìdúró, pípààrọ̀ ilé ìwòsàn, sísan owó díẹ̀díẹ̀, fífi ẹjọ́ jìbìtì sùn.',
     card: {
+      ...facts.pages.faq.card,
       title: 'Ìdáhùn sí àwọn ìbéèrè yín',
       note: 'Ìforúkọsílẹ̀, àkókò ìdúró, owó sísan, ilé ìwòsàn',
-      scene: facts.pages.faq.card.scene,
-      cloth: facts.pages.faq.card.cloth,
-      ground: facts.pages.faq.card.ground,
       alt: 'Obìnrin kan ń ṣe kàyéfì níwájú òpó ìtọ́kasí tí ọfà rẹ̀ ń tọ́ka sí ibi gbogbo, ọkọ̀ dáńfó aláwọ̀ ìyeyè sì ń kọjá.',
     },
   },
@@ -193,11 +165,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Ìsọfúnni nípa yín tí ojú òpó yìí ń gbà, ìdí rẹ̀, bó ṣe máa pẹ́ tó, àti ẹ̀tọ́ àwọn tó ń lo ojú òpó yìí.',
     card: {
+      ...facts.pages.privacyPolicy.card,
       title: 'Bí a ṣe ń dáàbò bo ìsọfúnni yín',
       note: 'Ìlànà ìpamọ́ àṣírí',
-      scene: facts.pages.privacyPolicy.card.scene,
-      cloth: facts.pages.privacyPolicy.card.cloth,
-      ground: facts.pages.privacyPolicy.card.ground,
       alt: bridge,
     },
   },
@@ -205,11 +175,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     name: 'Ìlànà kúkì (cookies)',
     about: 'Gbogbo kúkì (cookies) àti ohun tí ojú òpó yìí ń pa mọ́, àti bí ẹ ṣe lè yàn.',
     card: {
+      ...facts.pages.cookiesPolicy.card,
       title: 'Kúkì (cookies): ohun tí a ń pa mọ́ àti ìdí rẹ̀',
       note: 'Ìlànà kúkì (cookies)',
-      scene: facts.pages.cookiesPolicy.card.scene,
-      cloth: facts.pages.cookiesPolicy.card.cloth,
-      ground: facts.pages.cookiesPolicy.card.ground,
       alt: bridge,
     },
   },
@@ -218,11 +186,9 @@ export const pages: typeof english.pages = withWords(facts.pages, {
     about:
       'Bí ẹ ṣe lè lo ojú òpó yìí ní ọ̀nà tó bá yín mu, ohun tí kò tíì dára tó, àti bí ẹ ṣe lè sọ ìdíwọ́ fún wa.',
     card: {
+      ...facts.pages.accessibility.card,
       title: 'Ojú òpó fún gbogbo èèyàn ní Èkó',
       note: 'Àlàyé lórí ìrọ̀rùn lílò fún gbogbo èèyàn',
-      scene: facts.pages.accessibility.card.scene,
-      cloth: facts.pages.accessibility.card.cloth,
-      ground: facts.pages.accessibility.card.ground,
       alt: 'Ará Èkó mẹ́ta, ọ̀kan nínú wọn lórí kẹ̀kẹ́ aláìsàn, níwájú afárá oníwáyà tó wà lórí ọ̀sà.',
     },
   },

@@ -1,8 +1,7 @@
 import type * as english from '../en/plan-comparison.ts';
-import * as facts from '../facts/plan-comparison.ts';
+import * as facts from '../facts/plans.ts';
 import { withWords } from '../with-words.ts';
-import { planWords } from './plan-words.ts';
-import { comparedPlans } from './plans.ts';
+import { comparedPlans, planWords } from './plans.ts';
 import { synonyms } from './search/synonyms.ts';
 
 export const comparisonCategories: typeof english.comparisonCategories = withWords(

@@ -43,56 +43,34 @@ const commonCancers = [
 const widerCancers = [...commonCancers, 'Ibi tí imú ti pàdé ọ̀fun (nasopharynx)'];
 
 export const standardJaara: typeof english.standardJaara = {
-  id: facts.standardJaara.id,
+  ...facts.standardJaara,
   name: 'Standard Jaara',
-  shortName: facts.standardJaara.shortName,
-  pdf: facts.standardJaara.pdf,
   audience: 'Ètò ìlera ojoojúmọ́ fún àwọn èèyàn àti ìdílé ní Èkó',
-  published: facts.standardJaara.published,
-  facts: facts.standardJaara.facts,
   benefits: {
+    ...facts.standardJaara.benefits,
     consultation: {
-      visits: facts.standardJaara.benefits.consultation.visits,
-      physiotherapy: facts.standardJaara.benefits.consultation.physiotherapy,
+      ...facts.standardJaara.benefits.consultation,
       specialists: jaaraSpecialists,
     },
-    hospitalCare: facts.standardJaara.benefits.hospitalCare,
-    eyecare: facts.standardJaara.benefits.eyecare,
     cancer: { limit: facts.standardJaara.benefits.cancer.limit, types: commonCancers },
-    renalDialysis: facts.standardJaara.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.standardJaara.benefits.annualScreening.startYear,
       tests: [...jaaraScreening, 'Àyẹ̀wò CA-125', 'Scan ọyàn', 'Àyẹ̀wò prostate (PSA)'],
     },
-    maternalCare: facts.standardJaara.benefits.maternalCare,
-    homeCare: facts.standardJaara.benefits.homeCare,
-    telemedicine: facts.standardJaara.benefits.telemedicine,
-    virtualBooth: facts.standardJaara.benefits.virtualBooth,
   },
-  premiums: facts.standardJaara.premiums,
-  extraDependant: facts.standardJaara.extraDependant,
-  halfYearly: facts.standardJaara.halfYearly,
-  quarterly: facts.standardJaara.quarterly,
 };
 
 export const jaaraPlus: typeof english.jaaraPlus = {
-  id: facts.jaaraPlus.id,
+  ...facts.jaaraPlus,
   name: 'Standard Jaara Plus',
-  shortName: facts.jaaraPlus.shortName,
-  pdf: facts.jaaraPlus.pdf,
   audience: 'Òdiwọ̀n àǹfààní tó ga sí i àti wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private) fún ẹnì kan tàbí ìdílé',
-  published: facts.jaaraPlus.published,
-  facts: facts.jaaraPlus.facts,
   benefits: {
+    ...facts.jaaraPlus.benefits,
     consultation: {
-      visits: facts.jaaraPlus.benefits.consultation.visits,
-      physiotherapy: facts.jaaraPlus.benefits.consultation.physiotherapy,
+      ...facts.jaaraPlus.benefits.consultation,
       specialists: jaaraSpecialists,
     },
-    hospitalCare: facts.jaaraPlus.benefits.hospitalCare,
-    eyecare: facts.jaaraPlus.benefits.eyecare,
     cancer: { limit: facts.jaaraPlus.benefits.cancer.limit, types: widerCancers },
-    renalDialysis: facts.jaaraPlus.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.jaaraPlus.benefits.annualScreening.startYear,
       tests: [
@@ -105,28 +83,17 @@ export const jaaraPlus: typeof english.jaaraPlus = {
         'Àyẹ̀wò prostate (PSA; ọkùnrin ẹni ọdún 40 sókè)',
       ],
     },
-    maternalCare: facts.jaaraPlus.benefits.maternalCare,
-    homeCare: facts.jaaraPlus.benefits.homeCare,
-    telemedicine: facts.jaaraPlus.benefits.telemedicine,
-    virtualBooth: facts.jaaraPlus.benefits.virtualBooth,
   },
-  premiums: facts.jaaraPlus.premiums,
-  extraDependant: facts.jaaraPlus.extraDependant,
-  halfYearly: facts.jaaraPlus.halfYearly,
 };
 
 export const seniorsPlan: typeof english.seniorsPlan = {
-  id: facts.seniorsPlan.id,
+  ...facts.seniorsPlan,
   name: "Senior's Plan",
-  shortName: facts.seniorsPlan.shortName,
-  pdf: facts.seniorsPlan.pdf,
   audience: 'Ètò tí a ṣe fún àwọn ẹni ọdún 60 sókè',
-  published: facts.seniorsPlan.published,
-  facts: facts.seniorsPlan.facts,
   benefits: {
+    ...facts.seniorsPlan.benefits,
     consultation: {
-      visits: facts.seniorsPlan.benefits.consultation.visits,
-      physiotherapy: facts.seniorsPlan.benefits.consultation.physiotherapy,
+      ...facts.seniorsPlan.benefits.consultation,
       specialists: [
         'Iṣẹ́ abẹ gbogbogbò',
         'Ìtọ́jú iṣan àti oríkèé (physiotherapy)',
@@ -139,10 +106,7 @@ export const seniorsPlan: typeof english.seniorsPlan = {
         'Ìtọ́jú ojú',
       ],
     },
-    hospitalCare: facts.seniorsPlan.benefits.hospitalCare,
-    eyecare: facts.seniorsPlan.benefits.eyecare,
     cancer: { limit: facts.seniorsPlan.benefits.cancer.limit, types: widerCancers },
-    renalDialysis: facts.seniorsPlan.benefits.renalDialysis,
     annualScreening: {
       startYear: facts.seniorsPlan.benefits.annualScreening.startYear,
       tests: [
@@ -159,23 +123,13 @@ export const seniorsPlan: typeof english.seniorsPlan = {
         'Àyẹ̀wò prostate (PSA)',
       ],
     },
-    maternalCare: facts.seniorsPlan.benefits.maternalCare,
-    homeCare: facts.seniorsPlan.benefits.homeCare,
-    telemedicine: facts.seniorsPlan.benefits.telemedicine,
-    virtualBooth: facts.seniorsPlan.benefits.virtualBooth,
   },
-  premiums: facts.seniorsPlan.premiums,
 };
 
 export const diasporaPlan: typeof english.diasporaPlan = {
-  id: facts.diasporaPlan.id,
+  ...facts.diasporaPlan,
   name: 'Diaspora Plan',
-  shortName: facts.diasporaPlan.shortName,
-  pdf: facts.diasporaPlan.pdf,
   audience: 'Àwọn ọmọ Nàìjíríà ní ilẹ̀ òkèèrè ń sanwó ètò fún àwọn èèyàn wọn ní Èkó',
-  published: facts.diasporaPlan.published,
-  benefits: facts.diasporaPlan.benefits,
-  premiums: facts.diasporaPlan.premiums,
   statements: [
     'Ẹ̀yin ń sanwó láti ilẹ̀ òkèèrè, àwọn èèyàn yín ń gba ìtọ́jú ní Èkó',
     'Home Konnect fún ìdílé tó wà nílé',
@@ -194,3 +148,56 @@ export const diasporaPlan: typeof english.diasporaPlan = {
 export const comparedPlans: ComparedPlan[] = [standardJaara, jaaraPlus, seniorsPlan];
 
 export const plans: Plan[] = [...comparedPlans, diasporaPlan];
+
+/** The first years of a plan: a bare figure after the noun would count years. */
+const ordinals: Record<number, string> = { 1: ' àkọ́kọ́', 2: ' kejì' };
+const planYear = (year: number) => `ètò${ordinals[year] ?? ''} (${year})`;
+
+export const planWords: typeof english.planWords = {
+  card: {
+    specialistVisits: (count) => `Ìgbà ${count} lọ́dún lọ́dọ̀ dókítà akọ́ṣẹ́mọṣẹ́`,
+    admission: (days, ward) =>
+      `Ọjọ́ ${days} lọ́dún nínú wọ́ọ̀dù ${ward === 'standard' ? 'gbogbogbò' : 'oníbùsùn díẹ̀'} (${ward})`,
+    cancerCare: (limit) => `Ìtọ́jú àrùn jẹjẹrẹ, títí dé ${limit}`,
+    virtualBooth: 'Àwọn àgọ́ VBooth nínú ọjà',
+    noVirtualBooth: 'Kò sí àgọ́ VBooth',
+    maternalCare: 'Ìtọ́jú aláboyún, ìbímọ àti ọmọ tuntun',
+    noMaternalCare: 'Kò sí ìtọ́jú oyún àti ìbímọ',
+    homeCare: 'Ìtọ́jú nọ́ọ̀sì nílé, bí ẹ bá yàn án',
+    noHomeCare: 'Kò sí ìtọ́jú nọ́ọ̀sì nílé',
+    physiotherapy: (count) => `Ìgbà ${count} lọ́dún fún ìtọ́jú iṣan àti oríkèé (physiotherapy)`,
+    screening: (year) => `Àyẹ̀wò ìlera ọdọọdún láti ọdún ${planYear(year)}`,
+  },
+  cell: {
+    covered: 'Ó wà nínú ètò',
+    notCovered: 'Kò sí nínú ètò',
+    notApplicable: 'Kò kan irú ètò yìí',
+    coveredEyes: (count) => `Ó wà nínú ètò, ojú ${count === 1 ? 'kan' : count} lọ́dún`,
+    visits: (count) => `Ìgbà ${count} lọ́dún`,
+    sessionsAYear: (count) => `Ìgbà ${count} lọ́dún`,
+    sessions: (count) => `Ìgbà ${count}`,
+    days: (count) => `Ọjọ́ ${count} lọ́dún`,
+    meals: (count) => `Ìgbà ${count} lójúmọ́`,
+    year: (year) => `Ọdún ${planYear(year)}`,
+    wards: { standard: 'Wọ́ọ̀dù gbogbogbò (standard)', 'semi-private': 'Wọ́ọ̀dù oníbùsùn díẹ̀ (semi-private)' },
+  },
+};
+
+export const coverStart: typeof english.coverStart = {
+  short:
+    'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan kí àǹfààní ètò wọn tó bẹ̀rẹ̀; kò sí ìkéde nípa ọjọ́ tí kíkà oṣù náà bẹ̀rẹ̀ (ẹ wo “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?”).',
+  paidBy:
+    'Bí ẹ bá sanwó ní ọjọ́ 25 oṣù tàbí ṣáájú rẹ̀, ètò yín máa bẹ̀rẹ̀ iṣẹ́ ní oṣù tó kàn: láti ọjọ́ 8 oṣù náà fún Standard Jaara àti Seniors Plan, ní ọ̀sẹ̀ àkọ́kọ́ fún Jaara Plus.',
+  month:
+    'Àwọn tó ṣẹ̀ṣẹ̀ forúkọ sílẹ̀ máa dúró fún oṣù kan (òfin yìí bẹ̀rẹ̀ ní 1 Oṣù Kínní 2026). Kò sí ìkéde bóyá oṣù yìí àti àwọn ọjọ́ tí ẹ fi ń dúró kí ètò tó bẹ̀rẹ̀ iṣẹ́ jọ ń lọ ní àkókò kan náà: “Ìgbà wo ni àǹfààní ètò mi máa bẹ̀rẹ̀?” fi ọjọ́ tó yá jù lọ àti ọjọ́ tó pẹ́ jù lọ hàn.',
+};
+
+export const planSources: typeof english.planSources = {
+  plans: `Àwọn irú ètò tí a kéde, bí wọ́n ṣe rí ní ${planFactsDate.text}`,
+  waiting: 'Àkókò ìdúró tó ń ṣiṣẹ́ láti 1 Oṣù Kínní 2026',
+  standardJaara: 'Ìwé Standard Jaara, Oṣù Kẹwàá 2025',
+  standardReport: 'Ìjábọ̀ lórí Standard Jaara, Oṣù Kẹta 2025',
+  jaaraPlus: 'Àkójọ àǹfààní Jaara Plus, kò ní ọjọ́',
+  seniors: 'Ìwé Seniors Plan, Oṣù Karùn-ún 2025',
+  order: 'Àṣẹ ìjọba (Executive Order) ti Oṣù Keje 2024',
+};

@@ -1,9 +1,9 @@
 import type * as english from '../en/provider-page.ts';
-import { contactHref } from '../facts/contact-href.ts';
-import * as facts from '../facts/provider-page.ts';
+import * as facts from '../facts/directory.ts';
+import { contactHref } from '../facts/links.ts';
 import { brand, emergencyAdvice, phoneLines } from './site.ts';
 
-export { directionsHref } from '../facts/external-links.ts';
+export { directionsHref } from '../facts/links.ts';
 
 type Noun = { one: string; many: string };
 
@@ -46,8 +46,7 @@ export const providerPage: typeof english.providerPage = {
 };
 
 export const findWords: typeof english.findWords = {
-  id: facts.findWords.id,
-  inputId: facts.findWords.inputId,
+  ...facts.findWords,
   label: 'Ẹ ṣàwárí nínú gbogbo ilé ìwòsàn àti ilé ìtajà oògùn',
   placeholder: 'Orúkọ, òpópónà tàbí agbègbè',
   submit: 'Àwárí',

@@ -1,7 +1,10 @@
-import type * as english from '../en/search-page.ts';
-import * as facts from '../facts/search-page.ts';
+import * as english from '../en/search-page.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
+import { faqFillerWords } from './faq.ts';
 import { brand, phoneLines } from './site.ts';
+
+export { ownNames } from '../facts/pages.ts';
 
 const { display, digits, to } = phoneLines.tollFree;
 
@@ -68,3 +71,12 @@ export const searchPage: typeof english.searchPage = {
   seeAll: (count) => `Ẹ wo gbogbo ${count}`,
   inLists: 'Ẹ wá a nínú àwọn àkójọ',
 };
+
+/** As in English, "covered" is one of them: "wà nínú ètò". */
+export const searchFillerWords: typeof english.searchFillerWords = [
+  ...new Set([
+    ...english.searchFillerWords,
+    ...faqFillerWords,
+    ...'eto itosi ko labe lo nitosi pe sunmo wipe'.split(' '),
+  ]),
+];

@@ -11,32 +11,20 @@ export const brand: typeof english.brand = {
 
 export const phoneLines: typeof english.phoneLines = {
   tollFree: {
-    id: facts.phoneLines.tollFree.id,
+    ...facts.phoneLines.tollFree,
     label: 'Ìpè ọ̀fẹ́',
-    display: facts.phoneLines.tollFree.display,
-    digits: facts.phoneLines.tollFree.digits,
-    to: facts.phoneLines.tollFree.to,
   },
   askLine: {
-    id: facts.phoneLines.askLine.id,
+    ...facts.phoneLines.askLine,
     label: 'Ìpè ọ̀fẹ́ fún ìbéèrè',
-    display: facts.phoneLines.askLine.display,
-    digits: facts.phoneLines.askLine.digits,
-    to: facts.phoneLines.askLine.to,
   },
   salesLine: {
-    id: facts.phoneLines.salesLine.id,
+    ...facts.phoneLines.salesLine,
     label: 'Nọ́ḿbà fún ríra ètò',
-    display: facts.phoneLines.salesLine.display,
-    digits: facts.phoneLines.salesLine.digits,
-    to: facts.phoneLines.salesLine.to,
   },
   doctorLine: {
-    id: facts.phoneLines.doctorLine.id,
+    ...facts.phoneLines.doctorLine,
     label: 'Dókítà VBooth',
-    display: facts.phoneLines.doctorLine.display,
-    digits: facts.phoneLines.doctorLine.digits,
-    to: facts.phoneLines.doctorLine.to,
   },
 };
 
@@ -44,7 +32,7 @@ export const fromAbroad: typeof english.fromAbroad = {
   heading: 'Láti ilẹ̀ òkèèrè',
   sure: 'Ímeèlì àti fọ́ọ̀mù ìkànsí máa ń dé ọ̀dọ̀ wa láti ibi gbogbo.',
   dial: 'Lórí fóònù, ẹ tẹ',
-  line: { label: '+234 800 4537 2356', to: facts.fromAbroad.line.to },
+  line: facts.fromAbroad.line,
   unsure:
     'Nọ́ḿbà ìpè ọ̀fẹ́ wa nìyí; a kò tíì fìdí rẹ̀ múlẹ̀ pé ó ṣeé pè láti gbogbo orílẹ̀-èdè. A kọ àwọn nọ́ḿbà tó bẹ̀rẹ̀ pẹ̀lú 0700 àti 0800 fún pípè láti inú Nàìjíríà.',
 };

@@ -1,9 +1,9 @@
-import * as english from '../en/statistics.ts';
+import type * as english from '../en/statistics.ts';
 import * as facts from '../facts/statistics.ts';
 import { withWords } from '../with-words.ts';
 
 export const statistics: typeof english.statistics = {
-  asOf: english.statistics.asOf,
+  asOf: facts.statistics.asOf,
   asOfText: 'ìparí Oṣù Kẹsàn-án 2025',
   providersInText: facts.statistics.providersInText,
   livesInText: 'mílíọ̀nù 1.3',

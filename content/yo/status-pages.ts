@@ -1,5 +1,5 @@
 import type * as english from '../en/status-pages.ts';
-import * as facts from '../facts/status-pages.ts';
+import * as facts from '../facts/pages.ts';
 import { withWords } from '../with-words.ts';
 import { brand, phoneLines } from './site.ts';
 

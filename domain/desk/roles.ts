@@ -2,6 +2,13 @@ export const ROLES = ['editor', 'inbox', 'directory', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];
 
+/** Somebody of the staff. */
+export interface Person {
+  id: string;
+  name: string;
+  role: Role;
+}
+
 export function mayOpen(role: Role, allowed: readonly Role[]): boolean {
   return role === 'admin' || allowed.includes(role);
 }

@@ -248,7 +248,9 @@ describe('what names nothing has no verdict', () => {
 });
 
 const translatedNames = Object.values(
-  import.meta.glob<{ lgaNames: Record<string, string> }>('/content/*/lga-names.ts', { eager: true }),
+  import.meta.glob<{ lgaNames: Record<string, string> }>('/content/{en,yo,pcm}/directory-names.ts', {
+    eager: true,
+  }),
 ).flatMap(({ lgaNames }) => Object.entries(lgaNames));
 
 describe('an LGA by its name in another language', () => {

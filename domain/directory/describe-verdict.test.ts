@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { placeIndex } from '#tests/support/directory.ts';
 import { providerLists } from '#words/directory.ts';
+import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
-import { areaName } from '#words/lga-names.ts';
 import { verdictWords } from '#words/provider-page.ts';
 import { answerPlaceQuery } from './answer-place-query.ts';
 import { describeVerdict } from './describe-verdict.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '#tests/support/any-character.ts';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 import { checkForm, cleanForm, contactFields, newsletterFields } from './form-fields.ts';
 
 const good = { user_name: 'Ada Obi', user_email: 'ada@example.com', message: 'Good day' };

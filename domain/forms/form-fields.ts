@@ -1,4 +1,4 @@
-import type { FormWords } from '#words/form-words.ts';
+import type { FormWords } from '#words/message-forms.ts';
 
 export interface FieldRule {
   name: string;
@@ -26,6 +26,12 @@ export const newsletterFields = [
 export type NewsletterForm = Record<(typeof newsletterFields)[number]['name'], string>;
 
 export type FormFields = Readonly<Record<string, string | undefined>>;
+
+export interface UploadedFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
 
 export interface FieldError {
   field: string;

@@ -8,7 +8,7 @@ import type {
   ComparisonCategory,
   EyeSurgery,
 } from '#content/schema/plan.ts';
-import type { PlanWords } from '#words/plan-words.ts';
+import type { PlanWords } from '#words/plans.ts';
 import { removeMarks } from '../text/fold-text.ts';
 import { formatNaira } from '../text/format-naira.ts';
 import { mentionedGroups, otherWordings, type Synonyms } from '../text/synonyms.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { externalLinks } from '#facts/external-links.ts';
-import { householdContent } from '#words/household.ts';
-import { planWords } from '#words/plan-words.ts';
-import { comparedPlans, jaaraPlus, plans, seniorsPlan, standardJaara } from '#words/plans.ts';
+import { externalLinks } from '#facts/links.ts';
+import { householdContent } from '#words/plan-page.ts';
+import { comparedPlans, jaaraPlus, plans, planWords, seniorsPlan, standardJaara } from '#words/plans.ts';
 import { quoteHousehold } from './household-cost.ts';
 import { listPremiums, planFacts, registrationLink, sumInstalments } from './plan-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { Benefits, ComparedPlan, Plan, PlanFactId } from '#content/schema/plan.ts';
-import type { PlanWords } from '#words/plan-words.ts';
+import type { PlanWords } from '#words/plans.ts';
 import { formatNaira } from '../text/format-naira.ts';
 import type { CostLine } from './household-cost.ts';
 

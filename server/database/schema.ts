@@ -150,7 +150,7 @@ export interface PictureTable {
 }
 
 /** A list as it was once published. Nothing here is changed or removed; the highest number is the current one. */
-export interface DirectoryListTable {
+interface DirectoryListTable {
   id: string;
   list: ListId;
   /** 1, 2, 3 … for each list. */

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
-import { complaintMails as englishMails } from '#words/complaint-mails.ts';
+import { complaintMails as englishMails } from '#words/mails.ts';
 import type { Config } from '../config.ts';
 import type { ComplaintChangeTable, ComplaintTable, Database } from '../database/schema.ts';
 import { contentIn, ENGLISH, nameOfOther, pathIn } from '../languages.ts';
@@ -64,7 +64,7 @@ export async function writeAboutComplaint(
   };
 }
 
-const mailsIn = (language: string) => contentIn(language, 'complaintMails').complaintMails;
+const mailsIn = (language: string) => contentIn(language, 'mails').complaintMails;
 
 function momentIn(language: string, isoMoment: string): string {
   return formatMoment(isoMoment, contentIn(language, 'language').dateWords);

@@ -41,7 +41,7 @@ describe.each(dialects)('on %s', (dialect) => {
     return {
       database,
       links,
-      forms: createFormService({ database, links, log, sendsMail: true, requireFile() {}, onStored() {} }),
+      forms: createFormService({ database, log, sendsMail: true, requireFile() {}, onStored() {} }),
       /** What is due, as it would arrive, by the kind of the mail. */
       async arrive(): Promise<Record<string, ArrivedMail>> {
         const entries = [];
@@ -59,7 +59,7 @@ describe.each(dialects)('on %s', (dialect) => {
   describe.each(['en', 'yo', 'pcm'])('in %s', (language) => {
     const { language: about, dateWords } = contentIn(language, 'language');
     const { mails } = contentIn(language, 'mails');
-    const { complaintMails } = contentIn(language, 'complaintMails');
+    const { complaintMails } = contentIn(language, 'mails');
     const url = (path: string) => SITE + pathIn(language, path);
     const languageLine = language === 'en' ? '' : `\nLanguage: ${about.name}\n`;
 

@@ -1,5 +1,5 @@
-import { externalLinks } from '#facts/external-links.ts';
-import { planDocument } from '#words/plan-document.ts';
+import { externalLinks } from '#facts/links.ts';
+import { planDocument } from '#words/plan-details.ts';
 import { email, office, phoneLines } from '#words/site.ts';
 import { drawText } from './blocks.ts';
 import { palette } from './palette.ts';

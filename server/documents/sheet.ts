@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { planDocument } from '#words/plan-document.ts';
+import { planDocument } from '#words/plan-details.ts';
 import { planFactsDate } from '#words/plans.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { palette } from './palette.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { externalLinks } from '#facts/external-links.ts';
-import { testimonialVideos } from '#words/testimonial-videos.ts';
+import { externalLinks } from '#facts/links.ts';
+import { testimonialVideos } from '#words/home.ts';
 import type { Config } from '../config.ts';
 
 /** Directive → what it allows. */

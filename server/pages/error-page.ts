@@ -1,5 +1,4 @@
-import { deskErrorWords } from '#content/desk/desk-errors.ts';
-import { deskWords } from '#content/desk/desk-words.ts';
+import { deskErrorWords, deskWords } from '#content/desk/desk-words.ts';
 import type { errorScreen } from '#words/site.ts';
 import { contentIn, ENGLISH, languageOfAddress, pathIn } from '../languages.ts';
 import { escapeMarkup } from './escape-markup.ts';

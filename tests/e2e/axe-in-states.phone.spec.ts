@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MAX_PEOPLE_PER_GROUP } from '#domain/plans/household-cost.ts';
-import { householdCalculator } from '#words/household.ts';
+import { householdCalculator } from '#words/plan-page.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { hydrateIsland, untilStarted, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 

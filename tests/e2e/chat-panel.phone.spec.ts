@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { heroCarousel } from '#words/hero.ts';
+import { heroCarousel } from '#words/home.ts';
 import { untilStarted, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
 test('the chat button covers no control of the first screen, and its panel closes in three ways', async ({

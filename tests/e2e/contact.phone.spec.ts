@@ -1,7 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { contactCards, contactForm } from '#words/contact-page.ts';
-import { formWords } from '#words/form-words.ts';
-import { messageForms } from '#words/message-forms.ts';
+import { formWords, messageForms } from '#words/message-forms.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { hydrateIsland, untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import {

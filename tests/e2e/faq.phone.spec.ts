@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faqGroups } from '#words/faq.ts';
-import { officialChannels } from '#words/official-channels.ts';
+import { faqGroups, officialChannels } from '#words/faq.ts';
 import { phoneLines } from '#words/site.ts';
 import { untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 

@@ -27,12 +27,8 @@ test.describe('the gallery of the development server', () => {
     origin = `http://localhost:${port}`;
     const env = { ...process.env, PORT: String(port), DATA_DIR: folder, NODE_ENV: 'development' };
     server = spawn(process.execPath, ['server/dev.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    const isUp = () =>
-      fetch(`${origin}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isUp, { timeout: 120_000 }).toBe(true);
+    const isUp = async () => expect((await fetch(`${origin}/readyz`)).ok).toBe(true);
+    await expect(isUp).toPass({ timeout: 120_000 });
   });
 
   test.afterAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { heroSlides, quickTasks } from '#words/hero.ts';
+import { heroSlides, quickTasks } from '#words/home.ts';
 import { withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 import { dot, expectSlide, heroOf, openHero, TITLES } from '../support/public-pages.ts';
 

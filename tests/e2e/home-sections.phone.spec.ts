@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { externalLinks } from '#facts/external-links.ts';
+import { externalLinks } from '#facts/links.ts';
 import {
   holdTime,
   untilQuiet,

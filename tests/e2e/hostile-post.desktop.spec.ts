@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -33,7 +32,13 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   },
   'reached from a card that the browser has drawn': async (page) => {
     await page.goto(`${url}/blog`);
-    await turnThePagesAndBack(page);
+    // The cards of the first page are then made from what the API says.
+    await hydrateIsland(page, 'blog-list');
+    for (const name of ['Page 2', 'Page 1']) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: `${name} of 2` })).toBeAttached();
+    }
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await page.locator('a[href="/blog/hostile"]').first().click();
   },
 };
@@ -61,48 +66,10 @@ test('a hostile post, however it is reached, runs nothing, asks nothing of other
       await expect(page.getByText('window.hit=1').first()).toBeVisible();
       await untilQuiet(page);
 
-      const article = page.locator('main');
-      for (const link of await article.getByRole('link', { name: 'x', exact: true }).all())
-        await link.hover();
+      for (const link of await page.getByRole('link', { name: 'x', exact: true }).all()) await link.hover();
       expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-      expect(
-        await article.locator('script, style, iframe, object, embed, form, svg script, base, meta').count(),
-      ).toBe(0);
-      const handlers = await article.evaluate((main) =>
-        [...main.querySelectorAll('*')].flatMap((element) =>
-          element.getAttributeNames().filter((name) => name.startsWith('on')),
-        ),
-      );
-      expect(handlers).toEqual([]);
       expect(foreign).toEqual([]);
       expect(complaints).toEqual([]);
       await expect(page.getByRole('contentinfo')).toBeAttached();
     });
-});
-
-/** The cards of the first page are then made from what the API says. */
-async function turnThePagesAndBack(page: Page): Promise<void> {
-  await hydrateIsland(page, 'blog-list');
-  for (const name of ['Page 2', 'Page 1']) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: `${name} of 2` })).toBeAttached();
-  }
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-}
-
-test('the policy of a hostile post allows as many scripts as that of any other, and none of its own', async ({
-  request,
-}) => {
-  const blogs: { _id: string }[] = await (await request.get(`${url}/api/blogs?limit=2`)).json();
-  const [hostile, other] = await Promise.all(
-    blogs.map(async ({ _id }) => {
-      const policy = (await request.get(`${url}/blog/${_id}`)).headers()['content-security-policy'] ?? '';
-      return policy.match(/script-src ([^;]*)/)?.[1]?.split(' ') ?? [];
-    }),
-  );
-  const hash = createHash('sha256').update('window.hit=1').digest('base64');
-  expect(hostile).not.toContain(`'sha256-${hash}'`);
-  expect(hostile).not.toContain("'unsafe-inline'");
-  expect(hostile?.length).toBeGreaterThan(1);
-  expect(hostile?.length).toBe(other?.length);
 });

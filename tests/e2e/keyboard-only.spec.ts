@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { externalLinks } from '#facts/external-links.ts';
+import { externalLinks } from '#facts/links.ts';
 import { contactForm } from '#words/contact-page.ts';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 import { menuWords } from '#words/navigation.ts';
 import { hydrateIsland, untilStarted } from '../support/browser-page.ts';
 import { ada, answerDialog, contactField } from '../support/contact-form.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 import { newsletter } from '#words/site.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { hydrateIsland, untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { partners } from '#words/partners.ts';
+import { partners } from '#words/home.ts';
 import { untilStarted, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

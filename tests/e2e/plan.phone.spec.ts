@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { externalLinks } from '#facts/external-links.ts';
+import { externalLinks } from '#facts/links.ts';
 import { comparisonIds } from '#words/plan-comparison.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { heroSlides } from '#words/hero.ts';
-import { partners } from '#words/partners.ts';
-import { productCards } from '#words/products.ts';
-import { sections } from '#words/sections.ts';
-import { serviceCards } from '#words/services.ts';
-import { testimonialVideos } from '#words/testimonial-videos.ts';
+import {
+  heroSlides,
+  partners,
+  productCards,
+  sections,
+  serviceCards,
+  testimonialVideos,
+} from '#words/home.ts';
 import { watchConsole, withStyles } from '../support/browser-page.ts';
 import { visitedPaths } from '../support/site-paths.ts';
 

@@ -1,25 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Engine } from './engine.ts';
+import { type Engine, until } from './engine.ts';
 
-/** Far above what a page takes: only what never comes is given up, however busy the machine is. */
-const LIMIT_MS = 60_000;
+export type Visitor = ReturnType<typeof createVisitor>;
 
 /** What a visitor does and sees, in whatever engine: never by an id or a class, always by the words on the screen. */
-export interface Visitor {
-  open(path: string): Promise<void>;
-  sees(text: string): Promise<void>;
-  /** Sees it in the window as it stands, covered by nothing. */
-  faces(text: string): Promise<void>;
-  isShown(text: string): Promise<boolean>;
-  doesNotSee(text: string): Promise<void>;
-  /** Presses the first link, button or label of that name, where the visitor would. */
-  tap(name: string): Promise<void>;
-  fill(label: string, text: string): Promise<void>;
-  /** Waits until the address of the page matches. */
-  isAt(address: RegExp): Promise<void>;
-}
-
-export function createVisitor(engine: Engine, site: string): Visitor {
+export function createVisitor(engine: Engine, site: string) {
   const find = (kind: Wanted['kind'], text: string) =>
     engine.run<Found | null>(`(${findInPage})(${JSON.stringify({ kind, text } satisfies Wanted)})`);
 
@@ -35,55 +19,34 @@ export function createVisitor(engine: Engine, site: string): Visitor {
     });
   }
 
-  async function press(kind: Wanted['kind'], text: string): Promise<void> {
-    const { x, y } = await place(kind, text);
+  /** Presses the first link, button or label of that name, where the visitor would. */
+  async function tap(name: string, kind: Wanted['kind'] = 'control') {
+    const { x, y } = await place(kind, name);
     await engine.tap(x, y);
   }
 
   return {
-    open: (path) => engine.open(site + path),
-    async sees(text) {
-      await until(`“${text}” to be seen`, () => find('text', text));
-    },
-    async faces(text) {
-      await until(`“${text}” in the window`, async () => {
+    open: (path: string) => engine.open(site + path),
+    sees: (text: string) => until(`“${text}” to be seen`, () => find('text', text)),
+    /** Sees it in the window as it stands, covered by nothing. */
+    faces: (text: string) =>
+      until(`“${text}” in the window`, async () => {
         const found = await find('text', text);
         return found && !found.coveredBy;
-      });
-    },
-    isShown: async (text) => (await find('text', text)) !== null,
-    async doesNotSee(text) {
-      await until(`“${text}” to be gone`, async () => !(await find('text', text)));
-    },
-    tap: (name) => press('control', name),
-    async fill(label, text) {
-      await press('field', label);
+      }),
+    doesNotSee: (text: string) => until(`“${text}” to be gone`, async () => !(await find('text', text))),
+    tap: (name: string) => tap(name),
+    async fill(label: string, text: string) {
+      await tap(label, 'field');
       await until(`the focus in “${label}”`, async () => (await find('field', label))?.isFocused);
       await engine.run('document.activeElement.select()');
       await engine.type(text);
       await until(`“${text}” in “${label}”`, async () => (await find('field', label))?.value === text);
     },
-    async isAt(address) {
-      await until(`the address ${address}`, async () =>
-        address.test(await engine.run<string>('location.href')),
-      );
-    },
+    /** Waits until a page is there. */
+    isAt: (path: string) =>
+      until(`the page ${path}`, async () => (await engine.run('location.href')) === site + path),
   };
-}
-
-/** Tries again while a page loads, and tells what was missing in the end. */
-export async function until<Value>(
-  what: string,
-  ask: () => Promise<Value | null | undefined | false>,
-): Promise<Value> {
-  const deadline = Date.now() + LIMIT_MS;
-  while (true) {
-    const value = await ask().catch((error: Error) => error);
-    if (value && !(value instanceof Error)) return value;
-    if (Date.now() > deadline)
-      throw new Error(`waited in vain for ${what}${value instanceof Error ? `: ${value.message}` : ''}`);
-    await pause(100);
-  }
 }
 
 interface Wanted {
@@ -101,6 +64,8 @@ interface Found {
 
 /** Runs in the page, so it uses nothing that Chromium 87 lacks and nothing from outside itself. */
 function findInPage({ kind, text }: Wanted): Found | null {
+  // What is pressed while a page still comes may be lost.
+  if (document.readyState !== 'complete') return null;
   const flat = (words: string | null) => (words || '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element) => flat(element.getAttribute('aria-label') || element.textContent);
   function isVisible(element: Element): boolean {

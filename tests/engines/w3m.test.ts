@@ -30,20 +30,17 @@ async function read(path: string, ...options: string[]): Promise<string> {
   return stdout.replaceAll(/\s+/g, ' ');
 }
 
-test('the price of a plan can be read', async () => {
-  expect(await read('/plan')).toContain(
+test.each([
+  [
+    'the price of a plan',
+    '/plan',
     'Standard Jaara Everyday cover for people and families in Lagos from ₦15,000',
-  );
-});
-
-test('a hospital in Ikorodu is found', async () => {
-  const found = await read('/provider?find=ikorodu');
-  expect(found).toContain('45 hospitals and 28 pharmacies in Ikorodu.');
-  expect(found).toContain('Alheri Hospital');
-});
-
-test('the phone line can be read', async () => {
-  expect(await read('/')).toContain(phoneLines.tollFree.display);
+  ],
+  ['how many there are in an area', '/provider?find=ikorodu', '45 hospitals and 28 pharmacies in Ikorodu.'],
+  ['a hospital', '/provider?find=ikorodu', 'Alheri Hospital'],
+  ['the phone line', '/', phoneLines.tollFree.display],
+])('%s can be read', async (_what, path, words) => {
+  expect(await read(path)).toContain(words);
 });
 
 test('a complaint is sent and gets a reference', async () => {

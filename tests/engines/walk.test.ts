@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { NEEDED_OF_ELEMENT } from '#app/script-gate.ts';
 import { offlinePage } from '#words/offline-page.ts';
 import { freePort } from '../support/machine.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
-import { type Engine, endAll } from './engine.ts';
+import { type Engine, endAll, until } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startQtWebEngine } from './qtwebengine.ts';
-import { createVisitor, until, type Visitor } from './visitor.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 import { walk } from './walk.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -16,6 +16,8 @@ const PICTURES = 'test-results/engines';
 const LOOKED_AT = ['/', '/plan', '/provider', '/contact', '/faq'];
 
 const WITHOUT_NEEDED = `delete Element.prototype.${NEEDED_OF_ELEMENT}`;
+const WORKER_STATE =
+  'navigator.serviceWorker.getRegistration().then((found) => found?.active?.state ?? null)';
 
 const engines = [
   { name: 'Chromium 87', start: () => startQtWebEngine(), runsScripts: true },
@@ -30,30 +32,34 @@ const windows = [
 ];
 const visits = engines.flatMap((engine) => windows.map((window) => ({ ...engine, ...window })));
 
+/** On a port that it keeps, so that nobody else answers there once it is stopped. */
+const startSite = async () =>
+  spawnSite({ PORT: String(await freePort()), FORM_LIMIT: '1000', LOG_LEVEL: 'warn' });
+
+async function untilStored(engine: Engine): Promise<void> {
+  await until('the offline copy', async () => (await engine.run(WORKER_STATE)) === 'activated');
+}
+
 describe.each(visits)('$name at $width px', ({ name, start, runsScripts, width, height }) => {
   let site: SpawnedSite;
   let engine: Engine;
   let visitor: Visitor;
 
   beforeAll(async () => {
-    // A port that it keeps, so that nobody else answers there once it is stopped.
-    site = spawnSite({ PORT: String(await freePort()), FORM_LIMIT: '1000', LOG_LEVEL: 'warn' });
+    site = await startSite();
     const url = await site.listening();
     engine = await start();
     await engine.resize(width, height);
     visitor = createVisitor(engine, url);
   });
   afterAll(async () => {
-    try {
-      await engine?.close();
-    } finally {
-      endAll();
-      await site?.discard();
-    }
+    await endAll();
+    await site?.discard();
   });
 
-  test.each(walk)('%s', async (_step, take) => {
-    await take({ visitor, isPhone: width < 700, runsScripts });
+  test.each(Object.entries(walk))('%s', async (_step, stepsOf) => {
+    for (const [action, words = '', typed = ''] of stepsOf({ isPhone: width < 700, runsScripts }))
+      await visitor[action](words, typed);
   });
 
   test.each(LOOKED_AT)('%s fits into the window', async (path) => {
@@ -64,26 +70,55 @@ describe.each(visits)('$name at $width px', ({ name, start, runsScripts, width, 
     expect(await engine.run('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
   });
 
-  if (runsScripts)
-    test('without a connection stored pages are shown, and a friendly one instead of the others', async () => {
+  test.runIf(runsScripts)(
+    'without a connection stored pages are shown, and a friendly one instead of the others',
+    async () => {
       await visitor.open('/resources');
-      await until('the offline copy', async () => (await engine.run(WORKER_STATE)) === 'activated');
+      await untilStored(engine);
       await site.discard();
       await visitor.open('/plan');
       await visitor.sees("Health Insurance that's more appealing");
       await visitor.open('/stat');
       await visitor.sees(offlinePage.heading);
-      await visitor.isAt(/\/stat$/);
+      await visitor.isAt('/stat');
       await visitor.open('/provider?jaara-search=ikeja');
       await visitor.sees('View Providers');
-    });
-  else
-    test('no script runs, and no offline copy is made', async () => {
-      await visitor.open('/resources');
-      expect(await engine.run(WORKER_STATE)).toBeNull();
-      expect(await engine.run('document.documentElement.dataset.started ?? null')).toBeNull();
-    });
+    },
+  );
+
+  test.runIf(!runsScripts)('no script runs, and no offline copy is made', async () => {
+    await visitor.open('/resources');
+    expect(await engine.run(WORKER_STATE)).toBeNull();
+    expect(await engine.run('document.documentElement.dataset.started ?? null')).toBeNull();
+  });
 });
 
-const WORKER_STATE =
-  'navigator.serviceWorker.getRegistration().then((found) => found?.active?.state ?? null)';
+/** Every stored page and file is fetched as the pages do it; counts them, and returns those that came as nothing or as a part. */
+const BROKEN = `(async () => {
+  const broken = [];
+  let asked = 0;
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) {
+      asked += 1;
+      await fetch(url).then((answer) => answer.text()).catch((error) => broken.push(url + ': ' + error));
+    }
+  return { asked, broken };
+})()`;
+
+test('a worker that Firefox stops right after its answer has given all of it', async () => {
+  const site = await startSite();
+  onTestFinished(() => site.discard());
+  onTestFinished(endAll);
+  const url = await site.listening();
+  const firefox = await startFirefox({ 'dom.serviceWorkers.idle_timeout': 0 });
+  await firefox.open(`${url}/resources`);
+  await untilStored(firefox);
+  // From here on the worker answers for the page.
+  await firefox.open(`${url}/plan`);
+  await site.discard();
+  for (let round = 0; round < 10; round += 1) {
+    const { asked, broken } = await firefox.run<{ asked: number; broken: string[] }>(BROKEN);
+    expect(broken).toEqual([]);
+    expect(asked).toBeGreaterThan(20);
+  }
+});

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { defaultFile } from '#server/features/picture/picture-files.ts';
 import { createPictureService } from '#server/features/picture/picture-service.ts';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 import { sendMessage } from '../support/message-site.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startSite } from '../support/site-process.ts';

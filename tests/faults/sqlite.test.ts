@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 import { freshDatabases } from '../support/databases.ts';
 import { failingDisk, integrityOf, storedMessages } from '../support/failing-disk.ts';
 import { sendMessage } from '../support/message-site.ts';

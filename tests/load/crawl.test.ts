@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readRegister } from '#cli/directory/check-content.ts';
+import { seedPlacePaths } from '#tests/support/directory.ts';
 import { sendCrowd } from '../support/load.ts';
 import { startSite } from '../support/site-process.ts';
 
@@ -13,7 +13,7 @@ const UNNOTICED_MS = 100;
 test('while a search engine reads the places, 20 a second, pages take less than twice their time, or no time to notice', async () => {
   const site = await startSite({ LOG_LEVEL: 'warn' });
   const { url } = site;
-  const places = [...new Set(readRegister().map(({ path }) => path))];
+  const places = [...new Set(seedPlacePaths.map(({ path }) => path))];
   const visit = () =>
     sendCrowd({ url, connections: 16, pauseMs: 16, durationMs: ROUND_MS, paths: ['/', '/plan'] });
   const statuses = new Set<number>();

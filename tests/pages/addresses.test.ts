@@ -1,18 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { externalLinks } from '#facts/external-links.ts';
+import { externalLinks } from '#facts/links.ts';
 import { aboutPage } from '#words/about-page.ts';
 import { storageTable, storedItems } from '#words/cookies.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
 import { faqPage } from '#words/faq.ts';
 import { guides, guideWords } from '#words/guides.ts';
-import { heroSlides, quickTasks } from '#words/hero.ts';
-import { homePage } from '#words/home.ts';
+import { heroSlides, homePage, quickTasks, sections, serviceCards, testimonialVideos } from '#words/home.ts';
 import { headerButtons, menu } from '#words/navigation.ts';
 import { policies } from '#words/policies.ts';
-import { sections } from '#words/sections.ts';
-import { serviceCards } from '#words/services.ts';
 import { brand, phoneLines, socialLinks, whatsAppLines } from '#words/site.ts';
-import { testimonialVideos } from '#words/testimonial-videos.ts';
 import { openOwnSite } from '../support/own-site.ts';
 import { canonicalOf, linksOf, textOf, titlesOf } from '../support/read-html.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { readRegister } from '#cli/directory/check-content.ts';
+import { seedPlacePaths } from '#tests/support/directory.ts';
 import { placePage } from '#words/place-pages.ts';
 import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
 import { canonicalOf, isNoindex, linksOf, structuredDataOf, textOf, titlesOf } from '../support/read-html.ts';
@@ -9,7 +9,7 @@ const site = await openOwnSite({ PUBLIC_URL }, withoutRenderQueue);
 afterAll(() => site.close());
 
 const get = (path: string) => site.fetch(path, { redirect: 'manual' });
-const paths = [...new Set(readRegister().map(({ path }) => path))];
+const paths = [...new Set(seedPlacePaths.map(({ path }) => path))];
 
 test('every place is in the sitemap, all pages of which are looked at elsewhere', async () => {
   const sitemap = await (await get('/sitemap.xml')).text();
@@ -105,7 +105,7 @@ test('a search over all lists is printed whole too', async () => {
   const found = await (await get('/provider?find=surulere')).text();
   expect(linksOf(found)).toContain('/provider/list?find=surulere');
   const whole = await (await get('/provider/list?find=surulere')).text();
-  const inArea = readRegister().filter(({ path }) => path.startsWith('/provider/surulere/'));
+  const inArea = seedPlacePaths.filter(({ path }) => path.startsWith('/provider/surulere/'));
   expect(rowsOf(whole)).toBeGreaterThanOrEqual(new Set(inArea.map(({ path }) => path)).size);
   expect(inArea.filter(({ name }) => !textOf(whole).includes(name))).toEqual([]);
   expect(textOf(whole)).not.toContain('every plan');

@@ -22,7 +22,7 @@ const NEW_LINE = `${NEW_PLACE},"1, Dawn Road, Epe",Epe\n`;
 const person = { id: 'p1', name: 'Ada Obi', role: 'directory' } as const;
 const site = await loadBuiltSite();
 
-// The journeys of the desk show the same on PostgreSQL, in two processes.
+// That staff publish one by the desk is a journey in tests/e2e/desk.desktop.spec.ts.
 describe('a list that another process has published', () => {
   const freshDatabase = freshDatabases('SQLite');
   let database: Database;

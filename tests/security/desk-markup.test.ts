@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskRoutes } from '#app/desk/desk-routes.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
+import { signUp } from '#server/features/newsletter/subscriber-repository.ts';
 import { addMissedSearches } from '#server/features/search/count-missed-searches.ts';
 import { complaintFields } from '../support/complaints.ts';
 import { signIn } from '../support/desk.ts';
@@ -30,7 +31,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   ({ headers } = await signIn(site.database, 'admin', NAME));
   const today = lagosDay(new Date());
-  await addMissedSearches(site.database, [{ day: today, words: SEARCH, searches: 1 }], today);
+  await addMissedSearches(site.database, [{ day: today, name: SEARCH, count: 1 }]);
   await fillWithMarkup();
 });
 
@@ -39,9 +40,9 @@ const visit = (path: string, init: RequestInit = {}) =>
 const read = async (path: string) => (await visit(path)).text();
 
 /** Sends a form of the desk, and sees to it that its answer says nothing in its head that was typed. */
-async function send(path: string, fields: Record<string, string>, files: Record<string, File> = {}) {
+async function send(path: string, fields: Record<string, string | File>) {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, ...files })) body.append(name, value);
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const answer = await visit(path, { method: 'POST', body });
   expectOwnHeaders(answer);
   return answer;
@@ -53,38 +54,35 @@ function expectOwnHeaders({ headers }: Response): void {
   expect(headers.get('content-disposition') ?? '').toMatch(/^(?:attachment; filename="[\w.-]+")?$/);
 }
 
-const versionIn = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
-const csvFile = (rows: string[][], name: string) =>
-  new File([seedLists['standard-jaara'].csv, ...rows.map((cells) => `${cells.map(quote).join()}\n`)], name);
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-const upload = async (rows: string[][], name = 'list.csv') =>
-  (await send('/desk/lists', { list: 'standard-jaara' }, { file: csvFile(rows, name) })).headers.get(
-    'location',
-  ) ?? '';
+async function upload(rows: string[][], name = 'list.csv'): Promise<string> {
+  const added = rows.map((cells) => `${cells.map(quote).join()}\n`);
+  const file = new File([seedLists['standard-jaara'].csv, ...added], name);
+  const answer = await send('/desk/lists', { list: 'standard-jaara', file });
+  return answer.headers.get('location') ?? '';
+}
+
+/** The pages of the message and of the complaint. */
+const tickets = async () =>
+  linksOf(await read('/desk/messages')).filter((link) => /\/(messages|complaints)\//.test(link));
 
 /** All that visitors and staff can write, through the forms that they have. */
 async function fillWithMarkup(): Promise<void> {
-  const post = (path: string, fields: Record<string, string>) =>
-    site.fetch(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-  const words = { user_name: TAG, subject: `${FORMULA} ${SCRIPT}`, message: ALL };
-  expect((await post('/contact', { ...contactFields, ...words })).status).toBe(303);
-  const complaint = {
-    ...complaintFields,
-    user_name: FORMULA,
-    place: TAG,
-    happened_about: SCRIPT,
-    message: ALL,
+  const post = async (path: string, fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    expect((await site.fetch(path, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
   };
-  expect((await post('/complaint', complaint)).status).toBe(303);
+  const message = { user_name: TAG, subject: `${FORMULA} ${SCRIPT}`, message: ALL };
+  await post('/contact', { ...contactFields, ...message });
+  const complaint = { user_name: FORMULA, place: TAG, happened_about: SCRIPT, message: ALL };
+  await post('/complaint', { ...complaintFields, ...complaint });
+  await signUp(site.database, { user_email: 'ada@example.com', user_name: ALL }, 'honeypot');
 
-  const tickets = linksOf(await read('/desk/messages')).filter((link) =>
-    /\/(messages|complaints)\//.test(link),
-  );
-  expect(tickets).toHaveLength(2);
-  for (const ticket of tickets)
+  expect(await tickets()).toHaveLength(2);
+  for (const ticket of await tickets())
     for (const action of ['assign', 'note', 'answer']) {
-      const version = versionIn(await read(ticket));
+      const version = /name="version" value="(\d+)"/.exec(await read(ticket))?.[1] ?? '';
       expect((await send(ticket, { action, version, [action]: ALL })).status).toBe(303);
     }
 
@@ -95,12 +93,10 @@ async function fillWithMarkup(): Promise<void> {
   expect((await send('/desk/posts/new', written)).status).toBe(303);
 
   const address = `1, ${SCRIPT} Road`;
-  const good = await upload(
-    CELLS.map((name) => [name, address, 'Epe']),
-    `${TAG}\r\nset-cookie: hit=1.csv`,
-  );
-  const { current = '1' } = /name="base" value="(?<current>\d+)"/.exec(await read(good))?.groups ?? {};
-  expect((await send(good, { date: '2025-12-31', base: current })).status).toBe(303);
+  const rows = CELLS.map((name) => [name, address, 'Epe']);
+  const good = await upload(rows, `${TAG}\r\nset-cookie: hit=1.csv`);
+  const [, base = '1'] = /name="base" value="(\d+)"/.exec(await read(good)) ?? [];
+  expect((await send(good, { date: '2025-12-31', base })).status).toBe(303);
   await upload([[FORMULA, address, TAG]], 'bad.csv');
 }
 
@@ -127,21 +123,19 @@ test('on every page of the desk all of it is text, and in every export no cell i
     }
   }
   const paths = [...seen.keys()];
-  for (const part of 'messages/ complaints/ posts/ versions/ uploads/ lists/ csv audit'.split(' '))
+  for (const part of 'messages/ complaints/ sign-ups posts/ versions/ uploads/ lists/ csv audit'.split(' '))
     expect(paths.filter((path) => path.includes(part))).not.toEqual([]);
   const said = textOf([...seen.values()].join(' '));
   for (const text of [TAG, SCRIPT, ADDRESS, FORMULA, NAME, SEARCH, ...CELLS, 'set-cookie: hit=1'])
     expect(said).toContain(text);
 
-  const sent = await send('/desk/messages', {});
-  const rows = await sent.text();
-  expect(rows).toContain(`'${quote(FORMULA).slice(1, -1)}`);
-  expect(formulasIn(rows)).toEqual([]);
+  const exported = await (await send('/desk/messages', {})).text();
+  expect(exported).toContain(`'${quote(FORMULA).slice(1, -1)}`);
+  expect(formulasIn(exported)).toEqual([]);
 });
 
 test('what comes back with an error is text too', async () => {
-  const html = await read('/desk/messages');
-  const ticket = linksOf(html).find((link) => link.includes('/complaints/')) ?? '';
+  const [ticket = ''] = await tickets();
   const fields = 'title slug date content imageAlt pictureAlt publishAt publicRevision form cover'.split(' ');
   const hostile = Object.fromEntries(fields.map((name) => [name, ALL]));
   const id = crypto.randomUUID();
@@ -158,20 +152,7 @@ test('what comes back with an error is text too', async () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     expect(dangersIn(text)).toEqual([]);
   }
-  const names = [
-    'q',
-    'state',
-    'kind',
-    'page',
-    'post',
-    'list',
-    'person',
-    'action',
-    'day',
-    'days',
-    'saved',
-    'id',
-  ];
+  const names = 'q state kind page post list person action day days saved id'.split(' ');
   const query = new URLSearchParams(names.map((name) => [name, TAG]));
   for (const { path } of deskRoutes.filter((route) => !route.path.includes(':')))
     expect([path, dangersIn(await read(`${path}?${query}`))]).toEqual([path, []]);
@@ -180,11 +161,8 @@ test('what comes back with an error is text too', async () => {
 test('a guest who is sent back what was typed gets it as text', async () => {
   const guest = { 'sec-fetch-site': 'same-origin', cookie: '' };
   const body = new URLSearchParams({ [TAG]: SCRIPT, text: ALL });
-  const again = await visit(`/desk/messages/${encodeURIComponent(TAG)}?${TAG}`, {
-    method: 'POST',
-    body,
-    headers: guest,
-  });
+  const path = `/desk/messages/${encodeURIComponent(TAG)}?${TAG}`;
+  const again = await visit(path, { method: 'POST', body, headers: guest });
   const html = await again.text();
   expect(again.status).toBe(401);
   expectOwnHeaders(again);
@@ -214,8 +192,8 @@ test('on public pages all of it is text', async () => {
     expect([path, publicDangersIn(html)]).toEqual([path, []]);
     for (const data of structuredDataOf(html)) expect(() => JSON.parse(data)).not.toThrow();
   }
-  const ticket = linksOf(await read('/desk/messages')).find((link) => link.includes('/complaints/')) ?? '';
-  const asked = { reference: ticket.slice(ticket.lastIndexOf('/') + 1), contact: '4567' };
+  const ticket = (await tickets()).find((link) => link.includes('/complaints/'));
+  const asked = { reference: ticket?.split('/').at(-1) ?? '', contact: '4567' };
   const status = await visit('/complaint/status', { method: 'POST', body: new URLSearchParams(asked) });
   const answered = await status.text();
   expect(textOf(answered)).toContain(TAG);

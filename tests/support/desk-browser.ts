@@ -81,12 +81,7 @@ export function createAuthenticator(origin: string, id = randomBytes(16)) {
   let counter = 0;
   let userHandle = '';
 
-  function authenticatorData(
-    rpId: string,
-    flags: number,
-    count: number,
-    attested: Buffer = Buffer.alloc(0),
-  ): Buffer {
+  function authenticatorData(rpId: string, flags: number, count: number, attested = Buffer.alloc(0)): Buffer {
     const head = Buffer.alloc(5);
     head.writeUInt8(flags);
     head.writeUInt32BE(count, 1);
@@ -109,13 +104,8 @@ export function createAuthenticator(origin: string, id = randomBytes(16)) {
     make({ challenge, rp, user }: PasskeyOptions, { isVerified = true } = {}) {
       userHandle = user?.id ?? '';
       const flags = PRESENT | WITH_KEY | (isVerified ? VERIFIED : 0);
-      const length = Buffer.from([0, id.length]);
-      const attested = Buffer.concat([
-        Buffer.alloc(16),
-        length,
-        id,
-        coseKey(publicKey.export({ format: 'jwk' })),
-      ]);
+      const key = coseKey(publicKey.export({ format: 'jwk' }));
+      const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
       const data = authenticatorData(rp?.id ?? '', flags, ++counter, attested);
       return credential({
         clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
@@ -154,10 +144,6 @@ function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Uint8Array {
 }
 
 function attestation(data: Buffer): Buffer {
-  const fields = new Map<string, CborValue>([
-    ['fmt', 'none'],
-    ['attStmt', new Map<string, never>()],
-    ['authData', new Uint8Array(data)],
-  ]);
-  return Buffer.from(isoCBOR.encode(fields));
+  const fields = { fmt: 'none', attStmt: new Map(), authData: new Uint8Array(data) };
+  return Buffer.from(isoCBOR.encode(new Map<string, CborValue>(Object.entries(fields))));
 }

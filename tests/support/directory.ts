@@ -5,8 +5,8 @@ import { readCentroids, readPlaces, readProviders } from '#domain/directory/dire
 import { indexPlaces } from '#domain/directory/index-places.ts';
 import type { PlacePath } from '#domain/directory/place-paths.ts';
 import { preparePlaces } from '#domain/directory/prepare-places.ts';
-import { createDirectory } from '#server/features/directory/create-directory.ts';
 import { readSeed } from '#server/features/directory/directory-repository.ts';
+import { createDirectory } from '#server/features/directory/directory-service.ts';
 import { providerLists } from '#words/directory.ts';
 import { placeWords, sameNames } from '#words/directory-names.ts';
 
@@ -36,11 +36,7 @@ const read = (file: string) => readFileSync(`content/directory/${file}`, 'utf8')
 export const lagosPlaces = readPlaces(read('lagos-lga-lcda.csv'));
 export const lagosCentroids = readCentroids(read('lagos-lga-centroids.csv'));
 
-const lists = providerLists.map(({ id, kind, file }) => ({
-  id,
-  kind,
-  records: readProviders(readFileSync(`content/directory/${file}`, 'utf8')),
-}));
+const lists = providerLists.map(({ id, kind }) => ({ id, kind, records: seedRecords[id] }));
 
 /** Every place of the lists that we have. */
 export const prepared = preparePlaces(lists, sameNames);

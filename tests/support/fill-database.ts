@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/schema.ts';
 import { storeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { createInboxService } from '#server/features/desk/inbox/inbox-service.ts';
-import { acceptInvitation } from '#server/features/desk/passkey-repository.ts';
+import { acceptInvitation } from '#server/features/desk/passkey-service.ts';
 import { findPerson, invitePerson } from '#server/features/desk/people-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { changeComplaint, complaint } from './complaints.ts';

@@ -17,9 +17,9 @@ export interface MailSite extends SpawnedSite {
 /** For journeys that end in a mailbox: a site of their own, whose mails go to a real SMTP server on this machine. */
 export async function openMailSite(): Promise<MailSite> {
   const smtp = await startSmtp();
-  // Mails carry the site's address, so it must be known before the site starts.
+  // Mails carry the site’s address, so it must be known before the site starts; passkeys need one with a name.
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://localhost:${port}`;
   const environment = {
     PORT: String(port),
     PUBLIC_URL: url,

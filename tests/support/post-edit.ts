@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from '#app/desk/person.ts';
 import type { PostEdit, PostFields } from '#app/desk/posts/post-service.ts';
+import type { Person } from '#domain/desk/roles.ts';
 
 export const ada: Person = { id: 'ada', name: 'Ada', role: 'editor' };
 

@@ -57,11 +57,5 @@ export function sendPost(
     body.append('imageAlt', 'Noise');
   }
   const path = fields.action === 'publish' ? '/desk/posts/new' : `/desk/posts/${id}`;
-  return fetch(url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers,
-    body,
-    ...(signal && { signal }),
-  });
+  return fetch(url + path, { method: 'POST', redirect: 'manual', headers, body, signal: signal ?? null });
 }

@@ -1,5 +1,5 @@
 import { translations } from '#content/languages.ts';
-import { sections } from '#words/sections.ts';
+import { sections } from '#words/home.ts';
 
 export const sectionPaths = sections.flatMap((section) => ('slug' in section ? [`/${section.slug}`] : []));
 

@@ -52,20 +52,14 @@ let bomb: Buffer | undefined;
 
 /** A workbook whose sheet unpacks to a gigabyte, of which its headers say nothing. */
 export function zipBomb(): Buffer {
-  bomb ??= makeBomb();
-  return bomb;
-}
-
-function makeBomb(): Buffer {
+  if (bomb) return bomb;
   const block = Buffer.alloc(16 * 1024 * 1024, '<row></row>');
   // Blocks that refer to nothing before them can be put behind each other.
   const packed = deflateRawSync(block, { finishFlush: constants.Z_FULL_FLUSH });
   const last = deflateRawSync(Buffer.alloc(0));
-  return zip(
-    workbookEntries([
-      { data: Buffer.from('<worksheet/>'), packed: Buffer.concat([...Array(64).fill(packed), last]) },
-    ]),
-  );
+  const sheet = Buffer.concat([...Array(64).fill(packed), last]);
+  bomb = zip(workbookEntries([{ data: Buffer.from('<worksheet/>'), packed: sheet }]));
+  return bomb;
 }
 
 function workbookEntries(sheets: readonly Omit<ZipEntry, 'name'>[]): ZipEntry[] {
@@ -77,10 +71,7 @@ function workbookEntries(sheets: readonly Omit<ZipEntry, 'name'>[]): ZipEntry[] 
   );
   return [
     { name: 'xl/workbook.xml', data: Buffer.from(`<workbook><sheets>${info}</sheets></workbook>`) },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      data: Buffer.from(`<Relationships>${links}</Relationships>`),
-    },
+    { name: 'xl/_rels/workbook.xml.rels', data: Buffer.from(`<Relationships>${links}</Relationships>`) },
     ...sheets.map((sheet, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, ...sheet })),
   ];
 }

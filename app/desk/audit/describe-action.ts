@@ -1,8 +1,8 @@
 import { auditFields, auditPostParts, auditWords as words } from '#content/desk/audit.ts';
 import { formatDate, formatMoment } from '#domain/text/format-date.ts';
-import { complaintStates } from '#words/complaint-page.ts';
 import type { AuditLine } from '../desk.ts';
-import { findList } from '../lists/find-list.ts';
+import { stateLabels } from '../inbox/ticket-state.tsx';
+import { listTitle } from '../lists/find-list.ts';
 
 interface Change {
   /** Empty when the whole of it is meant. */
@@ -32,7 +32,7 @@ export function describeSubject({ action, subject, before, after }: AuditLine): 
   const [kind] = action.split('.');
   if (kind === 'messages') return words.allMessages;
   if (kind === 'message') return subject.slice(0, 8).toUpperCase();
-  if (kind === 'list') return findList(subject)?.title ?? subject;
+  if (kind === 'list') return listTitle(subject);
   if (kind === 'post') return titleIn(after) || titleIn(before) || subject;
   return subject;
 }
@@ -66,19 +66,15 @@ function describe(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((part) => wordFor(auditPostParts, String(part))).join(', ');
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  if (field === 'state') return stateLabels[text] ?? text;
+  if (field === 'state') return states[text] ?? text;
   if (field === 'role') return formerRoles[text] ?? text;
   if (field === 'publish_at' && !Number.isNaN(Date.parse(text))) return formatMoment(text);
   if (field === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
   return text;
 }
 
-const stateLabels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(complaintStates).map(([state, { label }]) => [state, label])),
-  // Its name in lines from before it was renamed.
-  looking: complaintStates['in-progress'].label,
-};
-
+/** With the name that a state had in lines from before it was renamed; so with a role. */
+const states: Readonly<Record<string, string>> = { ...stateLabels, looking: stateLabels['in-progress'] };
 const formerRoles: Readonly<Record<string, string>> = { care: 'inbox' };
 
 function cut(text: string): string {

@@ -1,21 +1,7 @@
+import type { signInWords } from '#content/desk/sign-in.ts';
+
 /** What may go wrong, by the names of the sentences in the markup. */
-export type Problem =
-  | 'unsupported'
-  | 'cancelled'
-  | 'network'
-  | 'refused'
-  | 'invitation'
-  | 'tooMany'
-  | 'failed';
-
-class PasskeyProblem extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem);
-    this.problem = problem;
-  }
-}
+type Problem = keyof typeof signInWords.problems;
 
 /** 400 is what a link with half of its token comes to. */
 const BY_STATUS: Record<number, Problem> = {
@@ -25,31 +11,25 @@ const BY_STATUS: Record<number, Problem> = {
   429: 'tooMany',
 };
 
-/** Sends JSON to the desk and gives its answer. */
 export async function ask<Answer>(path: string, body: object): Promise<Answer> {
   const answer = await fetch(path, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new PasskeyProblem('network');
+    throw passkeyError('network');
   });
-  if (!answer.ok) throw new PasskeyProblem(BY_STATUS[answer.status] ?? 'failed');
+  if (!answer.ok) throw passkeyError(BY_STATUS[answer.status] ?? 'failed');
   return answer.json();
 }
 
-interface PasskeyElements {
-  button: HTMLButtonElement;
-  show(problem: Problem | undefined): void;
-}
-
 /** The button does `work` at each press, and the status beside it says what became of it. */
-export function startPasskeyButton(root: HTMLElement, work: () => Promise<void>): PasskeyElements {
+export function startPasskeyButton(root: HTMLElement, work: () => Promise<void>) {
   const button = root.querySelector('button') as HTMLButtonElement;
   const status = root.querySelector('[data-status]') as HTMLElement;
-  const problems = JSON.parse(root.dataset.problems ?? '{}') as Record<Problem, string>;
-  const show = (problem: Problem | undefined) => {
-    status.textContent = problem ? problems[problem] : '';
+  const problems: Record<Problem, string> = JSON.parse(root.dataset.problems ?? '{}');
+  const show = (problem: Problem) => {
+    status.textContent = problems[problem];
   };
   button.addEventListener('click', async () => {
     button.disabled = true;
@@ -67,8 +47,12 @@ export function startPasskeyButton(root: HTMLElement, work: () => Promise<void>)
   return { button, show };
 }
 
+function passkeyError(problem: Problem): Error {
+  return Object.assign(new Error(problem), { problem });
+}
+
 export function problemOf(error: unknown): Problem {
-  if (error instanceof PasskeyProblem) return error.problem;
+  if (error instanceof Error && 'problem' in error) return error.problem as Problem;
   const name = error instanceof Error ? error.name : '';
   return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'failed';
 }

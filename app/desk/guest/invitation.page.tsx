@@ -1,16 +1,14 @@
 import { signInWords } from '#content/desk/sign-in.ts';
-import { defineGuestPage } from '../define-desk-page.tsx';
 import styles from './guest.module.css';
-import { PasskeyButton } from './passkey-button.tsx';
+import { defineGuestPage, PasskeyButton } from './guest-page.tsx';
 
 const words = signInWords.invitation;
 
 /** The link's token stands behind its # sign, which no browser sends: it is in no log, here or on the way. */
 export default defineGuestPage({
-  title: () => words.title,
+  title: words.title,
   View: () => (
-    <div className={styles.card}>
-      <h1>{words.title}</h1>
+    <>
       <p>{words.lead}</p>
       <PasskeyButton behaviour="invitation" label={words.button}>
         <p data-invited="" hidden>
@@ -18,6 +16,6 @@ export default defineGuestPage({
         </p>
       </PasskeyButton>
       <p className={styles.help}>{words.help}</p>
-    </div>
+    </>
   ),
 });

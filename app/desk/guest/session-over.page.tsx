@@ -1,16 +1,14 @@
 import { signInWords } from '#content/desk/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { defineGuestPage } from '../define-desk-page.tsx';
-import styles from './guest.module.css';
-import type { SessionOver } from './session-over.ts';
+import type { SessionOver } from '../desk-page.ts';
+import { defineGuestPage } from './guest-page.tsx';
 
 const words = signInWords.sessionOver;
 
 export default defineGuestPage<SessionOver>({
-  title: () => words.title,
+  title: words.title,
   View: ({ data: { action, fields, hasFiles } }) => (
-    <div className={styles.card}>
-      <h1>{words.title}</h1>
+    <>
       <p>{words.lead}</p>
       <p>
         <a href="/desk/sign-in" target="_blank" rel="noopener">
@@ -26,6 +24,6 @@ export default defineGuestPage<SessionOver>({
         ))}
         <Button type="submit">{words.again}</Button>
       </form>
-    </div>
+    </>
   ),
 });

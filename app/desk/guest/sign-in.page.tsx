@@ -1,7 +1,6 @@
 import { signInWords } from '#content/desk/sign-in.ts';
-import { defineGuestPage } from '../define-desk-page.tsx';
 import styles from './guest.module.css';
-import { PasskeyButton } from './passkey-button.tsx';
+import { defineGuestPage, PasskeyButton } from './guest-page.tsx';
 
 const words = signInWords.signIn;
 
@@ -11,10 +10,9 @@ interface SignInData {
 }
 
 export default defineGuestPage<SignInData>({
-  title: () => words.title,
+  title: words.title,
   View: ({ data: { fromElsewhere } }) => (
-    <div className={styles.card}>
-      <h1>{words.title}</h1>
+    <>
       {fromElsewhere && (
         <p className={styles.hint}>
           {words.elsewhere} <a href={fromElsewhere}>{words.elsewhereLink}</a>.
@@ -23,6 +21,6 @@ export default defineGuestPage<SignInData>({
       <p>{words.lead}</p>
       <PasskeyButton behaviour="sign-in" label={words.button} />
       <p className={styles.help}>{words.help}</p>
-    </div>
+    </>
   ),
 });

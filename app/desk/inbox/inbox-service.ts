@@ -1,5 +1,5 @@
 import type { ComplaintKind, ComplaintState } from '#content/schema/site.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '#domain/desk/roles.ts';
 
 /** Messages go through the same states as complaints. */
 export type TicketState = ComplaintState;
@@ -16,7 +16,6 @@ export interface Ticket {
   changedAt: string;
   /** One more after every action of the staff. */
   version: number;
-  /** Who looks after it. */
   assignedTo: { id: string; name: string } | undefined;
   suspicion: string | undefined;
   /** Whether its mails are kept back, because it looks like spam and nobody has released it. */
@@ -46,25 +45,14 @@ export interface TicketFilter {
   search: string;
 }
 
-export interface TicketPage {
-  tickets: Ticket[];
-  total: number;
-  perPage: number;
-}
-
 /** What came after the visitor's words, oldest first. */
 export type ThreadItem =
   /** A step of the staff; its note is for the visitor. */
   | { what: 'step'; at: string; person: string; state: TicketState; note: string }
   | { what: 'note'; at: string; person: string; note: string }
-  | {
-      what: 'mail';
-      at: string;
-      kind: string;
-      state: 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
-      attempts: number;
-      error: string;
-    };
+  | { what: 'mail'; at: string; kind: string; state: MailState; attempts: number; error: string };
+
+type MailState = 'held' | 'waiting' | 'sent' | 'failed' | 'dropped';
 
 export type TicketKey = { messageId: string } | { reference: string };
 
@@ -94,28 +82,22 @@ export interface HeldSignUp {
   language: string;
 }
 
-export interface SignUpPage {
-  signUps: HeldSignUp[];
-  total: number;
-  perPage: number;
-}
-
-export type SignUpAction = 'release' | 'discard';
+/** Of all the rows, those of one page: the last one when there are fewer pages than was asked for. */
+type PageOf<Name extends string, Row> = Promise<Record<Name, Row[]> & { total: number; perPage: number }>;
 
 export interface InboxService {
   /** Notes that somebody looks at the list, and gives when their visit before this one ended. */
   visit(person: Person): Promise<string | undefined>;
   countSince(moment: string): Promise<number>;
-  /** The last page when there are fewer. */
-  list(filter: TicketFilter, page: number, person: Person): Promise<TicketPage>;
+  list(filter: TicketFilter, page: number, person: Person): PageOf<'tickets', Ticket>;
   /** The newest, for a spreadsheet; that it was made is recorded. */
   exportTickets(filter: TicketFilter, person: Person, most: number): Promise<Ticket[]>;
   find(key: TicketKey): Promise<Ticket | undefined>;
   thread(ticket: Ticket): Promise<ThreadItem[]>;
   update(ticket: Ticket, version: number, action: TicketAction, person: Person): Promise<TicketOutcome>;
-  /** Newest first; the last page when there are fewer. */
-  heldSignUps(page: number): Promise<SignUpPage>;
+  /** Newest first. */
+  heldSignUps(page: number): PageOf<'signUps', HeldSignUp>;
   countHeldSignUps(): Promise<number>;
   /** Sends the confirmation or drops it; false when that has been settled already. */
-  settleSignUp(id: string, action: SignUpAction, person: Person): Promise<boolean>;
+  settleSignUp(id: string, action: 'release' | 'discard', person: Person): Promise<boolean>;
 }

@@ -1,57 +1,42 @@
 import { signUpWords, inboxWords as words } from '#content/desk/inbox.ts';
+import { readState } from '#domain/complaints/complaint-reference.ts';
+import { readKind } from '#domain/forms/complaint-form.ts';
 import { formatMoment, lagosDay, lagosTime } from '#domain/text/format-date.ts';
-import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
-import { complaintStates } from '#words/complaint-page.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import { type DeskFile, type DeskPostRequest, type DeskRequest, useDesk } from '../desk-page.ts';
-import { DataTable } from '../ui/data-table/data-table.tsx';
-import { DeskHead } from '../ui/desk-head/desk-head.tsx';
-import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { FilterForm } from '../ui/filter-form/filter-form.tsx';
-import { Paging, readPage } from '../ui/paging/paging.tsx';
-import { StateBadge } from '../ui/state-badge/state-badge.tsx';
-import type { Ticket, TicketPage } from './inbox-service.ts';
+import { csvFile, useDesk } from '../desk-page.ts';
+import { DeskForm } from '../ui/desk-form/desk-form.tsx';
+import { DataTable, FilterForm, Paging, readPage } from '../ui/list-parts/list-parts.tsx';
+import { DeskHead, StateBadge } from '../ui/page-parts/page-parts.tsx';
+import type { Ticket, TicketFilter } from './inbox-service.ts';
 import styles from './messages.module.css';
-import { filterNames, hrefOf, readFilter } from './ticket-filter.ts';
-import { stateOptions, TicketStateBadge } from './ticket-state.tsx';
-
-interface ListData extends TicketPage {
-  /** Undefined at the first visit. */
-  news: { since: string; count: number } | undefined;
-  /** Counted only where what is held as spam is looked at. */
-  heldSignUps: number;
-}
+import { hrefOf, stateLabels, TicketStateBadge } from './ticket-state.tsx';
 
 const MOST_EXPORTED = 5000;
 const EXCERPT_CHARACTERS = 80;
 
-export default defineDeskPage<ListData>({
+export default defineDeskPage({
   roles: ['inbox'],
-  async load({ desk: { inbox }, query, person }: DeskRequest) {
+  async load({ desk: { inbox }, query, person }) {
     const since = await inbox.visit(person);
-    const filter = readFilter((name) => query.get(name) ?? '');
+    const filter = readFilter(query);
     return {
       ...(await inbox.list(filter, readPage(query), person)),
+      /** Undefined at the first visit. */
       news: since === undefined ? undefined : { since, count: await inbox.countSince(since) },
+      /** Counted only where what is held as spam is looked at. */
       heldSignUps: filter.isSuspected ? await inbox.countHeldSignUps() : 0,
     };
   },
-  post: exportList,
-  title: () => words.heading,
-  View: List,
-});
-
-/** Posted, because it is written down who has taken the words of visitors along. */
-async function exportList({ desk, fields, person }: DeskPostRequest): Promise<DeskFile> {
-  const filter = readFilter((name) => fields[name] ?? '');
-  const tickets = await desk.inbox.exportTickets(filter, person, MOST_EXPORTED);
-  const name = words.csv.fileName(lagosDay(new Date()));
-  return { file: { name, type: 'text/csv', text: writeSpreadsheetCsv(ticketRows(tickets)) } };
-}
-
-function List({ data: { tickets, total, perPage, news, heldSignUps } }: { data: ListData }) {
-  return (
+  /** The export is posted, because it is written down who has taken the words of visitors along. */
+  async post({ desk, fields, person }) {
+    const filter = readFilter(new URLSearchParams(fields));
+    const tickets = await desk.inbox.exportTickets(filter, person, MOST_EXPORTED);
+    const name = words.csv.fileName(lagosDay(new Date()));
+    return csvFile(name, [words.csv.columns, ...tickets.map(cellsInFile)]);
+  },
+  title: words.heading,
+  View: ({ data: { tickets, total, perPage, news, heldSignUps } }) => (
     <>
       <DeskHead
         heading={words.heading}
@@ -65,21 +50,35 @@ function List({ data: { tickets, total, perPage, news, heldSignUps } }: { data: 
           <a href="/desk/sign-ups">{signUpWords.way(heldSignUps)}</a>
         </p>
       )}
-      {total === 0 ? (
-        <EmptyState>{words.list.empty}</EmptyState>
-      ) : (
-        <DataTable
-          caption={words.list.caption}
-          columns={words.list.columns}
-          rows={tickets.map((ticket) => {
-            const isNew = news !== undefined && ticket.receivedAt > news.since;
-            return { key: ticket.id, isMarked: isNew, cells: cellsOf(ticket, isNew) };
-          })}
-        />
-      )}
+      <DataTable
+        caption={words.list.caption}
+        columns={words.list.columns}
+        rows={tickets.map((ticket) => {
+          const isNew = news !== undefined && ticket.receivedAt > news.since;
+          return { key: ticket.id, isMarked: isNew, cells: cellsOf(ticket, isNew) };
+        })}
+        empty={words.list.empty}
+      />
       <Paging label={words.list.paging} total={total} rowsPerPage={perPage} />
     </>
-  );
+  ),
+});
+
+/** The fields of the form that filters, which the export sends along. */
+const filterNames = ['q', 'kind', 'state', 'whose', 'suspected'] as const;
+
+/** From the page's query or a posted form; what there is not is left out. */
+function readFilter(query: URLSearchParams): TicketFilter {
+  const read = (name: (typeof filterNames)[number]) => query.get(name) ?? '';
+  const [kind, whose] = [read('kind'), read('whose')];
+  return {
+    kind: kind === 'message' || kind === 'complaint' ? kind : readKind(kind),
+    state: readState(read('state')),
+    whose: whose === 'mine' || whose === 'unassigned' ? whose : 'all',
+    isSuspected: read('suspected') === 'only',
+    // PostgreSQL takes no zero character.
+    search: truncateSearch(read('q').replaceAll('\0', '')).trim(),
+  };
 }
 
 function cellsOf(ticket: Ticket, isNew: boolean) {
@@ -119,34 +118,17 @@ function Filter() {
         {
           name: 'kind',
           label: filter.kind,
-          options: [
-            { value: '', label: filter.everyKind },
-            { value: 'complaint', label: filter.complaints },
-            ...Object.entries(words.kinds).map(([value, label]) => ({ value, label })),
-          ],
+          all: filter.everyKind,
+          options: { complaint: filter.complaints, ...words.kinds },
         },
-        {
-          name: 'state',
-          label: filter.state,
-          options: [{ value: '', label: filter.everyState }, ...stateOptions],
-        },
+        { name: 'state', label: filter.state, all: filter.everyState, options: stateLabels },
         {
           name: 'whose',
           label: filter.whose,
-          options: [
-            { value: '', label: filter.everybody },
-            { value: 'mine', label: filter.mine },
-            { value: 'unassigned', label: filter.unassigned },
-          ],
+          all: filter.everybody,
+          options: { mine: filter.mine, unassigned: filter.unassigned },
         },
-        {
-          name: 'suspected',
-          label: filter.spam,
-          options: [
-            { value: '', label: filter.notSpam },
-            { value: 'only', label: filter.heldAsSpam },
-          ],
-        },
+        { name: 'suspected', label: filter.spam, all: filter.notSpam, options: { only: filter.heldAsSpam } },
       ]}
     />
   );
@@ -155,14 +137,12 @@ function Filter() {
 function ExportForm({ total }: { total: number }) {
   const { path, query } = useDesk();
   return (
-    <form method="post" action={path}>
-      {filterNames.map((name) => (
-        <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />
-      ))}
-      <Button type="submit" variant="secondary">
-        {total > MOST_EXPORTED ? words.csv.most(MOST_EXPORTED) : words.csv.button}
-      </Button>
-    </form>
+    <DeskForm
+      action={path}
+      fields={Object.fromEntries(filterNames.map((name) => [name, query.get(name) ?? '']))}
+      submit={total > MOST_EXPORTED ? words.csv.most(MOST_EXPORTED) : words.csv.button}
+      variant="secondary"
+    />
   );
 }
 
@@ -172,13 +152,12 @@ function shorten(text: string): string {
   return isLong ? `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…` : characters.join('');
 }
 
-/** For a spreadsheet, with the names of the columns first. */
-export function ticketRows(tickets: readonly Ticket[]): string[][] {
-  const rows = tickets.map((ticket) => [
+function cellsInFile(ticket: Ticket): string[] {
+  return [
     ticket.reference,
     words.kinds[ticket.kind],
     lagosTime(new Date(ticket.receivedAt)),
-    complaintStates[ticket.state].label,
+    stateLabels[ticket.state],
     lagosTime(new Date(ticket.changedAt)),
     ticket.assignedTo?.name ?? '',
     ticket.isHeld ? (words.csv.reasons[ticket.suspicion ?? ''] ?? '') : '',
@@ -189,9 +168,8 @@ export function ticketRows(tickets: readonly Ticket[]): string[][] {
     ticket.place,
     ticket.happenedOn,
     ticket.happenedAbout,
-    ticket.amount === undefined ? '' : String(ticket.amount),
+    String(ticket.amount ?? ''),
     ticket.language,
     ticket.message,
-  ]);
-  return [[...words.csv.columns], ...rows];
+  ];
 }

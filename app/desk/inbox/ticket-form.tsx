@@ -1,73 +1,175 @@
-import { deskWords } from '#content/desk/desk-words.ts';
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { ticketWords as words } from '#content/desk/inbox.ts';
 import { useDesk } from '../desk-page.ts';
-import { KeptText } from '../ui/keep-typed/kept-text.tsx';
-import { Columns, Stack } from '../ui/panel/panel.tsx';
-import { textNames } from './read-action.ts';
-import styles from './ticket.module.css';
 import {
-  AnswerPanel,
-  AssignPanel,
-  fieldId,
-  MailPanel,
-  MovePanel,
-  NotePanel,
-  type TicketData,
-} from './ticket-panels.tsx';
-import { TicketThread } from './ticket-thread.tsx';
-import { TicketWords } from './ticket-words.tsx';
+  ActionButton,
+  ChoiceField,
+  ConfirmStep,
+  KeptForm,
+  LongTextField,
+} from '../ui/desk-form/desk-form.tsx';
+import { Columns, Panel, Stack } from '../ui/page-parts/page-parts.tsx';
+import type { ThreadItem, Ticket } from './inbox-service.ts';
+import styles from './ticket.module.css';
+import { stateLabels } from './ticket-state.tsx';
+import { PhoneLink, TicketThread, TicketWords } from './ticket-thread.tsx';
+
+export const longestText = { answer: 5000, note: 2000, remark: 2000 };
+
+export const textNames = Object.keys(longestText) as (keyof typeof longestText)[];
+
+export interface TicketData {
+  ticket: Ticket;
+  thread: ThreadItem[];
+  /** When the page was made; what is later than that is new to whoever typed there. */
+  seenAt: string;
+  /** Names this form, and the one that has just been sent. */
+  form: string;
+  saved: string;
+  /** What was typed and is not sent yet, by the names of the fields. */
+  typed: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  /** Somebody else has done something since this moment. */
+  conflictSince: string | undefined;
+}
 
 /** All that is done here is one form, so that no button loses what is typed beside another. */
 export function TicketForm({ data }: { data: TicketData }) {
   const { ticket, thread, seenAt, form, saved, typed, errors, conflictSince } = data;
-  const { person, keptTextKey, path } = useDesk();
-  const reasons = Object.entries(errors);
-  const isTyped = textNames.some((name) => typed[name]);
+  const { note } = words;
+  // What was typed into fields that come back once it is no longer held.
+  const unsent = ticket.isHeld ? (['answer', 'remark'] as const).filter((name) => typed[name]) : [];
   return (
-    <form
-      method="post"
-      action={path}
+    <KeptForm
+      prefix="ticket"
+      action={useDesk().path}
       className={styles.form}
       data-behaviour="keep-typed"
-      data-person={person.id}
-      data-kept-key={keptTextKey}
       // By this name devices have kept what was typed: another would lose it.
-      data-kept-as={`entry:${ticket.id}`}
-      data-saved={saved || undefined}
-      data-is-typed={isTyped ? '' : undefined}
+      keptAs={`entry:${ticket.id}`}
+      form={form}
+      saved={saved}
+      isTyped={textNames.some((name) => typed[name])}
+      values={typed}
+      errors={errors}
+      fields={{
+        version: String(ticket.version),
+        seen_at: seenAt,
+        ...Object.fromEntries(unsent.map((name) => [name, typed[name] ?? ''])),
+      }}
     >
-      <input type="hidden" name="version" value={ticket.version} />
-      <input type="hidden" name="seen_at" value={seenAt} />
-      <input type="hidden" name="form" value={form} />
-      {reasons.length > 0 && (
-        <ErrorSummary
-          heading={deskWords.errors}
-          errors={reasons.map(([name, reason]) => ({
-            reason,
-            targetId: name === 'form' ? undefined : fieldId(name),
-          }))}
-        />
-      )}
-      <KeptText />
       <Columns wide>
         <Stack>
           <TicketWords ticket={ticket} />
           <TicketThread ticket={ticket} thread={thread} openedAt={conflictSince} />
-          <AssignPanel data={data} />
-          {!ticket.isHeld && <AnswerPanel data={data} />}
+          <AssignPanel ticket={ticket} />
+          {!ticket.isHeld && <AnswerPanel ticket={ticket} />}
         </Stack>
         <Stack>
-          {ticket.isHeld ? <UnsentTexts typed={typed} /> : <MovePanel data={data} />}
-          <NotePanel data={data} />
-          <MailPanel data={data} />
+          {!ticket.isHeld && <MovePanel ticket={ticket} />}
+          <Panel heading={note.heading}>
+            <LongTextField
+              name="note"
+              label={note.label}
+              hint={note.hint}
+              rows={3}
+              maxLength={longestText.note}
+            />
+            <ActionButton action="note">{note.submit}</ActionButton>
+          </Panel>
+          <MailPanel ticket={ticket} thread={thread} />
         </Stack>
       </Columns>
-    </form>
+    </KeptForm>
   );
 }
 
-/** What was typed into fields that come back once it is no longer held. */
-function UnsentTexts({ typed }: Pick<TicketData, 'typed'>) {
-  const names = (['answer', 'remark'] as const).filter((name) => typed[name]);
-  return names.map((name) => <input key={name} type="hidden" name={name} value={typed[name]} />);
+type PanelProps = Pick<TicketData, 'ticket'>;
+
+function AssignPanel({ ticket: { assignedTo } }: PanelProps) {
+  const { person } = useDesk();
+  const { assign } = words;
+  const isMine = assignedTo?.id === person.id;
+  const label = isMine ? assign.unassign : assignedTo ? assign.takeOver : assign.take;
+  return (
+    <Panel heading={assign.heading}>
+      <p>{isMine ? assign.you : assignedTo ? assign.other(assignedTo.name) : assign.nobody}</p>
+      <ActionButton action={isMine ? 'unassign' : 'assign'}>{label}</ActionButton>
+    </Panel>
+  );
+}
+
+function AnswerPanel({ ticket: { state, kind, email, phone, language } }: PanelProps) {
+  const { answer } = words;
+  const hints = [
+    email && answer.byMail(email),
+    email && kind !== 'message' && answer.onStatusPage,
+    language && answer.inLanguage(language),
+  ];
+  return (
+    <Panel heading={state === 'answered' ? answer.again : answer.heading}>
+      {!email && (
+        <p>
+          {kind === 'message' ? answer.noMail : answer.noMailOfComplaint}{' '}
+          {phone && <PhoneLink phone={phone} />}
+        </p>
+      )}
+      <LongTextField
+        name="answer"
+        label={answer.label}
+        hint={hints.filter(Boolean).join(' ')}
+        rows={8}
+        maxLength={longestText.answer}
+      />
+      <ActionButton action="answer" variant="primary">
+        {answer.submit}
+      </ActionButton>
+    </Panel>
+  );
+}
+
+function MovePanel({ ticket: { state, kind } }: PanelProps) {
+  const { move } = words;
+  return (
+    <Panel heading={move.heading}>
+      <ChoiceField
+        name="state"
+        label={move.state}
+        defaultValue={state}
+        options={stateLabels}
+        autoComplete="off"
+      />
+      {kind !== 'message' && (
+        <LongTextField
+          name="remark"
+          label={move.note}
+          hint={move.noteHint}
+          rows={3}
+          maxLength={longestText.remark}
+        />
+      )}
+      <ActionButton action="move">{move.submit}</ActionButton>
+    </Panel>
+  );
+}
+
+function MailPanel({ ticket, thread }: Pick<TicketData, 'ticket' | 'thread'>) {
+  const { spam } = words;
+  const mails = thread.filter((item) => item.what === 'mail');
+  const isFailed = mails.some(({ state }) => state === 'failed');
+  const isWaiting = mails.some(({ state, attempts }) => state === 'waiting' && attempts > 0);
+  return (
+    <Panel heading={spam.heading}>
+      {(isFailed || isWaiting) && (
+        <>
+          <p>{isFailed ? spam.failed : spam.waiting}</p>
+          <ActionButton action="retry">{spam.retry}</ActionButton>
+        </>
+      )}
+      {ticket.isHeld ? (
+        <ActionButton action="release">{spam.release}</ActionButton>
+      ) : (
+        <ConfirmStep {...spam.step} button={{ name: 'action', value: 'spam' }} />
+      )}
+    </Panel>
+  );
 }

@@ -1,12 +1,17 @@
 import { complaintStates } from '#words/complaint-page.ts';
-import { StateBadge } from '../ui/state-badge/state-badge.tsx';
-import type { TicketState } from './inbox-service.ts';
+import { StateBadge } from '../ui/page-parts/page-parts.tsx';
+import type { Ticket, TicketState } from './inbox-service.ts';
 
 const tones = { received: 'open', 'in-progress': 'open', answered: 'done' } as const;
 
+export const stateLabels = Object.fromEntries(
+  Object.entries(complaintStates).map(([state, { label }]) => [state, label]),
+) as Record<TicketState, string>;
+
 export function TicketStateBadge({ state }: { state: TicketState }) {
-  return <StateBadge tone={tones[state]}>{complaintStates[state].label}</StateBadge>;
+  return <StateBadge tone={tones[state]}>{stateLabels[state]}</StateBadge>;
 }
 
-/** For a field to choose from. */
-export const stateOptions = Object.entries(complaintStates).map(([value, { label }]) => ({ value, label }));
+export function hrefOf({ kind, id, reference }: Ticket): string {
+  return kind === 'message' ? `/desk/messages/${id}` : `/desk/complaints/${reference}`;
+}

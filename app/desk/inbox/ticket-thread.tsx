@@ -1,18 +1,56 @@
 import { ticketWords } from '#content/desk/inbox.ts';
-import { formatMoment } from '#domain/text/format-date.ts';
-import { complaintStates } from '#words/complaint-page.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
-import { Panel } from '../ui/panel/panel.tsx';
-import { StateBadge } from '../ui/state-badge/state-badge.tsx';
+import { formatDate, formatMoment } from '#domain/text/format-date.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
+import { DetailList, Panel, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import type { ThreadItem, Ticket } from './inbox-service.ts';
 import styles from './ticket.module.css';
+import { stateLabels } from './ticket-state.tsx';
+
+/** What the visitor has written, as text. */
+export function TicketWords({ ticket }: { ticket: Ticket }) {
+  const { phone, email, place, placePath, happenedOn, happenedAbout, amount } = ticket;
+  const words = ticketWords;
+  const mailLink = (
+    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={styles.contact}>
+      {email}
+    </a>
+  );
+  return (
+    <Panel heading={words.message}>
+      <DetailList
+        items={{
+          [words.from]: ticket.name,
+          [words.phone]: phone && <PhoneLink phone={phone} />,
+          [words.email]: email && mailLink,
+          [words.subject]: ticket.subject,
+          [words.place]: placePath.startsWith('/provider/') ? <a href={placePath}>{place}</a> : place,
+          [words.when]: [happenedOn && formatDate(happenedOn), happenedAbout].filter(Boolean).join(', '),
+          [words.amount]: amount !== undefined && formatNaira(amount),
+          [words.language]: ticket.language,
+          [words.received]: formatMoment(ticket.receivedAt),
+        }}
+      />
+      <p className={styles.text}>{ticket.message}</p>
+    </Panel>
+  );
+}
+
+export function PhoneLink({ phone }: { phone: string }) {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return digits ? (
+    <a href={`tel:${digits}`} className={styles.contact}>
+      {phone}
+    </a>
+  ) : (
+    phone
+  );
+}
 
 const { thread: words } = ticketWords;
 
 interface TicketThreadProps {
   ticket: Ticket;
   thread: readonly ThreadItem[];
-  /** What came after the page was opened is marked. */
   openedAt: string | undefined;
 }
 
@@ -28,7 +66,7 @@ export function TicketThread({ ticket, thread, openedAt }: TicketThreadProps) {
           const isLater = openedAt !== undefined && item.at > openedAt;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-            <li key={index} className={joinClasses(item.what === 'note' && styles.internal)}>
+            <li key={index} className={item.what === 'note' ? styles.internal : undefined}>
               <strong>{titleOf(item)}</strong> <Moment at={item.at} />{' '}
               {isLater && <StateBadge tone="new">{words.later}</StateBadge>}
               {item.what === 'mail' ? <MailNote mail={item} /> : <Note text={item.note} />}
@@ -45,7 +83,7 @@ function titleOf(item: ThreadItem): string {
   const person = item.person || words.commandLine;
   if (item.what === 'note') return words.note(person);
   if (item.state === 'answered' && item.note) return words.answer(person);
-  return words.step(person, complaintStates[item.state].label);
+  return words.step(person, stateLabels[item.state]);
 }
 
 function MailNote({ mail: { state, attempts, error } }: { mail: Extract<ThreadItem, { what: 'mail' }> }) {

@@ -1,28 +1,62 @@
 import { inboxWords, ticketWords as words } from '#content/desk/inbox.ts';
-import { readReference } from '#domain/complaints/complaint-reference.ts';
-import { complaintStates } from '#words/complaint-page.ts';
-import { messageForms } from '#words/message-forms.ts';
+import { readReference, readState } from '#domain/complaints/complaint-reference.ts';
+import { checkForm, cleanForm, type FormFields } from '#domain/forms/form-fields.ts';
+import { formWords } from '#words/message-forms.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import type { DeskAnswer, DeskPostRequest, DeskRequest } from '../desk-page.ts';
-import { isUuid } from '../posts/read-post-form.ts';
-import { Banner } from '../ui/banner/banner.tsx';
-import { DeskHead } from '../ui/desk-head/desk-head.tsx';
+import { type DeskRequest, isUuid } from '../desk-page.ts';
+import { Banner, DeskHead } from '../ui/page-parts/page-parts.tsx';
 import type { Ticket, TicketAction, TicketKey } from './inbox-service.ts';
-import { readAction, unsentTexts } from './read-action.ts';
-import { hrefOf } from './ticket-filter.ts';
-import { TicketForm } from './ticket-form.tsx';
-import type { TicketData } from './ticket-panels.tsx';
-import { TicketStateBadge } from './ticket-state.tsx';
+import { longestText, type TicketData, TicketForm, textNames } from './ticket-form.tsx';
+import { hrefOf, stateLabels, TicketStateBadge } from './ticket-state.tsx';
 
 export default defineDeskPage<TicketData>({
   roles: ['inbox'],
   load: (request) => loadTicket(request),
-  post: answerPost,
-  title({ ticket, errors, conflictSince }) {
-    const isRefused = conflictSince !== undefined || Object.keys(errors).length > 0;
-    return isRefused ? messageForms.errorTitle(nameOf(ticket)) : nameOf(ticket);
+  async post(request) {
+    const { fields, desk, person, params } = request;
+    const ticket = await desk.inbox.find(keyOf(params));
+    if (!ticket) return undefined;
+    const form = isUuid(fields.form) ? fields.form : '';
+    const wanted = readAction(fields);
+    if ('errors' in wanted) return again(400, { errors: wanted.errors });
+    const { action, version } = wanted;
+    const outcome = await desk.inbox.update(ticket, version, action, person);
+    if (outcome === 'conflict') return again(409, { conflictSince: fields.seen_at ?? '' });
+    if (outcome === 'same-state') return again(400, { errors: { state: sameStateOf(ticket) } });
+    const notice = noticeOf(action, ticket, outcome === 'done');
+    const typed = unsentTexts(fields, action);
+    if (!typed) return { redirect: `${hrefOf(ticket)}${form && `?saved=${form}`}`, notice };
+    // Text that waits beside what was sent comes back with the page.
+    const data = await loadTicket(request, { typed, saved: form });
+    return data && { status: 200, data, notice };
+
+    async function again(status: number, refused: Partial<TicketData>) {
+      const data = await loadTicket(request, { typed: fields, ...(form && { form }), ...refused });
+      return data && { status, data };
+    }
   },
-  View: TicketView,
+  title: ({ ticket }) => nameOf(ticket),
+  View({ data }) {
+    const { ticket, conflictSince } = data;
+    return (
+      <>
+        <DeskHead
+          back={{ href: '/desk/messages', label: inboxWords.heading }}
+          heading={nameOf(ticket)}
+          lead={<TicketStateBadge state={ticket.state} />}
+        />
+        {conflictSince !== undefined && (
+          <Banner tone="error" role="alert" heading={words.errors.conflictHeading}>
+            {words.errors.conflict}
+          </Banner>
+        )}
+        {ticket.isHeld && (
+          <Banner tone="warning">{`${words.spam.held} ${words.spam.reasons[ticket.suspicion ?? ''] ?? ''}`}</Banner>
+        )}
+        <TicketForm data={data} />
+      </>
+    );
+  },
 });
 
 async function loadTicket(
@@ -45,48 +79,9 @@ async function loadTicket(
   );
 }
 
-type Answer = Promise<DeskAnswer<TicketData> | undefined>;
-
-async function answerPost(request: DeskPostRequest): Answer {
-  const { fields, desk, person } = request;
-  const ticket = await desk.inbox.find(keyOf(request.params));
-  if (!ticket) return undefined;
-  const wanted = readAction(fields);
-  if ('errors' in wanted) return again(400, { errors: wanted.errors });
-  const { action, version } = wanted;
-  const outcome = await desk.inbox.update(ticket, version, action, person);
-  if (outcome === 'conflict') return again(409, { conflictSince: fields.seen_at ?? '' });
-  if (outcome === 'same-state') return again(400, { errors: { state: sameStateOf(ticket) } });
-  return finish(request, action, ticket, noticeOf(action, ticket, outcome === 'done'));
-
-  async function again(status: number, refused: Partial<TicketData>) {
-    const data = await loadTicket(request, {
-      typed: fields,
-      ...(isUuid(fields.form) && { form: fields.form }),
-      ...refused,
-    });
-    return data && { status, data };
-  }
-}
-
-/** Text that waits beside what was sent comes back with the page; otherwise the page is asked for anew. */
-async function finish(
-  request: DeskPostRequest,
-  action: TicketAction,
-  ticket: Ticket,
-  notice: string,
-): Answer {
-  const { fields } = request;
-  const form = isUuid(fields.form) ? fields.form : '';
-  const typed = unsentTexts(fields, action);
-  if (!typed) return { redirect: `${hrefOf(ticket)}${form && `?saved=${form}`}`, notice };
-  const data = await loadTicket(request, { typed, saved: form });
-  return data && { status: 200, data, notice };
-}
-
 function sameStateOf({ kind, state }: Ticket): string {
   const { sameState, sameMessageState } = words.errors;
-  return (kind === 'message' ? sameMessageState : sameState)(complaintStates[state].label);
+  return (kind === 'message' ? sameMessageState : sameState)(stateLabels[state]);
 }
 
 function noticeOf({ type }: TicketAction, { email, phone }: Ticket, isNew: boolean): string {
@@ -106,24 +101,37 @@ function nameOf({ kind, reference }: Ticket): string {
   return `${inboxWords.kinds[kind]} ${reference}`;
 }
 
-function TicketView({ data }: { data: TicketData }) {
-  const { ticket, conflictSince } = data;
-  return (
-    <>
-      <DeskHead
-        back={{ href: '/desk/messages', label: inboxWords.heading }}
-        heading={nameOf(ticket)}
-        lead={<TicketStateBadge state={ticket.state} />}
-      />
-      {conflictSince !== undefined && (
-        <Banner tone="error" role="alert" heading={words.errors.conflictHeading}>
-          {words.errors.conflict}
-        </Banner>
-      )}
-      {ticket.isHeld && (
-        <Banner tone="warning">{`${words.spam.held} ${words.spam.reasons[ticket.suspicion ?? ''] ?? ''}`}</Banner>
-      )}
-      <TicketForm data={data} />
-    </>
-  );
+/** Those that take no words. */
+const PLAIN = ['assign', 'unassign', 'spam', 'release', 'retry'] as const;
+
+const wordsOfForms = { ...formWords, missing: { answer: words.errors.text, note: words.errors.text } };
+
+/** What a posted form asks for, or what is wrong with it by the names of its fields. */
+function readAction(
+  fields: FormFields,
+): { action: TicketAction; version: number } | { errors: Record<string, string> } {
+  const type = fields.action ?? '';
+  const unreadable = { errors: { form: words.errors.unreadable } };
+  if (!/^\d{1,9}$/.test(fields.version ?? '')) return unreadable;
+  const version = Number(fields.version);
+  const plain = PLAIN.find((name) => name === type);
+  if (plain) return { action: { type: plain }, version };
+  if (type !== 'answer' && type !== 'note' && type !== 'move') return unreadable;
+  const name = type === 'move' ? 'remark' : type;
+  const rule = { name, kind: 'text', required: type !== 'move', maxLength: longestText[name] } as const;
+  const [error] = checkForm([rule], fields, wordsOfForms);
+  if (error) return { errors: { [error.field]: error.reason } };
+  const text = cleanForm<keyof typeof longestText>([rule], fields)[name];
+  if (type !== 'move') return { action: { type, text }, version };
+  const state = readState(fields.state ?? '');
+  return state ? { action: { type, state, text }, version } : unreadable;
+}
+
+/** What was typed and stays unsent once the action is done; undefined when there is nothing. */
+function unsentTexts(fields: FormFields, { type }: TicketAction): Record<string, string> | undefined {
+  const sent = type === 'move' ? 'remark' : type;
+  const unsent = textNames.filter((name) => name !== sent && fields[name]?.trim());
+  if (unsent.length === 0) return undefined;
+  const chosen = type === 'move' || type === 'answer' ? [] : ['state'];
+  return Object.fromEntries([...unsent, ...chosen].map((name) => [name, fields[name] ?? '']));
 }

@@ -1,24 +1,31 @@
 import { listWords as words } from '#content/desk/lists.ts';
-import type { Field, ListId } from '#content/schema/directory.ts';
+import type { Person } from '#domain/desk/roles.ts';
+import { formatDate, formatMoment } from '#domain/text/format-date.ts';
 import { agentList, providerLists } from '#words/directory.ts';
-import type { Person } from '../person.ts';
 import type { ListVersion } from './list-service.ts';
 
-interface DeskList {
-  id: ListId;
-  title: string;
-  columns: { field: Field; label: string }[];
-}
+export const deskLists = [...providerLists, agentList];
 
-/** In the order of the site. */
-export const deskLists: readonly DeskList[] = [...providerLists, agentList];
-
-export function findList(id: string | undefined): DeskList | undefined {
+export function findList(id: string | undefined) {
   return deskLists.find((list) => list.id === id);
 }
 
-export function listTitle(id: ListId): string {
+export function listTitle(id: string): string {
   return findList(id)?.title ?? id;
+}
+
+const { date, records, published, by } = words.columns;
+
+export const versionColumns = [date, { label: records, isNumber: true }, published, by];
+
+/** What is said of a version, in the order of the columns. */
+export function versionFacts(version: Omit<ListVersion, 'list' | 'number'>): Record<string, string> {
+  return {
+    [date]: formatDate(version.date),
+    [records]: version.rows.toLocaleString('en'),
+    [published]: formatMoment(version.publishedAt),
+    [by]: version.publishedBy || words.cameWithTheSite,
+  };
 }
 
 /** Who has published a version, as a sentence to this person begins. */

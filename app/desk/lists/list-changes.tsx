@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { listWords as words } from '#content/desk/lists.ts';
+import { listWords } from '#content/desk/lists.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import type { ListChanges as Changes } from '#domain/directory/compare-lists.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import { type Column, DataTable } from '../ui/data-table/data-table.tsx';
-import { Panel } from '../ui/panel/panel.tsx';
+import { DataTable } from '../ui/list-parts/list-parts.tsx';
+import { Panel } from '../ui/page-parts/page-parts.tsx';
 import { findList } from './find-list.ts';
 import type { ListRow } from './list-service.ts';
 
+const words = listWords.changes;
 const SHOWN_AT_ONCE = 10;
 const MOST_SHOWN = 500;
 
@@ -17,28 +18,32 @@ interface ListChangesProps {
   changes: Changes<ListRow>;
 }
 
-/** What another version of a list would add, remove and change. */
 export function ListChanges({ heading, list, changes }: ListChangesProps) {
   const { added, removed, changed } = changes;
   const columns = findList(list)?.columns ?? [];
   const labels = columns.map(({ label }) => label);
   const cellsOf = (row: ListRow) => columns.map(({ field }) => row[field]);
+  /** The fields of a record in which another version of it differs. */
+  const differences = (row: ListRow, other: ListRow) =>
+    columns
+      .filter(({ field }) => row[field] !== other[field])
+      .map(({ field, label }) => (
+        <div key={field}>
+          {label}: {row[field]}
+        </div>
+      ));
   return (
     <Panel heading={heading}>
-      <p>
-        {isUnchanged(changes)
-          ? words.changes.none
-          : words.changes.summary(added.length, removed.length, changed.length)}
-      </p>
-      <Rows caption={words.changes.removed(removed.length)} columns={labels} rows={removed.map(cellsOf)} />
-      <Rows caption={words.changes.added(added.length)} columns={labels} rows={added.map(cellsOf)} />
+      <p>{isUnchanged(changes) ? words.none : words.summary(added.length, removed.length, changed.length)}</p>
+      <Rows caption={words.removed(removed.length)} columns={labels} rows={removed.map(cellsOf)} />
+      <Rows caption={words.added(added.length)} columns={labels} rows={added.map(cellsOf)} />
       <Rows
-        caption={words.changes.changed(changed.length)}
-        columns={[labels[0] ?? '', words.columns.before, words.columns.after]}
+        caption={words.changed(changed.length)}
+        columns={[labels[0] ?? '', listWords.columns.before, listWords.columns.after]}
         rows={changed.map(({ before, now }) => [
           now.name,
-          <Differences key="before" columns={columns} row={before} other={now} />,
-          <Differences key="now" columns={columns} row={now} other={before} />,
+          differences(before, now),
+          differences(now, before),
         ])}
       />
     </Panel>
@@ -49,40 +54,20 @@ export function isUnchanged({ added, removed, changed }: Changes<ListRow>): bool
   return added.length + removed.length + changed.length === 0;
 }
 
-interface RowsProps {
-  caption: string;
-  columns: readonly (string | Column)[];
-  rows: readonly (readonly ReactNode[])[];
-}
-
 /** The first few, and the others folded away. */
-function Rows({ caption, columns, rows }: RowsProps) {
+function Rows({ caption, columns, rows }: { caption: string; columns: string[]; rows: ReactNode[][] }) {
   if (rows.length === 0) return null;
-  const toRow = (cells: RowsProps['rows'][number], index: number) => ({ key: String(index), cells });
-  const more = rows.slice(SHOWN_AT_ONCE, MOST_SHOWN).map(toRow);
+  const all = rows.slice(0, MOST_SHOWN).map((cells, key) => ({ key, cells }));
   return (
     <>
       <h3>{caption}</h3>
-      <DataTable caption={caption} columns={columns} rows={rows.slice(0, SHOWN_AT_ONCE).map(toRow)} />
-      {more.length > 0 && (
-        <Disclosure summary={words.changes.showMore(rows.length - SHOWN_AT_ONCE)}>
-          <DataTable caption={words.changes.rest(caption)} columns={columns} rows={more} />
-          {rows.length > MOST_SHOWN && <p>{words.report.more(rows.length - MOST_SHOWN)}</p>}
+      <DataTable caption={caption} columns={columns} rows={all.slice(0, SHOWN_AT_ONCE)} />
+      {all.length > SHOWN_AT_ONCE && (
+        <Disclosure summary={words.showMore(rows.length - SHOWN_AT_ONCE)}>
+          <DataTable caption={words.rest(caption)} columns={columns} rows={all.slice(SHOWN_AT_ONCE)} />
+          {rows.length > MOST_SHOWN && <p>{listWords.report.more(rows.length - MOST_SHOWN)}</p>}
         </Disclosure>
       )}
     </>
   );
-}
-
-type Columns = NonNullable<ReturnType<typeof findList>>['columns'];
-
-/** The fields of a record in which another version of it differs. */
-function Differences({ columns, row, other }: { columns: Columns; row: ListRow; other: ListRow }) {
-  return columns
-    .filter(({ field }) => row[field] !== other[field])
-    .map(({ field, label }) => (
-      <div key={field}>
-        {label}: {row[field]}
-      </div>
-    ));
 }

@@ -1,7 +1,7 @@
 import type { Field, ListId } from '#content/schema/directory.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { ListChanges } from '#domain/directory/compare-lists.ts';
-import type { Person } from '../person.ts';
-import type { UploadedFile } from '../uploaded-file.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
 
 /** A list as it was once published. */
 export interface ListVersion {
@@ -18,17 +18,10 @@ export interface ListVersion {
 
 export type ListRow = Partial<Record<Field, string>>;
 
-/** Something about the whole file, or a row of it and, where it is one cell, its column. */
-interface Note {
-  row?: number;
-  column?: string;
-  reason: string;
-}
-
-/** The first of many notes, and how many there are. */
+/** How many notes there are, and the first: about the whole file, or a row of it and, where it is one cell, its column. */
 export interface Notes {
   total: number;
-  first: Note[];
+  first: { row?: number; column?: string; reason: string }[];
 }
 
 export interface UploadReport {
@@ -57,7 +50,6 @@ export interface UploadSummary {
 
 export interface Upload extends Omit<UploadSummary, 'problems' | 'records'> {
   report: UploadReport;
-  /** What visitors see now. */
   current: ListVersion;
   /** Another version has been published since the check. */
   isOutdated: boolean;
@@ -79,7 +71,6 @@ export interface EarlierVersion {
   version: ListVersion;
   current: ListVersion;
   csv: string;
-  /** What restoring it would do. */
   changes: ListChanges<ListRow>;
 }
 
@@ -93,7 +84,6 @@ export type PublishOutcome =
   | { stale: ListVersion }
   | 'missing';
 
-/** The lists of hospitals, pharmacies and agents. */
 export interface ListService {
   current(): Promise<ListVersion[]>;
   /** The newest few that can still lead to something. */

@@ -1,25 +1,18 @@
-import { listWords as words } from '#content/desk/lists.ts';
-import { formatDate, formatMoment } from '#domain/text/format-date.ts';
-import { readCsv, writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
-import { messageForms } from '#words/message-forms.ts';
+import { listWords } from '#content/desk/lists.ts';
+import { readCsv } from '#domain/text/read-csv.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import type { DeskFile, DeskRequest } from '../desk-page.ts';
-import { Banner } from '../ui/banner/banner.tsx';
-import { ConfirmStep } from '../ui/confirm-step/confirm-step.tsx';
-import { DeskHead } from '../ui/desk-head/desk-head.tsx';
-import { DetailList } from '../ui/detail-list/detail-list.tsx';
-import { findList, whoOf } from './find-list.ts';
+import { csvFile, type DeskFile, type DeskRequest } from '../desk-page.ts';
+import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
+import { Banner, DeskHead, DetailList } from '../ui/page-parts/page-parts.tsx';
+import { findList, listTitle, versionFacts, whoOf } from './find-list.ts';
 import { isUnchanged, ListChanges } from './list-changes.tsx';
-import type { EarlierVersion } from './list-service.ts';
+import type { EarlierVersion, ListVersion } from './list-service.ts';
 
-interface VersionData extends EarlierVersion {
-  title: string;
-  error?: string;
-}
+const words = listWords.version;
 
 /** One version of a list: what it would change today, to keep as a file, and to restore. */
-export default defineDeskPage<VersionData>({
+export default defineDeskPage<EarlierVersion & { error?: string }>({
   roles: ['directory'],
   async load(request) {
     const found = await find(request);
@@ -34,37 +27,29 @@ export default defineDeskPage<VersionData>({
     const outcome = await desk.lists.restore(person, list, { number, base: Number(fields.base) });
     if (outcome === 'missing') return undefined;
     if ('stale' in outcome) {
-      const { stale } = outcome;
-      return {
-        status: 409,
-        data: { ...found, error: words.version.stale(whoOf(stale, person), stale.number) },
-      };
+      const error = words.stale(whoOf(outcome.stale, person), outcome.stale.number);
+      return { status: 409, data: { ...found, error } };
     }
-    if ('already' in outcome) {
-      const { already } = outcome;
-      const notice = words.version.already(whoOf(already, person), already.number);
-      return { redirect: `/desk/lists/${list}`, notice };
-    }
-    const title = findList(list)?.title ?? list;
-    return {
-      redirect: `/desk/lists/${list}`,
-      notice: words.version.done(title, number, outcome.number),
-    };
+    const notice =
+      'already' in outcome
+        ? words.already(whoOf(outcome.already, person), outcome.already.number)
+        : words.done(listTitle(list), number, outcome.number);
+    return { redirect: `/desk/lists/${list}`, notice };
   },
 
-  title: ({ title, error }) => (error ? messageForms.errorTitle(title) : title),
-  View: ({ data: { title, version, current, changes, error } }) => {
-    const { list, number, date, rows, publishedAt, publishedBy } = version;
+  title: ({ version }) => titleOf(version),
+  View({ data: { version, current, changes, error } }) {
+    const { list, number, date } = version;
     const isCurrent = number === current.number;
     const isSame = !isCurrent && date === current.date && isUnchanged(changes);
     return (
       <>
         <DeskHead
-          heading={title}
-          back={{ href: `/desk/lists/${list}`, label: words.version.back }}
+          heading={titleOf(version)}
+          back={{ href: `/desk/lists/${list}`, label: words.back }}
           actions={
             <ButtonLink to={`/desk/lists/${list}/${number}?format=csv`} variant="secondary">
-              {words.version.download}
+              {words.download}
             </ButtonLink>
           }
         />
@@ -73,23 +58,16 @@ export default defineDeskPage<VersionData>({
             {error}
           </Banner>
         )}
-        <DetailList
-          items={[
-            { term: words.columns.date, detail: formatDate(date) },
-            { term: words.columns.records, detail: rows.toLocaleString('en') },
-            { term: words.columns.published, detail: formatMoment(publishedAt) },
-            { term: words.columns.by, detail: publishedBy || words.cameWithTheSite },
-          ]}
-        />
-        {isCurrent && <Banner tone="info">{words.version.isCurrent}</Banner>}
-        {isSame && <Banner tone="info">{words.version.isSame(current.number)}</Banner>}
+        <DetailList items={versionFacts(version)} />
+        {isCurrent && <Banner tone="info">{words.isCurrent}</Banner>}
+        {isSame && <Banner tone="info">{words.isSame(current.number)}</Banner>}
         {!isCurrent && !isSame && (
           <>
-            <ListChanges heading={words.changes.restoreHeading} list={list} changes={changes} />
+            <ListChanges heading={listWords.changes.restoreHeading} list={list} changes={changes} />
             <ConfirmStep
-              label={words.version.restore}
-              question={words.version.question(number)}
-              confirm={words.version.confirm}
+              label={words.restore}
+              question={words.question(number)}
+              confirm={words.confirm}
               fields={{ base: String(current.number) }}
             />
           </>
@@ -99,12 +77,18 @@ export default defineDeskPage<VersionData>({
   },
 });
 
-async function find({ desk, params }: DeskRequest): Promise<VersionData | undefined> {
-  const list = findList(params.list);
-  const number = params.number ?? '';
-  if (!list || !/^[1-9]\d{0,5}$/.test(number)) return undefined;
-  const found = await desk.lists.readVersion(list.id, Number(number));
-  return found && { ...found, title: words.version.title(list.title, found.version.number) };
+async function find({
+  desk,
+  params: { list, number = '' },
+}: DeskRequest): Promise<EarlierVersion | undefined> {
+  const known = findList(list);
+  return known && /^[1-9]\d{0,5}$/.test(number)
+    ? desk.lists.readVersion(known.id, Number(number))
+    : undefined;
+}
+
+function titleOf({ list, number }: ListVersion): string {
+  return words.title(listTitle(list), number);
 }
 
 function toFile({ version: { list, number, date }, csv }: EarlierVersion): DeskFile {
@@ -112,11 +96,5 @@ function toFile({ version: { list, number, date }, csv }: EarlierVersion): DeskF
   const [fields = [], ...records] = 'rows' in table ? table.rows.map(({ cells }) => cells) : [];
   const columns = findList(list)?.columns ?? [];
   const labels = fields.map((name) => columns.find(({ field }) => field === name)?.label ?? name);
-  return {
-    file: {
-      name: `${list}-${number}-${date}.csv`,
-      type: 'text/csv',
-      text: writeSpreadsheetCsv([labels, ...records]),
-    },
-  };
+  return csvFile(`${list}-${number}-${date}.csv`, [labels, ...records]);
 }

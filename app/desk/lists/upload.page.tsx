@@ -1,27 +1,27 @@
-import { listWords as words } from '#content/desk/lists.ts';
+import { listWords } from '#content/desk/lists.ts';
+import type { Person } from '#domain/desk/roles.ts';
+import { FIRST_LIST_DAY, readListDate } from '#domain/directory/directory-records.ts';
 import { formatDate, formatMoment, lagosDay } from '#domain/text/format-date.ts';
-import { messageForms } from '#words/message-forms.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import type { IsoDay } from '#domain/text/iso-day.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
 import { type DeskRequest, useDesk } from '../desk-page.ts';
-import type { Person } from '../person.ts';
-import { Banner } from '../ui/banner/banner.tsx';
-import { DataTable } from '../ui/data-table/data-table.tsx';
-import type { FormState } from '../ui/desk-form/desk-form.tsx';
-import { DeskHead } from '../ui/desk-head/desk-head.tsx';
-import { DetailList } from '../ui/detail-list/detail-list.tsx';
-import { Panel } from '../ui/panel/panel.tsx';
+import { DeskForm, type FormState, TextField, TickField } from '../ui/desk-form/desk-form.tsx';
+import { DataTable } from '../ui/list-parts/list-parts.tsx';
+import { Banner, DeskHead, DetailList, Panel } from '../ui/page-parts/page-parts.tsx';
 import { listTitle, whoOf } from './find-list.ts';
-import { ListChanges } from './list-changes.tsx';
+import { isUnchanged, ListChanges } from './list-changes.tsx';
 import type { Notes, Upload, UploadReport } from './list-service.ts';
-import { losesMany, PublishForm, readPublishForm } from './publish-form.tsx';
+import styles from './upload.module.css';
 
+const { report: words, publish: publishWords } = listWords;
 const REMOVE = 'remove';
+/** More would be a mistake more often than not. */
+const MOST_REMOVED_SHARE = 0.1;
 
 interface UploadData {
   upload: Upload;
-  today: string;
   form: FormState;
   /** Why a form has done nothing. */
   error?: string;
@@ -37,67 +37,56 @@ export default defineDeskPage<UploadData>({
     const id = params.id ?? '';
     if (fields.action === REMOVE) {
       const isRemoved = await desk.lists.removeUpload(person, id);
-      return isRemoved ? { redirect: '/desk/lists', notice: words.report.removed } : undefined;
+      return isRemoved ? { redirect: '/desk/lists', notice: words.removed } : undefined;
     }
     const found = await find(request);
     if (!found || found.upload.report.problems.total > 0) return undefined;
-    const { upload, today } = found;
-    if (upload.isOutdated) return { status: 409, data: { ...found, error: outdatedWords(upload, person) } };
+    const refuse = (data: UploadData, error: string) => ({ status: 409, data: { ...data, error } });
+    const { upload } = found;
+    if (upload.isOutdated) return refuse(found, outdatedWords(upload, person));
     const { date = '', older = '', confirmed = '' } = fields;
-    const read = upload.publishedNumber === null ? readPublishForm(fields, upload, today) : { date };
-    if ('errors' in read)
-      return {
-        status: 400,
-        data: { ...found, form: { values: { date, older, confirmed }, errors: read.errors } },
-      };
+    const read = upload.publishedNumber === null ? readPublishForm(fields, upload) : { date };
+    if ('errors' in read) {
+      const form = { values: { date, older, confirmed }, errors: read.errors };
+      return { status: 400, data: { ...found, form } };
+    }
     const outcome = await desk.lists.publish(person, id, { date: read.date, base: Number(fields.base) });
     if (outcome === 'missing') return undefined;
     if ('stale' in outcome) {
       const now = await find(request);
-      return now && { status: 409, data: { ...now, error: outdatedWords(now.upload, person) } };
+      return now && refuse(now, outdatedWords(now.upload, person));
     }
     if ('already' in outcome) {
       const { already } = outcome;
-      const said = words.publish.already(whoOf(already, person), already.number, formatDate(already.date));
-      if (already.date !== date) return { status: 409, data: { ...found, error: said } };
+      const said = publishWords.already(whoOf(already, person), already.number, formatDate(already.date));
+      if (already.date !== date) return refuse(found, said);
       return { redirect: `/desk/lists/uploads/${id}`, notice: said };
     }
-    const notice = words.publish.done(listTitle(upload.list), outcome.number);
-    return { redirect: '/desk/lists', notice };
+    return { redirect: '/desk/lists', notice: publishWords.done(listTitle(upload.list), outcome.number) };
   },
 
-  title({ upload, form, error }) {
-    const title = words.report.title(listTitle(upload.list));
-    return form.errors || error ? messageForms.errorTitle(title) : title;
-  },
-  View: ({ data: { upload, today, form, error } }) => {
+  title: ({ upload }) => words.title(listTitle(upload.list)),
+  View({ data: { upload, form, error } }) {
     const { list, fileName, person, at, report, current, changes } = upload;
     return (
       <>
         <DeskHead
-          heading={words.report.title(listTitle(list))}
-          lead={words.report.uploadedBy(person, formatMoment(at))}
-          back={{ href: '/desk/lists', label: words.report.back }}
+          heading={words.title(listTitle(list))}
+          lead={words.uploadedBy(person, formatMoment(at))}
+          back={{ href: '/desk/lists', label: words.back }}
         />
         <State upload={upload} error={error} />
         <DetailList
-          items={[
-            { term: words.report.file, detail: fileName },
-            ...(faultOf(report)
-              ? []
-              : [{ term: words.report.records, detail: report.records.toLocaleString('en') }]),
-            { term: words.report.onSite, detail: current.rows.toLocaleString('en') },
-          ]}
+          items={{
+            [words.file]: fileName,
+            [words.records]: !faultOf(report) && report.records.toLocaleString('en'),
+            [words.onSite]: current.rows.toLocaleString('en'),
+          }}
         />
         <Findings upload={upload} />
-        {changes && <ListChanges heading={words.changes.heading} list={list} changes={changes} />}
-        {changes && <PublishForm upload={upload} today={today} form={form} />}
-        <form method="post">
-          <input type="hidden" name="action" value={REMOVE} />
-          <Button type="submit" variant="secondary">
-            {words.report.remove}
-          </Button>
-        </form>
+        {changes && <ListChanges heading={listWords.changes.heading} list={list} changes={changes} />}
+        {changes && <PublishForm upload={upload} form={form} />}
+        <DeskForm fields={{ action: REMOVE }} submit={words.remove} variant="secondary" />
       </>
     );
   },
@@ -105,7 +94,7 @@ export default defineDeskPage<UploadData>({
 
 async function find({ desk, params }: DeskRequest): Promise<UploadData | undefined> {
   const upload = await desk.lists.readUpload(params.id ?? '');
-  return upload && { upload, today: lagosDay(new Date()), form: {} };
+  return upload && { upload, form: {} };
 }
 
 /** Why the file as a whole cannot be read as this list. */
@@ -114,7 +103,7 @@ function faultOf({ problems }: UploadReport): string | undefined {
 }
 
 function outdatedWords({ current }: Upload, person: Person): string {
-  return words.report.outdated(whoOf(current, person), current.number);
+  return words.outdated(whoOf(current, person), current.number);
 }
 
 /** What must be known before anything else is read. */
@@ -129,21 +118,16 @@ function State({ upload, error }: { upload: Upload; error: string | undefined })
         </Banner>
       )}
       {publishedNumber !== null && !error && (
-        <Banner tone="done">{words.report.isPublished(publishedNumber)}</Banner>
+        <Banner tone="done">{words.isPublished(publishedNumber)}</Banner>
       )}
       {isOutdated && !error && <Banner tone="warning">{outdatedWords(upload, person)}</Banner>}
       {likelyList && (
-        <Banner tone="warning" heading={words.report.likely.heading}>
-          {words.report.likely.text({
-            other: listTitle(likelyList.list),
-            changes: likelyList.changes,
-            own: listTitle(list),
-            ownChanges: likelyList.ownChanges,
-          })}
+        <Banner tone="warning" heading={words.likely.heading}>
+          {words.likely.text({ ...likelyList, other: listTitle(likelyList.list), own: listTitle(list) })}
         </Banner>
       )}
       {losesMany(upload) && (
-        <Banner tone="warning">{words.publish.loss(changes?.removed.length ?? 0, current.rows)}</Banner>
+        <Banner tone="warning">{publishWords.loss(changes?.removed.length ?? 0, current.rows)}</Banner>
       )}
     </>
   );
@@ -154,70 +138,131 @@ function Findings({ upload: { list, report } }: { upload: Upload }) {
   const fault = faultOf(report);
   if (fault)
     return (
-      <Panel
-        heading={words.report.fault.heading}
-        action={
-          <ButtonLink to="/desk/lists#upload" variant="secondary">
-            {words.report.fault.again}
-          </ButtonLink>
-        }
-      >
-        <p>{words.report.fault.text(capitalise(fault))}</p>
+      <Panel heading={words.fault.heading} action={<UploadLink label={words.fault.again} />}>
+        <p>{words.fault.text(capitalise(fault))}</p>
       </Panel>
     );
   return (
     <>
-      {ignored.length > 0 && <Banner tone="info">{words.report.ignored(ignored)}</Banner>}
+      {ignored.length > 0 && <Banner tone="info">{words.ignored(ignored)}</Banner>}
       {problems.total > 0 && (
         <Panel
-          heading={words.report.problems.heading(problems.total)}
-          action={
-            <ButtonLink to={`/desk/lists?list=${list}#upload`} variant="secondary">
-              {words.report.problems.again}
-            </ButtonLink>
-          }
+          heading={words.problems.heading(problems.total)}
+          action={<UploadLink label={words.problems.again} query={`?list=${list}`} />}
         >
-          <p>{words.report.problems.todo}</p>
-          <UploadNotes caption={words.report.problems.caption} notes={problems} />
+          <p>{words.problems.todo}</p>
+          <UploadNotes caption={words.problems.caption} notes={problems} />
         </Panel>
       )}
-      {warnings.total > 0 && (
-        <Disclosure summary={<h2>{words.report.warnings.heading(warnings.total)}</h2>}>
-          <UploadNotes caption={words.report.warnings.caption} notes={warnings} />
-        </Disclosure>
-      )}
-      {changes.total > 0 && (
-        <Disclosure summary={<h2>{words.report.fixes.heading(changes.total)}</h2>}>
-          <UploadNotes caption={words.report.fixes.caption} notes={changes} />
-        </Disclosure>
-      )}
+      <FoldedNotes notes={warnings} {...words.warnings} />
+      <FoldedNotes notes={changes} {...words.fixes} />
     </>
   );
 }
 
+function UploadLink({ label, query = '' }: { label: string; query?: string }) {
+  return (
+    <ButtonLink to={`/desk/lists${query}#upload`} variant="secondary">
+      {label}
+    </ButtonLink>
+  );
+}
+
+function FoldedNotes(props: { notes: Notes; heading: (total: number) => string; caption: string }) {
+  const { notes, heading, caption } = props;
+  return notes.total === 0 ? null : (
+    <Disclosure summary={<h2>{heading(notes.total)}</h2>}>
+      <UploadNotes caption={caption} notes={notes} />
+    </Disclosure>
+  );
+}
+
 /** What there is to say about rows of the spreadsheet, by their numbers there. */
-export function UploadNotes({ caption, notes: { total, first } }: { caption: string; notes: Notes }) {
-  const { columns } = words;
+function UploadNotes({ caption, notes: { total, first } }: { caption: string; notes: Notes }) {
+  const { where, column, reason } = listWords.columns;
   return (
     <>
       <DataTable
         caption={caption}
-        columns={[columns.where, columns.column, columns.reason]}
-        rows={first.map(({ row, column, reason }, index) => ({
-          key: String(index),
+        columns={[where, column, reason]}
+        rows={first.map((note, key) => ({
+          key,
           cells: [
-            row === undefined ? words.report.wholeFile : words.report.row(row),
-            column,
-            capitalise(reason),
+            note.row === undefined ? words.wholeFile : words.row(note.row),
+            note.column,
+            capitalise(note.reason),
           ],
         }))}
       />
-      {total > first.length && <p>{words.report.more(total - first.length)}</p>}
+      {total > first.length && <p>{words.more(total - first.length)}</p>}
     </>
   );
 }
 
 /** Reasons are parts of a sentence elsewhere. */
-export function capitalise(text: string): string {
+function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The last step. A list without any change can only get a new date, which few want. */
+function PublishForm({ upload, form }: { upload: Upload; form: FormState }) {
+  const { values = {}, errors = {} } = form;
+  const isRenewal = hasNoChanges(upload);
+  const datedForm = (
+    <DeskForm
+      {...form}
+      fields={{ base: String(upload.current.number) }}
+      submit={isRenewal ? publishWords.renew : publishWords.submit}
+      variant={isRenewal ? 'secondary' : 'primary'}
+    >
+      <TextField
+        name="date"
+        type="date"
+        label={publishWords.date}
+        hint={publishWords.dateHint}
+        min={FIRST_LIST_DAY}
+        max={lagosDay(new Date())}
+        required
+      />
+      {(errors.older || values.older) && <TickField name="older" label={publishWords.older} />}
+      {losesMany(upload) && <TickField name="confirmed" label={publishWords.confirm} required />}
+    </DeskForm>
+  );
+  return isRenewal ? (
+    <Disclosure summary={publishWords.renew} open={form.errors !== undefined} id="publish">
+      <div className={styles.renewal}>
+        <p>{publishWords.renewExplain}</p>
+        {datedForm}
+      </div>
+    </Disclosure>
+  ) : (
+    <Panel heading={publishWords.heading} id="publish">
+      <p>{publishWords.explain}</p>
+      {datedForm}
+    </Panel>
+  );
+}
+
+function hasNoChanges({ changes }: Upload): boolean {
+  return changes !== undefined && isUnchanged(changes);
+}
+
+function losesMany({ current, changes }: Upload): boolean {
+  return changes !== undefined && changes.removed.length > current.rows * MOST_REMOVED_SHARE;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The date with which a list is to be published, or what is wrong with the form, by its fields. */
+function readPublishForm(fields: Fields, upload: Upload): { date: IsoDay } | { errors: Fields } {
+  const date = readListDate(fields.date ?? '', lagosDay(new Date()));
+  const dateNow = upload.current.date;
+  const isOlder = date !== undefined && date < dateNow;
+  const errors = {
+    ...(!date && { date: publishWords.badDate(formatDate(FIRST_LIST_DAY)) }),
+    ...(date === dateNow && hasNoChanges(upload) && { date: publishWords.sameDate }),
+    ...(isOlder && !fields.older && { older: publishWords.isOlder(formatDate(dateNow)) }),
+    ...(losesMany(upload) && !fields.confirmed && { confirmed: publishWords.unconfirmed }),
+  };
+  return date && Object.keys(errors).length === 0 ? { date } : { errors };
 }

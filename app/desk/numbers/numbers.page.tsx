@@ -1,35 +1,30 @@
 import { numbersWords as words } from '#content/desk/numbers.ts';
 import { ROLES } from '#domain/desk/roles.ts';
-import { writeSpreadsheetCsv } from '#domain/text/read-csv.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import { DeskHead } from '../ui/desk-head/desk-head.tsx';
-import { Columns } from '../ui/panel/panel.tsx';
+import { csvFile } from '../desk-page.ts';
+import { DataTable } from '../ui/list-parts/list-parts.tsx';
+import { Columns, DeskHead, EmptyState, Panel } from '../ui/page-parts/page-parts.tsx';
 import styles from './numbers.module.css';
-import { type Numbers, type NumbersName, PERIODS, type Period } from './numbers.ts';
-import { NumbersPanel } from './numbers-panel.tsx';
-import { tableOf } from './table-of-numbers.ts';
+import { type Numbers, type NumbersName, PERIODS, type Period, type Series, type Span } from './numbers.ts';
+import { RankingChart, SeriesChart } from './series-chart.tsx';
+import { formatCount, sum, tableOf, totalOf } from './table-of-numbers.ts';
 
+const NAMES = Object.keys(words.charts) as NumbersName[];
 const PLACES_SHOWN = 50;
 const PLACES_IN_FILE = 5000;
 
-export default defineDeskPage<{ days: Period; numbers: Numbers }>({
+export default defineDeskPage({
   roles: ROLES,
   async load({ query, desk }) {
     const days = PERIODS.find((period) => String(period) === query.get('days')) ?? PERIODS[0];
-    const name = query.get('csv');
-    if (name === null) return { days, numbers: await desk.numbers.read(days, PLACES_SHOWN) };
-    if (!isName(name)) return undefined;
-    const numbers = await desk.numbers.read(days, PLACES_IN_FILE);
-    const { columns, rows } = tableOf(name, numbers, 'file');
-    return {
-      file: {
-        name: `${name}-${days}-days.csv`,
-        type: 'text/csv',
-        text: writeSpreadsheetCsv([columns, ...rows.map((cells) => cells.map(String))]),
-      },
-    };
+    if (!query.has('csv')) return { days, numbers: await desk.numbers.read(days, PLACES_SHOWN) };
+    const name = NAMES.find((known) => known === query.get('csv'));
+    if (!name) return undefined;
+    const { columns, rows } = tableOf(name, await desk.numbers.read(days, PLACES_IN_FILE), 'file');
+    return csvFile(`${name}-${days}-days.csv`, [columns, ...rows.map((cells) => cells.map(String))]);
   },
-  title: () => words.title,
+  title: words.title,
   View: ({ data: { days, numbers } }) => (
     <>
       <DeskHead heading={words.title} lead={words.lead} />
@@ -57,8 +52,76 @@ export default defineDeskPage<{ days: Period; numbers: Numbers }>({
   ),
 });
 
-const NAMES = Object.keys(words.charts) as NumbersName[];
+interface NumbersPanelProps {
+  name: NumbersName;
+  days: Period;
+  numbers: Numbers;
+}
 
-function isName(name: string): name is NumbersName {
-  return Object.hasOwn(words.charts, name);
+/** One chart with its total, its table and its file. */
+function NumbersPanel({ name, days, numbers }: NumbersPanelProps) {
+  const { heading } = words.charts[name];
+  const shown = numbers[name];
+  const isSeries = 'spans' in shown;
+  const all = sum(isSeries ? shown.spans.map(totalOf) : shown.map(({ count }) => count));
+  // A ranking ends somewhere, so its sum would say less than all.
+  const total = isSeries && <p className={styles.total}>{words.total(formatCount(all))}</p>;
+  return (
+    <Panel id={name} heading={heading} action={total}>
+      {name === 'views' && <p className={styles.note}>{words.viewsNote}</p>}
+      {all === 0 ? (
+        <EmptyState>{words.nothing}</EmptyState>
+      ) : (
+        <>
+          {isSeries ? (
+            <SeriesChart series={shown} summary={describeSeries(heading, days, shown)} />
+          ) : (
+            <RankingChart ranking={shown} heading={heading} />
+          )}
+          <NumbersTable name={name} days={days} numbers={numbers} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function describeSeries(heading: string, days: Period, { spans }: Series): string {
+  const counts = spans.map(totalOf);
+  const most = Math.max(...counts);
+  const { from, to } = spans[counts.indexOf(most)] as Span;
+  return words.seriesSummary({
+    heading,
+    days,
+    all: formatCount(sum(counts)),
+    when: from === to ? words.onDay(formatDate(from)) : words.inWeek(formatDate(from), formatDate(to)),
+    most: formatCount(most),
+  });
+}
+
+function NumbersTable({ name, days, numbers }: NumbersPanelProps) {
+  const { heading } = words.charts[name];
+  const { columns, rows } = tableOf(name, numbers, 'page');
+  return (
+    <div className={styles.table}>
+      <a
+        href={`/desk/numbers?days=${days}&csv=${name}`}
+        className={styles.csv}
+        aria-label={words.csvOf(heading)}
+      >
+        {words.csv}
+      </a>
+      <details>
+        <summary className={styles.summary}>{words.table}</summary>
+        <DataTable
+          caption={heading}
+          columns={columns.map((label, index) => ({ label, isNumber: typeof rows[0]?.[index] === 'number' }))}
+          rows={rows.map((cells) => ({
+            key: cells[0] ?? '',
+            cells: cells.map((cell) => (typeof cell === 'number' ? formatCount(cell) : cell)),
+          }))}
+          phone="scroll"
+        />
+      </details>
+    </div>
+  );
 }

@@ -5,7 +5,6 @@ export const PERIODS = [30, 365] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-/** What happened over time. */
 export interface Series {
   /** What is told apart in each span, such as states; one without a name when nothing is. */
   parts: readonly string[];

@@ -3,49 +3,46 @@ import { numbersWords as words } from '#content/desk/numbers.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { IsoDay } from '#domain/text/iso-day.ts';
 import styles from './chart.module.css';
-import type { Ranking, Series, Span } from './numbers.ts';
-import { formatCount, formatMark } from './table-of-numbers.ts';
+import type { Ranking, Series } from './numbers.ts';
+import { formatCount, formatMark, sum, totalOf } from './table-of-numbers.ts';
 
 /** Per cent of the drawing; beside and below the bars stand the numbers of the axes. */
 const PLOT = { width: 88, top: 6, bottom: 84 };
 const BAR_SHARE = 0.75;
-
-/** Each part has a fill of its own kind, so that they differ without colours. */
-const FILLS = ['solid', 'hatched', 'hollow'] as const;
 
 /** Bars over time, stacked by part. All lengths are in per cent, so that letters keep their size on every screen. */
 export function SeriesChart({ series: { parts, spans }, summary }: { series: Series; summary: string }) {
   const hatch = useId();
   const end = axisEnd(Math.max(...spans.map(totalOf)));
   const slot = PLOT.width / spans.length;
+  const days = [
+    { x: 0, anchor: undefined, day: spans.at(0)?.from },
+    { x: PLOT.width / 2, anchor: 'middle', day: spans.at(spans.length / 2)?.from },
+    { x: PLOT.width, anchor: 'end', day: spans.at(-1)?.to },
+  ] as const;
   return (
     <>
       {parts.length > 1 && <Legend parts={parts} />}
       <svg role="img" aria-label={summary} className={styles.series}>
         <Hatch id={hatch} />
-        {axisMarks(end).map((mark) => (
-          <g key={mark}>
-            <line
-              className={styles.grid}
-              x1="0"
-              x2={`${PLOT.width}%`}
-              y1={`${yOf(mark, end)}%`}
-              y2={`${yOf(mark, end)}%`}
-            />
-            <text x={`${PLOT.width + 1}%`} y={`${yOf(mark, end)}%`} dy="0.35em">
-              {formatMark(mark)}
-            </text>
-          </g>
-        ))}
+        {axisMarks(end).map((mark) => {
+          const y = `${yOf(mark, end)}%`;
+          return (
+            <g key={mark}>
+              <line className={styles.grid} x1="0" x2={`${PLOT.width}%`} y1={y} y2={y} />
+              <text x={`${PLOT.width + 1}%`} y={y} dy="0.35em">
+                {formatMark(mark)}
+              </text>
+            </g>
+          );
+        })}
         {spans.map(({ from, counts }, index) =>
           counts.map((count, part) => {
-            const top = counts.slice(0, part + 1).reduce((sum, other) => sum + other, 0);
-            const fill = FILLS[part] ?? 'solid';
+            const top = sum(counts.slice(0, part + 1));
             return count === 0 ? null : (
               <rect
                 key={`${from} ${parts[part]}`}
-                className={styles[fill]}
-                fill={fill === 'hatched' ? `url(#${hatch})` : undefined}
+                {...fillOf(part, hatch)}
                 x={`${round((index + (1 - BAR_SHARE) / 2) * slot)}%`}
                 width={`${round(slot * BAR_SHARE)}%`}
                 y={`${yOf(top, end)}%`}
@@ -54,15 +51,11 @@ export function SeriesChart({ series: { parts, spans }, summary }: { series: Ser
             );
           }),
         )}
-        <text x="0" y="100%" dy="-0.3em">
-          {shortDay(spans.at(0)?.from)}
-        </text>
-        <text x={`${PLOT.width / 2}%`} y="100%" dy="-0.3em" textAnchor="middle">
-          {shortDay(spans.at(spans.length / 2)?.from)}
-        </text>
-        <text x={`${PLOT.width}%`} y="100%" dy="-0.3em" textAnchor="end">
-          {shortDay(spans.at(-1)?.to)}
-        </text>
+        {days.map(({ x, anchor, day }) => (
+          <text key={x} x={x && `${x}%`} y="100%" dy="-0.3em" textAnchor={anchor}>
+            {shortDay(day)}
+          </text>
+        ))}
       </svg>
     </>
   );
@@ -72,27 +65,23 @@ function Legend({ parts }: { parts: readonly string[] }) {
   const hatch = useId();
   return (
     <ul className={styles.legend}>
-      {parts.map((part, index) => {
-        const fill = FILLS[index] ?? 'solid';
-        return (
-          <li key={part}>
-            <svg aria-hidden="true" className={styles.swatch}>
-              <Hatch id={hatch} />
-              <rect
-                className={styles[fill]}
-                fill={fill === 'hatched' ? `url(#${hatch})` : undefined}
-                x="1"
-                y="1"
-                width="14"
-                height="14"
-              />
-            </svg>
-            {words.names[part] ?? part}
-          </li>
-        );
-      })}
+      {parts.map((part, index) => (
+        <li key={part}>
+          <svg aria-hidden="true" className={styles.swatch}>
+            <Hatch id={hatch} />
+            <rect {...fillOf(index, hatch)} x="1" y="1" width="14" height="14" />
+          </svg>
+          {words.names[part] ?? part}
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** Each part has a fill of its own kind, so that they differ without colours. */
+function fillOf(part: number, hatch: string) {
+  const fill = (['solid', 'hatched', 'hollow'] as const)[part] ?? 'solid';
+  return { className: styles[fill], fill: fill === 'hatched' ? `url(#${hatch})` : undefined };
 }
 
 function Hatch({ id }: { id: string }) {
@@ -102,10 +91,6 @@ function Hatch({ id }: { id: string }) {
       <path d="M1 0v5" className={styles.stripe} />
     </pattern>
   );
-}
-
-function totalOf({ counts }: Span): number {
-  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function yOf(count: number, end: number): number {
@@ -128,29 +113,31 @@ const MOST_CHARACTERS = 32;
 const ROW_EM = 2.5;
 
 /** The first of a ranking as bars, each below its name and number. */
-export function RankingChart({ ranking, summary }: { ranking: Ranking; summary: string }) {
-  const shown = ranking.slice(0, MOST_BARS);
+export function RankingChart({ ranking, heading }: { ranking: Ranking; heading: string }) {
+  const shown = ranking
+    .slice(0, MOST_BARS)
+    .map(({ name, count }) => ({ name: words.names[name] ?? name, count }));
   const most = Math.max(1, ...shown.map(({ count }) => count));
+  const first = shown.find(({ count }) => count === most) ?? { name: '', count: 0 };
+  const summary = words.rankingSummary({ heading, name: first.name, most: formatCount(first.count) });
   return (
     <svg role="img" aria-label={summary} className={styles.ranking} height={`${shown.length * ROW_EM}em`}>
-      {shown.map(({ name, count }, index) => (
-        <g key={name}>
-          <text x="0" y={`${index * ROW_EM + 1}em`}>
-            {cut(words.names[name] ?? name)}
-          </text>
-          <text x="100%" y={`${index * ROW_EM + 1}em`} textAnchor="end">
-            {formatCount(count)}
-          </text>
-          <rect className={styles.track} x="0" y={`${index * ROW_EM + 1.4}em`} width="100%" height="0.5em" />
-          <rect
-            className={styles.solid}
-            x="0"
-            y={`${index * ROW_EM + 1.4}em`}
-            width={`${Math.round((1000 * count) / most) / 10}%`}
-            height="0.5em"
-          />
-        </g>
-      ))}
+      {shown.map(({ name, count }, index) => {
+        const [textY, barY] = [1, 1.4].map((below) => `${index * ROW_EM + below}em`);
+        const share = `${Math.round((1000 * count) / most) / 10}%`;
+        return (
+          <g key={name}>
+            <text x="0" y={textY}>
+              {cut(name)}
+            </text>
+            <text x="100%" y={textY} textAnchor="end">
+              {formatCount(count)}
+            </text>
+            <rect className={styles.track} x="0" y={barY} width="100%" height="0.5em" />
+            <rect className={styles.solid} x="0" y={barY} width={share} height="0.5em" />
+          </g>
+        );
+      })}
     </svg>
   );
 }

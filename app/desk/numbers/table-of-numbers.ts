@@ -1,9 +1,8 @@
 import { numbersWords as words } from '#content/desk/numbers.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { IsoDay } from '#domain/text/iso-day.ts';
 import type { Numbers, NumbersName, Ranking, Series, Span } from './numbers.ts';
 
-export interface NumbersTable {
+interface NumbersTable {
   columns: string[];
   /** The first cell names the row; numbers are numbers. */
   rows: (string | number)[][];
@@ -15,48 +14,45 @@ type Form = 'page' | 'file';
 /** The same figures as a chart shows, row by row. */
 export function tableOf(name: NumbersName, numbers: Numbers, form: Form): NumbersTable {
   const shown = numbers[name];
+  const { counted, named = '' }: { counted: string; named?: string } = words.charts[name];
   return 'spans' in shown
-    ? tableOfSeries(shown, words.charts[name].counted, form)
-    : tableOfRanking(shown, words.charts[name as RankingName], form);
+    ? tableOfSeries(shown, counted, form)
+    : tableOfRanking(shown, [named, counted], form);
 }
-
-type RankingName = { [Name in NumbersName]: Numbers[Name] extends Ranking ? Name : never }[NumbersName];
 
 function tableOfSeries({ parts, spans }: Series, counted: string, form: Form): NumbersTable {
   const isByDay = spans.every(({ from, to }) => from === to);
   const { day, week, weekFrom, weekTo } = words;
+  const head = isByDay ? [day] : form === 'file' ? [weekFrom, weekTo] : [week];
+  const cellsOf = ({ from, to }: Span) => {
+    if (form === 'file') return isByDay ? [from] : [from, to];
+    return [from === to ? formatDate(from) : words.span(formatDate(from), formatDate(to))];
+  };
   return {
-    columns: [
-      ...(isByDay ? [day] : form === 'file' ? [weekFrom, weekTo] : [week]),
-      ...(parts.length > 1 ? parts.map((part) => words.names[part] ?? part) : [counted]),
-    ],
-    rows: spans.map((span) => [...(isByDay ? [dayOf(span.from, form)] : weekOf(span, form)), ...span.counts]),
+    columns: [...head, ...(parts.length > 1 ? parts.map((part) => words.names[part] ?? part) : [counted])],
+    rows: spans.map((span) => [...cellsOf(span), ...span.counts]),
   };
 }
 
-function weekOf({ from, to }: Span, form: Form): string[] {
-  if (form === 'file') return [from, to];
-  return [from === to ? formatDate(from) : words.span(formatDate(from), formatDate(to))];
-}
-
-function dayOf(day: IsoDay, form: Form): string {
-  return form === 'file' ? day : formatDate(day);
-}
-
-function tableOfRanking(
-  ranking: Ranking,
-  { named, counted }: { named: string; counted: string },
-  form: Form,
-): NumbersTable {
+function tableOfRanking(ranking: Ranking, columns: string[], form: Form): NumbersTable {
   const hasLast = ranking.some(({ last }) => last);
+  const day = (last = '') => (form === 'file' || !last ? last : formatDate(last));
   return {
-    columns: [named, counted, ...(hasLast ? [words.last] : [])],
+    columns: hasLast ? [...columns, words.last] : columns,
     rows: ranking.map(({ name, count, last }) => [
       words.names[name] ?? name,
       count,
-      ...(hasLast ? [last ? dayOf(last, form) : ''] : []),
+      ...(hasLast ? [day(last)] : []),
     ]),
   };
+}
+
+export function totalOf({ counts }: Span): number {
+  return sum(counts);
+}
+
+export function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }
 
 const WHOLE = new Intl.NumberFormat('en');

@@ -1,5 +1,13 @@
-import { type Mark, markText } from './mark-text.ts';
+export type Mark = 'bold' | 'italic' | 'heading' | 'list' | 'link' | 'quote';
 
+type Selected = { text: string; start: number; end: number };
+
+/** What to put in place of which part of the text, and what is selected then. */
+type Replacement = { from: number; to: number; words: string; start: number; end: number };
+
+const WRAPS = { bold: '**', italic: '*' };
+const PREFIXES = { heading: '## ', list: '- ', quote: '> ' };
+const LINK_TARGET = 'https://';
 const KEYS: Record<string, Mark> = { b: 'bold', i: 'italic', k: 'link' };
 
 /** Buttons and keys that put marks into the text, which can be undone like typing. */
@@ -11,11 +19,10 @@ export default function startMarkdownToolbar(toolbar: HTMLElement): void {
   toolbar.hidden = false;
   moveByArrows(toolbar, buttons);
 
-  function mark(kind: Mark): void {
-    const { value: text, selectionStart: start, selectionEnd: end } = area as HTMLTextAreaElement;
-    const change = markText({ text, start, end }, kind, sample);
-    replace(area as HTMLTextAreaElement, change);
-  }
+  const mark = (kind: Mark) => {
+    const { value: text, selectionStart: start, selectionEnd: end } = area;
+    replace(area, markText({ text, start, end }, kind, sample));
+  };
 
   toolbar.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -35,10 +42,7 @@ export default function startMarkdownToolbar(toolbar: HTMLElement): void {
 }
 
 /** The old command is the only way to change a text field that the browser can undo. */
-function replace(
-  area: HTMLTextAreaElement,
-  { from, to, words, start, end }: ReturnType<typeof markText>,
-): void {
+function replace(area: HTMLTextAreaElement, { from, to, words, start, end }: Replacement): void {
   area.focus();
   area.setSelectionRange(from, to);
   if (!document.execCommand('insertText', false, words)) {
@@ -70,4 +74,43 @@ function moveByArrows(toolbar: HTMLElement, buttons: HTMLButtonElement[]): void 
     focusable(next);
     buttons[next]?.focus();
   });
+}
+
+/** Puts a mark of Markdown around what is selected or before its lines; a second time takes it away. */
+export function markText(selected: Selected, mark: Mark, sample: string): Replacement {
+  if (mark === 'bold' || mark === 'italic') return wrap(selected, WRAPS[mark], sample);
+  if (mark === 'link') return link(selected, sample);
+  return prefix(selected, PREFIXES[mark]);
+}
+
+function wrap({ text, start, end }: Selected, sign: string, sample: string): Replacement {
+  const size = sign.length;
+  const isWrapped =
+    text.slice(start - size, start) === sign &&
+    text.slice(end, end + size) === sign &&
+    // One star inside of two is the mark of bold, not of italic.
+    (size > 1 || text[start - 2] !== '*' || text[start - 3] === '*');
+  const words = text.slice(start, end) || sample;
+  if (isWrapped) return { from: start - size, to: end + size, words, start: start - size, end: end - size };
+  const selected = { start: start + size, end: start + size + words.length };
+  return { from: start, to: end, words: sign + words + sign, ...selected };
+}
+
+/** The address is selected, since it is what is still to be typed. */
+function link({ text, start, end }: Selected, sample: string): Replacement {
+  const words = text.slice(start, end) || sample;
+  const target = start + words.length + 3;
+  const selected = { start: target, end: target + LINK_TARGET.length };
+  return { from: start, to: end, words: `[${words}](${LINK_TARGET})`, ...selected };
+}
+
+function prefix({ text, start, end }: Selected, sign: string): Replacement {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const to = lineEnd < 0 ? text.length : lineEnd;
+  const lines = text.slice(from, to).split('\n');
+  const isMarked = lines.every((line) => line.startsWith(sign));
+  const words = lines.map((line) => (isMarked ? line.slice(sign.length) : sign + line)).join('\n');
+  const isOneLine = lines.length === 1;
+  return { from, to, words, start: isOneLine ? from + words.length : from, end: from + words.length };
 }

@@ -1,143 +1,231 @@
 import { postWords as words } from '#content/desk/posts.ts';
-import { formatMoment, lagosTime } from '#domain/text/format-date.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { formatMoment } from '#domain/text/format-date.ts';
+import type { BlogImage } from '../../site.ts';
 import { Field } from '../../ui/field/field.tsx';
-import { useDesk } from '../desk-page.ts';
-import { KeptText } from '../ui/keep-typed/kept-text.tsx';
-import { HeadPicture } from './picture-fields.tsx';
+import {
+  ActionButton,
+  ChoiceField,
+  KeptForm,
+  LongTextField,
+  TextField,
+  useFormErrors,
+} from '../ui/desk-form/desk-form.tsx';
+import type { PostPageData } from './post-data.ts';
 import styles from './post-form.module.css';
-import { addressOf, type PostPageData } from './post-page-data.ts';
-import type { PostError } from './post-service.ts';
-import { TextEditor } from './text-editor.tsx';
+import type { EditedPost } from './post-service.ts';
 
 export const POST_FORM = 'post-form';
+const MARKS = ['bold', 'italic', 'heading', 'list', 'link', 'quote'] as const;
+const PICTURES_ID = 'post-pictures';
+
+interface PostFormProps {
+  data: PostPageData;
+  address: string;
+  /** The public post that a form without a draft was made from, as the query of its page. */
+  source: string;
+}
 
 /** All that is typed about a post. Every button sends all of it. */
-export function PostForm({ data }: { data: PostPageData }) {
-  const { post, isNew, fields, errors, form, saved } = data;
-  const { person, keptTextKey, query } = useDesk();
+export function PostForm({ data, address, source }: PostFormProps) {
+  const { post, typed, errors, form, saved, other } = data;
   const isPublic = post.publicRevision !== '';
-  const { address, source } = addressOf(data, query);
-  const errorOf = (field: PostError['field']) => errors.find((error) => error.field === field)?.reason;
   return (
-    <form
+    <KeptForm
       id={POST_FORM}
-      method="post"
+      prefix="post"
       action={`${address}${source}`}
       encType="multipart/form-data"
       className={styles.column}
       data-behaviour="keep-typed post-preview send-once"
-      data-person={person.id}
-      data-kept-key={keptTextKey}
-      data-kept-as={`post:${isNew ? `new${source}` : post.id}`}
-      data-saved={saved || undefined}
-      data-is-typed={errors.length > 0 || data.other ? '' : undefined}
+      keptAs={`post:${post.version === 0 ? `new${source}` : post.id}`}
+      form={form}
+      saved={saved}
+      isTyped={Object.keys(errors).length > 0 || other !== undefined}
+      older={words.keptOlder}
+      values={{ ...typed }}
+      errors={errors}
+      errorHeading={words.errors}
+      fields={{
+        id: post.id,
+        version: String(post.version),
+        publicRevision: post.publicRevision,
+        picture: typed.picture,
+      }}
     >
-      <input type="hidden" name="id" value={post.id} />
-      <input type="hidden" name="version" value={post.version} />
-      <input type="hidden" name="publicRevision" value={post.publicRevision} />
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="picture" value={fields.picture} />
-      {errors.length > 0 && (
-        <ErrorSummary
-          heading={words.errors}
-          errors={errors.map(({ field, reason }) => ({ reason, targetId: `post-${field}` }))}
-        />
-      )}
-      <KeptText older={words.keptOlder} />
       <div className={styles.actions}>
-        <Button type="submit" name="action" value="save" variant="secondary">
-          {words.save}
-        </Button>
+        <ActionButton action="save">{words.save}</ActionButton>
       </div>
-      <Field
-        id="post-title"
-        name="title"
-        label={words.fields.title}
-        defaultValue={fields.title}
-        error={errorOf('title')}
-        maxLength={150}
-      />
-      <TextEditor data={data} errorOf={errorOf} />
+      <TextField name="title" label={words.fields.title} maxLength={150} />
+      <TextEditor />
       <div className={styles.pair}>
-        <Field
-          id="post-slug"
+        <TextField
           name="slug"
           label={words.fields.slug}
           hint={isPublic ? words.fields.slugFixed : words.fields.slugHint}
-          defaultValue={fields.slug}
           readOnly={isPublic}
-          error={errorOf('slug')}
           maxLength={80}
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Field
-          id="post-date"
-          name="date"
-          type="date"
-          label={words.fields.date}
-          hint={words.fields.dateHint}
-          defaultValue={fields.date}
-          error={errorOf('date')}
-        />
+        <TextField name="date" type="date" label={words.fields.date} hint={words.fields.dateHint} />
       </div>
-      <HeadPicture post={post} fields={fields} errorOf={errorOf} />
-      <PublishingFields data={data} error={errorOf('publishAt')} />
+      <HeadPicture image={typed.picture === post.picture ? post.image : undefined} picture={typed.picture} />
+      <PublishingFields post={post} />
       <div hidden role="status" className={styles.sending} data-sending="">
         <p>{words.sending}</p>
         <progress aria-label={words.sendingProgress} />
       </div>
-    </form>
+    </KeptForm>
+  );
+}
+
+/** The text in Markdown. Its toolbar comes with the browser's script; without it there is a short help. */
+function TextEditor() {
+  const errors = useFormErrors();
+  return (
+    <>
+      <div className={styles.text}>
+        <div
+          role="toolbar"
+          hidden
+          aria-label={words.toolbar.label}
+          aria-controls="post-content"
+          className={styles.toolbar}
+          data-behaviour="markdown-toolbar"
+          data-sample={words.toolbar.sampleText}
+        >
+          {MARKS.map((mark) => (
+            <button key={mark} type="button" data-mark={mark}>
+              {words.toolbar[mark]}
+            </button>
+          ))}
+          <button type="button" data-opens={PICTURES_ID}>
+            {words.toolbar.picture}
+          </button>
+        </div>
+        <LongTextField
+          name="content"
+          label={words.fields.content}
+          rows={18}
+          maxLength={100_000}
+          className={styles.markdown}
+          aria-describedby="markdown-help"
+        />
+      </div>
+      <details className={styles.details} id="markdown-help">
+        <summary>{words.help.summary}</summary>
+        <dl className={styles.help}>
+          {words.help.rows.map(([typed, meaning]) => (
+            <div key={typed}>
+              <dt>{meaning}</dt>
+              <dd>
+                <code>{typed}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{words.help.end}</p>
+      </details>
+      <details
+        className={styles.details}
+        id={PICTURES_ID}
+        open={Boolean(errors.picture || errors.pictureAlt)}
+      >
+        <summary>{words.addPicture}</summary>
+        <div className={styles.column}>
+          <PictureFields of="picture" name="textPicture" />
+          <input type="hidden" name="cursor" defaultValue="" />
+          <p className={styles.hint}>{words.addPictureHint}</p>
+          <ActionButton action="add-picture">{words.addPictureButton}</ActionButton>
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** The post's own picture with its words, or one of the drawn covers; `image` is the picture that is kept and chosen. */
+function HeadPicture({ picture, image }: { picture: string; image: BlogImage | undefined }) {
+  const errors = useFormErrors();
+  return (
+    <details className={styles.details} open={Boolean(errors.image || errors.imageAlt || picture)}>
+      <summary>{words.headPicture}</summary>
+      <div className={styles.column}>
+        {picture && image && (
+          <>
+            <img
+              src={image.src}
+              width={image.width}
+              height={image.height}
+              alt={words.headPictureNow}
+              className={styles.headPicture}
+              loading="lazy"
+            />
+            <label className={styles.check}>
+              <input type="checkbox" name="withoutPicture" value="yes" />
+              {words.fields.withoutPicture}
+            </label>
+          </>
+        )}
+        <PictureFields of="image" name="image" />
+        <ChoiceField
+          name="cover"
+          label={words.fields.cover}
+          options={{ '': words.fields.anyCover, ...words.covers }}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** A picture from the device, at the top or in the text, and the words for those who cannot see it. */
+function PictureFields({ of, name }: { of: 'image' | 'picture'; name: string }) {
+  const errors = useFormErrors();
+  const altName = `${of}Alt` as const;
+  return (
+    <>
+      <Field
+        id={`post-${of}`}
+        name={name}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        label={words.fields[of]}
+        hint={words.fields[`${of}Hint`]}
+        error={errors[of]}
+        data-behaviour="file-limit"
+        data-too-large={words.fileTooLarge}
+      />
+      <TextField
+        name={altName}
+        label={words.fields[altName]}
+        hint={words.fields[`${altName}Hint`]}
+        maxLength={300}
+      />
+      {(errors[of] || errors[altName]) && <p>{words.chooseAgain}</p>}
+    </>
   );
 }
 
 /** Now, at a time, or not at that time after all. */
-function PublishingFields({ data, error }: { data: PostPageData; error: string | undefined }) {
-  const { post } = data;
-  const isPublic = post.publicRevision !== '';
-  const time = post.publishAt && lagosTime(new Date(post.publishAt)).replace(' ', 'T');
+function PublishingFields({ post: { publicRevision, publishAt, hasChanges } }: { post: EditedPost }) {
+  const { publishAt: error } = useFormErrors();
+  const state = publicRevision ? (hasChanges ? words.isPublicWithChanges : words.isPublic) : words.isDraft;
   return (
     <fieldset className={styles.publishing}>
       <legend>{words.publishing}</legend>
-      <p>
-        {post.publishAt
-          ? words.scheduled(formatMoment(post.publishAt))
-          : isPublic
-            ? post.hasChanges
-              ? words.isPublicWithChanges
-              : words.isPublic
-            : words.isDraft}
-      </p>
+      <p>{publishAt ? words.scheduled(formatMoment(publishAt)) : state}</p>
       <div className={styles.actions}>
-        <Button type="submit" name="action" value="save" variant="secondary">
-          {words.save}
-        </Button>
-        <Button type="submit" name="action" value="publish">
-          {isPublic ? words.publishChanges : words.publish}
-        </Button>
+        <ActionButton action="save">{words.save}</ActionButton>
+        <ActionButton action="publish" variant="primary">
+          {publicRevision ? words.publishChanges : words.publish}
+        </ActionButton>
       </div>
-      <details className={styles.details} open={Boolean(error || post.publishAt)}>
+      <details className={styles.details} open={Boolean(error || publishAt)}>
         <summary>{words.later}</summary>
         <div className={styles.column}>
-          <Field
-            id="post-publishAt"
-            name="publishAt"
-            type="datetime-local"
-            label={words.fields.publishAt}
-            defaultValue={data.publishAt || time}
-            error={error}
-          />
+          <TextField name="publishAt" type="datetime-local" label={words.fields.publishAt} />
           <div className={styles.actions}>
-            <Button type="submit" name="action" value="schedule" variant="secondary">
-              {post.publishAt ? words.reschedule : words.schedule}
-            </Button>
-            {post.publishAt && (
-              <Button type="submit" name="action" value="unschedule" variant="secondary">
-                {words.unschedule}
-              </Button>
-            )}
+            <ActionButton action="schedule">{publishAt ? words.reschedule : words.schedule}</ActionButton>
+            {publishAt && <ActionButton action="unschedule">{words.unschedule}</ActionButton>}
           </div>
         </div>
       </details>

@@ -1,25 +1,27 @@
 const PAUSE_MS = 700;
 
 /** Shows what is typed as visitors will read it, when the typing rests. */
-export default function startPostPreview(form: HTMLElement): void {
+export default function startPostPreview(element: HTMLElement): void {
+  const form = element as HTMLFormElement;
   const frame = document.querySelector('iframe');
   const button = document.querySelector<HTMLButtonElement>('[data-preview-button]');
   const note = document.querySelector<HTMLElement>('[data-signed-out]');
-  if (!(form instanceof HTMLFormElement) || !frame || !button) return;
+  if (!frame || !button) return;
+  const { formAction } = button;
   let timer = 0;
   let request: XMLHttpRequest | undefined;
   let shown = '';
   let isSignedOut = false;
 
   function refresh(): void {
-    const fields = new FormData(form as HTMLFormElement);
+    const fields = new FormData(form);
     for (const [name, value] of [...fields]) if (typeof value !== 'string') fields.delete(name);
     const typed = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])).toString();
     if (typed === shown || isSignedOut) return;
     request?.abort();
     const asking = new XMLHttpRequest();
     request = asking;
-    asking.open('POST', `${(button as HTMLButtonElement).formAction}?part`);
+    asking.open('POST', `${formAction}?part`);
     asking.addEventListener('readystatechange', () => {
       const isPreview = asking.readyState === XMLHttpRequest.HEADERS_RECEIVED && asking.status === 200;
       // Unlike fetch it gives a document, so that no text has to be turned into markup here.

@@ -1,6 +1,6 @@
+import type { Person } from '#domain/desk/roles.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import type { BlogImage, BlogPost } from '../../site.ts';
-import type { Person } from '../person.ts';
-import type { UploadedFile } from '../uploaded-file.ts';
 
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 
@@ -22,31 +22,26 @@ export interface PostFields {
   imageAlt: string;
 }
 
-export interface EditedPost extends PostFields {
-  id: string;
-  state: PostState;
-  /** The number of its latest version; 0 for a post that has no draft yet. */
-  version: number;
-  /** Which text visitors read; empty when they read none. */
-  publicRevision: string;
-  /** Visitors read another text than this one. */
-  hasChanges: boolean;
-  publishAt: string | undefined;
-  updatedAt: string;
-  updatedBy: string;
-  image: BlogImage;
-}
-
 export interface ListedPost {
   /** Undefined for a post that has no draft yet. */
   id: string | undefined;
   slug: string;
   title: string;
   state: PostState;
+  /** Visitors read another text than this one. */
   hasChanges: boolean;
   publishAt: string | undefined;
   updatedAt: string;
   updatedBy: string;
+}
+
+export interface EditedPost extends ListedPost, PostFields {
+  id: string;
+  /** The number of its latest version; 0 for a post that has no draft yet. */
+  version: number;
+  /** Which text visitors read; empty when they read none. */
+  publicRevision: string;
+  image: BlogImage;
 }
 
 export interface PostVersion {
@@ -77,11 +72,9 @@ export const POST_ACTIONS = [
   'unpublish',
 ] as const;
 
-type PostAction = (typeof POST_ACTIONS)[number];
-
 export interface PostEdit {
   id: string;
-  action: PostAction;
+  action: (typeof POST_ACTIONS)[number];
   fields: PostFields;
   /** The version that the form was made from, and the text that visitors read then. */
   version: number;
@@ -97,16 +90,7 @@ export interface PostEdit {
 }
 
 export interface PostError {
-  field:
-    | 'title'
-    | 'slug'
-    | 'date'
-    | 'content'
-    | 'image'
-    | 'imageAlt'
-    | 'picture'
-    | 'pictureAlt'
-    | 'publishAt';
+  field: Exclude<keyof PostFields, 'cover'> | 'image' | 'pictureAlt' | 'publishAt';
   reason: string;
 }
 
@@ -130,7 +114,6 @@ export type PostOutcome =
 
 export type PostPreview = Pick<BlogPost, 'title' | 'date' | 'words' | 'image' | 'html'>;
 
-/** The posts of the blog as editors see them. */
 export interface PostService {
   list(filter: PostFilter): Promise<PostList>;
   find(id: string): Promise<EditedPost | undefined>;
@@ -146,6 +129,5 @@ export interface PostService {
   restore(person: Person, id: string, number: number): Promise<boolean>;
   /** Makes the draft again what visitors read; false when they read none. */
   discard(person: Person, id: string): Promise<boolean>;
-  /** As visitors would read it. */
   preview(fields: PostFields): Promise<PostPreview>;
 }

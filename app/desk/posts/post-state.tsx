@@ -1,6 +1,6 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import { StateBadge } from '../ui/state-badge/state-badge.tsx';
+import { StateBadge } from '../ui/page-parts/page-parts.tsx';
 import type { ListedPost } from './post-service.ts';
 import styles from './posts.module.css';
 

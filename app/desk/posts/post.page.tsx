@@ -1,28 +1,25 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
-import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import { postHref } from '#words/blog.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import { type DeskAnswer, type DeskPostRequest, useDesk } from '../desk-page.ts';
-import { ConfirmStep } from '../ui/confirm-step/confirm-step.tsx';
-import { DataTable } from '../ui/data-table/data-table.tsx';
-import { DeskHead } from '../ui/desk-head/desk-head.tsx';
-import { Paging } from '../ui/paging/paging.tsx';
-import { Panel } from '../ui/panel/panel.tsx';
-import { OtherTextPanel } from './other-text-panel.tsx';
+import { type DeskAnswer, type DeskPostRequest, isUuid, useDesk } from '../desk-page.ts';
+import { ConfirmStep } from '../ui/desk-form/desk-form.tsx';
+import { DataTable, Paging } from '../ui/list-parts/list-parts.tsx';
+import { Banner, DeskHead, Panel } from '../ui/page-parts/page-parts.tsx';
+import { emptyPost, findPost, type PostPageData, pageDataOf, readPostEdit } from './post-data.ts';
 import styles from './post-form.module.css';
 import { POST_FORM, PostForm } from './post-form.tsx';
-import { addressOf, emptyPost, findPost, type PostPageData, pageDataOf } from './post-page-data.ts';
-import type { EditedPost, PostEdit, PostVersion } from './post-service.ts';
+import type { EditedPost, OtherText, PostEdit, PostFields } from './post-service.ts';
 import { PostState } from './post-state.tsx';
-import { isUuid, readPostEdit } from './read-post-form.ts';
+import { TextDifference } from './text-difference.tsx';
 
 export default defineDeskPage<PostPageData>({
   roles: ['editor'],
   async load(request) {
     const { params, query } = request;
-    if (!params.id && !query.has('post') && !isUuid(query.get('id') ?? undefined))
+    if (!params.id && !query.has('post') && !isUuid(query.get('id')))
       return { redirect: `/desk/posts/new?${new URLSearchParams({ id: crypto.randomUUID() })}` };
     const post = await findPost(request);
     return post && pageDataOf(request, post);
@@ -36,18 +33,40 @@ export default defineDeskPage<PostPageData>({
       const isGone = (await desk.posts.remove(person, id)) || !(await desk.posts.find(id));
       return isGone ? { redirect: '/desk/posts', notice: words.notices.delete } : undefined;
     }
-    if (fields.action === 'discard')
-      return (await desk.posts.discard(person, id))
-        ? { redirect: `/desk/posts/${id}`, notice: words.notices.discard }
-        : undefined;
+    if (fields.action === 'discard') {
+      const isDone = await desk.posts.discard(person, id);
+      return isDone ? { redirect: `/desk/posts/${id}`, notice: words.notices.discard } : undefined;
+    }
     if (fields.action === 'unpublish') return unpublish(request, id);
     return write(request, readPostEdit(id, request));
   },
-  title({ post, errors }) {
-    const title = post.title || words.newHeading;
-    return errors.length > 0 ? words.errorTitle(title) : title;
+  title: ({ post }) => post.title || words.newHeading,
+  View({ data }) {
+    const { post, other, typed, versions } = data;
+    const isNew = post.version === 0;
+    const slug = useDesk().query.get('post');
+    const address = isNew ? '/desk/posts/new' : `/desk/posts/${post.id}`;
+    const source = isNew && slug ? `?${new URLSearchParams({ post: slug })}` : '';
+    return (
+      <>
+        <DeskHead
+          heading={post.title || words.newHeading}
+          lead={(!isNew || post.publicRevision) && <PostState post={post} />}
+          back={{ href: '/desk/posts', label: words.heading }}
+          actions={post.publicRevision && <a href={postHref(post.slug)}>{words.read}</a>}
+        />
+        {other && <OtherTextPanel other={other} mine={typed} />}
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <PostForm data={data} address={address} source={source} />
+            <PostSteps post={post} />
+          </div>
+          <PreviewFrame address={address} source={source} />
+        </div>
+        {!isNew && <VersionsPanel id={post.id} {...versions} />}
+      </>
+    );
   },
-  View: Post,
 });
 
 type Answer = Promise<DeskAnswer<PostPageData> | undefined>;
@@ -62,83 +81,95 @@ async function unpublish(request: DeskPostRequest, newId: string): Answer {
 }
 
 async function write(request: DeskPostRequest, edit: PostEdit): Answer {
-  const { fields, person, desk } = request;
-  const { id } = edit;
-  const outcome = await desk.posts.write(person, edit, request.signal);
-  if (outcome.kind === 'done') {
-    const saved = isUuid(fields.form) ? `?saved=${fields.form}` : '';
-    return { redirect: `/desk/posts/${id}${saved}`, notice: words.notices[edit.action] };
-  }
+  const { person, desk, signal } = request;
+  const form = isUuid(request.fields.form) ? request.fields.form : '';
+  const outcome = await desk.posts.write(person, edit, signal);
+  if (outcome.kind === 'done')
+    return {
+      redirect: `/desk/posts/${edit.id}${form && `?saved=${form}`}`,
+      notice: words.notices[edit.action],
+    };
   const other = outcome.kind === 'conflict' ? outcome.other : undefined;
   const kept = other ? await desk.posts.find(other.id) : await findPost(request);
-  const data = await pageDataOf(request, kept ?? emptyPost(id));
+  const data = await pageDataOf(request, kept ?? emptyPost(edit.id));
+  // Sent again, it is meant for the text that has just been shown.
+  const { id, version, publicRevision } = other ?? edit;
+  const errors = outcome.kind === 'refused' ? outcome.errors : [];
   return {
     status: other ? 409 : 422,
     data: {
       ...data,
-      // Sent again, it is meant for the text that has just been shown.
-      post: {
-        ...data.post,
-        id: other?.id ?? id,
-        version: other?.version ?? edit.version,
-        publicRevision: other?.publicRevision ?? edit.publicRevision,
+      post: { ...data.post, id, version, publicRevision },
+      typed: {
+        ...edit.fields,
+        pictureAlt: edit.pictureAlt,
+        publishAt: edit.publishAt || data.typed.publishAt,
       },
-      isNew: (other?.version ?? edit.version) === 0,
-      fields: edit.fields,
-      pictureAlt: edit.pictureAlt,
-      publishAt: edit.publishAt,
-      errors: outcome.kind === 'refused' ? outcome.errors : [],
+      errors: Object.fromEntries(errors.map(({ field, reason }) => [field, reason])),
       other,
-      form: isUuid(fields.form) ? fields.form : data.form,
+      form: form || data.form,
     },
   };
 }
 
-function Post({ data }: { data: PostPageData }) {
-  const { post, isNew, other, fields } = data;
+/** What somebody else has saved meanwhile, beside what was typed here. */
+function OtherTextPanel({ other, mine }: { other: OtherText; mine: PostFields }) {
+  const { kind, by, at, fields } = other;
+  const { conflict } = words;
+  if (kind === 'deleted')
+    return (
+      <Banner tone="warning" role="alert" heading={conflict.heading}>
+        {conflict.deleted}
+      </Banner>
+    );
   return (
     <>
-      <DeskHead
-        heading={post.title || words.newHeading}
-        lead={(!isNew || post.publicRevision) && <PostState post={post} />}
-        back={{ href: '/desk/posts', label: words.heading }}
-        actions={post.publicRevision && <a href={postHref(post.slug)}>{words.read}</a>}
-      />
-      {other && <OtherTextPanel other={other} mine={fields} />}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <PostForm data={data} />
-          <PostSteps post={post} isNew={isNew} />
-        </div>
-        <PreviewFrame data={data} form={POST_FORM} />
-      </div>
-      {!isNew && <VersionsPanel id={post.id} {...data.versions} />}
+      <Banner tone="warning" role="alert" heading={conflict.heading}>
+        <p>{conflict.draft(by, formatMoment(at))}</p>
+        <p>{conflict.advice}</p>
+      </Banner>
+      <Panel heading={conflict.theirs}>
+        {fields.title !== mine.title && (
+          <Field name="theirTitle" label={conflict.theirTitle} defaultValue={fields.title} readOnly />
+        )}
+        <TextAreaField
+          name="theirContent"
+          label={conflict.theirs}
+          defaultValue={fields.content}
+          rows={8}
+          readOnly
+        />
+        <h3>{conflict.difference}</h3>
+        <TextDifference before={fields.content} after={mine.content} />
+      </Panel>
     </>
   );
 }
 
 /** What takes something away, each after a question; only a deleted draft cannot come back. */
-function PostSteps({ post, isNew }: { post: EditedPost; isNew: boolean }) {
-  const isPublic = post.publicRevision !== '';
-  const steps = [
-    isPublic && ['unpublish', words.unpublish, words.unpublishWarning],
-    isPublic && !isNew && post.hasChanges && ['discard', words.discard, words.discardWarning],
-    !isPublic && !isNew && ['delete', words.remove, words.removeWarning],
-  ].filter((step) => step !== false) as [action: string, label: string, warning: string][];
-  const source = `new?${new URLSearchParams({ post: post.slug })}`;
+function PostSteps({ post: { id, slug, version, publicRevision, hasChanges } }: { post: EditedPost }) {
+  const isPublic = publicRevision !== '';
+  const isNew = version === 0;
+  const steps = {
+    unpublish: isPublic,
+    discard: isPublic && !isNew && hasChanges,
+    delete: !isPublic && !isNew,
+  };
+  const source = `new?${new URLSearchParams({ post: slug })}`;
   return (
     <div className={styles.steps}>
-      {steps.map(([action, label, warning]) => (
-        <ConfirmStep
-          key={action}
-          label={label}
-          question={warning}
-          confirm={label}
-          isSafe={action !== 'delete'}
-          action={`/desk/posts/${isNew ? source : post.id}`}
-          fields={{ action, id: post.id }}
-        />
-      ))}
+      {(Object.keys(steps) as (keyof typeof steps)[])
+        .filter((action) => steps[action])
+        .map((action) => (
+          <ConfirmStep
+            key={action}
+            {...words.steps[action]}
+            confirm={words.steps[action].label}
+            isSafe={action !== 'delete'}
+            action={`/desk/posts/${isNew ? source : id}`}
+            fields={{ action, id }}
+          />
+        ))}
     </div>
   );
 }
@@ -146,8 +177,7 @@ function PostSteps({ post, isNew }: { post: EditedPost; isNew: boolean }) {
 const PREVIEW = 'post-preview';
 
 /** What the post will look like, kept up to date by `post-preview` while somebody types. */
-function PreviewFrame({ data, form }: { data: PostPageData; form: string }) {
-  const { address, source } = addressOf(data, useDesk().query);
+function PreviewFrame({ address, source }: { address: string; source: string }) {
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
       <div className={styles.previewHead}>
@@ -156,7 +186,7 @@ function PreviewFrame({ data, form }: { data: PostPageData; form: string }) {
           type="submit"
           variant="secondary"
           formNoValidate
-          form={form}
+          form={POST_FORM}
           formAction={`${address}/preview`}
           formTarget={PREVIEW}
           data-preview-button=""
@@ -179,14 +209,14 @@ function PreviewFrame({ data, form }: { data: PostPageData; form: string }) {
   );
 }
 
-function VersionsPanel({ id, versions, total }: { id: string; versions: PostVersion[]; total: number }) {
+function VersionsPanel({ id, versions, total }: PostPageData['versions'] & { id: string }) {
   return (
     <Panel heading={words.versions.heading}>
       <DataTable
         caption={words.versions.caption}
         columns={words.versions.columns}
         rows={versions.map(({ number, step, at, by }) => ({
-          key: String(number),
+          key: number,
           cells: [
             <a key="link" href={`/desk/posts/${id}/versions/${number}`}>
               {words.versions.compare(number)}
@@ -197,7 +227,7 @@ function VersionsPanel({ id, versions, total }: { id: string; versions: PostVers
           ],
         }))}
       />
-      <Paging label={words.versions.pages} total={total} rowsPerPage={ROWS_PER_PAGE} />
+      <Paging label={words.versions.pages} total={total} />
     </Panel>
   );
 }

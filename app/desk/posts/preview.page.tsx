@@ -1,15 +1,13 @@
 import { postWords } from '#content/desk/posts.ts';
 import { PostPreview } from '../../routes/blog-post/post-text.tsx';
 import { defineDeskPage } from '../define-desk-page.tsx';
-import { findPost } from './post-page-data.ts';
-import type { PostPreview as Preview } from './post-service.ts';
+import { findPost, readPostFields } from './post-data.ts';
 import styles from './posts.module.css';
-import { readPostFields } from './read-post-form.ts';
 
 const NEW = 'new';
 
 /** A post as the public renderer shows it: what is kept, or what is typed. */
-export default defineDeskPage<Preview>({
+export default defineDeskPage({
   roles: ['editor'],
   isFramed: true,
   async load(request) {
@@ -22,7 +20,7 @@ export default defineDeskPage<Preview>({
   async post({ fields, desk }) {
     return { status: 200, data: await desk.posts.preview(readPostFields(fields)) };
   },
-  title: () => postWords.preview.title,
+  title: postWords.preview.title,
   View: ({ data }) =>
     data.title || data.html ? (
       <PostPreview post={data} />

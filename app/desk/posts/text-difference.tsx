@@ -14,10 +14,9 @@ export function TextDifference({ before, after }: { before: string; after: strin
         return block.isChanged ? (
           <p key={key} className={styles.changed}>
             {block.pieces.map(({ kind, text }, position) => {
+              const Piece = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
               const pieceKey = `${position}`;
-              if (kind === 'added') return <ins key={pieceKey}>{text}</ins>;
-              if (kind === 'removed') return <del key={pieceKey}>{text}</del>;
-              return <span key={pieceKey}>{text}</span>;
+              return <Piece key={pieceKey}>{text}</Piece>;
             })}
           </p>
         ) : (

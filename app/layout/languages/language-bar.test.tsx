@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { storedItems } from '#words/cookies.ts';
+import { storedItems } from '#content/en/cookies.ts';
 import { languageWords } from '#words/language.ts';
 import { type PageRequest, RequestProvider } from '../../page.ts';
 import { LANGUAGE_KEY } from './language.behaviour.ts';

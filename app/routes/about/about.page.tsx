@@ -1,4 +1,4 @@
-import { aboutPage, aboutWaysOn, milestones, purpose, welcome } from '#words/about-page.ts';
+import { aboutPage, aboutWaysOn, milestones, purpose, welcome } from '#content/en/about-page.ts';
 import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/about.svg';
 import bridge from '../../pictures/scenes/hero-bridge.svg';

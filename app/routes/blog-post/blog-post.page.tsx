@@ -1,4 +1,4 @@
-import { externalLinks } from '#facts/external-links.ts';
+import { externalLinks } from '#facts/links.ts';
 import {
   blogFeed,
   blogPage,

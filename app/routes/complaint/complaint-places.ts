@@ -1,7 +1,7 @@
 import type { Reason } from '#domain/directory/answer-place-query.ts';
 import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
-import { areaName } from '#words/lga-names.ts';
+import { areaName } from '#words/directory-names.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 

@@ -1,5 +1,5 @@
 import type { EnrolmentPlace } from '#content/schema/site.ts';
-import { agencyRecord as agency } from '#facts/agency-record.ts';
+import { agencyRecord as agency } from '#facts/pages.ts';
 import { contactCards, contactForm, contactPage as words } from '#words/contact-page.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
 import * as formWords from '#words/islands/contact-form.ts';

@@ -1,5 +1,5 @@
-import { storedItems, storageTable as words } from '#words/cookies.ts';
-import { policies } from '#words/policies.ts';
+import { storedItems, storageTable as words } from '#content/en/cookies.ts';
+import { policies } from '#content/en/policies.ts';
 import { ConsentChoice } from '../../layout/consent/consent-choice.tsx';
 import { definePage } from '../../page.ts';
 import { PolicyPage } from '../policy/policy-page.tsx';

@@ -1,4 +1,4 @@
-import { officialChannels as channels } from '#words/official-channels.ts';
+import { officialChannels as channels } from '#words/faq.ts';
 import { Band } from '../../ui/band/band.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
+import { type GuideId, guideAt, guides, guideWords } from '#content/en/guides.ts';
 import type { Guide, GuideFact } from '#content/schema/pages.ts';
-import { type GuideId, guideAt, guides, guideWords } from '#words/guides.ts';
 import { definePage } from '../../page.ts';
 import compliance from '../../pictures/scenes/hero-compliance.svg';
 import provider from '../../pictures/scenes/provider.svg';

@@ -1,5 +1,4 @@
-import { homePage } from '#words/home.ts';
-import { sections } from '#words/sections.ts';
+import { homePage, sections } from '#words/home.ts';
 import { ConsentBanner } from '../../layout/consent/consent-banner.tsx';
 import { definePage } from '../../page.ts';
 import { sectionComponents } from '../../sections/components.ts';

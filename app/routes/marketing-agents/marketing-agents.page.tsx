@@ -1,9 +1,9 @@
+import { marketingAgentsPage as words } from '#content/en/marketing-agents-page.ts';
 import type { Agent, AgentList, Dated } from '#content/schema/directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { agentList } from '#words/directory.ts';
-import { marketingAgentsPage as words } from '#words/marketing-agents-page.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';

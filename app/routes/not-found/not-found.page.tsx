@@ -1,6 +1,6 @@
 import { areaPath } from '#domain/directory/prepare-places.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
-import { areaName } from '#words/lga-names.ts';
+import { areaName } from '#words/directory-names.ts';
 import { areaPage } from '#words/place-pages.ts';
 import { searchPage } from '#words/search-page.ts';
 import { brand } from '#words/site.ts';

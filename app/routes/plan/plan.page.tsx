@@ -1,7 +1,7 @@
 import type { Plan as PlanFacts } from '#content/schema/plan.ts';
 import { listPremiums } from '#domain/plans/plan-facts.ts';
 import { PLAN_QUERY_NAMES } from '#domain/plans/plan-query.ts';
-import { agencyRecord as agency } from '#facts/agency-record.ts';
+import { agencyRecord as agency } from '#facts/pages.ts';
 import { coverDatesForm } from '#words/cover-dates.ts';
 import * as words from '#words/islands/plan-tools.ts';
 import { comparisonCategories } from '#words/plan-comparison.ts';

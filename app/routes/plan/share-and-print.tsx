@@ -33,7 +33,7 @@ export function ShareAndPrint({ part, words, summary, query, publicUrl }: ShareA
           {words.print}
         </Button>
       </div>
-      <p className={styles.printed}>{words.printed(url)}</p>
+      <p className={styles.printed}>{`${words.printedBy} ${words.printedFrom} ${url}`}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { policyWords } from '#content/en/policies.ts';
 import type { Policy } from '#content/schema/pages.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { policyWords } from '#words/policies.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
 import styles from './policy-page.module.css';

@@ -1,4 +1,4 @@
-import { policies, policyAt } from '#words/policies.ts';
+import { policies, policyAt } from '#content/en/policies.ts';
 import { definePage } from '../../page.ts';
 import { PolicyPage } from './policy-page.tsx';
 import { loadPolicy } from './read-policy.ts';

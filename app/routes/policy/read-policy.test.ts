@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PolicyId, policies } from '#words/policies.ts';
+import { type PolicyId, policies } from '#content/en/policies.ts';
 import { loadPolicy, readPolicy } from './read-policy.ts';
 
 test('each heading of the second level begins a section with an anchor', () => {

@@ -1,7 +1,6 @@
 import { lexer, parser, type Token } from 'marked';
-import { policyTexts } from '#content/policies/policy-texts.ts';
-import { policyValues } from '#content/policies/policy-values.ts';
-import type { PolicyId } from '#words/policies.ts';
+import type { PolicyId } from '#content/en/policies.ts';
+import { policyTexts, policyValues } from '#content/policies/policy-texts.ts';
 
 type PolicySection = { id: string; title: string; html: string };
 

@@ -1,5 +1,5 @@
 import { areaPath } from '#domain/directory/prepare-places.ts';
-import { areaName } from '#words/lga-names.ts';
+import { areaName } from '#words/directory-names.ts';
 import { areaPage, placePages } from '#words/place-pages.ts';
 import { Link } from '../../ui/link/link.tsx';
 import type { NearArea } from './load-area.ts';

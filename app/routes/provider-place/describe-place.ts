@@ -1,6 +1,6 @@
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
-import { agencyRecord } from '#facts/agency-record.ts';
+import { agencyRecord } from '#facts/pages.ts';
 import { providerLists } from '#words/directory.ts';
 import { directionsHref } from '#words/provider-page.ts';
 import { ownPath } from '../../own-path.ts';

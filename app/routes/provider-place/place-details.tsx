@@ -1,8 +1,8 @@
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { areaPath } from '#domain/directory/prepare-places.ts';
 import { phoneNumbers } from '#domain/text/phone-numbers.ts';
-import { externalLinks } from '#facts/external-links.ts';
-import { areaName } from '#words/lga-names.ts';
+import { externalLinks } from '#facts/links.ts';
+import { areaName } from '#words/directory-names.ts';
 import { placePages, placePage as words } from '#words/place-pages.ts';
 import { directionsHref } from '#words/provider-page.ts';
 import { sharingWords } from '#words/site.ts';

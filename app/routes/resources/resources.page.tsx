@@ -1,5 +1,5 @@
+import { openDataHref, resources, resourcesPage as words } from '#content/en/resources.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { openDataHref, resources, resourcesPage as words } from '#words/resources.ts';
 import { definePage, usePage } from '../../page.ts';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,9 +1,9 @@
+import { resources } from '#content/en/resources.ts';
 import type { SearchAnswer } from '#content/schema/pages.ts';
 import type { Link } from '#content/schema/site.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { faqGroups } from '#words/faq.ts';
 import { pages } from '#words/pages.ts';
-import { resources } from '#words/resources.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { languagePrefix } from '../../own-path.ts';
 import type { IconName } from '../../ui/icon/icon-paths.ts';

@@ -4,8 +4,8 @@ import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts'
 import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { searchAnswers } from '#words/search/answers.ts';
-import { ownNames, searchFillerWords } from '#words/search/filler-words.ts';
 import { synonyms } from '#words/search/synonyms.ts';
+import { ownNames, searchFillerWords } from '#words/search-page.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { type AnswerCard, cardOf, cardOfResult } from './answer-card.ts';

@@ -1,28 +1,27 @@
+import { askInstead, coveredGroups, coveredMarks } from '#content/en/covered.ts';
+import { guides } from '#content/en/guides.ts';
+import { type PolicyId, policies } from '#content/en/policies.ts';
+import { openDataHref, resources } from '#content/en/resources.ts';
 import type { Guide } from '#content/schema/pages.ts';
 import { areaPath, type ListedPlace, otherNames } from '#domain/directory/prepare-places.ts';
 import { comparePlans } from '#domain/plans/compare-plans.ts';
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
-import { askInstead, coveredGroups, coveredMarks } from '#words/covered.ts';
+import { contactForm } from '#words/contact-page.ts';
 import { agentList, providerLists } from '#words/directory.ts';
-import { sameNames } from '#words/directory-names.ts';
+import { areaName, sameNames } from '#words/directory-names.ts';
 import { enrolmentPlaces, whereToEnrol } from '#words/enrolment-places.ts';
-import { faqGroups } from '#words/faq.ts';
-import { guides } from '#words/guides.ts';
+import { faqGroups, officialChannels } from '#words/faq.ts';
+import { sections } from '#words/home.ts';
 import { dateWords, language } from '#words/language.ts';
-import { areaName } from '#words/lga-names.ts';
 import { pages } from '#words/pages.ts';
 import { comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
 import { planDetails } from '#words/plan-details.ts';
-import { planComparison } from '#words/plan-page.ts';
-import { comparedPlans, plans } from '#words/plans.ts';
-import { type PolicyId, policies } from '#words/policies.ts';
+import { diasporaDetails, householdCalculator, planCards, planComparison } from '#words/plan-page.ts';
+import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
 import { verdictWords } from '#words/provider-page.ts';
-import { openDataHref, resources } from '#words/resources.ts';
-import { pageParts } from '#words/search/page-parts.ts';
 import { searchPage as words } from '#words/search-page.ts';
-import { sections } from '#words/sections.ts';
 import type { Directory, SearchablePost } from '../../site.ts';
 import { loadPolicy } from '../policy/read-policy.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
@@ -32,6 +31,20 @@ import { endSentence } from './search-words.ts';
 const start = defaultPlanQuery(comparisonIds);
 const COVERED = '/plan/what-is-covered';
 const isEnglish = language.code === 'en';
+
+/** Parts of a page that are found by themselves. */
+const pageParts = [
+  { page: '/plan', part: planCards, text: planCards.lead },
+  { page: '/plan', part: planComparison, text: planComparison.lead },
+  { page: '/plan', part: householdCalculator, text: householdCalculator.lead },
+  {
+    page: '/plan',
+    part: { ...diasporaDetails, id: diasporaPlan.id },
+    text: diasporaDetails.paragraphs.join(' '),
+  },
+  { page: '/contact', part: contactForm, text: contactForm.text },
+  { page: '/faq', part: officialChannels, text: officialChannels.lead },
+];
 
 /** Everything but the posts. */
 export async function collectDocuments(
@@ -69,7 +82,14 @@ function pageDocuments(pagePaths: readonly string[]): SearchDocument[] {
         words: [card.title, card.note, ...(isEnglish ? [] : guideTexts(path))].join(' '),
       }),
     ),
-    ...pageParts.map((part): SearchDocument => ({ kind: 'page', ...part })),
+    ...pageParts.map(
+      ({ page, part, text }): SearchDocument => ({
+        kind: 'page',
+        href: `${page}#${part.id}`,
+        title: part.heading,
+        text,
+      }),
+    ),
     ...sections.flatMap((section): SearchDocument[] =>
       'slug' in section
         ? [{ kind: 'page', href: `/${section.slug}`, title: section.title, text: section.description }]

@@ -1,10 +1,10 @@
+import { openDataHref, resources } from '#content/en/resources.ts';
+import { webManifest as manifestWords, securityContact, siteSummary } from '#content/en/site-files.ts';
 import { areaPath } from '#domain/directory/prepare-places.ts';
 import { isEnglishOnly } from '#domain/language/local-path.ts';
 import { pages } from '#words/pages.ts';
 import { plans } from '#words/plans.ts';
-import { openDataHref, resources } from '#words/resources.ts';
 import { brand, phoneLines } from '#words/site.ts';
-import { webManifest as manifestWords, securityContact, siteSummary } from '#words/site-files.ts';
 import { pathIn } from '../../own-path.ts';
 import type { PageRequest, TextFile } from '../../page.ts';
 import type { SiteLanguage } from '../../site.ts';

@@ -1,5 +1,4 @@
-import { callToActionSection as content } from '#words/home.ts';
-import { sections } from '#words/sections.ts';
+import { callToActionSection as content, sections } from '#words/home.ts';
 import skyline from '../../pictures/scenes/skyline.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { SectionProps } from '../section-frame.tsx';

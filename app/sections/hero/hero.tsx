@@ -1,5 +1,4 @@
-import { heroCarousel, heroSlides, quickTasks } from '#words/hero.ts';
-import { homePage } from '#words/home.ts';
+import { heroCarousel, heroSlides, homePage, quickTasks } from '#words/home.ts';
 import bridge from '../../pictures/scenes/hero-bridge.svg';
 import compliance from '../../pictures/scenes/hero-compliance.svg';
 import enrol from '../../pictures/scenes/hero-enrol.svg';

@@ -1,4 +1,4 @@
-import { externalLinks } from '#facts/external-links.ts';
+import { externalLinks } from '#facts/links.ts';
 import { mapSection as content } from '#words/home.ts';
 import { brand, office, phoneLines } from '#words/site.ts';
 import drawnMap from '../../pictures/lagos-map.svg';

@@ -1,5 +1,4 @@
-import { partnersSection } from '#words/home.ts';
-import { partners } from '#words/partners.ts';
+import { partners, partnersSection } from '#words/home.ts';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './partners.module.css';

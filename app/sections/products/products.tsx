@@ -1,6 +1,5 @@
 import type { ProductCard as Product } from '#content/schema/home.ts';
-import { productsSection } from '#words/home.ts';
-import { productCards } from '#words/products.ts';
+import { productCards, productsSection } from '#words/home.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-paths.ts';

@@ -1,5 +1,4 @@
-import { servicesSection } from '#words/home.ts';
-import { serviceCards } from '#words/services.ts';
+import { serviceCards, servicesSection } from '#words/home.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { CardLink } from '../../ui/card/card-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,5 +1,4 @@
-import { telemedicineSection as content } from '#words/home.ts';
-import { sections } from '#words/sections.ts';
+import { telemedicineSection as content, sections } from '#words/home.ts';
 import scene from '../../pictures/scenes/telemedicine.svg';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

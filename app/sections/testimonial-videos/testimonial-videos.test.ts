@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testimonialVideos } from '#words/testimonial-videos.ts';
+import { testimonialVideos } from '#words/home.ts';
 import { embedUrl } from './testimonial-videos.tsx';
 
 const player = 'https://www.youtube-nocookie.com/embed/Y0ZaILQDlcU?autoplay=1';

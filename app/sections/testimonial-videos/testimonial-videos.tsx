@@ -1,6 +1,5 @@
 import type { TestimonialVideo } from '#content/schema/home.ts';
-import { storiesSection } from '#words/home.ts';
-import { testimonialVideos } from '#words/testimonial-videos.ts';
+import { storiesSection, testimonialVideos } from '#words/home.ts';
 import story1 from '../../pictures/scenes/story-1.svg';
 import story2 from '../../pictures/scenes/story-2.svg';
 import story3 from '../../pictures/scenes/story-3.svg';

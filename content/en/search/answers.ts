@@ -1,4 +1,4 @@
-import { contactLink } from '../../facts/contact-href.ts';
+import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
 import { withWords } from '../../with-words.ts';

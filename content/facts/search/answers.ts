@@ -1,4 +1,4 @@
-import { externalLinks } from '../external-links.ts';
+import { externalLinks } from '../links.ts';
 
 export const contact = { to: '/contact' } as const;
 

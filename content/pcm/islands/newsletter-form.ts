@@ -1,4 +1,3 @@
-export { formWords } from '../form-words.ts';
-export { messageForms } from '../message-forms.ts';
+export { formWords, messageForms } from '../message-forms.ts';
 export { offlineNote } from '../offline-page.ts';
 export { newsletter } from '../site.ts';

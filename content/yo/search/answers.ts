@@ -1,5 +1,5 @@
 import type * as english from '../../en/search/answers.ts';
-import { contactLink } from '../../facts/contact-href.ts';
+import { contactLink } from '../../facts/links.ts';
 import * as facts from '../../facts/search/answers.ts';
 import type { SearchAnswer } from '../../schema/pages.ts';
 import { withWords } from '../../with-words.ts';

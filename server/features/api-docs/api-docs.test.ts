@@ -4,6 +4,8 @@ import { hashSource } from '#tests/support/read-html.ts';
 import { contactBody, injectForm } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
 
+type FormBody = Parameters<typeof injectForm>[1];
+
 const environment = { PUBLIC_URL: 'https://lashma.example' };
 
 describe('the description of the API', () => {
@@ -28,43 +30,36 @@ describe('the description of the API', () => {
   test('is true of the forms', async () => {
     const { app, database } = await createTestApp({ environment: { ...environment, FORM_LIMIT: '5' } });
     const check = await apiChecker(app);
-    const statuses: number[] = [];
-    async function send(
-      ...[body, options]: [Parameters<typeof injectForm>[1], Parameters<typeof injectForm>[2]?]
-    ) {
+    const statuses = new Set<number>();
+    const send = async (...[body, options]: [FormBody, object?]) => {
       const response = await injectForm(app, body, options);
       check('post', '/api/v1.0/email/send-form', response);
-      statuses.push(response.statusCode);
-    }
+      statuses.add(response.statusCode);
+    };
     await send(contactBody());
     await send(contactBody({ user_email: 'none' }));
     await send({ type: 'application/json', bytes: '{}' });
     await send(contactBody(), { headers: { origin: 'https://other.example' } });
     await send(contactBody({ message: 'x'.repeat(300_000) }));
-    await send(contactBody(), { remoteAddress: '192.0.2.1' });
     await database.destroy();
-    await send(contactBody(), { remoteAddress: '192.0.2.2' });
     for (let count = 0; count < 6; count++) await send(contactBody(), { remoteAddress: '192.0.2.3' });
-    expect(new Set(statuses)).toEqual(new Set([200, 400, 415, 403, 413, 503, 429]));
+    expect([...statuses].sort().join(' ')).toBe('200 400 403 413 415 429 503');
   });
 
   test('is true of the page views', async () => {
     const { app } = await createTestApp({ environment });
     const ask = await describedApi(app);
-    const send = async (payload: string, headers: Record<string, string> = {}) =>
-      (
-        await ask({
-          method: 'POST',
-          url: '/api/page-views',
-          headers: { 'content-type': 'application/json', ...headers },
-          payload,
-        })
-      ).statusCode;
-    expect(await send('{"path":"/"}')).toBe(204);
-    expect(await send('{}')).toBe(400);
-    expect(await send('{"path":"/"}', { origin: 'https://other.example' })).toBe(403);
-    expect(await send(`{"path":"/${'x'.repeat(5000)}"}`)).toBe(413);
-    expect(await send('x', { 'content-type': 'image/png' })).toBe(415);
+    const json = { 'content-type': 'application/json' };
+    for (const [payload, headers, status] of [
+      ['{"path":"/"}', json, 204],
+      ['{}', json, 400],
+      ['{"path":"/"}', { ...json, origin: 'https://other.example' }, 403],
+      [`{"path":"/${'x'.repeat(5000)}"}`, json, 413],
+      ['x', { 'content-type': 'image/png' }, 415],
+    ] as const) {
+      const answer = await ask({ method: 'POST', url: '/api/page-views', headers, payload });
+      expect(answer.statusCode).toBe(status);
+    }
   });
 });
 

@@ -1,18 +1,43 @@
 import fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { apiWords } from '#words/api.ts';
+import { apiWords } from '#words/site-files.ts';
 import { zodCompilers } from '../../schema-compilers.ts';
-import { blogSchema } from '../blog/blog-operations.ts';
-import type { ApiDocument } from './api-docs-page.ts';
-import { refusalSchema } from './operation.ts';
+import { blogSchema } from '../blog/blog-routes.ts';
+import { refusalSchema } from './public-api.ts';
+
+/** As much of an OpenAPI document as the page shows. */
+export interface ApiDocument {
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export interface Operation {
+  tags: string[];
+  operationId: string;
+  summary: string;
+  description?: string;
+  parameters?: { name: string; required?: boolean; description?: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
+}
+
+/** As much of JSON Schema as the API's description uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  description?: string;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  minLength?: number;
+}
 
 /** Makes the description of the API; only for whoever asks for it is all loaded that this needs. */
 export type DescribeApi = () => Promise<ApiDocument>;
 
-/**
- * Describes the API from the schemas of its routes. To be called before any of them is added; a route is described
- * when it names one of these tags.
- */
+/** Describes the API from the schemas of the routes that name a tag; to be called before any of them is added. */
 export function describeApi(app: FastifyInstance, publicUrl: string): DescribeApi {
   const described: RouteOptions[] = [];
   prepare(app);
@@ -49,9 +74,9 @@ async function makeDocument(routes: readonly RouteOptions[], publicUrl: string):
   for (const { method, url, schema = {} } of routes)
     probe.route({ method, url, schema: toJsonSchemas(schema), handler: (_request, reply) => reply.send() });
   await probe.ready();
-  const document = probe.swagger();
+  const document = probe.swagger() as unknown as ApiDocument;
   await probe.close();
-  return document as unknown as ApiDocument;
+  return document;
 }
 
 /** What Zod validates, and a form that its handler checks, as the JSON schemas that OpenAPI knows. */

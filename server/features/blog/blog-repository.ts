@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresAdapter, sql } from 'kysely';
-import type { BlogTable, Database, PictureTable } from '../../database/schema.ts';
+import type { BlogTable, Database } from '../../database/schema.ts';
 import { type Picture, picturesNamed } from '../picture/picture-files.ts';
 
 /** A post with the sizes of its picture, if it has one of its own. */
@@ -9,11 +9,7 @@ export type BlogRow = BlogTable & { picture: Picture | null };
 /** What an editor decides; a post has its own picture, or a cover that was chosen, or neither. */
 export type BlogValues = Omit<BlogTable, 'created_at' | 'updated_at' | 'revision'>;
 
-/**
- * For whatever writes posts or drafts: everything is written, or nothing, and one after the other, in whichever process.
- * Else a draft that is read before and a post that is read after the step of somebody else would not agree. On SQLite
- * every transaction has the file to itself.
- */
+/** Whatever writes posts or drafts does so one after the other in all processes, so that draft and post agree. */
 export function inPostTransaction<Outcome>(
   database: Database,
   write: (transaction: Database) => Promise<Outcome>,
@@ -74,7 +70,7 @@ function selectBlogs(database: Database) {
     .select(['picture.width', 'picture.height', 'picture.widths']);
 }
 
-type Joined = BlogTable & { [Column in 'width' | 'height' | 'widths']: PictureTable[Column] | null };
+type Joined = Awaited<ReturnType<ReturnType<typeof selectBlogs>['executeTakeFirstOrThrow']>>;
 
 function toBlogRow({ width, height, widths, ...blog }: Joined): BlogRow {
   const { picture_id: id } = blog;

@@ -1,18 +1,16 @@
-import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
 import { describedApi } from '#tests/support/open-api.ts';
 import { publishPost } from '#tests/support/posts.ts';
 import { testApps } from '#tests/support/test-app.ts';
 import type { Database } from '../../database/schema.ts';
-import { DEFAULT_LIMIT, limitSchema } from './blog-operations.ts';
 
 const environment = { PUBLIC_URL: 'https://lashma.example' };
 
 async function publish(database: Database, id: string, date: string, content = `Text of ${id}.`) {
-  const draft = { id, title: `Title of ${id}`, content, date, image_alt: '' };
-  await publishPost(database, { ...draft, picture_id: null, cover: null });
+  await publishPost(database, { id, title: `Title of ${id}`, content, date });
 }
 
 describe.each(dialects)('the blog API, on %s', (dialect) => {
@@ -26,22 +24,17 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
     return { app, database, ask: await describedApi(app) };
   }
 
-  let readOnly: Awaited<ReturnType<typeof appWithPosts>>;
+  let app: FastifyInstance;
+  let ask: Awaited<ReturnType<typeof describedApi>>;
   beforeAll(async () => {
-    readOnly = await appWithPosts({ isShared: true });
+    ({ app, ask } = await appWithPosts({ isShared: true }));
   });
 
   test('lists every blog with the four fields of the API and those of a card, newest first', async () => {
-    const { ask } = readOnly;
     const response = await ask({ url: '/api/blogs' });
     expect(response.statusCode).toBe(200);
-    expect(response.json().map((blog: { _id: string }) => blog._id)).toEqual([
-      'day-13',
-      'day-12',
-      'day-11',
-      'middle',
-      'oldest',
-    ]);
+    const ids = response.json().map((blog: { _id: string }) => blog._id);
+    expect(ids.join(' ')).toBe('day-13 day-12 day-11 middle oldest');
     expect(response.json()[3]).toEqual({
       _id: 'middle',
       title: 'Title of middle',
@@ -49,41 +42,23 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
       image: expect.stringMatching(/^https:\/\/lashma\.example\/covers\/[a-z-]+\.svg$/),
       excerpt: 'Text of middle.',
       date: '2025-06-01',
-      cover: {
-        src: expect.stringMatching(/^\/covers\/[a-z-]+\.svg$/),
-        width: 1200,
-        height: 675,
-        alt: '',
-      },
+      cover: { src: expect.stringMatching(/^\/covers\/[a-z-]+\.svg$/), width: 1200, height: 675, alt: '' },
     });
-  });
-
-  test('an excerpt is the first 40 words of the plain text', async () => {
-    const { database, ask } = await appWithPosts();
-    const words = Array.from({ length: 50 }, (_, index) => `word${index + 1}`);
-    await publish(database, 'long', '2025-08-01', `**${words[0]}** ${words.slice(1).join(' ')}`);
-    expect((await ask({ url: '/api/blogs/long' })).json().excerpt).toBe(`${words.slice(0, 40).join(' ')}…`);
-  });
-
-  test('an empty database has an empty list', async () => {
-    const { app } = await createTestApp({ environment });
-    expect((await (await describedApi(app))({ url: '/api/blogs' })).json()).toEqual([]);
+    expect((await ask({ url: '/api/blogs/middle' })).json()).toEqual(response.json()[3]);
   });
 
   test.each([
     ['?limit=2', 2],
-    ['?limit=', DEFAULT_LIMIT],
+    ['?limit=', 3],
     ['?limit=100', 5],
     ['?other=1', 5],
   ])('%s gives %i blogs', async (query, count) => {
-    const { ask } = readOnly;
     expect((await ask({ url: `/api/blogs${query}` })).json()).toHaveLength(count);
   });
 
   test.each(['0', '101', '-1', '1.5', 'abc', '1e1', '%20', '2&limit=3', '9999999999', '%00'])(
     'limit=%s is refused with a reason',
     async (limit) => {
-      const { ask } = readOnly;
       const response = await ask({ url: `/api/blogs?limit=${limit}` });
       expect([response.statusCode, response.json().errors]).toEqual([
         400,
@@ -92,17 +67,9 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
     },
   );
 
-  test('gives one blog by its id', async () => {
-    const { ask } = readOnly;
-    const [, , , listed] = (await ask({ url: '/api/blogs' })).json();
-    expect(listed._id).toBe('middle');
-    expect((await ask({ url: '/api/blogs/middle' })).json()).toEqual(listed);
-  });
-
   test.each(['unknown', 'MIDDLE', '%00', '..%2f', "x'or'1", 'a'.repeat(400)])(
     '%s is the id of none: 404 in JSON',
     async (id) => {
-      const { ask } = readOnly;
       const response = await ask({ url: `/api/blogs/${id}` });
       expect([response.statusCode, response.json()]).toEqual([
         404,
@@ -115,7 +82,6 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
   test.each(['/api/blogs', '/api/blogs/middle', '/blog/feed.xml', '/api/openapi.json', '/api/docs'])(
     '%s is not sent again to those who have it',
     async (url) => {
-      const { app } = readOnly;
       const etag = String((await app.inject(url)).headers.etag);
       const again = await app.inject({ url, headers: { 'if-none-match': etag } });
       expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -135,7 +101,6 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
   });
 
   test('scripts of other sites may read, and only read', async () => {
-    const { app } = readOnly;
     for (const url of ['/api/blogs', '/api/blogs/middle', '/api/blogs/unknown', '/api/blogs?limit=x'])
       expect((await app.inject(url)).headers).toMatchObject({
         'access-control-allow-origin': '*',
@@ -146,10 +111,8 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
       url: '/api/blogs',
       headers: { origin: 'https://other.example', 'access-control-request-method': 'GET' },
     });
-    expect([preflight.statusCode, preflight.headers['access-control-allow-methods']]).toEqual([
-      204,
-      'GET, HEAD',
-    ]);
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers['access-control-allow-methods']).toBe('GET, HEAD');
     const write = await app.inject({ method: 'POST', url: '/api/blogs', payload: {} });
     expect(write.headers['access-control-allow-origin']).toBeUndefined();
   });
@@ -175,42 +138,25 @@ describe.each(dialects)('the blog API, on %s', (dialect) => {
     expect(XMLValidator.validate(response.body)).toBe(true);
     const { feed } = new XMLParser({ ignoreAttributes: false }).parse(response.body);
     expect(feed.id).toBe('https://lashma.example/blog');
-    expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual(
-      ['hostile', 'day-13', 'day-12', 'day-11', 'middle', 'oldest'].map(
-        (id) => `https://lashma.example/blog/${id}`,
-      ),
-    );
     const [newest] = feed.entry;
-    expect(newest.published).toBe('2025-08-01T00:00:00Z');
-    const html = decode(newest.content['#text']);
+    expect(feed.entry).toHaveLength(6);
+    expect([newest.id, newest.published]).toEqual([
+      'https://lashma.example/blog/hostile',
+      '2025-08-01T00:00:00Z',
+    ]);
+    const html = newest.content['#text'].replace(/&#(\d+);/g, (_entity: string, code: string) =>
+      String.fromCharCode(Number(code)),
+    );
     expect(html).toContain('<a href="https://lashma.example/plan">');
     expect(html).toContain('src="https://lashma.example/covers/birds-indigo.svg"');
     expect(html).not.toMatch(/<script|(?:src|href)="\//);
   });
 
-  test('an empty blog has a feed too', async () => {
+  test('an empty blog has an empty list and an empty feed', async () => {
     const { app } = await createTestApp({ environment });
+    expect((await (await describedApi(app))({ url: '/api/blogs' })).json()).toEqual([]);
     const { body } = await app.inject('/blog/feed.xml');
     expect(XMLValidator.validate(body)).toBe(true);
     expect(body).not.toContain('<entry>');
   });
 });
-
-test('whatever stands in the limit, it is refused or a whole number from 1 to 100', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.array(fc.string())), (limit) => {
-      const { success, data: read } = limitSchema.safeParse(limit);
-      if (!success) return;
-      expect(read === DEFAULT_LIMIT ? limit === '' || Number(limit) === 3 : read === Number(limit)).toBe(
-        true,
-      );
-      expect(read).toBeGreaterThanOrEqual(1);
-      expect(read).toBeLessThanOrEqual(100);
-    }),
-  );
-  for (let limit = 1; limit <= 100; limit++) expect(limitSchema.parse(String(limit))).toBe(limit);
-});
-
-function decode(text: string): string {
-  return text.replace(/&#(\d+);/g, (_entity, code) => String.fromCharCode(Number(code)));
-}

@@ -1,26 +1,107 @@
 import type { FastifyInstance } from 'fastify';
-import { blogFeedWords } from '#words/api.ts';
+import { z } from 'zod';
 import { brand } from '#words/site.ts';
+import { blogFeedWords } from '#words/site-files.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import type { Answer } from '../../pages/page.ts';
 import type { PageCache } from '../../pages/page-cache.ts';
 import { jsonAnswer, serveCached } from '../../pages/send-page.ts';
 import { RequestError } from '../../request-error.ts';
-import { openToOtherSites } from '../api-docs/open-to-other-sites.ts';
-import { findOperation, listOperation } from './blog-operations.ts';
+import { answers, openToOtherSites, refusal } from '../api-docs/public-api.ts';
 import type { FeedPost, WholeBlogService } from './blog-service.ts';
 import { isSlug } from './post-fields.ts';
 
-const FEED_ENTRIES = 30;
+const DEFAULT_LIMIT = 3;
+const MAX_LIMIT = 100;
 
-interface BlogRoutesOptions {
-  blogs: WholeBlogService;
-  cache: PageCache;
-  publicUrl: string;
-}
+const ID = { type: 'string', description: 'The slug of the blog.', examples: ['how-to-choose-a-plan'] };
+const LIMIT_REASON = `must be a whole number from 1 to ${MAX_LIMIT}`;
+
+const limitSchema = z
+  .string(LIMIT_REASON)
+  .regex(/^\d*$/, LIMIT_REASON)
+  .meta({
+    description: `How many to give, from 1 to ${MAX_LIMIT}; ${DEFAULT_LIMIT} when it is empty.`,
+    examples: [String(DEFAULT_LIMIT)],
+  })
+  .transform((limit) => Number(limit || DEFAULT_LIMIT))
+  .refine((limit) => limit >= 1 && limit <= MAX_LIMIT, LIMIT_REASON);
+
+const COVER = {
+  type: 'object',
+  description: 'The picture as the pages of this site show it; all paths are of this site.',
+  required: ['src', 'width', 'height', 'alt'],
+  additionalProperties: false,
+  properties: {
+    src: { type: 'string', description: 'A form of it that every browser can show.' },
+    srcSet: {
+      type: 'object',
+      description: 'The same picture in several widths, as in HTML; a drawn cover has none.',
+      required: ['avif', 'webp'],
+      additionalProperties: false,
+      properties: { avif: { type: 'string' }, webp: { type: 'string' } },
+    },
+    width: { type: 'integer', minimum: 1 },
+    height: { type: 'integer', minimum: 1 },
+    alt: { type: 'string', description: 'What it shows; empty when it only decorates.' },
+  },
+};
+
+/** Named in the API's description, so that every answer can refer to it. */
+export const blogSchema = {
+  $id: 'Blog',
+  type: 'object',
+  description: 'A post of the blog.',
+  required: ['_id', 'title', 'content', 'image', 'excerpt', 'date', 'cover'],
+  additionalProperties: false,
+  properties: {
+    _id: ID,
+    title: { type: 'string', minLength: 1 },
+    content: { type: 'string', minLength: 1, description: 'Markdown.' },
+    image: { type: 'string', format: 'uri', description: 'The address of its picture or drawn cover.' },
+    excerpt: { type: 'string', description: 'Its first 40 words, as plain text.' },
+    date: { type: 'string', format: 'date', description: 'The day that it carries.' },
+    cover: COVER,
+  },
+};
+
+const BLOG = { $ref: 'Blog#' };
+
+const listOperation = {
+  tags: ['Blog'],
+  operationId: 'listBlogs',
+  summary: 'List the blogs',
+  description: 'All blogs, newest first, or the newest few.',
+  querystring: z.object({ limit: limitSchema.optional() }),
+  response: answers({
+    200: { description: 'The blogs.', type: 'array', items: BLOG },
+    304: { description: 'Nothing has changed since the ETag that was sent.', type: 'null' },
+    400: refusal('The limit is no whole number within its bounds.'),
+  }),
+};
+
+type ListQuery = z.infer<typeof listOperation.querystring>;
+
+const findOperation = {
+  tags: ['Blog'],
+  operationId: 'findBlog',
+  summary: 'Read one blog',
+  params: z.object({ id: z.string().meta({ description: ID.description, examples: ID.examples }) }),
+  response: answers({
+    200: { description: 'The blog.', ...BLOG },
+    304: { description: 'Nothing has changed since the ETag that was sent.', type: 'null' },
+    404: refusal('There is no blog with this id.'),
+  }),
+};
+
+const FEED_ENTRIES = 30;
+const NO_SUCH_BLOG = 'there is no blog with this id';
 
 /** What everyone may read: the API and the feed. */
-export async function blogRoutes(app: FastifyInstance, { blogs, cache, publicUrl }: BlogRoutesOptions) {
+export async function blogRoutes(
+  app: FastifyInstance,
+  { blogs, cache, publicUrl }: { blogs: WholeBlogService; cache: PageCache; publicUrl: string },
+) {
   app.get('/blog/feed.xml', (request, reply) => {
     const make = async () => {
       const body = blogFeed(await blogs.listForFeed(FEED_ENTRIES), publicUrl);
@@ -32,21 +113,16 @@ export async function blogRoutes(app: FastifyInstance, { blogs, cache, publicUrl
   await app.register(async (api) => {
     openToOtherSites(api, '/api/blogs', '/api/blogs/:id');
 
-    api.get<{ Querystring: { limit?: number } }>(
-      '/api/blogs',
-      { schema: listOperation },
-      (request, reply) => {
-        // All of them when there is no limit.
-        const { limit } = request.query;
-        const make = async () => jsonAnswer(await blogs.listForApi(limit));
-        const key = limit === undefined ? '/api/blogs' : `/api/blogs?limit=${limit}`;
-        return serveCached(cache, key, make, request, reply);
-      },
-    );
+    api.get<{ Querystring: ListQuery }>('/api/blogs', { schema: listOperation }, (request, reply) => {
+      const { limit } = request.query;
+      const make = async () => jsonAnswer(await blogs.listForApi(limit));
+      const key = limit === undefined ? '/api/blogs' : `/api/blogs?limit=${limit}`;
+      return serveCached(cache, key, make, request, reply);
+    });
 
     api.get<{ Params: { id: string } }>('/api/blogs/:id', { schema: findOperation }, (request, reply) => {
       const { id } = request.params;
-      if (!isSlug(id)) throw noSuchBlog();
+      if (!isSlug(id)) throw new RequestError(404, NO_SUCH_BLOG);
       const make = async () => {
         const blog = await blogs.findForApi(id);
         return blog ? jsonAnswer(blog) : notFound();
@@ -56,13 +132,9 @@ export async function blogRoutes(app: FastifyInstance, { blogs, cache, publicUrl
   });
 }
 
-function noSuchBlog(): RequestError {
-  return new RequestError(404, 'there is no blog with this id');
-}
-
 /** Not to be kept, since anyone may invent ids. */
 function notFound(): Answer {
-  const body = { statusCode: 404, error: 'Not Found', message: noSuchBlog().message };
+  const body = { statusCode: 404, error: 'Not Found', message: NO_SUCH_BLOG };
   return jsonAnswer(body, 404, { 'cache-control': 'no-store' });
 }
 
@@ -78,7 +150,6 @@ const UNWRITABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Cs}/gu;
 /** The latest posts as an Atom feed (RFC 4287). */
 function blogFeed(posts: readonly FeedPost[], publicUrl: string): string {
   const latest = posts.reduce((newest, { updatedAt }) => (updatedAt > newest ? updatedAt : newest), '');
-  const entries = posts.map((post) => entryOf(post, publicUrl));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG">
 <id>${xml(`${publicUrl}/blog`)}</id>
@@ -89,7 +160,7 @@ function blogFeed(posts: readonly FeedPost[], publicUrl: string): string {
 <updated>${xml(latest || EPOCH)}</updated>
 <author><name>${xml(brand.fullName)}</name></author>
 <icon>${xml(`${publicUrl}/favicon.svg`)}</icon>
-${entries.join('\n')}
+${posts.map((post) => entryOf(post, publicUrl)).join('\n')}
 </feed>
 `;
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { BlogImage, BlogPost, BlogService, BlogSummary, SearchablePost } from '#app/site.ts';
+import type { BlogPost, BlogSummary, SearchablePost } from '#app/site.ts';
 import { countWords, truncateWords } from '#domain/blog/post-text.ts';
 import type { Database } from '../../database/schema.ts';
 import { picturesNamed } from '../picture/picture-files.ts';
@@ -18,31 +18,12 @@ const loadMarkdown = () => import('./render-markdown.ts');
 /** What is made of a post's Markdown, once for each of its revisions. */
 type Rendered = Pick<BlogPost, 'html' | 'excerpt' | 'description' | 'words'>;
 
-/** A blog as the API gives it out. */
-interface ApiBlog {
-  _id: string;
-  title: string;
-  /** Markdown. */
-  content: string;
-  /** A whole address, since readers of the API live on other sites. */
-  image: string;
-  excerpt: string;
-  date: string;
-  /** The picture as our own pages show it, by paths of this site. */
-  cover: BlogImage;
-}
-
 export type FeedPost = BlogPost & { updatedAt: string };
 
-/** The blog for its pages, its API and its feed, newest first. */
-export interface WholeBlogService extends BlogService {
-  /** Without a limit all of them. */
-  listForApi(limit?: number): Promise<ApiBlog[]>;
-  findForApi(id: string): Promise<ApiBlog | undefined>;
-  listForFeed(limit: number): Promise<FeedPost[]>;
-}
+/** The blog for its pages, its API and its feed. */
+export type WholeBlogService = ReturnType<typeof createBlogService>;
 
-export function createBlogService(database: Database, publicUrl: string): WholeBlogService {
+export function createBlogService(database: Database, publicUrl: string) {
   const remembered = new Map<string, Rendered>();
 
   async function render({ id, content, revision }: BlogRow): Promise<Rendered> {
@@ -72,7 +53,8 @@ export function createBlogService(database: Database, publicUrl: string): WholeB
     return { ...(await summarise(row)), ...(await render(row)) };
   }
 
-  async function toApiBlog(row: BlogRow): Promise<ApiBlog> {
+  /** With a whole address of its picture, since readers of the API live on other sites. */
+  async function toApiBlog(row: BlogRow) {
     const { _id, title, excerpt, date, image } = await summarise(row);
     return { _id, title, content: row.content, image: publicUrl + image.src, excerpt, date, cover: image };
   }
@@ -97,14 +79,19 @@ export function createBlogService(database: Database, publicUrl: string): WholeB
     return posts;
   }
 
+  const toFeedPost = async (row: BlogRow): Promise<FeedPost> => ({
+    ...(await toPost(row)),
+    updatedAt: row.updated_at,
+  });
+
   return {
     list: () => list(summarise),
-    recent: (limit) => list(summarise, limit),
-    find: (id) => find(toPost, id),
+    recent: (limit: number) => list(summarise, limit),
+    find: (id: string) => find(toPost, id),
     listForSearch,
-    listForApi: (limit) => list(toApiBlog, limit),
-    findForApi: (id) => find(toApiBlog, id),
-    listForFeed: (limit) =>
-      list(async (row) => ({ ...(await toPost(row)), updatedAt: row.updated_at }), limit),
+    /** Without a limit all of them. */
+    listForApi: (limit?: number) => list(toApiBlog, limit),
+    findForApi: (id: string) => find(toApiBlog, id),
+    listForFeed: (limit: number) => list(toFeedPost, limit),
   };
 }

@@ -11,10 +11,7 @@ const FOLDER = join(PROJECT_ROOT, 'content/posts');
 const SAMPLES = 'samples';
 const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;
 
-/**
- * Gives a site that has never had a post something to read. It happens once in the life of a database, whichever
- * process comes first: a sample that an editor has removed does not come back.
- */
+/** Gives a site that has never had a post something to read, once: a sample that was removed does not come back. */
 export async function loadSamplePosts(database: Database): Promise<void> {
   if (await database.selectFrom('blog_samples').select('id').executeTakeFirst()) return;
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md')).sort();

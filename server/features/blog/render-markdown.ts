@@ -1,10 +1,9 @@
 import { Lexer, Marked, type Token, type Tokens, type TokensList } from 'marked';
-import { COVER_HEIGHT, COVER_WIDTH } from '#words/covers.ts';
+import { COVER_HEIGHT, COVER_WIDTH } from '#facts/blog.ts';
 import { escapeMarkup } from '../../pages/escape-markup.ts';
 import { defaultFile, type Picture, picturesNamed, sourceSet } from '../picture/picture-files.ts';
-import { assertSafeHtml } from './assert-safe-html.ts';
 import { coverAt } from './blog-image.ts';
-import { type KnownPicture, sanitiseHtml } from './sanitise-html.ts';
+import { assertSafeHtml, type KnownPicture, sanitiseHtml } from './sanitise-html.ts';
 
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 6;
@@ -100,17 +99,18 @@ export function toPlainText(html: string): string {
     .replace(INLINE_TAG, '')
     .replace(HEADING_END, '. ')
     .replace(OTHER_TAG, ' ')
-    .replace(
-      ENTITY,
-      (_entity, name: string, code: string) => CHARACTERS[name] ?? String.fromCharCode(Number(code)),
-    )
+    .replace(ENTITY, (_entity, name, code) => CHARACTERS[name] ?? String.fromCharCode(Number(code)))
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /** The title of the page is its h1: the first heading of a post is an h2, and none skips a level. */
 function setHeadingLevels(tokens: Token[]): Token[] {
-  const headings = collectHeadings(tokens);
+  const headings: Tokens.Heading[] = [];
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'heading') headings.push(token as Tokens.Heading);
+    return [];
+  });
   const highest = Math.min(...headings.map(({ depth }) => depth));
   let previous = FIRST_LEVEL - 1;
   for (const heading of headings) {
@@ -118,15 +118,6 @@ function setHeadingLevels(tokens: Token[]): Token[] {
     previous = heading.depth = Math.min(wanted, previous + 1, LAST_LEVEL);
   }
   return tokens;
-}
-
-function collectHeadings(tokens: Token[]): Tokens.Heading[] {
-  const found: Tokens.Heading[] = [];
-  marked.walkTokens(tokens, (token) => {
-    if (token.type === 'heading') found.push(token as Tokens.Heading);
-    return [];
-  });
-  return found;
 }
 
 function findPicture(path: string, pictures: ReadonlyMap<string, Picture>): KnownPicture | undefined {

@@ -5,10 +5,8 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { ComplaintChangeTable, ComplaintTable, Database, Suspicion } from '../../database/schema.ts';
 import { queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
-import { mayAcknowledge } from '../form/may-acknowledge.ts';
+import { newTicket, queueReceivedMails } from '../message/message-repository.ts';
 import { searchTextOf } from '../message/search-text.ts';
-
-type ComplaintChange = Pick<ComplaintChangeTable, 'changed_at' | 'state' | 'note'>;
 
 /** What its sender is told. */
 export interface StoredComplaint extends Pick<ComplaintTable, 'id' | 'reference'> {
@@ -17,31 +15,17 @@ export interface StoredComplaint extends Pick<ComplaintTable, 'id' | 'reference'
 }
 
 /** Complaint and mails are stored together or not at all. */
-export async function storeComplaint(
+export function storeComplaint(
   database: Database,
   form: ComplaintForm,
   suspicion: Suspicion | null,
   language = ENGLISH,
 ): Promise<StoredComplaint> {
-  const now = new Date();
   return inTransaction(database, async (transaction) => {
-    const isTold = await mayAcknowledge(transaction, form.user_email, now);
-    const received = now.toISOString();
-    const stored = await insertComplaint(transaction, {
-      ...form,
-      received_at: received,
-      state: 'received',
-      changed_at: received,
-      suspicion,
-      released_at: null,
-      version: 0,
-      assigned_to: null,
-      language,
-    });
-    const state = suspicion ? 'held' : 'waiting';
-    await queueMail(transaction, { kind: 'agency', complaint_id: stored.id, state });
-    if (isTold) await queueMail(transaction, { kind: 'acknowledgement', complaint_id: stored.id, state });
-    return { ...stored, isAcknowledged: isTold && !suspicion };
+    const stored = await insertComplaint(transaction, { ...form, ...newTicket(suspicion, language) });
+    const owner = { complaint_id: stored.id };
+    const isAcknowledged = await queueReceivedMails(transaction, owner, form.user_email, suspicion);
+    return { ...stored, isAcknowledged };
   });
 }
 
@@ -79,20 +63,6 @@ async function insertComplaint(
   }
 }
 
-export function findByReference(database: Database, reference: string): Promise<ComplaintTable | undefined> {
-  return database.selectFrom('complaints').selectAll().where('reference', '=', reference).executeTakeFirst();
-}
-
-/** The steps of the staff, oldest first. */
-export function changesOf(database: Database, complaintId: string): Promise<ComplaintChange[]> {
-  return database
-    .selectFrom('complaint_changes')
-    .select(['changed_at', 'state', 'note'])
-    .where('complaint_id', '=', complaintId)
-    .orderBy('changed_at')
-    .execute();
-}
-
 /** Keeps a step and tells whoever gave an address. To be called in the transaction that moves the complaint. */
 export async function keepComplaintChange(
   transaction: Database,
@@ -107,27 +77,17 @@ export async function keepComplaintChange(
   if (user_email) await queueMail(transaction, { kind: 'change', complaint_id, change_id, state: 'waiting' });
 }
 
-/**
- * Complaints that were last touched before this moment, with their steps, notes and mails: those that have been answered, and
- * those held back as a bot's. One that still waits for an answer or has a mail to be sent stays.
- */
+/** Answered ones and those held back as a bot's that were last touched before, unless a mail has still to be sent. */
 export async function deleteComplaintsBefore(database: Database, before: Date): Promise<number> {
   const result = await database
     .deleteFrom('complaints')
     .where('changed_at', '<', before.toISOString())
-    .where((row) =>
-      row.or([
-        row('state', '=', 'answered'),
-        row.and([row('suspicion', 'is not', null), row('released_at', 'is', null)]),
-      ]),
-    )
-    .where('id', 'not in', (select) =>
-      select
-        .selectFrom('outbox')
-        .select((row) => row.ref('complaint_id').$notNull().as('complaint_id'))
-        .where('complaint_id', 'is not', null)
-        .where('state', '=', 'waiting'),
-    )
+    .where(({ and, eb, exists, not, or, selectFrom }) => {
+      const isHeld = and([eb('suspicion', 'is not', null), eb('released_at', 'is', null)]);
+      const mails = selectFrom('outbox').select('outbox.id').where('outbox.state', '=', 'waiting');
+      const isWaiting = exists(mails.whereRef('outbox.complaint_id', '=', 'complaints.id'));
+      return and([or([eb('complaints.state', '=', 'answered'), isHeld]), not(isWaiting)]);
+    })
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

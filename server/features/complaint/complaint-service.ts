@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ComplaintService } from '#app/site.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
-import type { ComplaintTable, Database } from '../../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 import { countAttempt, forgetAttempt } from '../../visitors/attempt-limiter.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
 import { readSecret } from '../newsletter/mail-links.ts';
-import { changesOf, findByReference } from './complaint-repository.ts';
 
 /** Many phones share one address of their network, so the limit is generous. */
 const BY_VISITOR = { most: 30, windowMs: LIMIT_WINDOW_MS };
@@ -22,11 +21,6 @@ export function createComplaintService(database: Database): ComplaintService {
     return createHmac('sha256', secret).update(`complaint-${text}`).digest();
   }
 
-  async function isSame(given: string, stored: string): Promise<boolean> {
-    const isEqual = timingSafeEqual(await hash(given), await hash(stored));
-    return isEqual && stored !== '';
-  }
-
   return {
     async find({ reference, contact }, address) {
       const visitor = (await hash(`visitor:${visitorOf(address)}`)).toString('base64url');
@@ -35,27 +29,29 @@ export function createComplaintService(database: Database): ComplaintService {
         (await countAttempt(database, visitor, BY_VISITOR)) &&
         (await countAttempt(database, target, AT_REFERENCE));
       // Looked for and compared in any case, so that a refusal takes the same time whatever its reason.
-      const complaint = await findByReference(database, reference);
-      const isOwn = await isSame(readContact(contact), contactLike(contact, complaint));
-      if (!isAllowed || !complaint || !isOwn) return undefined;
+      const complaint = await database
+        .selectFrom('complaints')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      const isEmail = contact.includes('@');
+      const stored = readContact((isEmail ? complaint?.user_email : complaint?.user_phone) ?? '', isEmail);
+      const isEqual = timingSafeEqual(await hash(readContact(contact, isEmail)), await hash(stored));
+      if (!isAllowed || !complaint || !isEqual || stored === '') return undefined;
       await forgetAttempt(database, visitor);
       await forgetAttempt(database, target);
-      const changes = await changesOf(database, complaint.id);
-      return {
-        reference,
-        state: complaint.state,
-        receivedAt: complaint.received_at,
-        steps: changes.map(({ changed_at: at, state, note }) => ({ at, state, note })),
-      };
+      const steps = await database
+        .selectFrom('complaint_changes')
+        .select(['changed_at as at', 'state', 'note'])
+        .where('complaint_id', '=', complaint.id)
+        .orderBy('changed_at')
+        .execute();
+      return { reference, state: complaint.state, receivedAt: complaint.received_at, steps };
     },
   };
 }
 
 /** An address in lower case, or the end of a phone number. */
-function readContact(contact: string): string {
-  return contact.includes('@') ? contact.trim().toLowerCase() : (lastFourDigits(contact) ?? '');
-}
-
-function contactLike(contact: string, complaint: ComplaintTable | undefined): string {
-  return readContact((contact.includes('@') ? complaint?.user_email : complaint?.user_phone) ?? '');
+function readContact(contact: string, isEmail: boolean): string {
+  return isEmail ? contact.trim().toLowerCase() : (lastFourDigits(contact) ?? '');
 }

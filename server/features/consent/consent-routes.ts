@@ -9,20 +9,15 @@ const BODY_LIMIT_BYTES = 1024;
 const DAY_SECONDS = 86_400;
 const consentChoices = ['accepted', 'declined'] as const;
 const ONE_OF = `must be ${consentChoices.join(' or ')}`;
+const text = z.string().optional();
 const body = z.object(
-  {
-    choice: z.enum(consentChoices, ONE_OF),
-    language: z.string().optional(),
-    from: z.string().optional(),
-  },
+  { choice: z.enum(consentChoices, ONE_OF), language: text, from: text },
   `choice ${ONE_OF}`,
 );
 
 /** Stores the choice about cookies in its cookie, for scripts and for plain form posts alike; keeps nothing itself. */
-export async function consentRoutes(
-  app: FastifyInstance,
-  { config: { publicUrl } }: { config: Pick<Config, 'publicUrl'> },
-) {
+export async function consentRoutes(app: FastifyInstance, { config }: { config: Config }) {
+  const { publicUrl } = config;
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   // Not HttpOnly, because scripts must be able to read it.
   const attributes = `Path=/; Max-Age=${consentCookie.days * DAY_SECONDS}; SameSite=Lax${secure}`;

@@ -13,11 +13,7 @@ interface Watch {
   pollMs?: number;
 }
 
-/**
- * Asks the database every second whether the content has changed, in this process or in another.
- * A database that is gone is reported once and asked again; a change made meanwhile is noticed when it is back.
- * Resolves when the version has been read once, so that no page is made before.
- */
+/** Asks every second whether the content has changed. Resolves after the first time, so that no page is made before. */
 export async function watchContentVersion(watch: Watch): Promise<{ stop(): void }> {
   const { database, onChange, log, pollMs = POLL_MS } = watch;
   let known: number | undefined;
@@ -51,23 +47,20 @@ export async function watchContentVersion(watch: Watch): Promise<{ stop(): void 
   };
 }
 
-interface WatchOptions {
-  database: Database;
-  directory: Pick<DirectoryService, 'refresh'>;
-  onChange(): void;
-}
-
 /** Watches from the moment at which the server is ready until it closes. */
-export async function contentVersionWatch(app: FastifyInstance, options: WatchOptions) {
-  const { database, directory, onChange } = options;
+export async function contentVersionWatch(
+  app: FastifyInstance,
+  options: { database: Database; directory: DirectoryService; onChange(): void },
+) {
+  const { database, directory } = options;
   let watch: { stop(): void } | undefined;
+  const onChange = async () => {
+    // The lists first: pages that are made from now on must show the new ones.
+    await directory.refresh();
+    options.onChange();
+  };
   app.addHook('onReady', async () => {
-    const refresh = async () => {
-      // The lists first: pages that are made from now on must show the new ones.
-      await directory.refresh();
-      onChange();
-    };
-    watch = await watchContentVersion({ database, onChange: refresh, log: app.log });
+    watch = await watchContentVersion({ database, onChange, log: app.log });
   });
   app.addHook('onClose', async () => watch?.stop());
 }

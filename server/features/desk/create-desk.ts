@@ -10,7 +10,6 @@ import { createInboxService } from './inbox/inbox-service.ts';
 import { createListService } from './lists/create-list-service.ts';
 import { createNumbersService } from './numbers/numbers-service.ts';
 import { createOverviewService } from './overview/overview-service.ts';
-import { listPasskeys } from './passkey-repository.ts';
 import { lockPerson } from './people-repository.ts';
 import { createPostService } from './posts/create-post-service.ts';
 import { endAllSessions } from './session-repository.ts';
@@ -43,7 +42,13 @@ function createAccountService(database: Database): AccountService {
       secret ??= await readSecret(database);
       return createHmac('sha256', secret).update(`desk-kept-text-${id}`).digest('base64');
     },
-    passkeys: ({ id }) => listPasskeys(database, id),
+    passkeys: ({ id }) =>
+      database
+        .selectFrom('desk_passkeys')
+        .select(['id', 'made_at as madeAt', 'used_at as usedAt'])
+        .where('person_id', '=', id)
+        .orderBy('made_at')
+        .execute(),
     signOutEverywhere: (person) =>
       database.transaction().execute(async (transaction) => {
         await lockPerson(transaction, person.id);

@@ -9,8 +9,8 @@ import type {
   DeskMove,
   DeskRequest,
   GuestPage,
+  SessionOver,
 } from '#app/desk/desk-page.ts';
-import type { SessionOver } from '#app/desk/guest/session-over.ts';
 import { mayOpen } from '#domain/desk/roles.ts';
 import { answerWith } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
@@ -24,7 +24,7 @@ import { splitUrl } from '../../pages/page-router.ts';
 import { isRead, type PageHandlers, refuseMethod } from '../../pages/page-routes.ts';
 import { DESK_PERMISSIONS_POLICY } from '../../pages/security-headers.ts';
 import { sendPage } from '../../pages/send-page.ts';
-import { originOf, requireOwnPage } from '../../refuse-other-sites.ts';
+import { requireOwnPage } from '../../refuse-other-sites.ts';
 import { clientSignal, RequestError } from '../../request-error.ts';
 import { LIMIT_WINDOW_MS, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
 import { fieldsOf, readForm } from '../form/read-form.ts';
@@ -166,7 +166,6 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
       person,
       keptTextKey: await desk.account.keptTextKey(person),
       desk,
-      publicUrl: originOf(request, publicUrl),
     };
     const refuse = (status: number) =>
       showGuestPage(request, reply, 'refused', status, { status }, deskRequest);
@@ -186,7 +185,8 @@ export async function deskRoutes(app: FastifyInstance, options: DeskOptions) {
       return reply.code(303).header('location', answer.redirect).send();
     }
     const { status, data, notice = cookies.takeNotice(request, reply) } = answer;
-    return send(request, reply, { page, name, status, data }, { request: deskRequest, notice });
+    const frame = { request: deskRequest, notice, isRefused: status >= 400 };
+    return send(request, reply, { page, name, status, data }, frame);
   }
 
   /** Whoever worked for so long that the session is over loses nothing of it. */

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { deskWords } from '#content/desk/desk-words.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Person } from '#domain/desk/roles.ts';
+import type { Database, DeskPasskeyTable } from '../../database/schema.ts';
 import { readSecret } from '../newsletter/mail-links.ts';
-import { acceptInvitation, findPasskey, recordSignIn, TakenIdError } from './passkey-repository.ts';
-import { findInvited } from './people-repository.ts';
-import { createToken, hashToken } from './session-repository.ts';
+import { recordAction } from './audit-repository.ts';
+import { findInvited, lockPerson } from './people-repository.ts';
+import { createToken, endAllSessions, endSession, hashToken, startSession } from './session-repository.ts';
 
 export const CHALLENGE_MS = 5 * 60_000;
 
@@ -73,12 +74,10 @@ export function createPasskeyService(database: Database) {
         public_key: Buffer.from(publicKey).toString('base64url'),
         counter,
         transports: transports.join(),
-      }).catch((error) => {
-        if (error instanceof TakenIdError) return undefined;
-        throw error;
       });
     },
 
+    /** `sessionBefore` is what the browser had before. */
     async signIn(signed: Signed<AuthenticationResponseJSON>, sessionBefore: string | undefined) {
       const { response, challengeToken } = signed;
       const expected = await challenges.read('sign-in', signed);
@@ -94,11 +93,14 @@ export function createPasskeyService(database: Database) {
         credential: { id, counter, publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')) },
       }).catch(refuse);
       if (!verified || !authenticationInfo) return undefined;
-      return recordSignIn(database, {
-        person,
-        passkey: { id, counter: authenticationInfo.newCounter },
-        spendChallenge: (transaction) => challenges.spend(transaction, challengeToken),
-        sessionBefore,
+      return database.transaction().execute(async (transaction) => {
+        await lockPerson(transaction, person.id);
+        if (!(await challenges.spend(transaction, challengeToken))) return undefined;
+        if (!(await countUse(transaction, id, authenticationInfo.newCounter))) return undefined;
+        if (sessionBefore) await endSession(transaction, sessionBefore);
+        const token = await startSession(transaction, person.id);
+        await recordAction(transaction, person, { action: 'person.sign-in', subject: person.name });
+        return token;
       });
     },
   };
@@ -161,4 +163,68 @@ function createChallenges(database: Database) {
       return stored !== undefined;
     },
   };
+}
+
+/** A passkey with its person; undefined when there is none, or the person has been revoked. */
+export async function findPasskey(database: Database, id: string) {
+  const row = await database
+    .selectFrom('desk_passkeys')
+    .innerJoin('desk_people', 'desk_people.id', 'person_id')
+    .select(['desk_passkeys.id', 'public_key', 'counter', 'person_id', 'name', 'role'])
+    .where('desk_passkeys.id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { person_id, name, role, ...passkey } = row;
+  return { passkey, person: { id: person_id, name, role } };
+}
+
+/**
+ * False when the passkey is gone, or another sign-in has counted as far, as the clone of a passkey does. Passkeys that
+ * are shared between devices never count.
+ */
+async function countUse(transaction: Database, id: string, counter: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('desk_passkeys')
+    .set({ counter, used_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('counter', counter === 0 ? '=' : '<', counter)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Uses up the invitation, puts the new passkey in the place of all that there were, and ends every session. Gives the
+ * token of a new one; undefined, and nothing is changed, when the invitation was used or taken back meanwhile, or
+ * somebody else's passkey has this id.
+ */
+export function acceptInvitation(
+  database: Database,
+  person: Person,
+  invitation: string,
+  passkey: Pick<DeskPasskeyTable, 'id' | 'public_key' | 'counter' | 'transports'>,
+): Promise<string | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const now = new Date().toISOString();
+    await lockPerson(transaction, person.id);
+    const passkeys = transaction.selectFrom('desk_passkeys').select('id').where('id', '=', passkey.id);
+    if (await passkeys.where('person_id', '!=', person.id).executeTakeFirst()) return undefined;
+    const used = await transaction
+      .deleteFrom('desk_invitations')
+      .where('token_hash', '=', hashToken(invitation))
+      .where('person_id', '=', person.id)
+      .where('expires_at', '>', now)
+      .returning('person_id')
+      .executeTakeFirst();
+    if (!used) return undefined;
+    await transaction.deleteFrom('desk_passkeys').where('person_id', '=', person.id).execute();
+    await endAllSessions(transaction, person.id);
+    await transaction
+      .insertInto('desk_passkeys')
+      .values({ ...passkey, person_id: person.id, made_at: now, used_at: now })
+      .execute();
+    const token = await startSession(transaction, person.id);
+    await recordAction(transaction, person, { action: 'passkey.make', subject: person.name });
+    return token;
+  });
 }

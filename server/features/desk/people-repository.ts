@@ -20,7 +20,6 @@ export async function findPerson(database: Database, name: string): Promise<Desk
 
 /** Somebody must stay who may do everything, such as read the audit log. */
 export class LastAdminError extends Error {
-  override name = 'LastAdminError';
   override message = 'this is the last admin who can sign in';
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Person } from '#app/desk/person.ts';
 import type { AuditAction } from '#content/desk/audit.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import type { Database } from '../../database/schema.ts';
 import { recordAction } from './audit-repository.ts';
@@ -12,22 +12,18 @@ const MOST_EACH = 5;
 
 type Refusal = Extract<AuditAction, `refused.${string}`>;
 
-/** `subject` is one of few: whatever a stranger may invent does not belong into a log that only grows. */
-export type RefusalLog = (
-  action: Refusal,
-  person: Pick<Person, 'id' | 'name'>,
-  subject: string,
-) => Promise<void>;
+export type RefusalLog = ReturnType<typeof createRefusalLog>;
 
 /**
- * Writes refusals into the audit log. Strangers can cause as many as they like, so of those of one kind the first five
+ * Writes refusals into the audit log. Their `subject` is one of few: whatever a stranger may invent does not belong into
+ * a log that only grows. Strangers can cause as many as they like, so of those of one kind the first five
  * of a day have a line, then the tenth, the hundredth, the thousandth, each with its count; every process counts for
  * itself. Every single one is in the log of requests.
  */
-export function createRefusalLog(database: Database, log: Pick<FastifyBaseLogger, 'warn'>): RefusalLog {
+export function createRefusalLog(database: Database, log: Pick<FastifyBaseLogger, 'warn'>) {
   const counts = new Map<string, number>();
   let today = '';
-  return async (action, person, subject) => {
+  return async (action: Refusal, person: Pick<Person, 'id' | 'name'>, subject: string): Promise<void> => {
     const day = lagosDay(new Date());
     if (day !== today) counts.clear();
     today = day;

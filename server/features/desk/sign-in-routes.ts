@@ -6,8 +6,7 @@ import { originOf } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
 
 import type { DeskCookies } from './desk-cookies.ts';
-import { findPasskey } from './passkey-repository.ts';
-import { CHALLENGE_MS, createPasskeyService } from './passkey-service.ts';
+import { CHALLENGE_MS, createPasskeyService, findPasskey } from './passkey-service.ts';
 import { NOT_SIGNED_IN, type RefusalLog } from './refusal-log.ts';
 import { endSession } from './session-repository.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Person } from '#app/desk/desk.ts';
-import { readProviders } from '#domain/directory/directory-records.ts';
+import type { ListId } from '#content/schema/directory.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
@@ -13,12 +13,13 @@ import {
   readCurrentLists,
   readPlacePaths,
   readSeed,
-  readVersion,
   seedDirectory,
 } from './directory-repository.ts';
 
 const person: Person = { id: 'p1', name: 'Ada Obi', role: 'directory' };
 const DATE = '2026-03-31';
+const PLUS = 'standard-jaara-plus';
+const NEW_DAWN = 'New Dawn Hospital,"1, Dawn Road, Ikeja",Ikeja\n';
 
 describe.each(dialects)('the directory on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
@@ -35,10 +36,8 @@ describe.each(dialects)('the directory on %s', (dialect) => {
     });
   });
 
-  const plusWith = async (...lines: string[]) => {
-    const { csv } = (await readCurrentLists(database))['standard-jaara-plus'];
-    return `${csv}${lines.map((line) => `${line}\n`).join('')}`;
-  };
+  const publish = (csv: string, { list = PLUS as ListId, date = DATE, on = database } = {}) =>
+    publishList(on, { list, date, csv, person });
 
   test('is filled once, even by processes that start together', async () => {
     await Promise.all([seedDirectory(database), seedDirectory(beside)]);
@@ -53,11 +52,10 @@ describe.each(dialects)('the directory on %s', (dialect) => {
   test('takes a list that was published and tells what has changed', async () => {
     await seedDirectory(database);
     const [version, ids] = [await readContentVersion(database), await readCurrentIds(database)];
-    const csv = await plusWith('New Dawn Hospital,"1, Dawn Road, Ikeja",Ikeja');
-    const done = await publishList(database, { list: 'standard-jaara-plus', date: DATE, csv, person });
-    expect(done).toEqual({ before: 65, now: 66, added: 1, removed: 0, changed: 0 });
+    const csv = (await readCurrentLists(database))[PLUS].csv + NEW_DAWN;
+    expect(await publish(csv)).toEqual({ before: 65, now: 66, added: 1, removed: 0, changed: 0 });
 
-    const { 'standard-jaara-plus': plus, pharmacies } = await readCurrentLists(beside);
+    const { [PLUS]: plus, pharmacies } = await readCurrentLists(beside);
     expect(plus).toMatchObject({ number: 2, date: DATE, csv, rows: 66, publishedBy: person.name });
     expect(pharmacies.number).toBe(1);
     expect(await readContentVersion(beside)).toBeGreaterThan(version);
@@ -66,51 +64,31 @@ describe.each(dialects)('the directory on %s', (dialect) => {
       path: '/provider/ikeja/new-dawn-hospital',
       name: 'New Dawn Hospital',
     });
-    const acts = await database
-      .selectFrom('audit_log')
-      .select(['action', 'subject', 'person_name'])
-      .execute();
-    expect(acts).toEqual([
-      { action: 'list.publish', subject: 'standard-jaara-plus', person_name: person.name },
+    const acts = database.selectFrom('audit_log').select(['action', 'subject', 'person_name']);
+    expect(await acts.execute()).toEqual([
+      { action: 'list.publish', subject: PLUS, person_name: person.name },
     ]);
   });
 
   test('keeps every version, and an earlier one can be published again', async () => {
     await seedDirectory(database);
-    const list = 'standard-jaara-plus';
-    const first = (await readCurrentLists(database))[list];
-    const csv = await plusWith('New Dawn Hospital,"1, Dawn Road, Ikeja",Ikeja');
-    await publishList(database, { list, date: DATE, csv, person });
-    const done = await publishList(database, { list, date: first.date, csv: first.csv, person });
+    const first = (await readCurrentLists(database))[PLUS];
+    const csv = first.csv + NEW_DAWN;
+    await publish(csv);
+    const done = await publish(first.csv, first);
     expect(done).toMatchObject({ before: 66, now: 65, added: 0, removed: 1 });
-    const versions = await listVersions(database, list);
-    expect(versions.map(({ number, rows }) => [number, rows])).toEqual([
-      [3, 65],
-      [2, 66],
-      [1, 65],
-    ]);
-    expect(await readVersion(database, versions[1]?.id ?? '')).toMatchObject({ number: 2, csv });
-    expect(await findVersion(database, list, 2)).toMatchObject({ number: 2, csv });
-    expect(await findVersion(database, list, 9)).toBeUndefined();
+    const versions = await listVersions(database, PLUS);
+    expect(versions.map(({ number, rows }) => `${number}: ${rows}`)).toEqual(['3: 65', '2: 66', '1: 65']);
+    expect(await findVersion(database, PLUS, 2)).toMatchObject({ number: 2, csv });
+    expect(await findVersion(database, PLUS, 9)).toBeUndefined();
   });
 
   test('never gives a path to two places, also when two lists are published at once', async () => {
     await seedDirectory(database);
-    const current = await readCurrentLists(database);
-    const added = (number: number) => `New Dawn Hospital,"${number}, Dawn Road, Ikeja",Ikeja\n`;
+    const { 'standard-jaara': jaara, [PLUS]: plus } = await readCurrentLists(database);
     await Promise.all([
-      publishList(database, {
-        list: 'standard-jaara',
-        date: DATE,
-        csv: current['standard-jaara'].csv + added(1),
-        person,
-      }),
-      publishList(beside, {
-        list: 'standard-jaara-plus',
-        date: DATE,
-        csv: current['standard-jaara-plus'].csv + added(2),
-        person,
-      }),
+      publish(jaara.csv + NEW_DAWN, { list: 'standard-jaara' }),
+      publish(plus.csv + NEW_DAWN.replace('1, Dawn', '2, Dawn'), { on: beside }),
     ]);
     const paths = (await readPlacePaths(database))
       .filter(({ name }) => name === 'New Dawn Hospital')
@@ -118,25 +96,12 @@ describe.each(dialects)('the directory on %s', (dialect) => {
     expect(new Set(paths).size).toBe(2);
   });
 
-  test('a place that leaves and comes back finds its path', async () => {
-    await seedDirectory(database);
-    const list = 'pharmacies';
-    const { csv } = (await readCurrentLists(database))[list];
-    const [head = '', gone = '', ...others] = csv.split('\n');
-    const registered = await readPlacePaths(database);
-    await publishList(database, { list, date: DATE, csv: [head, ...others].join('\n'), person });
-    expect(await readPlacePaths(database)).toEqual(registered);
-    expect(readProviders((await readCurrentLists(database))[list].csv)).toHaveLength(225);
-    await publishList(database, { list, date: DATE, csv: [head, gone, ...others].join('\n'), person });
-    expect(await readPlacePaths(database)).toEqual(registered);
-  });
-
   test('a publication that is taken back leaves nothing behind', async () => {
     await seedDirectory(database);
     const ids = await readCurrentIds(database);
-    const csv = await plusWith('New Dawn Hospital,"1, Dawn Road, Ikeja",Ikeja');
+    const { csv } = (await readCurrentLists(database))[PLUS];
     const failing = database.transaction().execute(async (transaction) => {
-      await publishList(transaction, { list: 'standard-jaara-plus', date: DATE, csv, person });
+      await publish(csv + NEW_DAWN, { on: transaction });
       throw new Error('something else went wrong');
     });
     await expect(failing).rejects.toThrow('something else');

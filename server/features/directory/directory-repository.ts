@@ -1,65 +1,60 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Selectable } from 'kysely';
 import type { Person } from '#app/desk/desk.ts';
-import type { ListVersion as PublishedVersion } from '#app/desk/lists/list-service.ts';
+import type { ListVersion } from '#app/desk/lists/list-service.ts';
 import type { ListId, ProviderListId } from '#content/schema/directory.ts';
 import { compareLists } from '#domain/directory/compare-lists.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import { newPlacePaths, type PlacePath, parsePlacePaths } from '#domain/directory/place-paths.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Database, DirectoryListTable } from '../../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
 import { recordAction } from '../desk/audit-repository.ts';
 
-/** Without its text. */
-interface ListVersion extends PublishedVersion {
-  id: string;
-}
-
-export interface StoredList extends ListVersion {
+/** A list as somebody has checked it. */
+interface CheckedList {
+  list: ListId;
+  date: string;
   /** In the one form in which a list is stored. */
   csv: string;
 }
 
-export type CurrentLists = Record<ListId, StoredList>;
+export type CurrentLists = Record<ListId, ListVersion & Pick<CheckedList, 'csv'>>;
 
-export interface NewList {
-  list: ListId;
-  date: string;
-  /** Checked, and in the one form in which a list is stored. */
-  csv: string;
-  person: Person;
-}
-
-/** How many records there were and are. */
-export interface PublishedList {
-  before: number;
-  now: number;
-  added: number;
-  removed: number;
-  changed: number;
-}
-
+const FOLDER = join(PROJECT_ROOT, 'content/directory');
 /** PostgreSQL takes no more than 65,535 values at once. */
 const ROWS_AT_ONCE = 1000;
+const PUBLISHED = ['published_at as publishedAt', 'published_by as publishedBy'] as const;
+const VERSION = ['list', 'number', 'date', 'rows', ...PUBLISHED] as const;
 
-/**
- * Gives a database that has never had lists those of content/directory. It happens once in the life of a database,
- * whichever process comes first.
- */
+/** Gives a database that has never had lists those of content/directory, once, whichever process comes first. */
 export async function seedDirectory(database: Database): Promise<void> {
   if (await hasLists(database)) return;
   const { lists, placePaths } = await readSeed();
   await inTransaction(database, async (transaction) => {
     await bumpContentVersion(transaction);
     if (await hasLists(transaction)) return;
-    for (const list of lists) await insertList(transaction, { ...list, number: 1, publishedBy: '' });
+    for (const list of lists) await insertList(transaction, list, 1, '');
     await insertPlacePaths(transaction, placePaths);
   });
+}
+
+/** The lists that the site comes with, which the build has checked. */
+export async function readSeed(): Promise<{ lists: CheckedList[]; placePaths: PlacePath[] }> {
+  const read = (file: string) => readFile(join(FOLDER, file), 'utf8');
+  const dates: Record<ListId, string> = JSON.parse(await read('list-dates.json'));
+  const lists = [...providerLists, agentList].map(async ({ id, file }) => ({
+    list: id,
+    date: dates[id],
+    csv: await read(file),
+  }));
+  return {
+    lists: await Promise.all(lists),
+    placePaths: parsePlacePaths(await read('place-paths.csv')),
+  };
 }
 
 /** The ids of the current lists as one text, which is another after every change. */
@@ -69,18 +64,13 @@ export async function readCurrentIds(database: Database): Promise<string> {
 }
 
 export async function readCurrentLists(database: Database): Promise<CurrentLists> {
-  const rows = await currentLists(database).selectAll().execute();
-  const find = (id: ListId) => {
+  const rows = await currentLists(database).select(VERSION).select('csv').execute();
+  const lists = [...providerLists, agentList].map(({ id }) => {
     const row = rows.find(({ list }) => list === id);
     if (!row) throw new Error(`the database has no list ${id}`);
-    return toStored(row);
-  };
-  return {
-    'standard-jaara': find('standard-jaara'),
-    'standard-jaara-plus': find('standard-jaara-plus'),
-    pharmacies: find('pharmacies'),
-    agents: find('agents'),
-  };
+    return [id, row];
+  });
+  return Object.fromEntries(lists);
 }
 
 /** Every place that was ever listed, with its path, oldest first. */
@@ -92,62 +82,43 @@ export function readPlacePaths(database: Database): Promise<PlacePath[]> {
     .execute();
 }
 
-/** Newest first. */
-export async function listVersions(database: Database, list: ListId): Promise<ListVersion[]> {
-  const rows = await database
+/** Newest first, without their texts. */
+export function listVersions(database: Database, list: ListId): Promise<ListVersion[]> {
+  return database
     .selectFrom('directory_lists')
-    .select(['id', 'list', 'number', 'date', 'rows', 'published_at', 'published_by'])
+    .select(VERSION)
     .where('list', '=', list)
     .orderBy('number', 'desc')
     .execute();
-  return rows.map(toVersion);
 }
 
-export async function readVersion(database: Database, id: string): Promise<StoredList | undefined> {
-  const row = await database
+export function findVersion(database: Database, list: ListId, number: number) {
+  return database
     .selectFrom('directory_lists')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && toStored(row);
-}
-
-export async function findVersion(
-  database: Database,
-  list: ListId,
-  number: number,
-): Promise<StoredList | undefined> {
-  const row = await database
-    .selectFrom('directory_lists')
-    .selectAll()
+    .select(VERSION)
+    .select('csv')
     .where('list', '=', list)
     .where('number', '=', number)
     .executeTakeFirst();
-  return row && toStored(row);
 }
 
-/**
- * Makes a checked list the current one and gives new places their paths. To restore an earlier version is to publish
- * its text again.
- */
-export function publishList(
-  database: Database,
-  { list, date, csv, person }: NewList,
-): Promise<PublishedList> {
+/** Makes a checked list the current one, gives new places their paths and tells how many records there were and are. */
+export function publishList(database: Database, { person, ...checked }: CheckedList & { person: Person }) {
+  const { list, date, csv } = checked;
   return inTransaction(database, async (transaction) => {
     // First of all, since whoever publishes another list at the same moment waits for this row.
     await bumpContentVersion(transaction);
     const current = await readCurrentLists(transaction);
     const before = current[list];
-    const version = { list, date, csv, number: before.number + 1, publishedBy: person.name };
-    const { rows } = await insertList(transaction, version);
+    const number = before.number + 1;
+    const rows = await insertList(transaction, checked, number, person.name);
     await addMissingPaths(transaction, { ...current, [list]: { csv } });
     const { added, removed, changed } = compareLists(readProviders(before.csv), readProviders(csv));
     await recordAction(transaction, person, {
       action: 'list.publish',
       subject: list,
       before: { number: before.number, date: before.date, rows: before.rows },
-      after: { number: version.number, date, rows },
+      after: { number, date, rows },
     });
     return {
       before: before.rows,
@@ -173,25 +144,15 @@ function currentLists(database: Database) {
   );
 }
 
-async function insertList(
-  transaction: Database,
-  { list, date, csv, number, publishedBy }: SeedList & { number: number; publishedBy: string },
-): Promise<{ rows: number }> {
-  const rows = readProviders(csv).length;
+/** Gives the number of records. */
+async function insertList(transaction: Database, checked: CheckedList, number: number, publishedBy: string) {
+  const rows = readProviders(checked.csv).length;
+  const published = { published_at: new Date().toISOString(), published_by: publishedBy };
   await transaction
     .insertInto('directory_lists')
-    .values({
-      id: randomUUID(),
-      list,
-      number,
-      date,
-      csv,
-      rows,
-      published_at: new Date().toISOString(),
-      published_by: publishedBy,
-    })
+    .values({ id: randomUUID(), ...checked, number, rows, ...published })
     .execute();
-  return { rows };
+  return rows;
 }
 
 async function addMissingPaths(
@@ -204,52 +165,11 @@ async function addMissingPaths(
 }
 
 /** Behind the `count` rows that are there. */
-async function insertPlacePaths(
-  transaction: Database,
-  placePaths: readonly PlacePath[],
-  count = 0,
-): Promise<void> {
+async function insertPlacePaths(transaction: Database, placePaths: readonly PlacePath[], count = 0) {
   const rows = placePaths.map((path, index) => ({ number: count + index + 1, ...path }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await transaction
       .insertInto('place_paths')
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .execute();
-}
-
-function toVersion(row: Omit<Selectable<DirectoryListTable>, 'csv'>): ListVersion {
-  const { published_at: publishedAt, published_by: publishedBy, ...version } = row;
-  return { ...version, publishedAt, publishedBy };
-}
-
-function toStored({ csv, ...row }: Selectable<DirectoryListTable>): StoredList {
-  return { ...toVersion(row), csv };
-}
-
-const FOLDER = join(PROJECT_ROOT, 'content/directory');
-
-interface SeedList {
-  list: ListId;
-  date: string;
-  csv: string;
-}
-
-interface Seed {
-  lists: SeedList[];
-  placePaths: PlacePath[];
-}
-
-/** The lists that the site comes with, which the build has checked. */
-export async function readSeed(): Promise<Seed> {
-  const read = (file: string) => readFile(join(FOLDER, file), 'utf8');
-  const dates: Record<ListId, string> = JSON.parse(await read('list-dates.json'));
-  const lists = [...providerLists, agentList].map(async ({ id, file }) => ({
-    list: id,
-    date: dates[id],
-    csv: await read(file),
-  }));
-  return {
-    lists: await Promise.all(lists),
-    placePaths: parsePlacePaths(await read('place-paths.csv')),
-  };
 }

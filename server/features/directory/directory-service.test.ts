@@ -4,9 +4,8 @@ import { createSeedDirectory, seedLists, seedPlacePaths } from '#tests/support/d
 import { openDatabase } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
-import { createDirectory } from './create-directory.ts';
 import { publishList } from './directory-repository.ts';
-import { type DirectoryService, openDirectory } from './directory-service.ts';
+import { createDirectory, type DirectoryService, openDirectory } from './directory-service.ts';
 
 const person = { id: 'p1', name: 'Ada Obi', role: 'directory' } as const;
 const list = 'standard-jaara-plus';
@@ -78,13 +77,6 @@ describe.each(dialects)('the directory in memory, from %s', (dialect) => {
 });
 
 const directory = createSeedDirectory();
-
-test('every place has a path of its own, below that of its area', () => {
-  const { places } = directory;
-  expect(places).toHaveLength(609);
-  expect(new Set(places.map(({ path }) => path)).size).toBe(places.length);
-  expect(places.filter(({ path }) => !/^\/provider\/[a-z-]+\/[a-z0-9-]+$/.test(path))).toEqual([]);
-});
 
 test('a hospital that two lists spell differently has one path', () => {
   const bernice = directory.places.find(({ record }) => record.name === 'Bernice Clinic');

@@ -1,11 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Directory } from '#app/site.ts';
-import type { ListId } from '#content/schema/directory.ts';
-import type { PlacePath } from '#domain/directory/place-paths.ts';
+import type {
+  AgentList,
+  Dated,
+  DatedProviderLists,
+  Field,
+  ListId,
+  Provider,
+  ProviderList,
+} from '#content/schema/directory.ts';
+import { readAgents, readCentroids, readPlaces, readProviders } from '#domain/directory/directory-records.ts';
+import { countByLga, type Lga } from '#domain/directory/lgas.ts';
+import { addSlugs, createPlaceFinder, type PlacePath } from '#domain/directory/place-paths.ts';
+import { preparePlaces } from '#domain/directory/prepare-places.ts';
+import { writeCsv } from '#domain/text/read-csv.ts';
+import { agentList, providerLists } from '#words/directory.ts';
+import { openDataHref } from '#words/resources.ts';
+import { brand } from '#words/site.ts';
 import type { Database } from '../../database/schema.ts';
-import { createDirectory } from './create-directory.ts';
+import { PROJECT_ROOT } from '../../project-root.ts';
 import {
-  type CurrentLists,
   findVersion,
   readCurrentIds,
   readCurrentLists,
@@ -20,12 +37,6 @@ export interface DirectoryService {
   refresh(): Promise<void>;
   /** As if an earlier version of one list were the current one; undefined when there was no such version. */
   withVersion(list: ListId, number: number): Promise<Directory | undefined>;
-}
-
-interface Read {
-  ids: string;
-  lists: CurrentLists;
-  placePaths: PlacePath[];
 }
 
 /** Keeps the current lists in memory, from which all public pages and files are made. */
@@ -62,7 +73,7 @@ export async function openDirectory(
 }
 
 /** Lists and paths of one moment. */
-function readDirectory(database: Database): Promise<Read> {
+function readDirectory(database: Database) {
   return database
     .transaction()
     .setAccessMode('read only')
@@ -72,4 +83,88 @@ function readDirectory(database: Database): Promise<Read> {
       lists: await readCurrentLists(snapshot),
       placePaths: await readPlacePaths(snapshot),
     }));
+}
+
+const FOLDER = join(PROJECT_ROOT, 'content/directory');
+const lcdas = readPlaces(readFileSync(join(FOLDER, 'lagos-lga-lcda.csv'), 'utf8'));
+const centroids = readCentroids(readFileSync(join(FOLDER, 'lagos-lga-centroids.csv'), 'utf8'));
+
+interface DirectorySource {
+  lists: Record<ListId, { csv: string; date: string; number: number }>;
+  placePaths: readonly PlacePath[];
+}
+
+/** Each part is made when it is first asked for, and then kept. */
+export function createDirectory({ lists, placePaths }: DirectorySource): Directory {
+  const dated = providerLists.map((list) => ({ ...list, date: lists[list.id].date })) as DatedProviderLists;
+  const directory = {
+    providerLists: dated,
+    agentList: { ...agentList, date: lists.agents.date },
+  } as Directory;
+  const define = <Name extends keyof Directory>(name: Name, make: () => Directory[Name]) =>
+    Object.defineProperty(directory, name, {
+      configurable: true,
+      get() {
+        const value = make();
+        Object.defineProperty(directory, name, { value });
+        return value;
+      },
+    });
+  define('records', () => {
+    const read = providerLists.map(({ id }) => [id, readProviders(lists[id].csv)]);
+    return addSlugs(Object.fromEntries(read), placePaths);
+  });
+  define('agents', () => readAgents(lists.agents.csv));
+  define('places', () => {
+    const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: directory.records[id] }));
+    return preparePlaces(listed).places;
+  });
+  define('areas', () => countAreas(directory.records));
+  define('finder', () => createPlaceFinder(directory.places, placePaths));
+  define('listHrefs', () => {
+    const hrefs = dated.map((list) => [
+      list.id,
+      versionedHref(list, directory.records[list.id], lists[list.id].number),
+    ]);
+    return Object.fromEntries(hrefs);
+  });
+  return directory;
+}
+
+function countAreas(records: Directory['records']): Lga[] {
+  const counted = countByLga([...lcdas.keys()], records);
+  return centroids.flatMap((centroid) => {
+    const counts = counted.find(({ lga }) => lga === centroid.lga)?.counts;
+    return counts ? { ...centroid, counts, lcdas: [...(lcdas.get(centroid.lga) ?? [])] } : [];
+  });
+}
+
+type AnyList = Dated<ProviderList> | Dated<AgentList>;
+type Row = Partial<Record<Field, string>> & Pick<Provider, 'slug'>;
+
+/** Every row of the CSV carries the date of its list, since the file has no other place for it. */
+const DATE_COLUMN = 'list_date';
+
+/** Long enough that two versions of a list never collide. */
+const HASH_CHARACTERS = 10;
+
+/** The list as CSV, with the columns in the page's order. */
+export function toOpenCsv({ columns, date }: AnyList, rows: readonly Row[]): string {
+  const fields = columns.map(({ field }) => field);
+  return writeCsv([
+    [...fields, DATE_COLUMN],
+    ...rows.map((row) => [...fields.map((field) => row[field] ?? ''), date]),
+  ]);
+}
+
+export function toOpenJson({ title, columns, date }: AnyList, rows: readonly Row[]): string {
+  const fields = [...columns.map(({ field }) => field), 'slug'] as const;
+  const records = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
+  return JSON.stringify({ title, publisher: brand.fullName, date, count: records.length, records });
+}
+
+/** Changes with the file, so that browsers may keep it for ever; by the version's number the server finds it again. */
+function versionedHref(list: Dated<ProviderList>, rows: readonly Row[], number: number): string {
+  const hash = createHash('sha256').update(toOpenJson(list, rows)).digest('hex').slice(0, HASH_CHARACTERS);
+  return `${openDataHref(list.file, 'json')}?v=${number}-${hash}`;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ListRow } from '#app/desk/lists/list-service.ts';
 import {
   agentSchema,
   type Field,
@@ -9,19 +10,7 @@ import {
 import { readTable, writeCsv } from '#domain/text/read-csv.ts';
 import { agentList, providerLists } from '#words/directory.ts';
 
-/** A record of any list, by its fields. */
-export type ListRow = Partial<Record<Field, string>>;
-
-export type ListKind = {
-  id: ListId;
-  title: string;
-  file: string;
-  /** In the stored order. */
-  fields: Field[];
-  /** How staff and visitors see the fields named. */
-  labels: Partial<Record<Field, string>>;
-  schema: z.ZodType<ListRow>;
-};
+export type ListKind = (typeof listKinds)[number];
 
 const schemas = {
   'standard-jaara': hospitalSchema,
@@ -30,13 +19,14 @@ const schemas = {
   agents: agentSchema,
 };
 
-export const listKinds: ListKind[] = [...providerLists, agentList].map(({ id, title, file, columns }) => ({
+export const listKinds = [...providerLists, agentList].map(({ id, title, file, columns }) => ({
   id,
   title,
   file,
+  columns,
+  /** In the stored order. */
   fields: Object.keys(schemas[id].shape) as Field[],
-  labels: Object.fromEntries(columns.map(({ field, label }) => [field, label])),
-  schema: schemas[id],
+  schema: schemas[id] as z.ZodType<ListRow>,
 }));
 
 export function kindOf(id: ListId): ListKind {
@@ -45,8 +35,9 @@ export function kindOf(id: ListId): ListKind {
   return kind;
 }
 
-export function labelOf({ labels }: ListKind, field: Field): string {
-  return labels[field] ?? field;
+/** How staff and visitors see a field named. */
+export function labelOf({ columns }: ListKind, field: Field): string {
+  return columns.find((column) => column.field === field)?.label ?? field;
 }
 
 /** The one form in which a list is stored. */

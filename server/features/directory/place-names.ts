@@ -3,26 +3,22 @@ import { join } from 'node:path';
 import type { Places } from '#domain/directory/directory-records.ts';
 import { readPlaces } from '#domain/directory/directory-records.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { lcdaSpellings, lgaSpellings } from '#facts/place-spellings.ts';
+import { lcdaSpellings, lgaSpellings } from '#facts/directory.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 
-export type PlaceNames = {
-  /** The canonical name, or why there is none. */
-  find(kind: 'lga' | 'lcda', text: string): { name: string } | { reason: string };
-  belongs(lcda: string, lga: string): boolean;
-  lgaOf(lcda: string): string | undefined;
-};
+export type PlaceNames = ReturnType<typeof createPlaceNames>;
 
 /** A name further away than this from every known one is not a slip of the finger. */
 const MOST_SLIPS = 3;
 const ENDING = / (lga|lcda|lg|local government( area)?|local council development area)$/;
 
-export function createPlaceNames(places: Places): PlaceNames {
+export function createPlaceNames(places: Places) {
   const lgas = [...places.keys()];
   const lcdas = [...places.values()].flat();
   const lgaOf = (lcda: string) => lgas.find((lga) => places.get(lga)?.includes(lcda));
   const known = { lga: spellingsOf(lgas, lgaSpellings), lcda: spellingsOf(lcdas, lcdaSpellings) };
 
+  /** The canonical name, or why there is none. */
   function find(kind: 'lga' | 'lcda', text: string): { name: string } | { reason: string } {
     const name = keysOf(text).flatMap((key) => known[kind].get(key) ?? [])[0];
     if (name) return { name };
@@ -32,7 +28,8 @@ export function createPlaceNames(places: Places): PlaceNames {
     return { reason: `${kind.toUpperCase()} "${text}" is not known${hint}` };
   }
 
-  return { find, lgaOf, belongs: (lcda, lga) => places.get(lga)?.includes(lcda) ?? false };
+  const belongs = (lcda: string, lga: string) => places.get(lga)?.includes(lcda) ?? false;
+  return { find, lgaOf, belongs };
 }
 
 function spellingsOf(names: readonly string[], others: Record<string, string>): Map<string, string> {

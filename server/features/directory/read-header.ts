@@ -4,41 +4,13 @@ import type { CsvRow } from '#domain/text/read-csv.ts';
 import { type ListKind, labelOf } from './list-kinds.ts';
 
 /** How spreadsheets head the columns, folded. */
-const HEADINGS: Record<Field, string[]> = {
-  name: [
-    'name',
-    'provider name',
-    'provier name',
-    'provider',
-    'hospital name',
-    'hospital',
-    'facility name',
-    'facility',
-    'pharmacy name',
-    'pharmacy',
-    'company name',
-    'company',
-    'agent name',
-    'agent',
-    'marketing agent',
-  ],
-  address: ['address', 'full address', 'street address', 'hospital address', 'pharmacy address', 'location'],
-  lga: ['lga', 'l g a', 'local government', 'local government area', 'lga name'],
-  lcda: ['lcda', 'l c d a', 'local council development area', 'council', 'lcda name'],
-  phone: [
-    'phone',
-    'phone number',
-    'phone numbers',
-    'phone no',
-    'telephone',
-    'telephone number',
-    'tel',
-    'mobile',
-    'mobile number',
-    'contact',
-    'contact number',
-  ],
-};
+const HEADINGS = Object.entries({
+  name: /^(name|(provider|provier|hospital|facility|pharmacy|company|agent)( name)?|marketing agent)$/,
+  address: /^((full |street |hospital |pharmacy )?address|location)$/,
+  lga: /^(lga( name)?|l g a|local government( area)?)$/,
+  lcda: /^(lcda( name)?|l c d a|council|local council development area)$/,
+  phone: /^(phone( numbers?| no)?|(telephone|mobile|contact)( number)?|tel)$/,
+} satisfies Record<Field, RegExp>) as [Field, RegExp][];
 /** Running numbers, and the date that our own open data carries. */
 const IGNORED = ['', 's n', 'sn', 's no', 'no', 'serial number', 'serial no', 'list date'];
 
@@ -47,32 +19,25 @@ const ROWS_LOOKED_AT = 50;
 /** One heading may be a title, as in "Hospital"; two are a header. */
 const FEWEST_HEADINGS = 2;
 
-export type Header = {
-  /** Which field stands in which column; nothing for a column that is passed over. */
-  columns: (Field | undefined)[];
-  /** Why the columns cannot be those of the list. */
-  reasons: string[];
-  /** Columns that the list has not. */
-  extra: { heading: string; reason: string }[];
-};
+export type Header = ReturnType<typeof readHeader>;
 
 /** The row that names the columns. */
 export function findHeader(rows: readonly CsvRow[]): CsvRow | undefined {
   return rows.slice(0, ROWS_LOOKED_AT).find(({ cells }) => {
-    const fields = new Set(cells.map((cell) => fieldOf(foldText(shorten(cell)))));
+    const fields = new Set(cells.map(fieldOf));
     fields.delete(undefined);
     return fields.size >= FEWEST_HEADINGS;
   });
 }
 
-export function readHeader(cells: readonly string[], kind: ListKind): Header {
-  const headings = cells.map((cell) => foldText(shorten(cell)));
-  const columns = headings.map((heading) => fieldOf(heading));
+/** Which field stands in which column, why these cannot be those of the list, and which ones it has not. */
+export function readHeader(cells: readonly string[], kind: ListKind) {
+  const columns = cells.map(fieldOf);
   const reasons: string[] = [];
-  const extra: Header['extra'] = [];
+  const extra: { heading: string; reason: string }[] = [];
   columns.forEach((field, place) => {
     const shown = shorten(cells[place]?.trim() ?? '');
-    if (!field && !IGNORED.includes(headings[place] ?? ''))
+    if (!field && !IGNORED.includes(foldText(shown)))
       extra.push({ heading: shown, reason: `the column "${shown}" is not known` });
     else if (field && !kind.fields.includes(field))
       extra.push({ heading: shown, reason: `the column "${shown}" does not belong to this list` });
@@ -84,9 +49,9 @@ export function readHeader(cells: readonly string[], kind: ListKind): Header {
   return { columns, reasons, extra };
 }
 
-export function fieldOf(heading: string): Field | undefined {
-  const fields = Object.keys(HEADINGS) as Field[];
-  return fields.find((field) => HEADINGS[field].includes(heading));
+export function fieldOf(cell: string): Field | undefined {
+  const heading = foldText(shorten(cell));
+  return HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0];
 }
 
 const MOST_SHOWN = 80;

@@ -1,51 +1,96 @@
 import { describe, expect, test } from 'vitest';
-import { phoneSchema } from '#content/schema/directory.ts';
-import { isRounded, tidyPhone } from './read-list.ts';
+import { type ListId, phoneSchema } from '#content/schema/directory.ts';
+import { checkSpreadsheet } from './spreadsheet/read-spreadsheet.ts';
 
-describe('tidyPhone', () => {
-  test.each([
-    ['0700-000-0001', '0700-000-0001'],
-    [' 0803 123 4567 ', '0803 123 4567'],
-    ['08031234567/08051234567', '08031234567, 08051234567'],
-    ['0803 123 4567 or 0805 123 4567', '0803 123 4567, 0805 123 4567'],
-    ['(0803) 123–4567;', '0803 123-4567'],
-    ['8031234567', '08031234567'],
-    ['8031234567, 7012345678', '08031234567, 07012345678'],
-    ['+234 803 123 4567', '+234 803 123 4567'],
-  ])('"%s" becomes "%s"', (given, tidied) => {
-    expect(tidyPhone(given)).toBe(tidied);
-    expect(phoneSchema.safeParse(tidied).success).toBe(true);
+const check = (text: string, list: ListId) => checkSpreadsheet(Buffer.from(text), list);
+const GOOD = 'name,address,lga\nGood Hospital,"1, High Street",Ikeja\n';
+const PHARMACY = 'name,address,lcda,lga,phone\n';
+const OTHER_LIST = 'this looks like the list “Standard Jaara Plan';
+
+describe('a list is refused', () => {
+  test.each<[reason: string, row: number | undefined, text: string]>([
+    ['LGA "Ikeje" is not known; did you mean "Ikeja"?', 3, `${GOOD}A,B,Ikeje`],
+    ['Provider Name is empty', 3, `${GOOD} ,B,Epe`],
+    ['Address is empty', 3, `${GOOD}A,,Epe`],
+    ['LGA is empty', 3, `${GOOD}A,B,`],
+    ['"GOOD HOSPITAL" is already in row 2', 3, `${GOOD}GOOD HOSPITAL,1 High-Street,Epe`],
+    ['there is no column for LGA', 1, 'name,address\nA,B'],
+    ['the column "adress" is not known', 1, 'name,adress,lga\nA,B,Epe'],
+    ['there are two columns for LGA', 1, 'name,address,lga,LGA'],
+    ['no row names the columns', undefined, 'A,B,Epe'],
+    ['has 4 fields and the header 3', 3, `${GOOD}A,1, High Street,Epe`],
+    ['has 2 fields and the header 3', 3, `${GOOD}A,Epe`],
+    ['looks like a formula', 3, `${GOOD}=1+1,B,Epe`],
+    ['no record below the header', 1, 'name,address,lga'],
+    ['the file is empty', undefined, ''],
+  ])('of hospitals: %s', async (reason, row, text) => {
+    const { problems } = await check(text, 'standard-jaara');
+    expect(problems.first[0]?.reason).toContain(reason);
+    expect(problems.first[0]?.row).toBe(row);
+  });
+
+  test.each<[reason: string, list: ListId, text: string]>([
+    ['LCDA "Atlantis" is not known', 'pharmacies', `${PHARMACY}A,B,Atlantis,Epe,0700-000-0001`],
+    ['Phone Number is empty', 'agents', 'name,phone\nA,'],
+    ['Phone Number "12345" is not one Nigerian number', 'agents', 'name,phone\nA,12345'],
+    ['was rounded by the spreadsheet', 'agents', 'name,phone\nA,8.03E+09'],
+    [OTHER_LIST, 'agents', 'name,address,lga,phone\nA,B,Epe,0700-000-0001'],
+    [OTHER_LIST, 'agents', GOOD],
+  ])('of another kind: %s', async (reason, list, text) => {
+    expect((await check(text, list)).problems.first[0]?.reason).toContain(reason);
+  });
+
+  test('for every reason, not only the first', async () => {
+    const { problems } = await check('name,address,lga\n,B,Epe\nA,,Nowhere\n', 'standard-jaara');
+    expect(problems.first.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
+      '2 Provider Name is empty',
+      '3 LGA "Nowhere" is not known',
+      '3 Address is empty',
+    ]);
   });
 });
 
-describe('a phone', () => {
-  test.each([
-    '0700-000-0226',
-    '0700-000-0010, 0700-000-1010',
-    '01-2345678',
-    '0201 234 5678',
-    '0800-4537-2356',
-  ])('%s is good', (phone) => {
-    expect(phoneSchema.safeParse(phone).success).toBe(true);
-  });
-
-  test.each([
+test('a list is stored in one form: columns, spaces, spellings, phones', async () => {
+  const messy = [
+    '\uFEFFS/N,LGA,Pharmacy Name ,Phone Number,L.C.D.A.,ADDRESS,Fax',
+    '1,Oshodi/Isolo,  Abek   Pharmacy ,8031234567,isolo,"143, Ipaja ""Old"" Road ",',
+    '2,SOMOLU,Bola Pharmacy,0803 123 4567 / 0805 123 4567,Otto Awori,"1, High Street",7',
     '',
-    'N/A',
-    '12345',
-    '0803123456',
-    '080312345678',
-    '0803--1234567',
-    '+1 202 555 0100',
+  ];
+  const { csv, ignored, warnings, changes } = await check(messy.join('\r\n'), 'pharmacies');
+  expect(csv.split('\n')).toEqual([
+    'name,address,lcda,lga,phone',
+    'Abek Pharmacy,"143, Ipaja ""Old"" Road",Isolo,Oshodi-Isolo,08031234567',
+    'Bola Pharmacy,"1, High Street",Oto-Awori,Shomolu,"0803 123 4567, 0805 123 4567"',
+    '',
+  ]);
+  expect(ignored).toEqual(['Fax']);
+  expect(changes.first.map(({ reason }) => reason)).toContain('LGA "SOMOLU" becomes "Shomolu"');
+  expect(warnings.first[0]?.reason).toContain('the LCDA Oto-Awori belongs to Ojo, not to Shomolu');
+});
+
+test.each([
+  ['0700-000-0001', '0700-000-0001'],
+  [' 0803 123 4567 ', '0803 123 4567'],
+  ['08031234567/08051234567', '08031234567, 08051234567'],
+  ['0803 123 4567 or 0805 123 4567', '0803 123 4567, 0805 123 4567'],
+  ['(0803) 123–4567;', '0803 123-4567'],
+  ['8031234567, 7012345678', '08031234567, 07012345678'],
+  ['+234 803 123 4567', '+234 803 123 4567'],
+])('the phone "%s" becomes "%s"', async (given, tidied) => {
+  const { csv } = await check(`name,phone\nA,"${given}"`, 'agents');
+  expect(csv.split(/\n|,(?! )/)[3]?.replaceAll('"', '')).toBe(tidied);
+});
+
+test('a phone is one Nigerian number, or two', () => {
+  const isPhone = (text: string) => phoneSchema.safeParse(text).success;
+  const good = ['0700-000-0010, 0700-000-1010', '01-2345678', '0201 234 5678', '0800-4537-2356'];
+  expect(good.filter((phone) => !isPhone(phone))).toEqual([]);
+  const bad = ['', 'N/A', '12345', '0803123456', '080312345678', '0803--1234567', '+1 202 555 0100'];
+  const pairs = [
     '0803 123 4567,0805 123 4567',
     '08031234567, 08031234568, 08031234569',
     '0700-000-0001 ext 5',
-  ])('"%s" is bad', (phone) => {
-    expect(phoneSchema.safeParse(phone).success).toBe(false);
-  });
-
-  test('that a spreadsheet has rounded is recognised', () => {
-    expect(isRounded('8.03123E+09')).toBe(true);
-    expect(isRounded('0803 123 4567')).toBe(false);
-  });
+  ];
+  expect([...bad, ...pairs].filter(isPhone)).toEqual([]);
 });

@@ -1,20 +1,19 @@
+import type { ListRow } from '#app/desk/lists/list-service.ts';
 import type { Field } from '#content/schema/directory.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { type CsvRow, readCsv } from '#domain/text/read-csv.ts';
-import { type ListKind, type ListRow, labelOf, listKinds } from './list-kinds.ts';
+import { type ListKind, labelOf, listKinds } from './list-kinds.ts';
 import type { PlaceNames } from './place-names.ts';
 import { findHeader, type Header, readHeader, shorten } from './read-header.ts';
 
-/** Something to tell whoever made the list: about the whole file, or a row of it and, where it is one cell, its column. */
+/** About the whole file, or a row of it and, where it is one cell, its column. */
 export type Note = { row?: number; column?: string; reason: string };
 
 export type ReadList = {
   rows: ListRow[];
-  /** What stops the list from being used. */
+  /** What stops the list from being used; what has been corrected in `rows`; what is odd but may be true. */
   problems: Note[];
-  /** What was written otherwise than the lists write it, and has been corrected in `rows`. */
   changes: Note[];
-  /** What is odd but may be true. */
   warnings: Note[];
   /** The headings of columns that the list has not, and which were left out. */
   ignored: string[];
@@ -29,43 +28,43 @@ export function readList(text: string, kind: ListKind, names: PlaceNames): ReadL
   const table = readCsv(text);
   if ('rows' in table) return checkRows(table.rows, kind, names);
   const { line, reason } = table.problem;
-  return { rows: [], problems: [{ row: line, reason }], changes: [], warnings: [], ignored: [] };
+  return refuse({ row: line, reason });
+}
+
+function refuse(...problems: Note[]): ReadList {
+  return { rows: [], problems, changes: [], warnings: [], ignored: [] };
 }
 
 /** Checks a list as a spreadsheet gives it and corrects what can only mean one thing. */
 export function checkRows(table: readonly CsvRow[], kind: ListKind, names: PlaceNames): ReadList {
-  const list: ReadList = { rows: [], problems: [], changes: [], warnings: [], ignored: [] };
   const wanted = kind.fields.map((field) => labelOf(kind, field)).join(', ');
-  if (table.length === 0) return { ...list, problems: [{ reason: 'the file is empty' }] };
+  if (table.length === 0) return refuse({ reason: 'the file is empty' });
   const head = findHeader(table);
-  if (!head) return { ...list, problems: [{ reason: `no row names the columns; this list has ${wanted}` }] };
+  if (!head) return refuse({ reason: `no row names the columns; this list has ${wanted}` });
 
-  const header = readHeader(head.cells, kind);
-  const others = listsThatFitBetter(head.cells, kind, header);
-  if (others.length > 0)
-    return {
-      ...list,
-      problems: [{ reason: `this looks like the list ${others.join(' or ')}, not “${kind.title}”` }],
-    };
-  if (header.reasons.length > 0) {
-    // One of the columns that are not known may be the one that is missed.
-    const reasons = [...header.extra.map(({ reason }) => reason), ...header.reasons];
-    return { ...list, problems: reasons.map((reason) => ({ row: head.row, reason })) };
-  }
-  list.ignored = header.extra.map(({ heading }) => heading);
+  const { row } = head;
+  const { columns, extra, reasons } = readHeader(head.cells, kind);
+  const others = listsThatFitBetter(head.cells, kind, reasons);
+  if (others) return refuse({ reason: `this looks like the list ${others}, not “${kind.title}”` });
+  // One of the columns that are not known may be the one that is missed.
+  if (reasons.length > 0)
+    return refuse(
+      ...extra.map(({ reason }) => ({ row, reason })),
+      ...reasons.map((reason) => ({ row, reason })),
+    );
+  const list = { ...refuse(), ignored: extra.map(({ heading }) => heading) };
   if (head.cells.join() !== kind.fields.join())
-    list.changes.push({ row: head.row, reason: `the columns are read as ${wanted}` });
+    list.changes.push({ row, reason: `the columns are read as ${wanted}` });
   const records = table.slice(table.indexOf(head) + 1);
-  if (records.length === 0)
-    list.problems.push({ row: head.row, reason: 'there is no record below the header' });
+  if (records.length === 0) list.problems.push({ row, reason: 'there is no record below the header' });
 
   const seen = new Map<string, number>();
-  for (const record of records) readRecord(record, { header, head, kind, names, list, seen });
+  for (const record of records) readRecord(record, { columns, head, kind, names, list, seen });
   return list;
 }
 
 type Reading = {
-  header: Header;
+  columns: Header['columns'];
   head: CsvRow;
   kind: ListKind;
   names: PlaceNames;
@@ -74,8 +73,7 @@ type Reading = {
   seen: Map<string, number>;
 };
 
-function readRecord({ row, cells }: CsvRow, { header, head, kind, names, list, seen }: Reading): void {
-  const { columns } = header;
+function readRecord({ row, cells }: CsvRow, { columns, head, kind, names, list, seen }: Reading): void {
   const say = (notes: Note[], reason: string, field?: Field) => {
     const heading = field && head.cells[columns.indexOf(field)]?.trim();
     notes.push({ row, ...(heading && { column: heading }), reason });
@@ -119,13 +117,12 @@ function readRecord({ row, cells }: CsvRow, { header, head, kind, names, list, s
 }
 
 /** The titles of the lists that use most of these columns, if they use more than the list that is meant. */
-function listsThatFitBetter(cells: readonly string[], kind: ListKind, { reasons }: Header): string[] {
+function listsThatFitBetter(cells: readonly string[], kind: ListKind, reasons: string[]): string | undefined {
   const own = reasons.length > 0 ? 0 : kind.fields.length;
   const fitting = listKinds.filter((other) => readHeader(cells, other).reasons.length === 0);
-  const most = Math.max(0, ...fitting.map(({ fields }) => fields.length));
-  return most > own
-    ? fitting.filter(({ fields }) => fields.length === most).map(({ title }) => `“${title}”`)
-    : [];
+  const most = Math.max(own + 1, ...fitting.map(({ fields }) => fields.length));
+  const best = fitting.filter(({ fields }) => fields.length === most);
+  return best.map(({ title }) => `“${title}”`).join(' or ') || undefined;
 }
 
 function tidy(
@@ -146,7 +143,7 @@ function tidy(
   if (field !== 'phone' && /^[=@+-]/.test(value)) return say('looks like a formula');
   if (value === '') return { value };
   if (field === 'phone') {
-    return isRounded(value)
+    return ROUNDED.test(value)
       ? say('was rounded by the spreadsheet: format the column as text')
       : { value: tidyPhone(visible) };
   }
@@ -167,12 +164,14 @@ function schemaReasons(kind: ListKind, record: ListRow, refused: Set<Field>) {
   });
 }
 
+/** A number that a spreadsheet has rounded, such as 8.03123E+09: its digits are gone for good. */
+const ROUNDED = /\d(\.\d+)?E\+?\d+/i;
 const BETWEEN = /\s*(?:[,;/|&\n]|\bor\b|\band\b)\s*/i;
 /** Ten digits that begin as Nigerian mobile numbers do: a spreadsheet took the first zero for nothing. */
 const LOST_ZERO = /^[789][01]\d{8}$/;
 
 /** One or two numbers in the form in which the lists have them: `0700-000-0001, 0700-000-0002`. */
-export function tidyPhone(text: string): string {
+function tidyPhone(text: string): string {
   return text
     .split(BETWEEN)
     .map((number) =>
@@ -185,9 +184,4 @@ export function tidyPhone(text: string): string {
     .map((number) => (LOST_ZERO.test(number) ? `0${number}` : number))
     .filter(Boolean)
     .join(', ');
-}
-
-/** A number that a spreadsheet has rounded, such as 8.03123E+09: its digits are gone for good. */
-export function isRounded(text: string): boolean {
-  return /\d(\.\d+)?E\+?\d+/i.test(text);
 }

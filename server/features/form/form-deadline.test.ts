@@ -4,7 +4,7 @@ import type { PostAnswer, PostRequest } from '#app/page.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { contactFields } from '#tests/support/send-form.ts';
 import { testApps } from '#tests/support/test-app.ts';
-import { formWords } from '#words/form-words.ts';
+import { formWords } from '#words/message-forms.ts';
 import type { Database } from '../../database/schema.ts';
 import type { RenderQueue } from '../../pages/render-queue.ts';
 

@@ -1,25 +1,94 @@
-import { expect, test } from 'vitest';
-import { suspect } from './form-service.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { complaintFields } from '#tests/support/complaints.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { contactBody, injectForm } from '#tests/support/send-form.ts';
+import { testApps } from '#tests/support/test-app.ts';
+import type { Database } from '../../database/schema.ts';
+import { contentIn } from '../../languages.ts';
+import { createFormService, suspect } from './form-service.ts';
 
+const SENDER = { address: '192.0.2.1' };
 const NOW = Date.parse('2026-03-01T10:00:00Z');
 const ago = (ms: number) => String(NOW - ms);
-const judge = (kind: 'contact' | 'newsletter', startedAt?: string, website?: string) =>
-  suspect(kind, { website, startedAt }, NOW);
 
-test('a filled honeypot is suspected, an empty one is not', () => {
-  expect(judge('contact', undefined, 'https://spam.example')).toBe('honeypot');
-  expect(judge('contact', undefined, '  ')).toBeNull();
+function formsOn(database: Database) {
+  const log = { error: vi.fn() };
+  return createFormService({ database, log, sendsMail: true, requireFile() {}, onStored() {} });
+}
+
+describe.each(dialects)('on %s', (dialect) => {
+  const createTestApp = testApps(dialect);
+
+  test('what is sent keeps its language, and one that we do not know is English', async () => {
+    const { app, database } = await createTestApp();
+    const languages = async (table: 'messages' | 'complaints' | 'subscribers') =>
+      (await database.selectFrom(table).select('language').execute()).map(({ language }) => language).sort();
+    for (const [number, language] of ['yo', 'fr', 'x'.repeat(5000), '../yo', ''].entries())
+      await injectForm(app, contactBody({ language, message: `message ${number}` }));
+    expect(await languages('messages')).toEqual(['en', 'en', 'en', 'en', 'yo']);
+    const forms = formsOn(database);
+    await forms.submit('complaint', complaintFields, { ...SENDER, language: 'yo' });
+    expect(await languages('complaints')).toEqual(['yo']);
+    // Whoever comes back in another language is written to in that one.
+    for (const language of ['en', 'pcm']) {
+      await forms.submit('newsletter', { user_email: 'ada@example.com' }, { ...SENDER, language });
+      expect(await languages('subscribers')).toEqual([language]);
+    }
+  });
 });
 
-test('a message written within three seconds is suspected, a newsletter within one', () => {
-  expect(judge('contact', ago(2999))).toBe('too-fast');
-  expect(judge('contact', ago(3000))).toBeNull();
-  expect(judge('newsletter', ago(999))).toBe('too-fast');
-  expect(judge('newsletter', ago(1000))).toBeNull();
-  expect(judge('contact', new Date(NOW - 500).toISOString())).toBe('too-fast');
+describe.each(['en', 'yo', 'pcm'])('refusals in %s', (language) => {
+  const createTestApp = testApps('SQLite');
+  const { formWords: words } = contentIn(language, 'messageForms');
+  const { complaintFormWords } = contentIn(language, 'complaintPage');
+
+  test('name each field with its reason', async () => {
+    const { app, database } = await createTestApp();
+    const answer = await injectForm(
+      app,
+      contactBody({ user_email: 'ada', subject: 'x'.repeat(151), language }),
+    );
+    expect([answer.statusCode, answer.body]).toEqual([
+      400,
+      `user_email: ${words.badEmail}\nsubject: ${words.tooLong(150, 151)}`,
+    ]);
+    expect(await database.selectFrom('messages').selectAll().execute()).toEqual([]);
+    const complaint = { ...complaintFields, kind: '', user_phone: '', user_email: '' };
+    expect(await formsOn(database).submit('complaint', complaint, { ...SENDER, language })).toMatchObject({
+      errors: [
+        { field: 'kind', reason: complaintFormWords.missing.kind },
+        { field: 'user_phone', reason: complaintFormWords.noContact },
+      ],
+    });
+  });
+
+  test('say that too many have come, and that nothing could be stored', async () => {
+    const { app, database } = await createTestApp({ environment: { FORM_LIMIT: '1' } });
+    await database.schema.alterTable('outbox').renameTo('outbox_gone').execute();
+    expect((await injectForm(app, contactBody({ language }))).body).toBe(words.notStored);
+    const headers = { referer: `http://localhost/${language}/contact` };
+    const answer = await injectForm(app, contactBody({ language }), { headers });
+    expect([answer.statusCode, answer.body]).toEqual([429, words.tooMany]);
+    expect(await formsOn(database).submit('complaint', complaintFields, { ...SENDER, language })).toEqual({
+      ok: false,
+      status: 503,
+      errors: [{ field: '', reason: complaintFormWords.notStored }],
+    });
+  });
 });
 
-test('nothing is told from a form without script, a clock that is ahead, or nonsense', () => {
-  for (const startedAt of [undefined, '', ago(-60_000), 'yesterday', '9'.repeat(400), 'NaN'])
-    expect(judge('contact', startedAt)).toBeNull();
+test.each([
+  ['contact', { website: 'https://spam.example' }, 'honeypot'],
+  ['contact', { website: '  ' }, null],
+  ['contact', { startedAt: ago(2999) }, 'too-fast'],
+  ['contact', { startedAt: ago(3000) }, null],
+  ['newsletter', { startedAt: ago(999) }, 'too-fast'],
+  ['newsletter', { startedAt: ago(1000) }, null],
+  ['contact', { startedAt: new Date(NOW - 500).toISOString() }, 'too-fast'],
+  // A form without script, a clock that is ahead, nonsense.
+  ...['', ago(-60_000), 'yesterday', '9'.repeat(400), 'NaN'].map(
+    (startedAt) => ['contact', { startedAt }, null] as const,
+  ),
+] as const)('a %s form with %o is under suspicion: %s', (kind, marks, suspicion) => {
+  expect(suspect(kind, { website: undefined, startedAt: undefined, ...marks }, NOW)).toBe(suspicion);
 });

@@ -10,7 +10,7 @@ import {
   newsletterFields,
 } from '#domain/forms/form-fields.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import type { FormWords } from '#words/form-words.ts';
+import type { FormWords } from '#words/message-forms.ts';
 import type { Database, Suspicion } from '../../database/schema.ts';
 import { contentIn, knownLanguage } from '../../languages.ts';
 import { createSemaphore } from '../../semaphore.ts';
@@ -21,13 +21,12 @@ import {
   storeComplaint,
 } from '../complaint/complaint-repository.ts';
 import { storeMessage } from '../message/message-repository.ts';
-import type { MailLinks } from '../newsletter/mail-links.ts';
+import { createMailLinks } from '../newsletter/mail-links.ts';
 import { confirmSubscriber, signUp, unsubscribe } from '../newsletter/subscriber-repository.ts';
 import { findEarlier, forgetSentForms, keepComplaintOf } from './sent-form-repository.ts';
 
 interface FormServiceOptions {
   database: Database;
-  links: MailLinks;
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Whether mails that are queued are sent. */
   sendsMail: boolean;
@@ -51,63 +50,65 @@ interface Sent {
   fields: FormFields;
   startedAt: string;
   language: string;
+  suspicion: Suspicion | null;
 }
 
-interface FormRules {
-  words(language: string): FormWords;
-  check(sent: Sent): FieldError[];
-  /** By which it is known when it is sent again. A sign-up needs none, since an address has one row. */
-  contentOf?(fields: FormFields): object;
-  /** Gives the complaint, if it is one. */
-  store(transaction: Database, sent: Sent, suspicion: Suspicion | null): Promise<StoredComplaint | undefined>;
-}
-
-const formWords = (language: string) => contentIn(language, 'formWords').formWords;
+const formWords = (language: string) => contentIn(language, 'messageForms').formWords;
 const complaintWords = (language: string) => contentIn(language, 'complaintPage').complaintFormWords;
 
-const forms: Record<FormKind, FormRules> = {
-  contact: {
-    words: formWords,
-    check: ({ fields, language }) => checkForm(contactFields, fields, formWords(language)),
-    contentOf: (fields) => cleanForm(contactFields, fields),
-    async store(transaction, { fields, language }, suspicion) {
-      await storeMessage(transaction, cleanForm(contactFields, fields), suspicion, language);
-      return undefined;
-    },
-  },
-  newsletter: {
-    words: formWords,
-    check: ({ fields, language }) => checkForm(newsletterFields, fields, formWords(language)),
-    async store(transaction, { fields, language }, suspicion) {
-      await signUp(transaction, cleanForm(newsletterFields, fields), suspicion, language);
-      return undefined;
-    },
-  },
-  complaint: {
-    words: complaintWords,
-    check: ({ fields, language }) =>
-      checkComplaintForm(fields, complaintWords(language), lagosDay(new Date())),
-    contentOf: cleanComplaintForm,
-    store: (transaction, { fields, language }, suspicion) =>
-      storeComplaint(transaction, cleanComplaintForm(fields), suspicion, language),
-  },
+const forms = {
+  contact: defineForm(
+    formWords,
+    (fields, words) => checkForm(contactFields, fields, words),
+    (fields) => cleanForm(contactFields, fields),
+    storeMessage,
+  ),
+  newsletter: defineForm(
+    formWords,
+    (fields, words) => checkForm(newsletterFields, fields, words),
+    (fields) => cleanForm(newsletterFields, fields),
+    signUp,
+  ),
+  complaint: defineForm(complaintWords, checkComplaintForm, cleanComplaintForm, storeComplaint),
 };
+
+function defineForm<Form extends object, Words extends FormWords>(
+  words: (language: string) => Words,
+  check: (fields: FormFields, words: Words, today: string) => FieldError[],
+  clean: (fields: FormFields) => Form,
+  store: (
+    transaction: Database,
+    form: Form,
+    suspicion: Suspicion | null,
+    language: string,
+  ) => Promise<unknown>,
+) {
+  return {
+    words,
+    check: (fields: FormFields, language: string) => check(fields, words(language), lagosDay(new Date())),
+    /** By which it is known when it is sent again. */
+    contentOf: ({ fields, language }: Sent) => ({ language, ...clean(fields) }),
+    store: (transaction: Database, { fields, suspicion, language }: Sent) =>
+      store(transaction, clean(fields), suspicion, language),
+  };
+}
 
 /** Checks and stores what visitors send. Whoever calls it limits how often they may. */
 export function createFormService(options: FormServiceOptions): FormService {
-  const { database, links, log, sendsMail, requireFile, onStored } = options;
+  const { database, log, sendsMail, requireFile, onStored } = options;
+  const links = createMailLinks(database);
   const storing = createSemaphore({ atOnce: STORED_AT_ONCE, waitLimitMs: POST_LIMIT_MS });
   let forgottenAt = 0;
 
   /** Nothing is begun after the deadline, and what has begun by then is waited for: its sender learns what came of it. */
-  function storeInTime(kind: FormKind, sent: Sent, suspicion: Suspicion | null, deadline?: Deadline) {
+  function storeInTime(kind: FormKind, sent: Sent, deadline?: Deadline) {
     const limitMs = SHARE_FOR_STORING * (deadline?.leftMs() ?? POST_LIMIT_MS);
     return withTimeLimit(limitMs, (limit) =>
       storing.run(() =>
         database.transaction().execute((transaction) => {
           limit.lift();
           deadline?.lift();
-          return storeOnce(transaction, kind, sent, suspicion);
+          return storeOnce(transaction, kind, sent);
         }),
       ),
     );
@@ -123,21 +124,18 @@ export function createFormService(options: FormServiceOptions): FormService {
     async submit(kind, fields, { startedAt = '', language: asked, deadline }) {
       const { check, words } = forms[kind];
       const language = knownLanguage(asked);
-      const sent = { fields, startedAt, language };
-      const errors = check(sent);
+      const errors = check(fields, language);
       if (errors.length > 0) return { ok: false, status: 400, errors };
       try {
         const suspicion = suspect(kind, { website: fields.website, startedAt });
-        const complaint = await storeInTime(kind, sent, suspicion, deadline);
+        const sent = { fields, startedAt, language, suspicion };
+        const complaint = await storeInTime(kind, sent, deadline);
         // Afterwards, so that nothing is acknowledged that was stored into a file that nobody can find.
         requireFile();
         onStored();
         void forgetOld();
-        return {
-          ok: true,
-          reference: complaint?.reference,
-          isMailed: complaint && sendsMail && complaint.isAcknowledged,
-        };
+        const isMailed = complaint && sendsMail && complaint.isAcknowledged;
+        return { ok: true, reference: complaint?.reference, isMailed };
       } catch (err) {
         log.error({ err, kind }, 'a form could not be stored');
         return refusal(503, words(language).notStored);
@@ -166,22 +164,22 @@ async function storeOnce(
   transaction: Database,
   kind: FormKind,
   sent: Sent,
-  suspicion: Suspicion | null,
 ): Promise<StoredComplaint | undefined> {
   const { contentOf, store } = forms[kind];
-  if (!contentOf) return store(transaction, sent, suspicion);
-  const { fields, startedAt, language } = sent;
-  const content = { language, ...contentOf(fields) };
+  // A sign-up is known by its address, which has one row.
+  if (kind === 'newsletter') return void (await store(transaction, sent));
   const form = {
     kind,
-    content,
-    isSuspected: suspicion !== null,
-    startedAt: WRITTEN_BY_US.test(startedAt) ? startedAt : '',
+    content: contentOf(sent),
+    isSuspected: sent.suspicion !== null,
+    startedAt: WRITTEN_BY_US.test(sent.startedAt) ? sent.startedAt : '',
   };
   const earlier = await findEarlier(transaction, form);
   if (earlier) return earlier.complaintId ? findStoredComplaint(transaction, earlier.complaintId) : undefined;
-  const complaint = await store(transaction, sent, suspicion);
-  if (complaint) await keepComplaintOf(transaction, form, complaint.id);
+  const stored = await store(transaction, sent);
+  if (kind !== 'complaint') return undefined;
+  const complaint = stored as StoredComplaint;
+  await keepComplaintOf(transaction, form, complaint.id);
   return complaint;
 }
 
@@ -193,10 +191,7 @@ export function refusal(status: 413 | 429 | 503, reason: string): FormAnswer {
 /** Nobody writes a message so fast; a newsletter form may be filled by the browser and sent in a moment. */
 const TOO_FAST_MS: Record<FormKind, number> = { contact: 3000, newsletter: 1000, complaint: 3000 };
 
-/**
- * What makes a submission look like a bot's. It is only ever a mark: a person's message is never lost by it.
- * The start is the phone's own time. When that clock is ahead of ours nothing can be told from it.
- */
+/** What makes a form look like a bot's. The start is the phone's own time: a clock ahead of ours tells nothing. */
 export function suspect(
   kind: FormKind,
   { website, startedAt }: { website: string | undefined; startedAt: string | undefined },
@@ -207,7 +202,6 @@ export function suspect(
   return elapsed >= 0 && elapsed < TOO_FAST_MS[kind] ? 'too-fast' : null;
 }
 
-function readTime(text: string | undefined): number {
-  if (!text) return Number.NaN;
-  return /^\d{1,16}$/.test(text) ? Number(text) : Date.parse(text);
+function readTime(text = ''): number {
+  return WRITTEN_BY_US.test(text) ? Number(text) : Date.parse(text);
 }

@@ -36,46 +36,34 @@ describe('a form', () => {
   test.each([1, 7, Number.POSITIVE_INFINITY])('is read from pieces of %d bytes', async (step) => {
     const body = field('a', 'Ọláìyá') + field('a', 'two') + file('list.csv', 'x,y') + field('b', '') + END;
     const form = await readForm(send(body, MULTIPART, step), LIMITS);
-    expect(form.entries).toEqual([
-      ['a', 'Ọláìyá'],
-      ['a', 'two'],
-      ['b', ''],
-    ]);
+    expect(form.entries.join(' ')).toBe('a,Ọláìyá a,two b,');
     expect(fieldsOf(form)).toEqual({ a: 'Ọláìyá', b: '' });
-    expect([...form.files]).toEqual([
-      ['file', { name: 'list.csv', type: 'text/plain', bytes: Buffer.from('x,y') }],
-    ]);
+    const bytes = Buffer.from('x,y');
+    expect([...form.files]).toEqual([['file', { name: 'list.csv', type: 'text/plain', bytes }]]);
     const encoded = await readForm(send('a=%E1%BB%8Cl%C3%A1+%26&a=two&b=', URLENCODED, step), LIMITS);
-    expect(encoded.entries).toEqual([
-      ['a', 'Ọlá &'],
-      ['a', 'two'],
-      ['b', ''],
-    ]);
+    expect(encoded.entries.join(' ')).toBe('a,Ọlá & a,two b,');
   });
 
-  test('names its fields as it likes', async () => {
-    const form = await readForm(send(field('__proto__', 'x') + file('a', 'x') + END), LIMITS);
+  test('names its fields as it likes, and may leave its file out', async () => {
+    const form = await readForm(send(field('__proto__', 'x') + file('', '') + END), LIMITS);
     expect(Object.entries(fieldsOf(form))).toEqual([['__proto__', 'x']]);
-  });
-
-  test('may leave its file out', async () => {
-    const form = await readForm(send(file('', '') + END), LIMITS);
     expect([form.files.size, form.hasFiles]).toEqual([0, false]);
   });
 
-  test('is refused as soon as it has too much of anything', async () => {
-    const fields = (count: number) => field('a', '').repeat(count);
-    expect(await statusOf(fields(5) + END)).toBe(200);
-    expect(await statusOf(fields(6) + END)).toBe(413);
-    expect(await statusOf('a=1&'.repeat(5), LIMITS, URLENCODED)).toBe(200);
-    expect(await statusOf('a=1&'.repeat(6), LIMITS, URLENCODED)).toBe(413);
-    expect(await statusOf('--b\r\n\r\n\r\n'.repeat(20) + END)).toBe(413);
-    expect(await statusOf(file('a', '').repeat(11) + END)).toBe(413);
-    expect(await statusOf(field('a', 'x'.repeat(MB + 1)) + END)).toBe(413);
-    expect(await statusOf(field('a', 'x'.repeat(MB / 2)).repeat(3) + END)).toBe(413);
-    expect(await statusOf(`a=${'x'.repeat(MB + 1)}`, LIMITS, URLENCODED)).toBe(413);
-    expect(await statusOf('x'.repeat(201), LIMITS, URLENCODED)).toBe(413);
-    expect(await statusOf(file('a', 'x'.repeat(2000)) + END, { ...LIMITS, bytes: 2000 })).toBe(413);
+  test.each([
+    [MULTIPART, field('a', '').repeat(5) + END, 200],
+    [MULTIPART, field('a', '').repeat(6) + END, 413],
+    [MULTIPART, '--b\r\n\r\n\r\n'.repeat(20) + END, 413],
+    [MULTIPART, file('a', '').repeat(11) + END, 413],
+    [MULTIPART, field('a', 'x'.repeat(MB + 1)) + END, 413],
+    [MULTIPART, field('a', 'x'.repeat(MB / 2)).repeat(3) + END, 413],
+    [MULTIPART, file('a', 'x'.repeat(LIMITS.bytes)) + END, 413],
+    [URLENCODED, 'a=1&'.repeat(5), 200],
+    [URLENCODED, 'a=1&'.repeat(6), 413],
+    [URLENCODED, `a=${'x'.repeat(MB + 1)}`, 413],
+    [URLENCODED, 'x'.repeat(201), 413],
+  ])('is refused as soon as it has too much of anything: %s %.30s', async (type, body, status) => {
+    expect(await statusOf(body, LIMITS, type)).toBe(status);
   });
 
   test('is refused where it has files that nobody takes, and they can be skipped', async () => {
@@ -106,15 +94,7 @@ describe('a form', () => {
   });
 
   test('may have a file whose name or type is not UTF-8, empty or odd', async () => {
-    for (const more of [
-      '',
-      ';',
-      '/',
-      '\xff',
-      'text/plain; charset',
-      'text/plain; charset=',
-      'a/b; charset=x;;"\\',
-    ]) {
+    for (const more of ['', ';', '/', '\xff', 'a/b; charset', 'a/b; charset=', 'a/b; charset=x;;"\\']) {
       const body = Buffer.from(file('\xff\xfe.csv', 'text', `Content-Type: ${more}\r\n`) + END, 'latin1');
       const form = await readForm(send(body), LIMITS);
       expect(form.files.get('file')).toMatchObject({ name: '��.csv', bytes: Buffer.from('text') });
@@ -124,19 +104,14 @@ describe('a form', () => {
   test('of any bytes is read or refused, in the end', async () => {
     const piece = fc.oneof(
       fc.constantFrom('--b', '--b--', '\r\n', '\r\n\r\n', '\n', '--', '"', ';', '=', '\\', '\0', '*', "'"),
-      fc.constantFrom(
-        'Content-Disposition: form-data',
-        'name',
-        'filename',
-        'Content-Type: text/plain',
-        'charset',
-      ),
+      fc.constantFrom('Content-Disposition: form-data', 'name', 'filename', 'Content-Type: text/plain'),
+      fc.constantFrom('charset=utf-7', 'Content-Transfer-Encoding: base64', 'boundary'),
       fc.constantFrom('--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n', '; name="a"'),
       fc.string({ unit: anyCharacter, maxLength: 20 }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 40 }), async (pieces) => {
-        for (const type of [MULTIPART, URLENCODED])
+        for (const type of [MULTIPART, URLENCODED, 'multipart/form-data; boundary="b"', `${MULTIPART}é`])
           expect([200, 400, 413]).toContain(await statusOf(pieces.join(''), LIMITS, type));
       }),
       { numRuns: 500 },
@@ -155,14 +130,14 @@ describe('a form', () => {
     await expect(readForm(gone as unknown as IncomingMessage, LIMITS)).rejects.toThrow();
   });
 
-  test.each([
-    '',
-    'text/plain',
-    'application/json',
-    'multipart/form-data',
-    'multipart/mixed; boundary=b',
-    'a',
-  ])('is nothing of the type %j', async (type) => {
-    expect(await statusOf(field('a', 'x') + END, LIMITS, type)).toBe(400);
+  test('is nothing of another type', async () => {
+    for (const type of [
+      '',
+      'text/plain',
+      'application/json',
+      'multipart/form-data',
+      'multipart/mixed; boundary=b',
+    ])
+      expect(await statusOf(field('a', 'x') + END, LIMITS, type)).toBe(400);
   });
 });

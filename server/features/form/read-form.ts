@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import type { UploadedFile } from '#app/desk/uploaded-file.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import { RequestError } from '../../request-error.ts';
 
 export interface FormLimits {
@@ -33,10 +33,7 @@ const PART_HEADERS = { headerPairs: 10, headerSize: 8 * 1024 };
 /** How much is parsed before we look whether it was too much. */
 const STEP_BYTES = 4 * 1024;
 
-/**
- * Reads a form, in either of the two ways in which browsers send it, while it arrives: the first byte, field or file
- * too many ends the reading. What was not read is discarded after the answer (see connections.ts).
- */
+/** Reads a form while it arrives; the first byte, field or file too many ends it (for the rest see connections.ts). */
 export function readForm(request: IncomingMessage, limits: FormLimits): Promise<Form> {
   const { promise, resolve, reject } = Promise.withResolvers<Form>();
   const form: Form = { entries: [], files: new Map(), hasFiles: false };

@@ -1,14 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import type { FormService } from '#app/site.ts';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormKind, FormService } from '#app/site.ts';
+import { statusOf } from '../../answer-error.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import { createOutboxWorker } from '../../delivery/outbox.ts';
 import { createSmtpTransport } from '../../delivery/transport.ts';
-import { contentIn, ENGLISH } from '../../languages.ts';
-import { LIMIT_WINDOW_MS, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
+import { contentIn, ENGLISH, languageOfAddress } from '../../languages.ts';
+import { refuseOtherSites } from '../../refuse-other-sites.ts';
+import { RequestError } from '../../request-error.ts';
+import { LIMIT_WINDOW_MS, storeOf, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
 import { createMailLinks } from '../newsletter/mail-links.ts';
 import { createFormService, refusal } from './form-service.ts';
-import { sendFormRoutes } from './send-form-routes.ts';
+import { fieldsOf, PUBLIC_FORM, readForm } from './read-form.ts';
 
 export interface FormServices {
   database: Database;
@@ -16,32 +20,23 @@ export interface FormServices {
   outboxPollMs?: number | undefined;
 }
 
-/** Puts together all that becomes of a form: forms, endpoint, limit and outbox worker. Gives the forms for the pages. */
+/** Puts together forms, endpoint, limit and outbox worker. Gives the forms for the pages. */
 export async function registerForms(
   app: FastifyInstance,
   config: Config,
-  {
-    database,
-    outboxPollMs,
-    requireFile,
-    visits,
-  }: FormServices & { requireFile(): void; visits: VisitorCount },
+  services: FormServices & { requireFile(): void; visits: VisitorCount },
 ): Promise<FormService> {
   const { log } = app;
+  const { database, outboxPollMs, requireFile, visits } = services;
   const links = createMailLinks(database);
   const transport = config.smtpUrl && createSmtpTransport(config.smtpUrl, config.mail.leaseMs / 2);
   const worker = transport
     ? createOutboxWorker({ database, links, config, log, transport, pollMs: outboxPollMs })
     : undefined;
-  const forms = createFormService({
-    database,
-    links,
-    log,
-    sendsMail: worker !== undefined,
-    requireFile,
-    onStored: () => worker?.wake(),
-  });
-  await app.register(sendFormRoutes, { config, forms, count: visits });
+  const sendsMail = worker !== undefined;
+  const onStored = () => worker?.wake();
+  const forms = createFormService({ database, log, sendsMail, requireFile, onStored });
+  await app.register(sendFormRoutes, { config, forms, visits });
   app.addHook('onReady', async () => worker?.wake());
   app.addHook('onClose', async () => worker?.stop());
   return {
@@ -50,8 +45,116 @@ export async function registerForms(
     async submit(kind, fields, sender) {
       const { current } = await visits.add(visitorOf(sender.address), LIMIT_WINDOW_MS);
       if (current <= config.formLimit) return forms.submit(kind, fields, sender);
-      const { formWords } = contentIn(sender.language ?? ENGLISH, 'formWords');
+      const { formWords } = contentIn(sender.language ?? ENGLISH, 'messageForms');
       return refusal(429, formWords.tooMany);
     },
   };
+}
+
+const text = (description: string) => ({
+  description,
+  content: { 'text/plain': { schema: { type: 'string' } } },
+});
+const field = (maxLength: number) => ({ type: 'string', maxLength });
+const LANGUAGE = 'The code of the language to answer in, as yo or pcm. Anything else is English.';
+
+/** How the API's description shows the call; what is refused, and in which words, is decided where it is read. */
+const sendFormOperation = {
+  tags: ['Forms'],
+  operationId: 'sendForm',
+  summary: 'Send the contact or the newsletter form',
+  description:
+    'The call that @emailjs/browser makes. Which form it is stands in template_id. The same form sent again within an hour is stored once.',
+  consumes: ['multipart/form-data'],
+  describedBody: {
+    type: 'object',
+    required: ['service_id', 'template_id', 'user_id', 'user_name', 'user_email'],
+    properties: {
+      lib_version: { type: 'string' },
+      service_id: { type: 'string' },
+      template_id: { type: 'string' },
+      user_id: { type: 'string', description: 'The public key.' },
+      user_name: field(100),
+      user_email: { type: 'string', format: 'email', maxLength: 254 },
+      user_phone: field(30),
+      subject: field(150),
+      message: { ...field(5000), description: 'Required in the contact form.' },
+      language: { ...field(8), description: LANGUAGE },
+    },
+  },
+  response: {
+    200: text('It is stored: OK.'),
+    400: text('What was refused, a line for each field.'),
+    403: text('Another site may not send through this one.'),
+    413: text('What was sent is too large.'),
+    415: text('What was sent is not multipart/form-data.'),
+    429: text('Too many from one address.'),
+    500: text('The mistake is on our side.'),
+    503: text('It could not be stored; please send it again.'),
+  },
+};
+
+/** Answers the calls of `@emailjs/browser` as the vendor's service does: plain text, `OK` or a reason. */
+async function sendFormRoutes(
+  app: FastifyInstance,
+  { config, forms, visits }: { config: Config; forms: FormService; visits: VisitorCount },
+) {
+  await app.register(rateLimit, { global: false, store: storeOf(visits) });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+  app.setErrorHandler(answerAsText);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', vary: 'origin' });
+  });
+  app.route({
+    method: 'POST',
+    url: '/api/v1.0/email/send-form',
+    schema: sendFormOperation,
+    config: {
+      rateLimit: {
+        max: config.formLimit,
+        timeWindow: LIMIT_WINDOW_MS,
+        keyGenerator: ({ ip }) => visitorOf(ip),
+        errorResponseBuilder: (request) => new RequestError(429, wordsFor(request).tooMany),
+      },
+    },
+    onRequest: [
+      refuseOtherSites(config.publicUrl),
+      // One of our own pages may call us under another of our names; it has to be allowed to read the answer.
+      async ({ headers: { origin } }, reply) => {
+        if (origin !== undefined) reply.header('access-control-allow-origin', origin);
+      },
+    ],
+    handler: async (request, reply) => {
+      const fields = fieldsOf(await readForm(request.raw, PUBLIC_FORM));
+      const kind = kindOf(fields, config.emailService);
+      const sender = { address: request.ip, startedAt: fields.started_at, language: fields.language };
+      const answer = await forms.submit(kind, fields, sender);
+      reply.type('text/plain; charset=utf-8');
+      if (answer.ok) return 'OK';
+      const lines = answer.errors.map(({ field, reason }) => (field ? `${field}: ${reason}` : reason));
+      return reply.code(answer.status).send(lines.join('\n'));
+    },
+  });
+}
+
+function kindOf(fields: Record<string, string>, service: Config['emailService']): FormKind {
+  if (fields.user_id !== service.publicKey) throw new RequestError(400, 'The public key is not valid');
+  if (fields.service_id !== service.serviceId) throw new RequestError(400, 'The service ID is not known');
+  if (fields.template_id === service.contactTemplateId) return 'contact';
+  if (fields.template_id === service.newsletterTemplateId) return 'newsletter';
+  throw new RequestError(400, 'The template ID is not known');
+}
+
+/** Before the form is read, the page that sends it tells the language. */
+function wordsFor({ headers: { referer = '' } }: FastifyRequest) {
+  const address = URL.parse(referer)?.pathname ?? '';
+  return contentIn(languageOfAddress(address), 'messageForms').formWords;
+}
+
+function answerAsText(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'a form failed');
+  const reason = status < 500 && error instanceof Error ? error.message : wordsFor(request).notStored;
+  return reply.code(status).type('text/plain; charset=utf-8').send(reason);
 }

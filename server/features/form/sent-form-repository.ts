@@ -15,11 +15,6 @@ interface SentForm {
   startedAt: string;
 }
 
-/** A form that was sent before. */
-interface EarlierForm {
-  complaintId: string | null;
-}
-
 /** How a form is known when it comes again. */
 function keyOf({ kind, content, isSuspected }: SentForm): string {
   return createHash('sha256')
@@ -34,7 +29,7 @@ function keyOf({ kind, content, isSuspected }: SentForm): string {
  * The same content within an hour is the same form: sent again by a second tap, a reload, or after an answer that was
  * lost. The same content from the same page, which knows when its form was first touched, is so for a day.
  */
-export async function findEarlier(transaction: Database, form: SentForm): Promise<EarlierForm | undefined> {
+export async function findEarlier(transaction: Database, form: SentForm) {
   const key = keyOf(form);
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
   const isNew = await transaction
@@ -60,12 +55,11 @@ export async function findEarlier(transaction: Database, form: SentForm): Promis
     .returning('key')
     .executeTakeFirst();
   if (isNew) return undefined;
-  const earlier = await transaction
+  return transaction
     .selectFrom('sent_forms')
-    .select('complaint_id')
+    .select('complaint_id as complaintId')
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return { complaintId: earlier.complaint_id };
 }
 
 /** So that who sends the complaint again gets its reference. */

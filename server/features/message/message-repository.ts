@@ -4,8 +4,11 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { Database, MessageChangeTable, Suspicion } from '../../database/schema.ts';
 import { queueMail } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
-import { mayAcknowledge } from '../form/may-acknowledge.ts';
 import { searchTextOf } from './search-text.ts';
+
+const DAY_MS = 86_400_000;
+/** Anyone can write anyone's address into a form: no mailbox may be filled through us. */
+const ACKNOWLEDGEMENTS_A_DAY = 5;
 
 /** Message and mails are stored together or not at all. Gives the message's id. */
 export async function storeMessage(
@@ -15,31 +18,49 @@ export async function storeMessage(
   language = ENGLISH,
 ): Promise<string> {
   const id = randomUUID();
-  const now = new Date();
-  const received = now.toISOString();
   await inTransaction(database, async (transaction) => {
-    const isTold = await mayAcknowledge(transaction, form.user_email, now);
     await transaction
       .insertInto('messages')
-      .values({
-        id,
-        received_at: received,
-        ...form,
-        suspicion,
-        released_at: null,
-        state: 'received',
-        changed_at: received,
-        version: 0,
-        assigned_to: null,
-        language,
-        search_text: searchTextOf({ id, ...form }),
-      })
+      .values({ id, ...form, ...newTicket(suspicion, language), search_text: searchTextOf({ id, ...form }) })
       .execute();
-    const state = suspicion ? 'held' : 'waiting';
-    await queueMail(transaction, { kind: 'agency', message_id: id, state });
-    if (isTold) await queueMail(transaction, { kind: 'acknowledgement', message_id: id, state });
+    await queueReceivedMails(transaction, { message_id: id }, form.user_email, suspicion);
   });
   return id;
+}
+
+/** What messages and complaints begin with at the desk. */
+export function newTicket(suspicion: Suspicion | null, language: string) {
+  const received_at = new Date().toISOString();
+  const desk = { state: 'received', changed_at: received_at, version: 0, assigned_to: null } as const;
+  return { received_at, ...desk, suspicion, released_at: null, language };
+}
+
+/** Mails the agency and, unless too many came from that address today, the sender; tells whether the latter is sent. */
+export async function queueReceivedMails(
+  transaction: Database,
+  owner: { message_id: string } | { complaint_id: string },
+  email: string,
+  suspicion: Suspicion | null,
+): Promise<boolean> {
+  const state = suspicion ? 'held' : 'waiting';
+  await queueMail(transaction, { kind: 'agency', ...owner, state });
+  if (!email) return false;
+  const received =
+    (await countFrom(transaction, 'messages', email)) + (await countFrom(transaction, 'complaints', email));
+  if (received > ACKNOWLEDGEMENTS_A_DAY) return false;
+  await queueMail(transaction, { kind: 'acknowledgement', ...owner, state });
+  return !suspicion;
+}
+
+/** Within a day. The forms take ASCII addresses only, so that `lower` means the same on both databases. */
+async function countFrom(database: Database, table: 'messages' | 'complaints', email: string) {
+  const row = await database
+    .selectFrom(table)
+    .select((select) => select.fn.countAll().as('count'))
+    .where(({ fn, ref }) => fn<string>('lower', [ref('user_email')]), '=', email.toLowerCase())
+    .where('received_at', '>', new Date(Date.now() - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 /** Keeps a step of the staff; an answer goes to the sender. To be called in the transaction that moves the message. */
@@ -57,18 +78,15 @@ export async function keepMessageChange(
     await queueMail(transaction, { kind: 'change', message_id, message_change_id: id, state: 'waiting' });
 }
 
-/** Messages from before this moment, with the answers, notes and mails that belong to them. Those whose mails have still to be sent stay. */
+/** Messages from before this moment with all that belongs to them, unless a mail has still to be sent. */
 export async function deleteMessagesBefore(database: Database, before: Date): Promise<number> {
   const result = await database
     .deleteFrom('messages')
     .where('received_at', '<', before.toISOString())
-    .where('id', 'not in', (select) =>
-      select
-        .selectFrom('outbox')
-        .select((row) => row.ref('message_id').$notNull().as('message_id'))
-        .where('message_id', 'is not', null)
-        .where('state', '=', 'waiting'),
-    )
+    .where(({ not, exists, selectFrom }) => {
+      const mails = selectFrom('outbox').select('outbox.id').where('outbox.state', '=', 'waiting');
+      return not(exists(mails.whereRef('outbox.message_id', '=', 'messages.id')));
+    })
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

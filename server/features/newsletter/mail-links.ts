@@ -3,17 +3,13 @@ import type { Database } from '../../database/schema.ts';
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** Makes and reads the links in our mails: `id.signature`, which only this site's database can sign. */
-export interface MailLinks {
-  tokenFor(purpose: LinkPurpose, subscriberId: string): Promise<string>;
-  /** The subscriber's id, or undefined when the token is not one of ours for this purpose. */
-  read(purpose: LinkPurpose, token: string): Promise<string | undefined>;
-}
+export type MailLinks = ReturnType<typeof createMailLinks>;
 
 const SECRET_NAME = 'mail-links';
 const LONGEST_TOKEN = 200;
 
-export function createMailLinks(database: Database): MailLinks {
+/** Makes and reads the links in our mails: `id.signature`, which only this site's database can sign. */
+export function createMailLinks(database: Database) {
   let secret: string | undefined;
 
   async function sign(purpose: LinkPurpose, id: string): Promise<string> {
@@ -22,8 +18,9 @@ export function createMailLinks(database: Database): MailLinks {
   }
 
   return {
-    tokenFor: async (purpose, id) => `${id}.${await sign(purpose, id)}`,
-    async read(purpose, token) {
+    tokenFor: async (purpose: LinkPurpose, id: string) => `${id}.${await sign(purpose, id)}`,
+    /** The subscriber's id, or undefined when the token is not one of ours for this purpose. */
+    async read(purpose: LinkPurpose, token: string): Promise<string | undefined> {
       const [id, signature, ...more] = token.length > LONGEST_TOKEN ? [] : token.split('.');
       if (!id || !signature || more.length > 0) return undefined;
       const [given, expected] = [Buffer.from(signature), Buffer.from(await sign(purpose, id))];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewsletterForm } from '#domain/forms/form-fields.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { Database, SubscriberTable, Suspicion } from '../../database/schema.ts';
+import type { Database, OutboxTable, SubscriberTable, Suspicion } from '../../database/schema.ts';
 import { queueMail, releaseMails } from '../../delivery/outbox-repository.ts';
 import { ENGLISH } from '../../languages.ts';
 
@@ -15,53 +15,45 @@ export async function signUp(
   suspicion: Suspicion | null,
   language = ENGLISH,
 ): Promise<void> {
-  const now = new Date();
-  const email = form.user_email.toLowerCase();
+  const signed_up_at = new Date().toISOString();
+  const dueSince = new Date(Date.now() - MAIL_PAUSE_MS).toISOString();
+  const signedUp = { state: 'pending', suspicion, signed_up_at, language } as const;
   await inTransaction(database, async (transaction) => {
     // Two sign-ups of one address at the same instant: the second waits here for the first.
-    await transaction
+    const subscriber = await transaction
       .insertInto('subscribers')
       .values({
         id: randomUUID(),
-        user_email: email,
+        user_email: form.user_email.toLowerCase(),
         user_name: form.user_name,
-        state: 'pending',
-        suspicion,
-        signed_up_at: now.toISOString(),
+        ...signedUp,
         mail_queued_at: null,
         confirmed_at: null,
         unsubscribed_at: null,
-        language,
       })
       .onConflict((conflict) =>
         conflict.column('user_email').doUpdateSet((row) => ({ user_email: row.ref('excluded.user_email') })),
       )
-      .execute();
-    const subscriber = await transaction
-      .selectFrom('subscribers')
-      .selectAll()
-      .where('user_email', '=', email)
+      .returningAll()
       .executeTakeFirstOrThrow();
     if (subscriber.state === 'confirmed') return;
-    const mailIsDue = !wasMailedSince(subscriber, new Date(now.getTime() - MAIL_PAUSE_MS));
+    const owner = { subscriber_id: subscriber.id };
+    const mailIsDue = (subscriber.mail_queued_at ?? '') <= dueSince;
     await transaction
       .updateTable('subscribers')
       .set({
+        ...signedUp,
         user_name: form.user_name || subscriber.user_name,
-        state: 'pending',
-        signed_up_at: now.toISOString(),
-        language,
         // A person's second try clears what a bot's first had raised; without a new mail nothing more is held.
         suspicion: suspicion && (mailIsDue ? suspicion : subscriber.suspicion),
-        ...(mailIsDue && { mail_queued_at: now.toISOString() }),
+        ...(mailIsDue && { mail_queued_at: signed_up_at }),
       })
       .where('id', '=', subscriber.id)
       .execute();
-    if (!mailIsDue && !suspicion) await releaseMails(transaction, { subscriber_id: subscriber.id });
+    if (!mailIsDue && !suspicion) await releaseMails(transaction, owner);
     if (mailIsDue) {
-      await deleteHeldMails(transaction, subscriber.id);
-      const state = suspicion ? 'held' : 'waiting';
-      await queueMail(transaction, { kind: 'confirmation', subscriber_id: subscriber.id, state });
+      await deleteMails(transaction, subscriber.id, 'held');
+      await queueMail(transaction, { kind: 'confirmation', ...owner, state: suspicion ? 'held' : 'waiting' });
     }
   });
 }
@@ -97,11 +89,7 @@ export async function unsubscribe(database: Database, id: string): Promise<void>
       .where('id', '=', id)
       .where('state', '!=', 'unsubscribed')
       .execute();
-    await transaction
-      .deleteFrom('outbox')
-      .where('subscriber_id', '=', id)
-      .where('state', 'in', ['held', 'waiting'])
-      .execute();
+    await deleteMails(transaction, id, 'held', 'waiting');
   });
 }
 
@@ -114,28 +102,17 @@ export function listSubscribers(database: Database): Promise<SubscriberTable[]> 
 function heldSignUps(database: Database) {
   return database
     .selectFrom('subscribers')
-    .where('state', '=', 'pending')
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('outbox')
-        .select((row) => row.ref('subscriber_id').$notNull().as('subscriber_id'))
-        .where('state', '=', 'held')
-        .where('subscriber_id', 'is not', null),
-    );
+    .where('subscribers.state', '=', 'pending')
+    .where(({ exists, selectFrom }) => {
+      const mails = selectFrom('outbox').select('outbox.id').where('outbox.state', '=', 'held');
+      return exists(mails.whereRef('outbox.subscriber_id', '=', 'subscribers.id'));
+    });
 }
 
 /** Newest first. */
-export function listHeldSignUps(
-  database: Database,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<SubscriberTable[]> {
-  return heldSignUps(database)
-    .selectAll()
-    .orderBy('signed_up_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+export function listHeldSignUps(database: Database, { limit, offset }: { limit: number; offset: number }) {
+  const newest = heldSignUps(database).selectAll().orderBy('signed_up_at', 'desc').orderBy('id');
+  return newest.limit(limit).offset(offset).execute();
 }
 
 export async function countHeldSignUps(database: Database): Promise<number> {
@@ -166,50 +143,34 @@ export function releaseSignUp(database: Database, id: string): Promise<boolean> 
   });
 }
 
-/**
- * Drops the confirmation that was held back, and with it an address that we know nothing else of. Who had left stays
- * so; who has got an earlier mail can still confirm by it. False when nothing is held back.
- */
+/** Drops the confirmation that was held back, and an address that we know nothing else of. False when none is held. */
 export function discardSignUp(database: Database, id: string): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
+    const update = transaction.updateTable('subscribers').where('id', '=', id);
     // Locks the row before its mails, as whoever signs up does, or the two could wait for each other.
-    await transaction
-      .updateTable('subscribers')
+    const subscriber = await update
       .set((row) => ({ suspicion: row.ref('suspicion') }))
-      .where('id', '=', id)
-      .execute();
-    if ((await deleteHeldMails(transaction, id)) === 0) return false;
+      .returning(['state', 'unsubscribed_at'])
+      .executeTakeFirst();
+    if ((await deleteMails(transaction, id, 'held')) === 0) return false;
+    const mails = transaction.selectFrom('outbox').select('id').where('subscriber_id', '=', id);
     const settled = { suspicion: null, mail_queued_at: null };
-    const left = await transaction
-      .updateTable('subscribers')
-      .set({ ...settled, state: 'unsubscribed', user_name: '' })
-      .where('id', '=', id)
-      .where('state', '=', 'pending')
-      .where('unsubscribed_at', 'is not', null)
-      .executeTakeFirst();
-    if (left.numUpdatedRows > 0n) return true;
-    const mail = await transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('subscriber_id', '=', id)
-      .executeTakeFirst();
-    await (mail
-      ? transaction.updateTable('subscribers').set(settled).where('id', '=', id).execute()
-      : transaction.deleteFrom('subscribers').where('id', '=', id).where('state', '=', 'pending').execute());
+    const isPending = subscriber?.state === 'pending';
+    // Who had left stays so; who has got an earlier mail can still confirm by it.
+    if (isPending && subscriber.unsubscribed_at !== null)
+      await update.set({ ...settled, state: 'unsubscribed', user_name: '' }).execute();
+    else if (await mails.executeTakeFirst()) await update.set(settled).execute();
+    else if (isPending) await transaction.deleteFrom('subscribers').where('id', '=', id).execute();
     return true;
   });
 }
 
 /** Gives their number. */
-async function deleteHeldMails(transaction: Database, subscriberId: string): Promise<number> {
+async function deleteMails(transaction: Database, subscriberId: string, ...states: OutboxTable['state'][]) {
   const result = await transaction
     .deleteFrom('outbox')
     .where('subscriber_id', '=', subscriberId)
-    .where('state', '=', 'held')
+    .where('state', 'in', states)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
-}
-
-function wasMailedSince({ mail_queued_at }: SubscriberTable, since: Date): boolean {
-  return mail_queued_at !== null && mail_queued_at > since.toISOString();
 }

@@ -12,14 +12,11 @@ import type { DirectoryService } from '../directory/directory-service.ts';
 /** The policy of its script decides what a worker may fetch. */
 const WORKER_POLICY = { 'default-src': ["'none'"], 'connect-src': ["'self'"] };
 
-interface OfflineOptions {
-  config: Pick<Config, 'offline'>;
-  site: BuiltSite;
-  directory: Pick<DirectoryService, 'current'>;
-}
-
 /** The service worker of this build and these lists; when it is switched off, the one that takes it away. */
-export async function offlineRoutes(app: FastifyInstance, { config, site, directory }: OfflineOptions) {
+export async function offlineRoutes(
+  app: FastifyInstance,
+  { config, site, directory }: { config: Config; site: BuiltSite; directory: DirectoryService },
+) {
   const read = (file: string) => readFileSync(join(site.clientDir, '.vite', file), 'utf8');
   const cleanUp = config.offline ? undefined : createWorkerPage(read('clean-up-worker.js'));
   const script = read('service-worker.js');

@@ -2,12 +2,12 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { redactQuery } from '#domain/text/redact-query.ts';
-import { DailyCounter } from '../../daily-counter.ts';
+import { type DailyCount, DailyCounter, inOneOrder } from '../../daily-counter.ts';
 import type { Database } from '../../database/schema.ts';
 import { type PageMatch, type PageRouter, splitUrl } from '../../pages/page-router.ts';
 import { refuseOtherSites } from '../../refuse-other-sites.ts';
 import { visitorOf } from '../../visitors/visitor-limit.ts';
-import { answers, refusal } from '../api-docs/operation.ts';
+import { answers, refusal } from '../api-docs/public-api.ts';
 import { findBlog } from '../blog/blog-repository.ts';
 
 const MAX_PATH_LENGTH = 512;
@@ -40,22 +40,15 @@ const schema = {
   }),
 };
 
-interface PageViewOptions {
-  database: Database;
-  publicUrl: string;
-  router: PageRouter;
-}
-
 /** Counts openings of pages by day and path. Nothing of the visitor is kept, and no cookie is needed. */
-export async function pageViewRoutes(app: FastifyInstance, { database, publicUrl, router }: PageViewOptions) {
+export async function pageViewRoutes(
+  app: FastifyInstance,
+  { database, publicUrl, router }: { database: Database; publicUrl: string; router: PageRouter },
+) {
   const counter = new DailyCounter({
     subject: 'page views',
     maxNamesADay: MAX_PATHS_A_DAY,
-    store: (counted) =>
-      addPageViews(
-        database,
-        counted.map(({ day, name, count }) => ({ day, path: name, views: count })),
-      ),
+    store: (counted) => addPageViews(database, counted),
     log: app.log,
   });
   app.addHook('onClose', () => counter.stop());
@@ -85,10 +78,7 @@ function pageAt(url: string, router: PageRouter): PageMatch | undefined {
   return match.kind === 'page' && !('file' in match.route) ? match : undefined;
 }
 
-/**
- * Under which name an opened page is counted. Of the query only what the page itself reads is left, and the names by
- * which campaigns are told apart.
- */
+/** The name that is counted: of the query only what the page itself reads, and the names of campaigns. */
 function countedPath({ path, query: read, isUnknown }: PageMatch, url: string): string {
   if (isUnknown) return UNKNOWN;
   const query = new URLSearchParams(read);
@@ -107,34 +97,20 @@ async function knownPath(page: PageMatch, database: Database): Promise<string | 
   return post ? path : undefined;
 }
 
-/** Every browser says what it is; whoever says nothing is no visitor. */
+/** Every browser says what it is. */
 export function isBot(userAgent: string | undefined): boolean {
   return !userAgent || BOT.test(userAgent);
 }
 
-export interface PageViews {
-  /** Calendar day in Lagos, such as 2026-03-14. */
-  day: string;
-  path: string;
-  views: number;
-}
-
 /** Adds to what is there, as one statement: either all of it is counted or nothing. */
-export async function addPageViews(database: Database, counted: readonly PageViews[]): Promise<void> {
-  if (counted.length === 0) return;
-  // In one order everywhere, so that two processes never wait for each other's rows.
-  const rows = counted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+export async function addPageViews(database: Database, counted: readonly DailyCount[]): Promise<void> {
   await database
     .insertInto('page_views')
-    .values(rows)
+    .values(inOneOrder(counted).map(({ day, name, count }) => ({ day, path: name, views: count })))
     .onConflict((conflict) =>
       conflict.columns(['day', 'path']).doUpdateSet((row) => ({
         views: row('page_views.views', '+', row.ref('excluded.views')),
       })),
     )
     .execute();
-}
-
-function keyOf({ day, path }: PageViews): string {
-  return `${day} ${path}`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Metadata, Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { fileName, PICTURE_TYPES, type Picture, type PictureType } from './picture-files.ts';
 
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
@@ -65,7 +65,10 @@ export async function makePicture(original: Buffer): Promise<MadePicture> {
 }
 
 async function open(original: Buffer): Promise<{ image: Sharp; width: number; height: number }> {
-  const metadata = await readHead(original);
+  const sharp = await loadSharp();
+  // Without a limit, since only the head is read: a picture that claims too much can be told why it is refused.
+  const readHead = async () => sharp(original, { limitInputPixels: false }).metadata();
+  const metadata = await readHead().catch(() => undefined);
   if (!metadata || !READABLE.has(metadata.format))
     throw new PictureProblem('is not a JPEG, PNG, WebP, AVIF or GIF file that can be read');
   const { width, height } = metadata.autoOrient;
@@ -75,19 +78,8 @@ async function open(original: Buffer): Promise<{ image: Sharp; width: number; he
     throw new PictureProblem(`is smaller than ${SHORTEST_SIDE} pixels`);
   if (height > width * MOST_HEIGHT_TO_WIDTH)
     throw new PictureProblem(`is more than ${MOST_HEIGHT_TO_WIDTH} times as high as it is wide`);
-  const sharp = await loadSharp();
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   return { image, width, height };
-}
-
-/** Without a limit, since only the head is read: a picture that claims too much can be told why it is refused. */
-async function readHead(original: Buffer): Promise<Metadata | undefined> {
-  const sharp = await loadSharp();
-  try {
-    return await sharp(original, { limitInputPixels: false }).metadata();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Never wider than the original. */
@@ -110,7 +102,7 @@ async function decode(image: Sharp, width: number): Promise<Sharp> {
 
 function encode(image: Sharp, width: number, type: PictureType): Promise<Buffer> {
   const resized = image.clone().resize({ width, withoutEnlargement: true });
-  return (
-    type === 'avif' ? resized.avif({ quality: 50, effort: AVIF_EFFORT }) : resized.webp({ quality: 76 })
-  ).toBuffer();
+  if (type === 'avif') resized.avif({ quality: 50, effort: AVIF_EFFORT });
+  else resized.webp({ quality: 76 });
+  return resized.toBuffer();
 }

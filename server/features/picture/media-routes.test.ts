@@ -22,11 +22,8 @@ describe.each(dialects)('the pictures of posts, on %s', (dialect) => {
     const { app, path } = await appWithPicture();
     for (const file of [path, path.replace('-800', '-1000'), path.replace('.webp', '.avif')]) {
       const response = await app.inject(file);
-      expect([response.statusCode, response.headers['content-type']]).toEqual([
-        200,
-        `image/${file.split('.')[1]}`,
-      ]);
       expect(response.headers).toMatchObject({
+        'content-type': `image/${file.split('.')[1]}`,
         'cache-control': 'public, max-age=31536000, immutable',
         'cross-origin-resource-policy': 'cross-origin',
       });

@@ -4,14 +4,11 @@ import type { Picture } from './picture-files.ts';
 
 /** Pages that still show a picture may be kept by browsers and caches on the way; after this they are gone. */
 const UNUSED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const PICTURE = ['id', 'width', 'height', 'widths'] as const;
 
 export async function findPictures(database: Database, ids: string[]): Promise<Picture[]> {
   if (ids.length === 0) return [];
-  return database
-    .selectFrom('picture')
-    .select(['id', 'width', 'height', 'widths'])
-    .where('id', 'in', ids)
-    .execute();
+  return database.selectFrom('picture').select(PICTURE).where('id', 'in', ids).execute();
 }
 
 export async function findPictureFile(database: Database, name: string): Promise<Buffer | undefined> {
@@ -29,7 +26,7 @@ export function takeKnownPicture(database: Database, id: string): Promise<Pictur
     .updateTable('picture')
     .set({ unused_since: null })
     .where('id', '=', id)
-    .returning(['id', 'width', 'height', 'widths'])
+    .returning(PICTURE)
     .executeTakeFirst();
 }
 

@@ -15,33 +15,17 @@ const QUEUE = { atOnce: 1, waitLimitMs: 10_000, mostWaiting: 5 };
 /** What the worker gives back. */
 export type PictureAnswer = { made: MadePicture } | { problem: string };
 
-export interface PictureService {
-  /** Makes a picture and stores it, unless it is known; nothing shows it until a post names its id. */
-  add(original: Uint8Array, signal?: AbortSignal): Promise<Picture>;
-}
-
-interface Job {
-  picture: Promise<Picture>;
-  clients: number;
-  controller: AbortController;
-}
+export type PictureService = ReturnType<typeof createPictureService>;
 
 /** Makes one picture at a time, in a process of its own, so that the site answers whatever somebody has sent. */
-export function createPictureService(
-  database: Database,
-  limits: Partial<typeof LIMITS & typeof QUEUE> = {},
-): PictureService {
+export function createPictureService(database: Database, limits: Partial<typeof LIMITS & typeof QUEUE> = {}) {
   const semaphore = createSemaphore({ ...QUEUE, ...limits });
   /** By the id of the picture: who sends one that is being made waits for the same work. */
-  const jobs = new Map<string, Job>();
+  const jobs = new Map<string, ReturnType<typeof start>>();
 
-  function start(id: string, original: Uint8Array): Job {
+  function start(id: string, original: Uint8Array) {
     const controller = new AbortController();
-    const { signal } = controller;
-    const picture = findOrMake(id, original, signal).finally(() => {
-      if (jobs.get(id) === job) jobs.delete(id);
-    });
-    const job = { picture, clients: 0, controller };
+    const job = { picture: findOrMake(id, original, controller.signal), clients: 0, controller };
     jobs.set(id, job);
     return job;
   }
@@ -72,7 +56,8 @@ export function createPictureService(
   }
 
   return {
-    async add(original, signal) {
+    /** Makes a picture and stores it, unless it is known; nothing shows it until a post names its id. */
+    async add(original: Uint8Array, signal?: AbortSignal): Promise<Picture> {
       signal?.throwIfAborted();
       checkSize(original.length);
       const id = pictureId(original);
@@ -86,7 +71,7 @@ export function createPictureService(
       } finally {
         signal?.removeEventListener('abort', leave);
         if (--job.clients === 0) {
-          if (jobs.get(id) === job) jobs.delete(id);
+          jobs.delete(id);
           job.controller.abort(signal?.reason);
         }
       }

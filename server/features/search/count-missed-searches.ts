@@ -2,16 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { SearchCounts } from '#app/site.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
-import { DailyCounter } from '../../daily-counter.ts';
+import { type DailyCount, DailyCounter, inOneOrder } from '../../daily-counter.ts';
 import type { Database } from '../../database/schema.ts';
 
 const MAX_WORDS_A_DAY = 300;
 const KEPT_DAYS = 366;
 
-/**
- * Counts what visitors looked for in vain, by day. A page that comes from the cache is not counted again, so one word
- * grows by at most one a minute in each process, however often it is asked for.
- */
+/** Counts what visitors looked for in vain, by day; a page that comes from the cache is not counted again. */
 export function countMissedSearches(
   app: Pick<FastifyInstance, 'log' | 'addHook'>,
   database: Database,
@@ -19,12 +16,7 @@ export function countMissedSearches(
   const counter = new DailyCounter({
     subject: 'searches without a result',
     maxNamesADay: MAX_WORDS_A_DAY,
-    store: (counted) =>
-      addMissedSearches(
-        database,
-        counted.map(({ day, name, count }) => ({ day, words: name, searches: count })),
-        lagosDay(new Date(), KEPT_DAYS),
-      ),
+    store: (counted) => addMissedSearches(database, counted),
     log: app.log,
   });
   app.addHook('onClose', () => counter.stop());
@@ -36,36 +28,18 @@ export function countMissedSearches(
   };
 }
 
-export interface MissedSearches {
-  /** Calendar day in Lagos, such as 2026-03-14. */
-  day: string;
-  words: string;
-  searches: number;
-}
-
-/** Adds to what is there, and forgets what is from before a day. */
-export async function addMissedSearches(
-  database: Database,
-  counted: readonly MissedSearches[],
-  beforeDay: string,
-): Promise<void> {
-  if (counted.length === 0) return;
-  // In one order everywhere, so that two processes never wait for each other's rows.
-  const rows = counted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+/** Adds to what is there, and forgets what is too old. */
+export async function addMissedSearches(database: Database, counted: readonly DailyCount[]): Promise<void> {
   await database
     .insertInto('missed_searches')
-    .values(rows)
+    .values(inOneOrder(counted).map(({ day, name, count }) => ({ day, words: name, searches: count })))
     .onConflict((conflict) =>
       conflict.columns(['day', 'words']).doUpdateSet((row) => ({
         searches: row('missed_searches.searches', '+', row.ref('excluded.searches')),
       })),
     )
     .execute();
-  await database.deleteFrom('missed_searches').where('day', '<', beforeDay).execute();
-}
-
-function keyOf({ day, words }: MissedSearches): string {
-  return `${day} ${words}`;
+  await database.deleteFrom('missed_searches').where('day', '<', lagosDay(new Date(), KEPT_DAYS)).execute();
 }
 
 const MAX_WORDS = 5;
@@ -76,10 +50,7 @@ const LONGEST_WORD = 20;
 const LONG_NUMBER = /\d{5}|\d[\s.-]*\d[\s.-]*\d[\s.-]*\d[\s.-]*\d/;
 const LETTERS_AND_DIGITS = /[a-z]\d[a-z\d]*\d|\d[a-z\d]*[a-z][a-z\d]*\d/i;
 
-/**
- * What is written down of a search that found nothing: folded, a few words at most. Undefined for what may belong to one
- * person: an e-mail address, a number, a reference, a token, or a story told in a sentence.
- */
+/** Folded, a few words at most. Undefined for what may belong to one person: an address, a number, a token, a story. */
 export function wordsToCount(text: string): string | undefined {
   if (text.includes('@') || /https?:|www\./i.test(text)) return undefined;
   if (LONG_NUMBER.test(text) || LETTERS_AND_DIGITS.test(text)) return undefined;

@@ -33,11 +33,9 @@ export function cardWords(
   // Between the emblem and the border, slightly above the middle.
   const top = WORDS_TOP + (CARD.height - HEM_HEIGHT - WORDS_TOP - height) * 0.42;
   const noteTop = top + lines.length * leading + 24;
-  const titles = lines.map((line, index) =>
-    display.path(line, size, MARGIN, top + index * leading + size * 0.8),
-  );
-  const below = notes.map((line, index) =>
-    body.path(line, NOTE_SIZE, MARGIN, noteTop + index * NOTE_LEADING + NOTE_SIZE),
+  const titles = lines.map((line, at) => display.path(line, size, MARGIN, top + at * leading + size * 0.8));
+  const below = notes.map((line, at) =>
+    body.path(line, NOTE_SIZE, MARGIN, noteTop + at * NOTE_LEADING + NOTE_SIZE),
   );
   return fill(colours.title, titles.join('')) + fill(colours.note, below.join(''));
 }
@@ -73,4 +71,38 @@ function wrapText(text: string, face: Face, size: number): string[] {
     } else line = longer;
   }
   return [...lines, line];
+}
+
+/** The outline of a letter and how far it moves the pen, in units of the font. */
+type Letter = [advance: number, outline: string];
+
+export interface LetterTable {
+  unitsPerEm: number;
+  letters: Record<string, Letter>;
+}
+
+/** What the build hands over, so that the server needs no fonts to draw words. */
+export interface CardLetters {
+  faces: Record<keyof Faces, LetterTable>;
+  colours: WordColours;
+}
+
+/** Letters that the table lacks are left out. */
+export function createFace({ unitsPerEm, letters }: LetterTable): Face {
+  const lettersOf = (text: string) =>
+    [...text.normalize('NFC')].map((sign) => letters[sign]).filter((letter) => letter !== undefined);
+  return {
+    width: (text, size) => (lettersOf(text).reduce((sum, [advance]) => sum + advance, 0) * size) / unitsPerEm,
+    path(text, size, x, baseline) {
+      const scale = size / unitsPerEm;
+      let pen = x;
+      return lettersOf(text)
+        .map(([advance, outline]) => {
+          const left = pen;
+          pen += advance * scale;
+          return `<path transform="translate(${left.toFixed(2)} ${baseline.toFixed(2)}) scale(${scale} ${-scale})" d="${outline}"/>`;
+        })
+        .join('');
+    },
+  };
 }

@@ -28,12 +28,7 @@ test('the words are drawn on the picture of the kind', async () => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject(CARD);
-  const isColour = (red: number, green: number, blue: number) =>
-    data.some(
-      (value, at) => at % 3 === 0 && value === red && data[at + 1] === green && data[at + 2] === blue,
-    );
-  expect(isColour(255, 255, 255)).toBe(true);
-  expect(isColour(0, 255, 0)).toBe(true);
+  for (const colour of ['ffffff', '00ff00']) expect(data.toString('hex')).toContain(colour);
 });
 
 test('the address changes with the words, and only then', () => {
@@ -46,13 +41,9 @@ test('the address changes with the words, and only then', () => {
   expect(cards.fileOf(PATH, { ...card, kind: 'pharmacy' }).src).not.toBe(src);
 });
 
-test('a picture is drawn once and then kept', async () => {
+test('a picture is kept, and neither a long name nor letters that are missing stop it', async () => {
   const cards = createDrawnCards(clientDir);
   expect(await cards.draw(card)).toBe(await cards.draw({ ...card }));
-});
-
-test('neither a long name nor letters that are missing stop it', async () => {
-  const cards = createDrawnCards(clientDir);
   await expect(cards.draw({ ...card, title: 'A '.repeat(300) })).resolves.toBeInstanceOf(Buffer);
   await expect(cards.draw({ ...card, title: '医院 <A>' })).resolves.toBeInstanceOf(Buffer);
 });

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { DrawnCard, ShareCardFile } from '#app/site.ts';
 import { LruCache } from '../../lru-cache.ts';
 import { loadSharp } from '../picture/make-picture.ts';
-import { cardWords, drawing } from './card-words.ts';
-import { type CardLetters, createFace } from './letters.ts';
+import { type CardLetters, cardWords, createFace, drawing } from './card-words.ts';
 
 export const CARDS_PATH = '/cards';
 /** About a hundred. */
@@ -16,14 +15,10 @@ const COLOURS = 160;
 /** Longer names are cut, rather than drawn too small to be read. */
 const TITLE_CHARACTERS = 70;
 
-export interface DrawnCards {
-  /** The address of a page's card; it changes with the words, since messengers never fetch an address twice. */
-  fileOf(path: string, card: DrawnCard): ShareCardFile;
-  draw(card: DrawnCard): Promise<Buffer>;
-}
+export type DrawnCards = ReturnType<typeof createDrawnCards>;
 
 /** The cards of pages that are too many to be drawn by the build: its picture for their kind, and their own words. */
-export function createDrawnCards(clientDir: string): DrawnCards {
+export function createDrawnCards(clientDir: string) {
   const kept = new LruCache<Buffer>({ maxBytes: KEPT_BYTES, bytesOf: ({ length }) => length });
   let tools: ReturnType<typeof readTools> | undefined;
   const read = () => {
@@ -31,27 +26,25 @@ export function createDrawnCards(clientDir: string): DrawnCards {
     return tools;
   };
 
-  function versionOf(card: DrawnCard): string {
-    const words = JSON.stringify([card.kind, card.title, card.note]);
-    return createHash('sha256')
+  function versionOf({ kind, title, note }: DrawnCard): string {
+    const hash = createHash('sha256')
       .update(read().version)
-      .update(words)
-      .digest('hex')
-      .slice(0, VERSION_CHARACTERS);
+      .update(JSON.stringify([kind, title, note]));
+    return hash.digest('hex').slice(0, VERSION_CHARACTERS);
   }
 
   return {
-    fileOf: (path, card) => ({
+    /** The address of a page's card; it changes with the words, since messengers never fetch an address twice. */
+    fileOf: (path: string, card: DrawnCard): ShareCardFile => ({
       src: `${CARDS_PATH}${path}.png?v=${versionOf(card)}`,
       alt: `${card.title}. ${card.note}. ${card.alt}`,
     }),
-    async draw(card) {
+    async draw(card: DrawnCard): Promise<Buffer> {
       const version = versionOf(card);
       const known = kept.get(version);
       if (known) return known;
       const { faces, colours, grounds } = read();
-      const title = shorten(card.title);
-      const words = drawing(cardWords({ title, note: card.note }, faces, colours));
+      const words = drawing(cardWords({ ...card, title: shorten(card.title) }, faces, colours));
       const sharp = await loadSharp();
       const picture = await sharp(grounds[card.kind])
         .composite([{ input: words }])

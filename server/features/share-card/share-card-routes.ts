@@ -11,15 +11,11 @@ const FOR_A_DAY = 'public, max-age=86400';
 
 const querystring = z.object({ v: z.string().optional().catch(undefined) });
 
-interface ShareCardOptions {
-  cards: DrawnCards;
-  renderer: Pick<Renderer, 'cardOf'>;
-  renderQueue: RenderQueue;
-  router: PageRouter;
-}
-
 /** The cards of places, drawn in the render queue when somebody shares one. Only paths of places have a card. */
-export async function shareCardRoutes(app: FastifyInstance, options: ShareCardOptions) {
+export async function shareCardRoutes(
+  app: FastifyInstance,
+  options: { cards: DrawnCards; renderer: Renderer; renderQueue: RenderQueue; router: PageRouter },
+) {
   const { cards, renderer, renderQueue, router } = options;
 
   app.get<{ Params: { '*': string }; Querystring: z.infer<typeof querystring> }>(

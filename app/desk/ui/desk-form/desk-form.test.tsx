@@ -5,7 +5,7 @@ import { DeskForm, LongTextField, TextField } from './desk-form.tsx';
 test('a form that comes back has what was typed, the errors beside their fields, and a summary that leads to them', () => {
   const html = renderToStaticMarkup(
     <DeskForm
-      id="answer"
+      prefix="answer"
       submit="Send"
       fields={{ version: '3' }}
       values={{ words: 'Good <b>day</b>', subject: '' }}

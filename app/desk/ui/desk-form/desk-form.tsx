@@ -1,97 +1,143 @@
-import {
-  type ComponentProps,
-  createContext,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useContext,
-} from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 import { deskWords } from '#content/desk/desk-words.ts';
+import buttons from '../../../ui/button/button.module.css';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { Field, SelectField, TextAreaField } from '../../../ui/field/field.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { useDesk } from '../../desk-page.ts';
 import styles from './desk-form.module.css';
 
-/** What was typed and what is wrong with it, by the names of the fields. */
+type Values = Readonly<Record<string, string>>;
+
 export interface FormState {
-  values?: Readonly<Record<string, string>>;
+  values?: Values;
   /** An error of the name `form` concerns all of it. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Values;
 }
 
-interface DeskFormProps extends FormState {
+interface DeskFormProps extends FormState, Omit<ComponentProps<'form'>, 'method'> {
   /** Begins the ids of the fields, for a page with several forms. */
-  id?: string;
-  /** Where the form goes, if not to the page itself. */
-  action?: string;
-  /** For files. */
-  encType?: ComponentProps<'form'>['encType'];
+  prefix?: string;
+  errorHeading?: string;
   /** Hidden fields, such as the version that the form was made from. */
-  fields?: Readonly<Record<string, string>>;
-  submit: string;
+  fields?: Values;
+  /** The words of its button, unless it brings its own. */
+  submit?: string;
   variant?: 'primary' | 'secondary';
-  /** Other buttons or links beside the first. */
-  actions?: ReactNode;
-  children?: ReactNode;
 }
-
-type Form = Required<FormState> & { id: string };
 
 const WHOLE_FORM = 'form';
 
-const FormContext = createContext<Form>({ id: 'field', values: {}, errors: {} });
+const FormContext = createContext<Required<FormState> & { prefix: string }>({
+  prefix: 'field',
+  values: {},
+  errors: {},
+});
 
 /** A form that posts. Its fields take their values and errors from it; a summary of the errors stands on top. */
-export function DeskForm(props: DeskFormProps) {
-  const { id = 'field', action, encType, fields = {}, submit, variant, actions, children } = props;
-  const { values = {}, errors = {} } = props;
+export function DeskForm({
+  prefix = 'field',
+  values = {},
+  errors = {},
+  errorHeading = deskWords.errors,
+  fields = {},
+  submit,
+  variant = 'primary',
+  children,
+  ...form
+}: DeskFormProps) {
   const reasons = Object.entries(errors);
   return (
-    <FormContext value={{ id, values, errors }}>
-      <form method="post" action={action} encType={encType} className={styles.form}>
+    <FormContext value={{ prefix, values, errors }}>
+      <form method="post" className={styles.form} {...form}>
         {reasons.length > 0 && (
           <ErrorSummary
-            heading={deskWords.errors}
+            heading={errorHeading}
             errors={reasons.map(([name, reason]) => ({
               reason,
-              targetId: name === WHOLE_FORM ? undefined : `${id}-${name}`,
+              targetId: name === WHOLE_FORM ? undefined : `${prefix}-${name}`,
             }))}
           />
         )}
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         {children}
-        <div className={styles.actions}>
-          <Button type="submit" variant={variant ?? 'primary'}>
-            {submit}
-          </Button>
-          {actions}
-        </div>
+        {submit && (
+          <div className={styles.actions}>
+            <Button type="submit" variant={variant}>
+              {submit}
+            </Button>
+          </div>
+        )}
       </form>
     </FormContext>
   );
 }
 
-type FieldOf<Attributes> = Attributes & { name: string; label: string; hint?: string | undefined };
+function HiddenFields({ fields }: { fields: Values }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
 
-export function TextField(props: FieldOf<InputHTMLAttributes<HTMLInputElement>>) {
+interface KeptFormProps extends DeskFormProps {
+  keptAs: string;
+  /** Names this form, so that what a device has kept of it can go once it is sent. */
+  form: string;
+  saved: string;
+  /** It shows what was typed and is kept nowhere else. */
+  isTyped: boolean;
+  /** Says that others have changed it since. */
+  older?: string;
+}
+
+/** A form for `keep-typed`, by which the device keeps its text until it is sent, and offers what the form does not show. */
+export function KeptForm(props: KeptFormProps) {
+  const { keptAs, form, saved, isTyped, older, fields, children, ...rest } = props;
+  const { person, keptTextKey } = useDesk();
+  const words = deskWords.kept;
+  return (
+    <DeskForm
+      {...rest}
+      fields={{ ...fields, form }}
+      data-person={person.id}
+      data-kept-key={keptTextKey}
+      data-kept-as={keptAs}
+      data-saved={saved || undefined}
+      data-is-typed={isTyped ? '' : undefined}
+    >
+      <div hidden data-kept="" className={styles.kept} role="status">
+        <p className={styles.heading}>{words.heading}</p>
+        <p>
+          {words.typed} <time data-kept-at="" />. {older && <span data-kept-older="">{older}</span>}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="secondary" data-kept-restore="">
+            {words.bringBack}
+          </Button>
+          <Button variant="secondary" data-kept-forget="">
+            {words.forget}
+          </Button>
+        </div>
+      </div>
+      {children}
+    </DeskForm>
+  );
+}
+
+export function TextField(props: ComponentProps<typeof Field>) {
   return <Field {...useFormField(props)} />;
 }
 
-export function LongTextField(props: FieldOf<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+export function LongTextField(props: ComponentProps<typeof TextAreaField>) {
   return <TextAreaField rows={6} {...useFormField(props)} />;
 }
 
-type ChoiceFieldProps = FieldOf<SelectHTMLAttributes<HTMLSelectElement>> & {
-  options: readonly { value: string; label: string }[];
-};
-
-export function ChoiceField({ options, ...props }: ChoiceFieldProps) {
+/** Labels by value, to choose one of. */
+export function ChoiceField({ options, ...props }: ComponentProps<typeof SelectField> & { options: Values }) {
   return (
     <SelectField {...useFormField(props)}>
-      {options.map(({ value, label }) => (
+      {Object.entries(options).map(([value, label]) => (
         <option key={value} value={value}>
           {label}
         </option>
@@ -100,7 +146,6 @@ export function ChoiceField({ options, ...props }: ChoiceFieldProps) {
   );
 }
 
-/** Something to agree to, with a tick. */
 export function TickField({ name, label, required }: { name: string; label: string; required?: boolean }) {
   const { id, error, defaultValue } = useFormField({ name });
   const errorId = error && `${id}-error`;
@@ -128,12 +173,66 @@ export function TickField({ name, label, required }: { name: string; label: stri
   );
 }
 
+export function useFormErrors(): Values {
+  return useContext(FormContext).errors;
+}
+
 function useFormField<Props extends { name: string; defaultValue?: unknown }>(props: Props) {
-  const { id, values, errors } = useContext(FormContext);
+  const { prefix, values, errors } = useContext(FormContext);
   return {
     ...props,
-    id: `${id}-${props.name}`,
+    id: `${prefix}-${props.name}`,
     error: errors[props.name],
     defaultValue: values[props.name] ?? (props.defaultValue as string | undefined),
   };
+}
+
+type ActionButtonProps = ComponentProps<typeof Button> & { action: string };
+
+/** Sends the form around it and tells it what for; one of several, so none stands out unless it is told to. */
+export function ActionButton({ action, ...button }: ActionButtonProps) {
+  return (
+    <Button
+      type="submit"
+      name="action"
+      value={action}
+      variant="secondary"
+      className={styles.action}
+      {...button}
+    />
+  );
+}
+
+interface ConfirmStepProps {
+  /** Opens the question, such as "Delete the draft". */
+  label: string;
+  /** What will happen, and whether it can be undone. */
+  question: string;
+  /** What the button does, such as "Yes, delete it". */
+  confirm: string;
+  /** Where the form goes, if not to the page itself. */
+  action?: string;
+  /** Makes it a part of the form around it, sent by a button of this name and value. */
+  button?: { name: string; value: string };
+  /** Nothing is lost by it, so it does not look dangerous. */
+  isSafe?: boolean;
+  fields?: Values;
+}
+
+/** Something that is asked about first, mostly because it is dangerous. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { label, question, confirm, action, button, isSafe, fields = {} } = props;
+  const Frame = button ? 'div' : 'form';
+  return (
+    <details className={joinClasses(styles.step, isSafe && styles.safe)}>
+      <summary className={joinClasses(buttons.button, buttons.secondary, styles.summary)}>{label}</summary>
+      <Frame {...(!button && { method: 'post', action })} className={styles.question}>
+        <HiddenFields fields={fields} />
+        <p>{question}</p>
+        <button type="submit" {...button} className={joinClasses(buttons.button, styles.confirm)}>
+          {confirm}
+        </button>
+      </Frame>
+    </details>
+  );
 }

@@ -1,15 +1,22 @@
 import { formatMoment } from '#domain/text/format-date.ts';
-import {
-  isUnsaved,
-  type KeptTyping,
-  openValues,
-  readKept,
-  sealValues,
-  type TypedValues,
-} from './kept-typing.ts';
 
 const PREFIX = 'desk-typed';
 const PAUSE_MS = 400;
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+const CIPHER = 'AES-GCM';
+const NONCE_BYTES = 12;
+
+/** What was typed into one form, as a device keeps it. */
+interface KeptTyping {
+  form: string;
+  version: string;
+  at: number;
+  /** The values, encrypted: the next person at this device must not read them. */
+  sealed: string;
+}
+
+type TypedValues = Record<string, string>;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -18,8 +25,8 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * session that is over. The form says whose it is (`data-person`), by which key of theirs it is encrypted
  * (`data-kept-key`), under which name to keep it (`data-kept-as`) and which form has just been saved (`data-saved`).
  */
-export default function startKeepTyped(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement)) return;
+export default function startKeepTyped(element: HTMLElement): void {
+  const form = element as HTMLFormElement;
   const key = form.dataset.keptKey ?? '';
   const name = `${PREFIX}:${form.dataset.person}:${form.dataset.keptAs}`;
   const hidden = (field: string) => new FormData(form).get(field)?.toString() ?? '';
@@ -33,26 +40,27 @@ export default function startKeepTyped(form: HTMLElement): void {
   void offerKept();
 
   async function offerKept(): Promise<void> {
-    const kept = readKept(read(name), Date.now());
+    const kept = readKept(tryStorage((storage) => storage.getItem(name)) ?? null, Date.now());
     const values = kept && (await openValues(key, kept.sealed));
-    if (values && isUnsaved(values, shown)) offer(form as HTMLFormElement, kept, values, isFilledIn, forget);
+    if (values && isUnsaved(values, shown)) offer(form, kept, values, isFilledIn, forget);
     // It came back with what was typed, which stands nowhere else.
-    else if ('isTyped' in (form as HTMLFormElement).dataset) await keep();
+    else if ('isTyped' in form.dataset) await keep();
   }
 
   async function keep(): Promise<void> {
     window.clearTimeout(timer);
     const write = ++writes;
     const now = { form: hidden('form'), version: hidden('version'), at: Date.now() };
-    const sealed = await sealValues(key, typedValues(form as HTMLFormElement));
+    const sealed = await sealValues(key, typedValues(form));
+    const kept: KeptTyping = { ...now, sealed };
     // Another key may have been pressed meanwhile, or the text thrown away.
     if (write === writes && !isSigningOut)
-      store(name, JSON.stringify({ ...now, sealed } satisfies KeptTyping));
+      tryStorage((storage) => storage.setItem(name, JSON.stringify(kept)));
   }
 
   function forget(): void {
     writes++;
-    remove(name);
+    tryStorage((storage) => storage.removeItem(name));
   }
 
   form.addEventListener('input', () => {
@@ -96,9 +104,10 @@ function offer(
   // Whoever goes back gets the form filled in by the browser, which does so after the page has loaded.
   void isFilledIn.then(() => isUnsaved(values, typedValues(form)) || take());
   box.querySelector('[data-kept-restore]')?.addEventListener('click', () => {
-    for (const control of textControls(form))
-      if (values[control.name] !== undefined && !isReadOnly(control))
-        control.value = values[control.name] ?? '';
+    for (const control of textControls(form)) {
+      const isReadOnly = 'readOnly' in control && control.readOnly;
+      if (!isReadOnly) control.value = values[control.name] ?? control.value;
+    }
     take();
     form.querySelector('textarea')?.focus();
   });
@@ -107,10 +116,6 @@ function offer(
     box.hidden = true;
     form.querySelector('textarea')?.focus();
   });
-}
-
-function isReadOnly(control: TextControl): boolean {
-  return 'readOnly' in control && control.readOnly;
 }
 
 function textControls(form: HTMLFormElement): TextControl[] {
@@ -128,37 +133,76 @@ function typedValues(form: HTMLFormElement): TypedValues {
 
 /** What was saved from a form has no need to be kept, wherever it was typed; nor has what is too old, whoever typed it. */
 function dropSaved(saved: string | undefined): void {
-  try {
-    for (const name of Object.keys(localStorage).filter((known) => known.startsWith(`${PREFIX}:`))) {
-      const kept = readKept(localStorage.getItem(name), Date.now());
-      if (!kept || kept.form === saved) localStorage.removeItem(name);
+  tryStorage((storage) => {
+    for (const name of Object.keys(storage).filter((known) => known.startsWith(`${PREFIX}:`))) {
+      const kept = readKept(storage.getItem(name), Date.now());
+      if (!kept || kept.form === saved) storage.removeItem(name);
     }
+  });
+}
+
+/** Browsers may refuse to keep anything, or be full; the form itself still has it. */
+function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage);
   } catch {
-    // A browser that keeps nothing has nothing to drop.
+    return undefined;
   }
 }
 
-/** Browsers may refuse to keep anything, or be full. */
-function read(key: string): string | null {
+/** Undefined for anything else that may stand there, and for what nobody has come back to for a month. */
+export function readKept(text: string | null, now: number): KeptTyping | undefined {
   try {
-    return localStorage.getItem(key);
+    const kept = JSON.parse(text ?? '');
+    const isWhole =
+      typeof kept.form === 'string' &&
+      typeof kept.version === 'string' &&
+      typeof kept.at === 'number' &&
+      typeof kept.sealed === 'string';
+    return isWhole && now - kept.at < KEPT_DAYS * DAY_MS ? kept : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-function store(key: string, text: string): void {
+/** Whether something was typed that the form does not show; spaces around a value are not kept by the server either. */
+export function isUnsaved(values: TypedValues, shown: TypedValues): boolean {
+  return Object.entries(values).some(([name, value]) => value.trim() !== (shown[name] ?? '').trim());
+}
+
+/** Encrypts by a key in base64 that only pages of its owner hold. */
+export async function sealValues(key: string, values: TypedValues): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const bytes = new TextEncoder().encode(JSON.stringify(values));
+  const sealed = await crypto.subtle.encrypt({ name: CIPHER, iv }, await importKey(key), bytes);
+  // Twelve bytes are sixteen letters without padding, so that the two can be joined and read as one.
+  return toBase64(iv) + toBase64(new Uint8Array(sealed));
+}
+
+/** Undefined when it was sealed by another key, or changed. */
+export async function openValues(key: string, sealed: string): Promise<TypedValues | undefined> {
   try {
-    localStorage.setItem(key, text);
+    const bytes = fromBase64(sealed);
+    const iv = bytes.subarray(0, NONCE_BYTES);
+    const opened = await crypto.subtle.decrypt(
+      { name: CIPHER, iv },
+      await importKey(key),
+      bytes.subarray(NONCE_BYTES),
+    );
+    return JSON.parse(new TextDecoder().decode(opened));
   } catch {
-    // The form itself still has it.
+    return undefined;
   }
 }
 
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // It was never kept.
-  }
+function importKey(key: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', fromBase64(key), CIPHER, false, ['encrypt', 'decrypt']);
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

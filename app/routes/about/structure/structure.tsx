@@ -1,5 +1,5 @@
+import { structure } from '#content/en/about-page.ts';
 import type { MemberId, Tie } from '#content/schema/pages.ts';
-import { structure } from '#words/about-page.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/icon-paths.ts';

@@ -3,7 +3,7 @@ import { type Instalment, listPremiums, type PremiumKind } from '#domain/plans/p
 import { defaultPlanQuery, planHref } from '#domain/plans/plan-query.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { comparisonCategories, comparisonContent, comparisonIds } from '#words/plan-comparison.ts';
-import { planDocument } from '#words/plan-document.ts';
+import { planDocument } from '#words/plan-details.ts';
 import { planComparison, planContents } from '#words/plan-page.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { Accordion } from '../../../ui/accordion/accordion.tsx';

@@ -1,5 +1,5 @@
+import { askInstead, coveredGroups, coveredMarks, coveredPage as words } from '#content/en/covered.ts';
 import type { ComparedPlan, CoveredAnswer, CoveredGroup, CoveredQuestion } from '#content/schema/plan.ts';
-import { askInstead, coveredGroups, coveredMarks, coveredPage as words } from '#words/covered.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { PhoneText } from '../../phone-text.tsx';

@@ -1,5 +1,5 @@
+import { coveredMarks, coveredPage as words } from '#content/en/covered.ts';
 import type { ComparedPlan } from '#content/schema/plan.ts';
-import { coveredMarks, coveredPage as words } from '#words/covered.ts';
 import * as planWords from '#words/islands/plan-tools.ts';
 import { planDetails } from '#words/plan-details.ts';
 import { comparedPlans } from '#words/plans.ts';

@@ -1,5 +1,6 @@
 import type { AuditFilter, AuditLine, AuditService } from '#app/desk/desk.ts';
 import { addDays } from '#domain/text/iso-day.ts';
+import { paginate } from '#domain/text/paginate.ts';
 import type { Database } from '../../../database/schema.ts';
 
 const MOST_CHOICES = 500;
@@ -12,11 +13,12 @@ const formerActions: Readonly<Record<string, string>> = {
 
 export function createAuditService(database: Database): AuditService {
   return {
-    async list(filter, { page, rowsPerPage }) {
+    async list(filter, { page: wanted, rowsPerPage }) {
       const matching = linesOf(database, filter);
       const { total } = await matching
         .select((row) => row.fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
+      const { page } = paginate(Number(total), wanted, rowsPerPage);
       const rows = await matching
         .selectAll()
         .orderBy('at', 'desc')

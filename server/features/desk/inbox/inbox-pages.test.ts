@@ -1,110 +1,72 @@
-import { describe, expect, test, vi } from 'vitest';
-import { inboxWords, ticketWords } from '#content/desk/inbox.ts';
-import type { Role } from '#domain/desk/roles.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { overviewWords } from '#content/desk/desk-words.ts';
+import { inboxWords, signUpWords, ticketWords } from '#content/desk/inbox.ts';
 import { readCsv } from '#domain/text/read-csv.ts';
 import { complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
-import { signIn } from '#tests/support/desk.ts';
-import { deskSite } from '#tests/support/desk-site.ts';
-import { mailEnvironment, testSmtp } from '#tests/support/message-site.ts';
+import { mailEnvironment, testSmtp, untilAllSent } from '#tests/support/message-site.ts';
 import { linksOf, textOf } from '#tests/support/read-html.ts';
 import { contactFields } from '#tests/support/send-form.ts';
-import { testApps } from '#tests/support/test-app.ts';
+import { noticeOf, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
+import type { Suspicion } from '../../../database/schema.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { createComplaintService } from '../../complaint/complaint-service.ts';
 import { storeMessage } from '../../message/message-repository.ts';
+import { signUp } from '../../newsletter/subscriber-repository.ts';
 
-const MARKUP = '"><script>alert(1)</script><b>bold</b>';
 const WAIT = { timeout: 15_000, interval: 20 };
+const { done } = ticketWords;
 
 describe.each(dialects)('the pages of messages and complaints, on %s', (dialect) => {
-  const openApp = testApps(dialect);
+  const openDesk = testDesks(dialect);
+  let site: Awaited<ReturnType<typeof openDesk>>;
+  let bisi: TestStaff;
 
-  async function setUp(environment: Record<string, string> = {}) {
-    const { app, database, lines } = await openApp({
-      environment,
-      services: { site: deskSite(), outboxPollMs: 20 },
-    });
-    async function staff(role: Role) {
-      const { person, headers } = await signIn(database, role);
-      return {
-        person,
-        get: (url: string) => app.inject({ url, headers }),
-        post: (url: string, fields: Record<string, string>) =>
-          app.inject({
-            method: 'POST',
-            url,
-            headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-            payload: new URLSearchParams(fields).toString(),
-          }),
-      };
-    }
-    return { app, database, lines, staff, bisi: await staff('inbox') };
+  async function open(environment: Record<string, string> = {}) {
+    site = await openDesk({ environment, services: { outboxPollMs: 20 } });
+    bisi = await site.staff('inbox');
   }
+  beforeEach(() => open());
 
-  test('inbox staff and admins open them, others do not', async () => {
-    const { database, staff } = await setUp();
-    const id = await storeMessage(database, contactFields, null);
-    const { reference } = await storeComplaint(database, complaint, null);
-    const addresses = ['/desk/messages', `/desk/messages/${id}`, `/desk/complaints/${reference}`];
-    for (const role of ['inbox', 'admin', 'editor', 'directory'] as const) {
-      const { get, post } = await staff(role);
-      const isAllowed = role === 'inbox' || role === 'admin';
-      for (const address of addresses) {
-        expect((await get(address)).statusCode, `${role} ${address}`).toBe(isAllowed ? 200 : 403);
-        if (!isAllowed) expect((await post(address, { action: 'spam', version: '0' })).statusCode).toBe(403);
-      }
-    }
-    expect(await database.selectFrom('messages').select('version').execute()).toEqual([{ version: 0 }]);
-  });
+  const message = async (changes: Partial<typeof contactFields> = {}, suspicion: Suspicion | null = null) =>
+    `/desk/messages/${await storeMessage(site.database, { ...contactFields, ...changes }, suspicion)}`;
+  const complain = async (changes: Partial<typeof complaint> = {}) =>
+    `/desk/complaints/${(await storeComplaint(site.database, { ...complaint, ...changes }, null)).reference}`;
+  const all = (table: 'complaint_changes' | 'message_changes' | 'audit_log') =>
+    site.database.selectFrom(table).selectAll().execute();
+  const exported = async (fields: Record<string, string>) => {
+    const answer = await bisi.post('/desk/messages', fields);
+    const table = readCsv(answer.body);
+    return { ...answer, rows: 'rows' in table ? table.rows.map(({ cells }) => cells) : [] };
+  };
 
   test('what there is not is not found', async () => {
-    const { bisi } = await setUp();
-    for (const address of [
-      '/desk/messages/0',
-      '/desk/complaints/LA-2222-2222',
-      '/desk/messages/%00',
-      '/desk/complaints/%00',
-    ]) {
-      expect((await bisi.get(address)).statusCode, address).toBe(404);
-      expect((await bisi.post(address, { action: 'assign', version: '0' })).statusCode, address).toBe(404);
-    }
-  });
-
-  test('the words of visitors and staff are text', async () => {
-    const { database, bisi } = await setUp();
-    const hostile = { user_name: MARKUP, user_phone: MARKUP, subject: MARKUP, message: MARKUP };
-    const id = await storeMessage(database, { ...contactFields, ...hostile }, null);
-    await bisi.post(`/desk/messages/${id}`, { action: 'note', version: '0', note: MARKUP });
-    for (const address of [`/desk/messages?q=${encodeURIComponent(MARKUP)}`, `/desk/messages/${id}`]) {
-      const { body } = await bisi.get(address);
-      expect(body).not.toMatch(/<script>|<b>/);
-      expect(textOf(body)).toContain(MARKUP);
+    for (const address of ['messages/0', 'complaints/LA-2222-2222', 'messages/%00', 'complaints/%00']) {
+      expect((await bisi.get(`/desk/${address}`)).statusCode, address).toBe(404);
+      const taken = await bisi.post(`/desk/${address}`, { action: 'assign', version: '0' });
+      expect(taken.statusCode, address).toBe(404);
     }
   });
 
   test('the list leads to each of them, and marks and counts what is new', async () => {
-    const { database, bisi } = await setUp();
-    const id = await storeMessage(database, contactFields, null);
+    const { database } = site;
+    const old = await message();
     expect(textOf((await bisi.get('/desk/messages')).body)).not.toContain('since your last visit');
     const before = new Date(Date.now() - 7_200_000).toISOString();
     await database.updateTable('desk_visits').set({ seen_at: before }).execute();
     await database.updateTable('messages').set({ received_at: '2025-07-11T08:00:00.000Z' }).execute();
-    const { reference } = await storeComplaint(database, complaint, null);
+    const address = await complain();
     for (const _time of ['at first', 'after a reload']) {
       const { body } = await bisi.get('/desk/messages');
       expect(textOf(body)).toContain('1 new since your last visit');
-      expect(linksOf(body)).toEqual(
-        expect.arrayContaining([`/desk/messages/${id}`, `/desk/complaints/${reference}`]),
-      );
+      expect(linksOf(body)).toEqual(expect.arrayContaining([old, address]));
       expect(body.split(`>${inboxWords.isNew}<`)).toHaveLength(2);
     }
   });
 
   test('pages of the list keep the filter', async () => {
-    const { database, bisi } = await setUp();
-    for (let count = 0; count < 26; count++) await storeMessage(database, contactFields, null);
-    await storeComplaint(database, complaint, null);
+    for (let count = 0; count < 26; count++) await message();
+    await complain();
     const { body } = await bisi.get('/desk/messages?kind=message&q=hospital');
     expect(textOf(body)).toContain('26 entries');
     expect(linksOf(body)).toContain('/desk/messages?kind=message&q=hospital&page=2');
@@ -113,47 +75,34 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
   });
 
   test('every action is answered by a way back to the page, which says what was done', async () => {
-    const { database, bisi } = await setUp();
     const actions = [
-      ['assign', {}],
-      ['unassign', {}],
-      ['note', { note: 'called back' }],
-      ['answer', { answer: 'Yes.' }],
-      ['move', { state: 'in-progress' }],
-      ['retry', {}],
-      ['spam', {}],
-      ['release', {}],
+      ['assign', {}, done.assign],
+      ['unassign', {}, done.unassign],
+      ['note', { note: 'called back' }, done.note],
+      ['answer', { answer: 'Yes.' }, done.answeredByMail(contactFields.user_email)],
+      ['move', { state: 'in-progress' }, done.move],
+      ['retry', {}, done.retry],
+      ['spam', {}, done.spam],
+      ['release', {}, done.release],
     ] as const;
-    const id = await storeMessage(database, contactFields, null);
-    for (const [version, [action, fields]] of actions.entries()) {
-      const answer = await bisi.post(`/desk/messages/${id}`, { action, version: String(version), ...fields });
-      expect([action, answer.statusCode, answer.headers.location]).toEqual([
-        action,
-        303,
-        `/desk/messages/${id}`,
-      ]);
-      expect(decodeURIComponent(String(answer.headers['set-cookie']))).toContain(
-        action === 'answer'
-          ? ticketWords.done.answeredByMail(contactFields.user_email)
-          : ticketWords.done[action],
-      );
+    const address = await message();
+    for (const [version, [action, fields, notice]] of actions.entries()) {
+      const answer = await bisi.post(address, { action, version: String(version), ...fields });
+      expect([action, answer.statusCode, answer.headers.location]).toEqual([action, 303, address]);
+      expect(noticeOf(answer)).toContain(notice);
     }
-    const recorded = await database
-      .selectFrom('audit_log')
-      .select(['action', 'subject', 'person_id'])
-      .execute();
-    expect(recorded).toHaveLength(actions.length);
-    expect(recorded).toEqual(
-      expect.arrayContaining(
-        actions.map(([action]) => ({ action: `message.${action}`, subject: id, person_id: bisi.person.id })),
-      ),
+    const recorded = await site.database.selectFrom('audit_log').selectAll().orderBy('number').execute();
+    expect(recorded).toMatchObject(
+      actions.map(([action]) => ({
+        action: `message.${action}`,
+        subject: address.split('/').at(-1),
+        person_id: bisi.person.id,
+      })),
     );
   });
 
   test('a form with errors comes back with what was typed, the reason beside the field, and nothing stored', async () => {
-    const { database, bisi } = await setUp();
-    const { reference } = await storeComplaint(database, complaint, null);
-    const address = `/desk/complaints/${reference}`;
+    const address = await complain();
     const long = 'x'.repeat(5001);
     const tooLong = await bisi.post(address, { action: 'answer', version: '0', answer: long });
     expect(tooLong.statusCode).toBe(400);
@@ -168,16 +117,13 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       { action: 'constructor', version: '0', note: 'x' },
     ])
       expect((await bisi.post(address, fields as never)).statusCode, fields.action).toBe(400);
-    expect(await database.selectFrom('complaints').select(['state', 'version']).execute()).toEqual([
-      { state: 'received', version: 0 },
-    ]);
+    const stored = await site.database.selectFrom('complaints').select(['state', 'version']).execute();
+    expect(stored).toEqual([{ state: 'received', version: 0 }]);
   });
 
   test('whoever answers second sends nothing, sees what is new and keeps the text', async () => {
-    const { database, bisi, staff } = await setUp();
-    const tunde = await staff('inbox');
-    const { reference } = await storeComplaint(database, complaint, null);
-    const address = `/desk/complaints/${reference}`;
+    const tunde = await site.staff('inbox');
+    const address = await complain();
     const { body } = await bisi.get(address);
     const seenAt = /name="seen_at" value="([^"]+)"/.exec(body)?.[1] ?? '';
     const first = { action: 'answer', version: '0', answer: 'Tunde was quicker.' };
@@ -185,20 +131,17 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     const second = await bisi.post(address, { ...first, answer: 'My <own> words.', seen_at: seenAt });
     expect(second.statusCode).toBe(409);
     const text = textOf(second.body);
-    expect(text).toContain(ticketWords.errors.conflictHeading);
-    expect(text).toContain('Tunde was quicker.');
+    for (const said of [ticketWords.errors.conflictHeading, 'Tunde was quicker.', ticketWords.thread.later])
+      expect(text).toContain(said);
     expect(second.body).toMatch(/<textarea[^>]*id="ticket-answer"[^>]*>My &lt;own&gt; words\.<\/textarea>/);
-    expect(second.body).toContain(`>${ticketWords.thread.later}<`);
-    expect(await database.selectFrom('complaint_changes').select('note').execute()).toHaveLength(1);
+    expect(await all('complaint_changes')).toHaveLength(1);
     const version = /name="version" value="(\d+)"/.exec(second.body)?.[1] ?? '';
     const third = await bisi.post(address, { ...first, answer: 'My own words.', version });
     expect(third.statusCode).toBe(303);
   });
 
   test('no button loses what is typed beside another', async () => {
-    const { database, bisi } = await setUp();
-    const { reference } = await storeComplaint(database, complaint, null);
-    const address = `/desk/complaints/${reference}`;
+    const address = await complain();
     const typed = { answer: 'Half an <answer>', note: 'half a note', remark: 'half a remark' };
     const areas = (body: string) =>
       [...body.matchAll(/<textarea[^>]*name="(\w+)"[^>]*>([^<]*)</g)].map(([, name, text]) => [name, text]);
@@ -208,188 +151,198 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       ['note', 'half a note'],
     ];
     const actions = [
-      ['assign', half, 'in-progress'],
-      ['move', [half[0], ['remark', ''], half[2]], 'in-progress'],
-      ['note', [half[0], half[1], ['note', '']], 'received'],
-      ['answer', [['answer', ''], half[1], half[2]], 'answered'],
-      ['unassign', half, 'received'],
+      ['assign', half, 'in-progress', done.assign],
+      ['move', [half[0], ['remark', ''], half[2]], 'in-progress', done.move],
+      ['note', [half[0], half[1], ['note', '']], 'received', done.note],
+      ['answer', [['answer', ''], half[1], half[2]], 'answered', done.answeredByMail(complaint.user_email)],
+      ['unassign', half, 'received', done.unassign],
     ] as const;
-    for (const [version, [action, left, state]] of actions.entries()) {
+    for (const [version, [action, left, state, notice]] of actions.entries()) {
       const fields = { ...typed, form: crypto.randomUUID(), version: String(version) };
       const chosen = action === 'assign' || action === 'move' ? 'in-progress' : 'received';
       const answer = await bisi.post(address, { ...fields, action, state: chosen });
       expect([action, answer.statusCode, areas(answer.body)]).toEqual([action, 200, left]);
       expect(answer.body).toContain(`data-saved="${fields.form}"`);
       expect(answer.body, action).toMatch(new RegExp(`<option value="${state}" selected`));
-      expect(textOf(answer.body)).toContain(
-        action === 'answer'
-          ? ticketWords.done.answeredByMail(complaint.user_email)
-          : ticketWords.done[action],
-      );
+      expect(textOf(answer.body)).toContain(notice);
     }
-    const last = {
-      form: crypto.randomUUID(),
-      version: String(actions.length),
-      action: 'note',
-      note: 'the last',
-    };
-    expect((await bisi.post(address, last)).headers.location).toBe(`${address}?saved=${last.form}`);
-    expect((await bisi.get(`${address}?saved=${last.form}`)).body).toContain(`data-saved="${last.form}"`);
+    const form = crypto.randomUUID();
+    const last = { form, version: String(actions.length), action: 'note', note: 'the last' };
+    expect((await bisi.post(address, last)).headers.location).toBe(`${address}?saved=${form}`);
+    expect((await bisi.get(`${address}?saved=${form}`)).body).toContain(`data-saved="${form}"`);
   });
 
-  test('what was typed outlives that it is held as spam', async () => {
-    const { database, bisi } = await setUp();
-    const address = `/desk/messages/${await storeMessage(database, contactFields, null)}`;
+  test('what is held back cannot be answered until it is released, and keeps what was typed', async () => {
+    const address = await message();
     const held = await bisi.post(address, { action: 'spam', version: '0', answer: 'half' });
+    expect((await bisi.get(address)).body).not.toContain('id="ticket-answer"');
+    const answering = { action: 'answer', answer: 'Yes.' };
+    expect((await bisi.post(address, { ...answering, version: '1' })).statusCode).toBe(409);
     const answer = /<input type="hidden" name="answer" value="([^"]*)"/.exec(held.body)?.[1] ?? '';
     const released = await bisi.post(address, { action: 'release', version: '1', answer });
     expect(released.body).toMatch(/<textarea[^>]*name="answer"[^>]*>half</);
+    expect((await bisi.post(address, { ...answering, version: '2' })).statusCode).toBe(303);
   });
 
   test('what was done already is not done twice, and nobody is told that others were quicker', async () => {
-    const { database, bisi, staff } = await setUp();
-    const { reference } = await storeComplaint(database, complaint, null);
-    const address = `/desk/complaints/${reference}`;
-    const words = ticketWords.done;
+    const address = await complain();
     const actions = [
-      [{ action: 'answer', answer: 'Yes,\r\nthey pay.' }, words.answeredAlready],
-      [{ action: 'note', note: 'called' }, words.note],
-      [{ action: 'move', state: 'in-progress', remark: 'again' }, words.move],
-      [{ action: 'assign' }, words.assign],
+      [{ action: 'answer', answer: 'Yes,\r\nthey pay.' }, done.answeredAlready],
+      [{ action: 'note', note: 'called' }, done.note],
+      [{ action: 'move', state: 'in-progress', remark: 'again' }, done.move],
+      [{ action: 'assign' }, done.assign],
     ] as const;
     for (const [number, [fields, notice]] of actions.entries()) {
       const version = String(number);
       expect((await bisi.post(address, { ...fields, version })).statusCode, fields.action).toBe(303);
       const again = await bisi.post(address, { ...fields, version });
       expect([fields.action, again.statusCode]).toEqual([fields.action, 303]);
-      expect(decodeURIComponent(String(again.headers['set-cookie']))).toContain(notice);
+      expect(noticeOf(again)).toContain(notice);
       // As from a page that Back has loaded anew, with the text that the browser remembers.
       if (fields.action === 'answer') await bisi.post(address, { ...fields, version: String(number + 1) });
-      const tunde = await staff('inbox');
+      const tunde = await site.staff('inbox');
       expect((await tunde.post(address, { ...fields, version })).statusCode, fields.action).toBe(409);
     }
-    expect(await database.selectFrom('complaint_changes').select('note').execute()).toHaveLength(2);
-    expect(await database.selectFrom('audit_log').select('action').execute()).toHaveLength(actions.length);
+    expect(await all('complaint_changes')).toHaveLength(2);
+    expect(await all('audit_log')).toHaveLength(actions.length);
   });
 
   test('a change to the state that it has is refused, unless it comes with a note', async () => {
-    const { database, bisi } = await setUp();
-    const { reference } = await storeComplaint(database, complaint, null);
-    const id = await storeMessage(database, contactFields, null);
     const same = { action: 'move', version: '0', state: 'received', answer: 'half' };
-    for (const address of [`/desk/complaints/${reference}`, `/desk/messages/${id}`]) {
-      const refused = await bisi.post(address, { ...same, remark: ' ' });
+    const address = await complain();
+    for (const unchanged of [address, await message()]) {
+      const refused = await bisi.post(unchanged, { ...same, remark: ' ' });
       expect(refused.statusCode).toBe(400);
       expect(refused.body).toMatch(/<p [^>]*id="ticket-state-error"[^>]*>It is “Received” already/);
       expect(refused.body).toContain('>half</textarea>');
     }
-    for (const table of ['complaint_changes', 'message_changes'] as const)
-      expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
-    const noted = await bisi.post(`/desk/complaints/${reference}`, { ...same, remark: 'On Monday.' });
+    expect([await all('complaint_changes'), await all('message_changes')]).toEqual([[], []]);
+    const noted = await bisi.post(address, { ...same, remark: 'On Monday.' });
     expect(noted.statusCode).toBe(200);
-  });
-
-  test('what is held back cannot be answered until it is released', async () => {
-    const { database, bisi } = await setUp();
-    const id = await storeMessage(database, contactFields, 'honeypot');
-    const address = `/desk/messages/${id}`;
-    expect((await bisi.get(address)).body).not.toContain('id="ticket-answer"');
-    const answer = { action: 'answer', answer: 'Yes.', version: '0' };
-    expect((await bisi.post(address, answer)).statusCode).toBe(409);
-    expect((await bisi.post(address, { action: 'release', version: '0' })).statusCode).toBe(303);
-    expect((await bisi.post(address, { ...answer, version: '1' })).statusCode).toBe(303);
   });
 
   test('an answer reaches the sender’s mailbox in the thread of the acknowledgement', async () => {
     const smtp = await testSmtp();
-    const { database, lines, bisi } = await setUp(mailEnvironment(smtp));
-    const id = await storeMessage(database, contactFields, null);
-    const { reference } = await storeComplaint(database, complaint, null);
+    await open(mailEnvironment(smtp));
+    const addresses = [await message(), await complain()];
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(4), WAIT);
-    const isSent = () => database.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
-    await vi.waitFor(async () => expect(await isSent()).toEqual([]), WAIT);
+    await untilAllSent(site.database);
     const answer = { action: 'answer', version: '0', answer: 'You can change it\nonline. ₦0' };
-    await bisi.post(`/desk/messages/${id}`, answer);
-    await bisi.post(`/desk/complaints/${reference}`, answer);
+    for (const address of addresses) await bisi.post(address, answer);
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(6), WAIT);
     for (const address of [contactFields.user_email, complaint.user_email]) {
       const [acknowledgement, answered] = smtp.mails.filter(({ recipients }) => recipients.includes(address));
       const thread = acknowledgement?.messageId;
       expect(thread).toMatch(/^<.+@lashma\.example>$/);
-      expect([answered?.inReplyTo, answered?.references]).toEqual([thread, thread]);
-      expect(answered?.subject).toBe(`Re: ${acknowledgement?.subject}`);
-      expect(answered?.text).toContain('You can change it\nonline. ₦0');
-      expect(answered?.replyTo?.map((reply) => reply.address)).toEqual(['help@lashma.example']);
+      expect(answered).toMatchObject({
+        inReplyTo: thread,
+        references: thread,
+        subject: `Re: ${acknowledgement?.subject}`,
+        text: expect.stringContaining('You can change it\nonline. ₦0'),
+        replyTo: [{ address: 'help@lashma.example' }],
+      });
       expect(answered?.header('auto-submitted')).toBeUndefined();
       expect(answered?.text).not.toMatch(/gate|ilé-ìwòsàn/);
     }
+    const reference = addresses[1]?.split('/').at(-1) ?? '';
     expect(smtp.mails.at(-1)?.subject + String(smtp.mails.at(-2)?.subject)).toContain(reference);
     await bisi.get('/desk/messages?q=ngozi');
-    expect(lines.join('')).toContain('/desk/complaints/…');
-    expect(lines.join('')).not.toMatch(/online|adebayo|ngozi|0803|LA-/i);
+    const log = site.lines.join('');
+    expect(log).toContain('/desk/complaints/…');
+    expect(log).not.toMatch(/online|adebayo|ngozi|0803|LA-/i);
   });
 
   test('a complainant without an e-mail address reads the answer with the status, and staff see whom to call', async () => {
-    const { database, bisi } = await setUp();
-    const { reference } = await storeComplaint(database, { ...complaint, user_email: '' }, null);
-    const address = `/desk/complaints/${reference}`;
+    const address = await complain({ user_email: '' });
     const { body } = await bisi.get(address);
     expect(textOf(body)).toContain(ticketWords.answer.noMailOfComplaint);
     expect(linksOf(body)).toContain('tel:08031234567');
-    const answer = await bisi.post(address, { action: 'answer', version: '0', answer: 'They pay you back.' });
-    expect(decodeURIComponent(String(answer.headers['set-cookie']))).toContain(
-      ticketWords.done.answeredToCall(complaint.user_phone),
-    );
-    const status = await createComplaintService(database).find({ reference, contact: '4567' }, '192.0.2.1');
-    expect(status).toMatchObject({
-      state: 'answered',
-      steps: [{ state: 'answered', note: 'They pay you back.' }],
-    });
+    const note = 'They pay you back.';
+    const answer = await bisi.post(address, { action: 'answer', version: '0', answer: note });
+    expect(noticeOf(answer)).toContain(done.answeredToCall(complaint.user_phone));
+    const key = { reference: address.split('/').at(-1) ?? '', contact: '4567' };
+    const status = await createComplaintService(site.database).find(key, '192.0.2.1');
+    expect(status).toMatchObject({ state: 'answered', steps: [{ state: 'answered', note }] });
   });
 
   test('staff see in which language to answer, unless it is English', async () => {
-    const { database, bisi } = await setUp();
-    const id = await storeMessage(database, contactFields, null, 'yo');
-    const { reference } = await storeComplaint(database, complaint, null, 'pcm');
-    const list = await bisi.get('/desk/messages');
-    const inPlainText = list.body.replaceAll('<!-- -->', '');
-    expect(inPlainText).toContain(`${inboxWords.kinds.message}, in Yorùbá<`);
-    expect(inPlainText).toContain(`${inboxWords.kinds.charged}, in Pidgin<`);
-    const message = await bisi.get(`/desk/messages/${id}`);
-    expect(message.body).toContain(`<dt>${ticketWords.language}</dt><dd>Yorùbá</dd>`);
-    expect(message.body).toContain(ticketWords.answer.inLanguage('Yorùbá'));
+    const id = await storeMessage(site.database, contactFields, null, 'yo');
+    const { reference } = await storeComplaint(site.database, complaint, null, 'pcm');
+    const list = (await bisi.get('/desk/messages')).body.replaceAll('<!-- -->', '');
+    expect(list).toContain(`${inboxWords.kinds.message}, in Yorùbá<`);
+    expect(list).toContain(`${inboxWords.kinds.charged}, in Pidgin<`);
+    const { body } = await bisi.get(`/desk/messages/${id}`);
+    expect(body).toContain(`<dt>${ticketWords.language}</dt><dd>Yorùbá</dd>`);
+    expect(body).toContain(ticketWords.answer.inLanguage('Yorùbá'));
     expect((await bisi.get(`/desk/complaints/${reference}`)).body).toContain('<dd>Pidgin</dd>');
     const column = inboxWords.csv.columns.indexOf('language');
-    const table = readCsv((await bisi.post('/desk/messages', {})).body);
-    const rows = 'rows' in table ? table.rows.map(({ cells }) => cells[column]) : [];
-    expect(rows.toSorted()).toEqual(['Pidgin', 'Yorùbá', 'language']);
-
-    const english = await storeMessage(database, contactFields, null);
-    const page = await bisi.get(`/desk/messages/${english}`);
-    expect(page.body).not.toContain(ticketWords.language);
+    const languages = (await exported({})).rows.map((cells) => cells[column]);
+    expect(languages.sort()).toEqual(['Pidgin', 'Yorùbá', 'language']);
+    expect((await bisi.get(await message())).body).not.toContain(ticketWords.language);
   });
 
-  test('the export holds what the filter shows, and no formula', async () => {
-    const { database, bisi } = await setUp();
-    await storeMessage(database, { ...contactFields, user_name: '=HYPERLINK("http://x")' }, null);
-    await storeComplaint(database, { ...complaint, message: '-1+1' }, null);
-    const { headers, body } = await bisi.post('/desk/messages', { kind: 'complaint', q: 'ngozi' });
+  test('the export holds what the filter shows', async () => {
+    await message();
+    await complain({ message: 'the last column' });
+    const { headers, rows } = await exported({ kind: 'complaint', q: 'ngozi' });
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toMatch(
       /^attachment; filename="messages-and-complaints-[\d-]+\.csv"$/,
     );
-    const table = readCsv(body);
-    const rows = 'rows' in table ? table.rows.map(({ cells }) => cells) : [];
-    expect(rows).toHaveLength(2);
-    expect(rows[0]).toEqual(inboxWords.csv.columns);
-    expect(rows[1]?.at(-1)).toBe("'-1+1");
-    for (const reason of ['honeypot', 'too-fast'] as const)
-      await storeMessage(database, contactFields, reason);
-    const spam = await bisi.post('/desk/messages', { suspected: 'only' });
-    for (const [reason, said] of Object.entries(inboxWords.csv.reasons))
-      if (reason !== 'staff') expect(spam.body).toContain(`,${said},`);
-    expect(spam.body).not.toMatch(/honeypot|too-fast/);
-    const all = await bisi.post('/desk/messages', {});
-    expect(all.body).toContain(`'=HYPERLINK(""http://x"")`);
+    expect([rows.length, rows[0], rows[1]?.at(-1)]).toEqual([2, inboxWords.csv.columns, 'the last column']);
+    for (const reason of ['honeypot', 'too-fast'] as const) await message({}, reason);
+    const { body } = await exported({ suspected: 'only' });
+    const { staff: _ofNone, ...reasons } = inboxWords.csv.reasons;
+    for (const said of Object.values(reasons)) expect(body).toContain(`,${said},`);
+    expect(body).not.toMatch(/honeypot|too-fast/);
+  });
+
+  test('held newsletter sign-ups stand beside what is held as spam, and are released or discarded', async () => {
+    const { database } = site;
+    for (const [name, suspicion] of [
+      ['ada', 'too-fast'],
+      ['bot', 'honeypot'],
+      ['eve', null],
+    ] as const)
+      await signUp(database, { user_email: `${name}@example.com`, user_name: name }, suspicion);
+    expect(linksOf((await bisi.get('/desk/messages')).body)).not.toContain('/desk/sign-ups');
+    const held = await bisi.get('/desk/messages?suspected=only');
+    expect(textOf(held.body)).toContain(signUpWords.way(2));
+    expect(linksOf(held.body)).toContain('/desk/sign-ups');
+    expect(textOf((await bisi.get('/desk')).body)).toContain(overviewWords.inbox.heldSignUps);
+
+    const listed = textOf((await bisi.get('/desk/sign-ups')).body);
+    expect(listed.match(/\w+@example\.com/g)?.sort()).toEqual(['ada@example.com', 'bot@example.com']);
+    const people = await database.selectFrom('subscribers').selectAll().orderBy('user_email').execute();
+    const [ada = '', bot = '', eve = ''] = people.map(({ id }) => id);
+    for (const wrong of [{}, { id: ada }, { id: ada, action: 'keep' }, { id: '\0', action: 'release' }])
+      expect((await bisi.post('/desk/sign-ups', wrong as never)).statusCode).toBe(404);
+
+    for (const [id, action, notice] of [
+      [ada, 'release', signUpWords.done.release],
+      [ada, 'release', signUpWords.done.already],
+      [ada, 'discard', signUpWords.done.already],
+      [bot, 'discard', signUpWords.done.discard],
+      [bot, 'release', signUpWords.done.already],
+      [eve, 'discard', signUpWords.done.already],
+    ] as const) {
+      const answer = await bisi.post('/desk/sign-ups', { id, action });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk/sign-ups?page=1']);
+      expect(noticeOf(answer)).toContain(notice);
+    }
+    expect(textOf((await bisi.get('/desk/sign-ups')).body)).toContain(signUpWords.empty);
+    const left = await database
+      .selectFrom('subscribers')
+      .innerJoin('outbox', 'subscriber_id', 'subscribers.id')
+      .select(['subscribers.id', 'outbox.state', 'suspicion'])
+      .orderBy('user_email')
+      .execute();
+    expect(left).toEqual([ada, eve].map((id) => ({ id, state: 'waiting', suspicion: null })));
+    const recorded = await database.selectFrom('audit_log').selectAll().orderBy('number').execute();
+    expect(recorded).toMatchObject([
+      { action: 'sign-up.release', subject: ada, person_id: bisi.person.id },
+      { action: 'sign-up.discard', subject: bot, person_id: bisi.person.id },
+    ]);
+    expect(JSON.stringify(recorded)).not.toContain('@example.com');
   });
 });

@@ -7,7 +7,6 @@ import type {
   PublishOutcome,
   UploadReport,
 } from '#app/desk/lists/list-service.ts';
-import type { Person } from '#app/desk/person.ts';
 import type { ListId } from '#content/schema/directory.ts';
 import { compareLists, type ListChanges } from '#domain/directory/compare-lists.ts';
 import type { Database } from '../../../database/schema.ts';
@@ -135,17 +134,16 @@ export function createListService({
         const upload = await findUpload(transaction, id);
         if (!upload || upload.report.problems.total > 0) return 'missing';
         const { list, csv, publishedNumber } = upload;
-        const published = publishedNumber && (await findVersion(transaction, list, publishedNumber));
-        if (published) return { already: published };
-        return publishUnlessStale(
-          transaction,
-          person,
-          { list, csv, date, base },
-          async (published_number) => {
-            const upload = transaction.updateTable('directory_uploads').where('id', '=', id);
-            await upload.set({ published_number }).execute();
-          },
-        );
+        const already = publishedNumber && (await findVersion(transaction, list, publishedNumber));
+        if (already) return { already };
+        const current = (await readCurrentLists(transaction))[list];
+        if (current.number !== base) return { stale: current };
+        const number = base + 1;
+        // Before the list itself, whose publishing ends with its line in the audit log.
+        const published = { published_number: number };
+        await transaction.updateTable('directory_uploads').set(published).where('id', '=', id).execute();
+        await publishList(transaction, { list, csv, date, person });
+        return { number };
       }),
 
     versions: (list) => listVersions(database, list),
@@ -165,11 +163,11 @@ export function createListService({
         const { csv, date } = version;
         const current = (await readCurrentLists(transaction))[list];
         if (current.csv === csv && current.date === date) return { already: current };
-        const outcome = await publishUnlessStale(transaction, person, { list, csv, date, base });
+        if (current.number !== base) return { stale: current };
+        await publishList(transaction, { list, csv, date, person });
         const after = { number };
-        if ('number' in outcome)
-          await recordAction(transaction, person, { action: 'list.restore', subject: list, after });
-        return outcome;
+        await recordAction(transaction, person, { action: 'list.restore', subject: list, after });
+        return { number: base + 1 };
       }),
   };
 }
@@ -193,29 +191,6 @@ async function findUpload(database: Database, id: string) {
 
 function summarise({ records, problems }: UploadReport) {
   return { records, problems: problems.total };
-}
-
-interface Publication {
-  list: ListId;
-  csv: string;
-  date: string;
-  /** The version that was current when somebody decided. */
-  base: number;
-}
-
-async function publishUnlessStale(
-  transaction: Database,
-  person: Person,
-  { base, ...list }: Publication,
-  onNumber?: (number: number) => Promise<void>,
-): Promise<{ number: number } | { stale: ListVersion }> {
-  const current = (await readCurrentLists(transaction))[list.list];
-  if (current.number !== base) return { stale: current };
-  const number = current.number + 1;
-  // Before the list itself, whose publishing ends with its line in the audit log.
-  await onNumber?.(number);
-  await publishList(transaction, { ...list, person });
-  return { number };
 }
 
 /** A check tells what would change on the list of its day, and nothing of a later one. */

@@ -6,7 +6,7 @@ import { workbook } from '#tests/support/workbook.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { publishList, readCurrentLists } from '../../directory/directory-repository.ts';
 import { kindOf, readStoredList } from '../../directory/list-kinds.ts';
-import { checkSpreadsheet } from '../../directory/spreadsheet/check-spreadsheet.ts';
+import { checkSpreadsheet } from '../../directory/spreadsheet/read-spreadsheet.ts';
 import type { SpreadsheetReader } from '../../directory/spreadsheet/spreadsheet-reader.ts';
 import { createListService } from './create-list-service.ts';
 

@@ -3,7 +3,7 @@ import type { EditedPost, PostFields, PostPreview, PostService } from '#app/desk
 import { countWords } from '#domain/blog/post-text.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { readDay } from '#domain/text/iso-day.ts';
-import { COVER_NAMES } from '#words/covers.ts';
+import { COVER_NAMES } from '#facts/blog.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { imageOf } from '../../blog/blog-image.ts';
 import { type BlogRow, findBlog } from '../../blog/blog-repository.ts';
@@ -21,10 +21,9 @@ import {
   listVersions,
   publicValues,
   toFields,
-  valuesOf,
 } from './draft-repository.ts';
 import { listPosts } from './list-posts.ts';
-import { discardChanges, removeDraft, restoreVersion, writePost } from './write-post.ts';
+import { removeDraft, restoreText, writePost } from './write-post.ts';
 
 /** For all pictures of a form together: less than the proxy in front allows for an answer (deploy/nginx.conf). */
 const PICTURES_LIMIT_MS = 25_000;
@@ -63,7 +62,7 @@ export function createPostService(dependencies: Dependencies): PostService {
     draft: PostDraftTable | undefined,
     post: BlogRow | undefined,
   ): Promise<EditedPost | undefined> {
-    const values = draft ? valuesOf(draft) : post && publicValues(post);
+    const values = draft ?? (post && publicValues(post));
     if (!values) return undefined;
     const fields = toFields(values);
     return {
@@ -72,7 +71,7 @@ export function createPostService(dependencies: Dependencies): PostService {
       state: draft?.publish_at ? 'scheduled' : post ? 'published' : 'draft',
       version: draft?.version ?? 0,
       publicRevision: post?.revision ?? '',
-      hasChanges: draft !== undefined && post !== undefined && !isSame(valuesOf(draft), publicValues(post)),
+      hasChanges: draft !== undefined && post !== undefined && !isSame(draft, publicValues(post)),
       publishAt: draft?.publish_at ?? undefined,
       updatedAt: draft?.updated_at ?? post?.updated_at ?? '',
       updatedBy: draft?.updated_by ?? '',
@@ -112,8 +111,8 @@ export function createPostService(dependencies: Dependencies): PostService {
       const row = await findVersion(database, id, number);
       return row && { number, step: row.step, at: row.made_at, by: row.made_by, fields: toFields(row) };
     },
-    restore: (person, id, number) => restoreVersion(database, person, id, number),
-    discard: (person, id) => discardChanges(database, person, id),
+    restore: (person, id, number) => restoreText(database, person, id, number),
+    discard: (person, id) => restoreText(database, person, id),
     preview,
   };
 }

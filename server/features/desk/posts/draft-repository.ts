@@ -1,6 +1,6 @@
-import type { Person } from '#app/desk/person.ts';
 import type { PostFields } from '#app/desk/posts/post-service.ts';
 import type { auditPostParts } from '#content/desk/audit.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { lagosDay } from '#domain/text/format-date.ts';
 import { ROWS_PER_PAGE } from '#domain/text/paginate.ts';
 import type { Database, PostDraftTable, PostVersionTable } from '../../../database/schema.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Person } from '#app/desk/person.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import { recordAction } from '../audit-repository.ts';

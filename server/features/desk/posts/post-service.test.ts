@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Person } from '#app/desk/person.ts';
 import type { PostEdit, PostFields, PostService } from '#app/desk/posts/post-service.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { ada, postEdit } from '#tests/support/post-edit.ts';
 import { publishPost } from '#tests/support/posts.ts';

@@ -1,8 +1,8 @@
 import type { PostEdit, PostError } from '#app/desk/posts/post-service.ts';
-import type { UploadedFile } from '#app/desk/uploaded-file.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
+import type { UploadedFile } from '#domain/forms/form-fields.ts';
 import { formatDate, lagosDay, readLagosTime } from '#domain/text/format-date.ts';
-import { COVER_NAMES } from '#words/covers.ts';
+import { COVER_NAMES } from '#facts/blog.ts';
 import type { Database } from '../../../database/schema.ts';
 import { isDayToCome, postFields, slugField, toSlug } from '../../blog/post-fields.ts';
 import { checkSize, PictureProblem } from '../../picture/make-picture.ts';
@@ -16,12 +16,8 @@ const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 const YEAR_MS = 366 * 86_400_000;
 const WITHOUT_ALT = /<img [^>]*alt=""/;
 
-interface ReadEdit {
-  errors: PostError[];
-  values: PostValues;
-  /** When it is to be published by itself. */
-  publishAt: string | null;
-}
+type Refuse = (field: PostError['field'], reason: string) => void;
+type AddFile = (field: 'image' | 'picture', file: UploadedFile) => Promise<Picture | undefined>;
 
 /** What an edit of a post with this schedule asks for, with its pictures added; a text that readers will get must be whole. */
 export async function readEdit(
@@ -29,26 +25,44 @@ export async function readEdit(
   edit: PostEdit,
   scheduledFor: string | null,
   addPicture: PictureService['add'],
-): Promise<ReadEdit> {
-  const publishAt = keepsSchedule(edit.action) ? scheduledFor : null;
-  const read: ReadEdit = { errors: [], values: toValues(edit), publishAt };
-  const { values, errors } = read;
-  if (edit.action === 'schedule') readTime(edit.publishAt, read);
-  const isForReaders = edit.action === 'publish' || edit.action === 'schedule' || publishAt !== null;
+) {
+  const { action } = edit;
+  const values = toValues(edit);
+  const errors: PostError[] = [];
+  const refuse: Refuse = (field, reason) => void errors.push({ field, reason });
+  const addFile: AddFile = async (field, { bytes }) => {
+    try {
+      checkSize(bytes.length, MAX_UPLOAD_BYTES);
+      return await addPicture(bytes);
+    } catch (error) {
+      if (!(error instanceof PictureProblem)) throw error;
+      refuse(field, words.ofPicture(error.message));
+      return undefined;
+    }
+  };
+
+  const kept = keepsSchedule(action) ? scheduledFor : null;
+  const isForReaders = action === 'publish' || action === 'schedule' || kept !== null;
+  /** When it is to be published by itself. */
+  const publishAt = action === 'schedule' ? readTime(edit.publishAt, refuse) : kept;
   if (edit.image) {
-    const added = await addUpload(edit.image, 'image', read.errors, addPicture);
+    const added = await addFile('image', edit.image);
     if (added) Object.assign(values, { picture_id: added.id, cover: null });
   } else if (values.picture_id) {
     const [known] = await findPictures(database, [values.picture_id]);
     values.picture_id = known?.id ?? null;
   }
-  if (edit.image || (isForReaders && values.picture_id))
-    if (!values.image_alt) errors.push({ field: 'imageAlt', reason: words.altMissing });
-  if (edit.picture || edit.action === 'add-picture') await placePicture(edit, read, addPicture);
-  checkBounds(values, errors);
-  if (isForReaders) await checkWhole(database, read);
-  checkDay(edit, read);
-  return read;
+  if (!values.image_alt && (edit.image || (isForReaders && values.picture_id)))
+    refuse('imageAlt', words.altMissing);
+  if (edit.picture || action === 'add-picture') await placePicture(edit, values, refuse, addFile);
+  checkBounds(values, refuse);
+  if (isForReaders) await checkWhole(database, values, refuse);
+  if (action === 'publish' || publishAt !== null) {
+    const time = publishAt === null ? new Date() : new Date(publishAt);
+    if (isDayToCome(values.date, time) && !errors.some(({ field }) => field === 'date'))
+      refuse('date', publishAt === null ? words.dayToCome : words.dayAfterTime(formatDate(lagosDay(time))));
+  }
+  return { errors, values, publishAt };
 }
 
 /** These leave the time at which the post is to be published as it is; every other action ends or sets it. */
@@ -69,23 +83,16 @@ function toValues({ fields }: PostEdit): PostValues {
   };
 }
 
-async function placePicture(
-  edit: PostEdit,
-  read: ReadEdit,
-  addPicture: PictureService['add'],
-): Promise<void> {
+async function placePicture(edit: PostEdit, values: PostValues, refuse: Refuse, addFile: AddFile) {
   const alt = edit.pictureAlt.trim();
-  const bad = alt ? postFields.imageAlt.safeParse(alt).error : undefined;
-  if (!alt) read.errors.push({ field: 'pictureAlt', reason: words.altMissing });
-  if (bad) read.errors.push({ field: 'pictureAlt', reason: words.ofField('pictureAlt', reasonOf(bad)) });
-  if (!edit.picture) {
-    read.errors.push({ field: 'picture', reason: words.pictureMissing });
-    return;
-  }
-  const added = await addUpload(edit.picture, 'picture', read.errors, addPicture);
+  const problem = alt ? postFields.imageAlt.safeParse(alt).error : undefined;
+  if (!alt) refuse('pictureAlt', words.altMissing);
+  if (problem) refuse('pictureAlt', words.ofField('pictureAlt', reasonOf(problem)));
+  if (!edit.picture) return refuse('picture', words.pictureMissing);
+  const added = await addFile('picture', edit.picture);
   if (!added) return;
   const image = `![${alt.replace(/[\\[\]]/g, '\\$&')}](${defaultFile(added)})`;
-  read.values.content = insertParagraph(read.values.content, image, edit.cursor);
+  values.content = insertParagraph(values.content, image, edit.cursor);
 }
 
 /** Where the cursor was, but never inside a line. */
@@ -98,24 +105,8 @@ function insertParagraph(text: string, paragraph: string, cursor: number): strin
   return `${before && `${before}\n\n`}${paragraph}\n${after && `\n${after}`}`;
 }
 
-async function addUpload(
-  file: UploadedFile,
-  field: 'image' | 'picture',
-  errors: PostError[],
-  addPicture: PictureService['add'],
-): Promise<Picture | undefined> {
-  try {
-    checkSize(file.bytes.length, MAX_UPLOAD_BYTES);
-    return await addPicture(file.bytes);
-  } catch (error) {
-    if (!(error instanceof PictureProblem)) throw error;
-    errors.push({ field, reason: words.ofPicture(error.message) });
-    return undefined;
-  }
-}
-
 /** What is left empty is well until somebody is to read it. */
-function checkBounds(values: PostValues, errors: PostError[]): void {
+function checkBounds(values: PostValues, refuse: Refuse): void {
   const rules = [
     ['title', postFields.title, values.title],
     ['slug', slugField, values.slug ?? ''],
@@ -125,39 +116,29 @@ function checkBounds(values: PostValues, errors: PostError[]): void {
   ] as const;
   for (const [field, rule, value] of rules) {
     const problem = value ? rule.safeParse(value).error : undefined;
-    if (problem) errors.push({ field, reason: words.ofField(field, reasonOf(problem)) });
+    if (problem) refuse(field, words.ofField(field, reasonOf(problem)));
   }
 }
 
-async function checkWhole(database: Database, { values, errors }: ReadEdit): Promise<void> {
-  if (!values.title) errors.push({ field: 'title', reason: words.titleMissing });
-  if (!values.content.trim()) errors.push({ field: 'content', reason: words.contentMissing });
+async function checkWhole(database: Database, values: PostValues, refuse: Refuse): Promise<void> {
+  if (!values.title) refuse('title', words.titleMissing);
+  if (!values.content.trim()) refuse('content', words.contentMissing);
   if (values.title && !values.slug) {
     values.slug = toSlug(values.title) || null;
-    if (!values.slug) errors.push({ field: 'slug', reason: words.slugMissing });
+    if (!values.slug) refuse('slug', words.slugMissing);
   }
   const shown = await findPictures(database, picturesNamed(values.content));
   const { renderMarkdown } = await import('../../blog/render-markdown.ts');
   const html = renderMarkdown(values.content, 'https://site.invalid/blog/post', shown);
-  if (WITHOUT_ALT.test(html)) errors.push({ field: 'content', reason: words.altMissingInText });
+  if (WITHOUT_ALT.test(html)) refuse('content', words.altMissingInText);
 }
 
-function checkDay({ action }: PostEdit, { values, errors, publishAt }: ReadEdit): void {
-  const isNow = action === 'publish';
-  if (!isNow && publishAt === null) return;
-  const time = publishAt === null ? new Date() : new Date(publishAt);
-  if (!isDayToCome(values.date, time) || errors.some(({ field }) => field === 'date')) return;
-  const reason = isNow ? words.dayToCome : words.dayAfterTime(formatDate(lagosDay(time)));
-  errors.push({ field: 'date', reason });
-}
-
-function readTime(typed: string, read: ReadEdit): void {
+function readTime(typed: string, refuse: Refuse): string | null {
   const time = readLagosTime(typed);
-  const ahead = time ? time.getTime() - Date.now() : undefined;
-  if (!time || ahead === undefined) read.errors.push({ field: 'publishAt', reason: words.timeMissing });
-  else if (ahead <= 0) read.errors.push({ field: 'publishAt', reason: words.timePast });
-  else if (ahead > YEAR_MS) read.errors.push({ field: 'publishAt', reason: words.timeTooFar });
-  else read.publishAt = time.toISOString();
+  const ahead = time ? time.getTime() - Date.now() : 0;
+  if (time && ahead > 0 && ahead <= YEAR_MS) return time.toISOString();
+  refuse('publishAt', !time ? words.timeMissing : ahead <= 0 ? words.timePast : words.timeTooFar);
+  return null;
 }
 
 function reasonOf({ issues }: { issues: { message: string }[] }): string {

@@ -1,6 +1,6 @@
-import type { Person } from '#app/desk/person.ts';
 import type { OtherText, PostEdit, PostOutcome } from '#app/desk/posts/post-service.ts';
 import { postErrors as words } from '#content/desk/posts.ts';
+import type { Person } from '#domain/desk/roles.ts';
 import type { Database, PostDraftTable } from '../../../database/schema.ts';
 import { type BlogRow, findBlog, inPostTransaction } from '../../blog/blog-repository.ts';
 import type { PictureService } from '../../picture/picture-service.ts';
@@ -13,7 +13,6 @@ import {
   findPublicPost,
   findVersion,
   isSame,
-  type PostValues,
   publicValues,
   publish,
   toFields,
@@ -47,11 +46,14 @@ async function store(
   const { id, action } = edit;
   const now = new Date();
   const draft = await findDraft(transaction, id);
-  const post = draft ? await findPublicPost(transaction, draft) : await findEdited(transaction, edit);
+  // A form without a draft may have been made from a public post.
+  const edited = edit.publicRevision ? edit.fields.slug : '';
+  const post = await (draft ? findPublicPost(transaction, draft) : findBlog(transaction, edited));
   const slugged = { ...typed, slug: post?.id ?? typed.slug };
   const values = action === 'publish' ? datedValues(slugged, now) : slugged;
-  const isUnchanged = draft !== undefined && isSame(valuesOf(draft), values);
-  if (isUnchanged && isDone(action, draft, post, publishAt)) return { kind: 'done' };
+  const changed = draft && changedParts(draft, values);
+  const isUnchanged = changed?.length === 0;
+  if (draft && isUnchanged && isDone(action, draft, post, publishAt)) return { kind: 'done' };
   const other = await findOther(transaction, edit, draft, post);
   if (other) return { kind: 'conflict', other };
   if (await isTaken(transaction, values.slug, id, post))
@@ -76,7 +78,7 @@ async function store(
     before: draft && summarise(draft),
     after: {
       ...summarise({ title: values.title, version, publish_at }),
-      ...(draft && listChanges(draft, values)),
+      ...(changed && !isUnchanged && { changed }),
     },
   });
   return { kind: 'done' };
@@ -94,33 +96,20 @@ function isDone(
   if (draft.publish_at) return false;
   if (action === 'unschedule') return true;
   if (action === 'unpublish') return post === undefined;
-  return post !== undefined && isSame(publicValues(post), valuesOf(draft));
-}
-
-/** The public post that a form without a draft was made from. */
-function findEdited(transaction: Database, edit: PostEdit): Promise<BlogRow | undefined> {
-  return edit.publicRevision ? findBlog(transaction, edit.fields.slug) : Promise.resolve(undefined);
+  return post !== undefined && isSame(publicValues(post), draft);
 }
 
 /** What was written since the form was made, if anything was. */
 async function findOther(
   transaction: Database,
-  edit: PostEdit,
+  { id, fields, version }: PostEdit,
   draft: PostDraftTable | undefined,
   post: BlogRow | undefined,
 ): Promise<OtherText | undefined> {
-  if (!draft && edit.version !== 0)
-    return {
-      kind: 'deleted',
-      id: edit.id,
-      fields: edit.fields,
-      version: 0,
-      publicRevision: '',
-      by: '',
-      at: '',
-    };
+  if (!draft && version !== 0)
+    return { kind: 'deleted', id, fields, version: 0, publicRevision: '', by: '', at: '' };
   const other = draft ?? (post && (await findDraftOf(transaction, post.id)));
-  if (!other || draft?.version === edit.version) return undefined;
+  if (!other || draft?.version === version) return undefined;
   return {
     kind: 'draft',
     id: other.id,
@@ -153,11 +142,6 @@ function summarise({
   return { title, version, ...(publish_at && { publish_at }) };
 }
 
-function listChanges(draft: PostValues, values: PostValues): ActionDetails {
-  const changed = changedParts(draft, values);
-  return changed.length > 0 ? { changed } : {};
-}
-
 /** With all of its versions; false when there is none, or visitors read it. */
 export async function removeDraft(database: Database, person: Person, id: string): Promise<boolean> {
   return inPostTransaction(database, async (transaction) => {
@@ -173,55 +157,32 @@ export async function removeDraft(database: Database, person: Person, id: string
   });
 }
 
-/** Makes an earlier version the latest draft; false when there is no such version. */
-export async function restoreVersion(
+/** Makes the draft again an earlier version, or without a number what visitors read; false when there is no such text. */
+export async function restoreText(
   database: Database,
   person: Person,
   id: string,
-  number: number,
+  number?: number,
 ): Promise<boolean> {
   return inPostTransaction(database, async (transaction) => {
     const draft = await findDraft(transaction, id);
-    const version = draft && (await findVersion(transaction, id, number));
-    if (!draft || !version) return false;
-    const post = await findPublicPost(transaction, draft);
-    await goBackTo(transaction, person, { draft, post, values: version, from: `version ${number}` });
-    return true;
-  });
-}
-
-/** Makes the draft again what visitors read; false when they read none. */
-export async function discardChanges(database: Database, person: Person, id: string): Promise<boolean> {
-  return inPostTransaction(database, async (transaction) => {
-    const draft = await findDraft(transaction, id);
     const post = draft && (await findPublicPost(transaction, draft));
-    if (!draft || !post) return false;
-    const values = publicValues(post);
-    await goBackTo(transaction, person, { draft, post, values, from: 'the published text' });
+    const published = post && publicValues(post);
+    const earlier = number === undefined ? published : await findVersion(transaction, id, number);
+    if (!draft || !earlier) return false;
+    // The address stays, since another post may have the earlier one by now; the schedule does not.
+    const values = { ...valuesOf(earlier), slug: draft.slug };
+    // A button that was pressed twice finds its work done.
+    if (isSame(draft, values) && !draft.publish_at) return true;
+    const change = { id, draft, post, values, step: 'restore', publish_at: null, person } as const;
+    const version = await writeDraft(transaction, change);
+    const from = number === undefined ? 'the published text' : `version ${number}`;
+    await recordAction(transaction, person, {
+      action: 'post.restore',
+      subject: draft.slug ?? id,
+      before: { title: draft.title, version: draft.version },
+      after: { title: values.title, version, from },
+    });
     return true;
-  });
-}
-
-interface EarlierText {
-  draft: PostDraftTable;
-  post: BlogRow | undefined;
-  values: PostValues;
-  from: string;
-}
-
-/** The address stays, since another post may have the earlier one by now; the schedule does not. */
-async function goBackTo(transaction: Database, person: Person, earlier: EarlierText): Promise<void> {
-  const { draft, post, from } = earlier;
-  const { id, title, version: before } = draft;
-  const values = { ...valuesOf(earlier.values), slug: draft.slug };
-  // A button that was pressed twice finds its work done.
-  if (isSame(valuesOf(draft), values) && !draft.publish_at) return;
-  const step = 'restore';
-  const version = await writeDraft(transaction, { id, draft, post, values, step, publish_at: null, person });
-  await recordAction(transaction, person, {
-    action: 'post.restore',
-    subject: draft.slug ?? id,
-    before: { title, version: before },
-    after: { title: values.title, version, from },
   });
 }

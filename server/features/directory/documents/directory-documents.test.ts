@@ -6,7 +6,7 @@ import { createSeedDirectory } from '#tests/support/directory.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { resources } from '#words/resources.ts';
 import { email, phoneLines } from '#words/site.ts';
-import { drawInWorker } from '../document-routes.ts';
+import { drawInWorker } from '../list-routes.ts';
 import { type ListDocumentId, listDocuments } from './directory-documents.ts';
 import { groupByLga } from './lga-lists.ts';
 
@@ -76,8 +76,8 @@ function expectedList(title: string, lead: string, list: readonly Provider[]): s
 describe.each(ids)('%s', (id) => {
   const title = resources.find((resource) => resource.id === id)?.title ?? '';
 
-  test('is under 300 KB, tagged, and names its title and language', async () => {
-    const { bytes, pdf } = documentOf(id);
+  test('is under 300 KB, tagged, names its title and language, and tells whom to ask', async () => {
+    const { bytes, pdf, pages } = documentOf(id);
     expect(bytes.length).toBeLessThan(MAX_BYTES);
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const { info } = await pdf.getMetadata();
@@ -85,12 +85,8 @@ describe.each(ids)('%s', (id) => {
       Title: expect.stringContaining(title.replace(/ PDF$/, '')),
       Language: 'en-NG',
     });
-  });
-
-  test('tells whom to ask', () => {
-    const text = documentOf(id).pages.join('');
     for (const part of [phoneLines.tollFree.display, phoneLines.askLine.digits, email])
-      expect(text).toContain(part);
+      expect(pages.join('')).toContain(part);
   });
 });
 
@@ -100,25 +96,18 @@ test('what is drawn again is the same', async () => {
 });
 
 describe('the lists', () => {
-  test('ILERA EKO Provider holds exactly the hospitals of both lists, by LGA', () => {
-    const [cover = '', ...pages] = documentOf('ilera-eko-provider').pages;
-    const { lead } = words.hospitals;
-    const expected =
-      expectedList(standard.title, lead('Standard Jaara'), records['standard-jaara']) +
-      expectedList(plus.title, lead('Standard Jaara Plus'), records['standard-jaara-plus']);
+  const { hospitals } = words;
+  const lead = (list: typeof standard) => hospitals.lead(list.planName ?? '');
+  test.each([
+    ['ilera-eko-provider', [[standard, lead(standard)] as const, [plus, lead(plus)] as const]],
+    ['community-pharmacies', [[pharmacy, words.pharmacies.lead] as const]],
+  ] as const)('%s holds exactly its lists by LGA, with LCDA and phones', (id, lists) => {
+    const [cover = '', ...pages] = documentOf(id).pages;
+    const expected = lists.map(([list, text]) => expectedList(list.title, text, records[list.id])).join('');
     const text = pages.join('');
     expect(text.slice(0, expected.length)).toBe(expected);
     expect(text.slice(expected.length).startsWith('Talktous')).toBe(true);
-    expect(cover).toContain(squeeze(words.listDate(formatDate(standard.date))));
-  });
-
-  test('Community Pharmacies holds exactly the pharmacies, with LCDA and phones', () => {
-    const [cover = '', ...pages] = documentOf('community-pharmacies').pages;
-    const expected = expectedList(pharmacy.title, words.pharmacies.lead, records.pharmacies);
-    const text = pages.join('');
-    expect(text.slice(0, expected.length)).toBe(expected);
-    expect(text.slice(expected.length).startsWith('Talktous')).toBe(true);
-    expect(cover).toContain(squeeze(words.listDate(formatDate(pharmacy.date))));
+    expect(cover).toContain(squeeze(words.listDate(formatDate(lists[0][0].date))));
   });
 
   test.each([

@@ -1,22 +1,31 @@
 import type { Provider } from '#content/schema/directory.ts';
 import { compareText, sortKey } from '#domain/text/compare-text.ts';
+import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { directoryDocuments as words } from '#words/directory-documents.ts';
-import { drawText, textHeight } from '../../../documents/blocks.ts';
+import { drawText, setText, type TextStyle, textHeight } from '../../../documents/blocks.ts';
 import { palette } from '../../../documents/palette.ts';
-import { drawArtifact, PAGE, type Sheet } from '../../../documents/sheet.ts';
-import { COLUMN_WIDTH, type ColumnFlow, startColumns } from './column-flow.ts';
-import { drawEntry, type Entry, measureEntry } from './entry.ts';
+import { CONTENT_WIDTH, drawArtifact, PAGE, type Sheet } from '../../../documents/sheet.ts';
 
 export type DocumentPart = { id: string; title: string; lead: string; groups: LgaGroup[] };
+export type LgaGroup = { lga: string; records: Provider[] };
 
 /** The first page of each LGA, by `destinationOf`. */
 export type PageNumbers = Map<string, number>;
 
+const COLUMNS = 2;
+const COLUMN_GAP = 26;
+const COLUMN_WIDTH = (CONTENT_WIDTH - COLUMN_GAP) / COLUMNS;
 const HEADING_HEIGHT = 25;
 const CONTINUED_HEIGHT = 15;
 const GROUP_GAP = 6;
 const HEADING = { font: 'display', size: 13, width: COLUMN_WIDTH } as const;
 const CONTINUED = { font: 'bold', size: 8.5, colour: palette.orangeDeep, width: COLUMN_WIDTH } as const;
+const NAME: TextStyle = { font: 'bold', size: 9.5, width: COLUMN_WIDTH };
+const LINE: TextStyle = { size: 8.8, colour: palette.soft, width: COLUMN_WIDTH };
+const PHONE: TextStyle = { font: 'bold', size: 8.8, colour: palette.indigo };
+const COUNCIL_HEIGHT = 13.5;
+const PHONE_GAP = 12;
+const ENTRY_GAP = 7;
 
 export function destinationOf(part: DocumentPart, { lga }: LgaGroup): string {
   return `${part.id}-${lga}`;
@@ -31,37 +40,28 @@ export function drawPart(sheet: Sheet, part: DocumentPart, pages: PageNumbers): 
     return top;
   });
   for (const group of part.groups) {
-    const page = drawGroup(sheet, group, destinationOf(part, group), flow);
-    pages.set(destinationOf(part, group), page);
+    const destination = destinationOf(part, group);
+    pages.set(destination, drawGroup(sheet, group, destination, flow));
   }
   sheet.doc.y = flow.bottom();
 }
 
 /** Returns the page on which the group begins. */
 function drawGroup(sheet: Sheet, group: LgaGroup, destination: string, flow: ColumnFlow): number {
+  const { doc, root } = sheet;
   const [first, ...others] = group.records.map((record) => measureEntry(sheet, record));
   if (!first) throw new Error(`${group.lga} has no records`);
   // Keeps the heading together with the first entry.
   const { x, y } = flow.take(HEADING_HEIGHT + first.height);
-  const page = sheet.doc.bufferedPageRange().count;
-  drawGroupHead(sheet, group, destination, x, y);
+  const page = doc.bufferedPageRange().count;
+  const heading = words.of(group.lga, group.records.length);
+  doc.addNamedDestination(destination, 'XYZ', 0, y, null);
+  drawArtifact(sheet, () => doc.rect(x, y + 19, COLUMN_WIDTH, 1.2).fill(palette.orange));
+  root.add(doc.struct('H3', {}, () => drawText(sheet, heading, x, y, HEADING)));
   drawEntry(sheet, first, x, y + HEADING_HEIGHT);
   for (const entry of others) drawNext(sheet, entry, group, flow);
   flow.skip(GROUP_GAP);
   return page;
-}
-
-function drawGroupHead(
-  sheet: Sheet,
-  { lga, records }: LgaGroup,
-  destination: string,
-  x: number,
-  y: number,
-): void {
-  const { doc, root } = sheet;
-  doc.addNamedDestination(destination, 'XYZ', 0, y, null);
-  drawArtifact(sheet, () => doc.rect(x, y + 19, COLUMN_WIDTH, 1.2).fill(palette.orange));
-  root.add(doc.struct('H3', {}, () => drawText(sheet, words.of(lga, records.length), x, y, HEADING)));
 }
 
 function drawNext(sheet: Sheet, entry: Entry, { lga }: LgaGroup, flow: ColumnFlow): void {
@@ -90,8 +90,6 @@ function drawRunningHead(sheet: Sheet, { title }: DocumentPart): number {
   return PAGE.top + 10;
 }
 
-export type LgaGroup = { lga: string; records: Provider[] };
-
 /** Alphabetical LGAs with alphabetical records. */
 export function groupByLga(records: readonly Provider[]): LgaGroup[] {
   const groups = Map.groupBy(records, (record) => record.lga);
@@ -102,4 +100,95 @@ export function groupByLga(records: readonly Provider[]): LgaGroup[] {
 
 function byText(a: string, b: string): number {
   return compareText(sortKey(a), sortKey(b));
+}
+
+type ColumnFlow = ReturnType<typeof startColumns>;
+
+/** A cursor that fills column after column; for each page `startPage` draws the header and tells where they start. */
+function startColumns({ doc }: Sheet, startPage: () => number) {
+  let column = 0;
+  let top = 0;
+  let y = 0;
+  let lowest = 0;
+
+  function openPage(): void {
+    doc.addPage();
+    top = startPage();
+    y = top;
+    lowest = top;
+    column = 0;
+  }
+
+  openPage();
+  return {
+    /** Reserves room for a block; `broke` tells that it moved to another column. */
+    take(height: number) {
+      const broke = y + height > PAGE.bottom;
+      if (broke && column === COLUMNS - 1) openPage();
+      else if (broke) {
+        column += 1;
+        y = top;
+      }
+      const place = { x: PAGE.margin + column * (COLUMN_WIDTH + COLUMN_GAP), y, broke };
+      y += height;
+      lowest = Math.max(lowest, y);
+      return place;
+    },
+    /** Leaves a gap. */
+    skip(height: number) {
+      y += height;
+    },
+    /** The lowest position reached in any column of the last page. */
+    bottom: () => lowest,
+  };
+}
+
+type Entry = ReturnType<typeof measureEntry>;
+
+/** The text of a hospital or pharmacy, and how far each line is below its top. */
+function measureEntry(sheet: Sheet, record: Provider) {
+  const address = textHeight(sheet, record.name, NAME);
+  const council = address + textHeight(sheet, record.address, LINE);
+  if (!record.lcda && !record.phone)
+    return { record, tops: { address, council, phones: council }, height: council + ENTRY_GAP };
+  const phones = fitsOneLine(sheet, record) ? council : council + COUNCIL_HEIGHT;
+  return { record, tops: { address, council, phones }, height: phones + COUNCIL_HEIGHT + ENTRY_GAP };
+}
+
+function fitsOneLine(sheet: Sheet, { lcda = '', phone = '' }: Provider): boolean {
+  setText(sheet, LINE);
+  const councilWidth = lcda ? sheet.doc.widthOfString(words.lcda(lcda)) : 0;
+  return councilWidth + PHONE_GAP + phonesWidth(sheet, phone) <= COLUMN_WIDTH;
+}
+
+function phonesWidth(sheet: Sheet, phone: string): number {
+  setText(sheet, PHONE);
+  const widths = phoneNumbers(phone).map(({ text }) => sheet.doc.widthOfString(text));
+  return widths.reduce((sum, width) => sum + width, PHONE_GAP * (widths.length - 1));
+}
+
+/** A single paragraph in the document structure: a list of elements would double the file's size. */
+function drawEntry(sheet: Sheet, { record, tops }: Entry, x: number, y: number): void {
+  const { doc, root } = sheet;
+  const { name, address, lcda, phone = '' } = record;
+  const text = () => {
+    drawText(sheet, name, x, y, NAME);
+    drawText(sheet, address, x, y + tops.address, LINE);
+    if (lcda) drawText(sheet, words.lcda(lcda), x, y + tops.council, LINE);
+  };
+  root.add(doc.struct('P', {}, [text, ...phoneLinks(sheet, phone, x + COLUMN_WIDTH, y + tops.phones)]));
+}
+
+/** Right-aligned in the column, each number a link for those who read on a phone. */
+function phoneLinks(sheet: Sheet, phone: string, right: number, y: number): PDFKit.PDFStructureElement[] {
+  const { doc } = sheet;
+  let left = right - phonesWidth(sheet, phone);
+  return phoneNumbers(phone).map(({ text, href }) => {
+    const x = left;
+    left += doc.widthOfString(text) + PHONE_GAP;
+    return doc.struct('Link', {}, () => {
+      setText(sheet, PHONE);
+      doc.text(text, x, y, { link: href, lineBreak: false });
+    });
+  });
 }

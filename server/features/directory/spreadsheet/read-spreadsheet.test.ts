@@ -5,6 +5,7 @@ import { readSpreadsheet } from './read-spreadsheet.ts';
 import { SpreadsheetProblem } from './spreadsheet-problem.ts';
 
 const HEAD = ['Company', 'Phone Number'];
+const FAR_RIGHT = '<sheetData><row r="1"><c r="XFD1"><v>1</v></c><c r="XFE1"/></row></sheetData>';
 
 const cellsOf = async (bytes: Buffer) => (await readSpreadsheet(bytes)).rows.map(({ cells }) => cells);
 const xml = (attributes: string, inside: string) => ({ xml: `${attributes}>${inside}` });
@@ -12,13 +13,11 @@ const xml = (attributes: string, inside: string) => ({ xml: `${attributes}>${ins
 describe('a workbook', () => {
   test('gives numbers, values of formulas, dates and markup as text', async () => {
     const bytes = workbook([
-      [...HEAD, 'Note'],
       ['A & B <b>Ltd</b>', 8031234567, xml('t="str"', '<f>1+1</f><v>two</v>')],
       ['C', xml('', '<v>8.031234567E9</v>'), xml('t="d"', '<v>2025-09-30T00:00:00Z</v>')],
       ['D', xml('', '<f>A1</f><v>8031234567</v>'), xml('t="b"', '<v>1</v>')],
     ]);
     expect(await cellsOf(bytes)).toEqual([
-      [...HEAD, 'Note'],
       ['A & B <b>Ltd</b>', '8031234567', 'two'],
       ['C', '8031234567', '2025-09-30'],
       ['D', '8031234567', 'TRUE'],
@@ -88,20 +87,13 @@ describe('a text file', () => {
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => [`A${index}`, '0700-000-0001']);
 
-describe('a list as long as one may be', () => {
-  const csv = (records: number) =>
-    Buffer.from([['Agents'], HEAD, ...many(records)].map((cells) => cells.join()).join('\n'));
-
-  test('has 5,000 records below its title and header', async () => {
-    const notes = [['Read me'], ['first']];
-    for (const bytes of [csv(5_000), workbook([['Agents'], HEAD, ...many(5_000)], notes)])
-      expect((await readSpreadsheet(bytes)).rows).toHaveLength(5_002);
-  });
-
-  test('has not one more', async () => {
-    for (const bytes of [csv(5_001), workbook([HEAD, ...many(5_001)])])
-      await expect(readSpreadsheet(bytes)).rejects.toThrow('more than 5,000 rows');
-  });
+test('a list has at most 5,000 records below its title and header', async () => {
+  const rows = (records: number) => [['Agents'], HEAD, ...many(records)];
+  const csv = (records: number) => Buffer.from(rows(records).join('\n'));
+  for (const bytes of [csv(5_000), workbook(rows(5_000), [['Read me'], ['first']])])
+    expect((await readSpreadsheet(bytes)).rows).toHaveLength(5_002);
+  for (const bytes of [csv(5_001), workbook(rows(5_001))])
+    await expect(readSpreadsheet(bytes)).rejects.toThrow('more than 5,000 rows');
 });
 
 describe('a file that cannot be a list', () => {
@@ -111,34 +103,17 @@ describe('a file that cannot be a list', () => {
     ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'neither a spreadsheet'],
     ['an old workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'an old workbook (.xls)'],
     ['half a workbook', () => workbook([HEAD]).subarray(0, 300), 'is damaged'],
-    [
-      'an archive of something else',
-      () => zip([{ name: 'a.txt', data: Buffer.from('a') }]),
-      'not a workbook',
-    ],
+    ['another archive', () => zip([{ name: 'a.txt', data: Buffer.from('a') }]), 'not a workbook'],
     ['a zip bomb', zipBomb, 'unpacks to more than 40 MB'],
     [
       'an archive of many parts',
-      () => zip(many(501).map(([name = '']) => ({ name, data: Buffer.alloc(0) }))),
-      'more than 500 parts',
+      () => zip(Array(501).fill({ name: 'a', data: Buffer.alloc(0) })),
+      '500 parts',
     ],
     ['a workbook of 6,000 rows', () => workbook([HEAD, ...many(6_000)]), 'more than 5,000 rows'],
-    [
-      'CSV of 200,000 rows',
-      () =>
-        Buffer.from(
-          many(200_000)
-            .map((cells) => `${cells.join()}\n`)
-            .join(''),
-        ),
-      'more than 5,000 rows',
-    ],
+    ['CSV of 200,000 rows', () => Buffer.from('A,0700-000-0001\n'.repeat(200_000)), 'more than 5,000 rows'],
     ['60 columns', () => Buffer.from(`${HEAD.join()}\n${'a,'.repeat(60)}`), 'more than 50 columns'],
-    [
-      'a stray cell far to the right',
-      () => rawWorkbook('<sheetData><row r="1"><c r="XFD1"><v>1</v></c><c r="XFE1"/></row></sheetData>'),
-      'more than 50 columns',
-    ],
+    ['a stray cell far to the right', () => rawWorkbook(FAR_RIGHT), 'more than 50 columns'],
     ['6 MB', () => Buffer.alloc(6 * 1024 * 1024, 'a'), 'more than 5 MB'],
     ['an open quote', () => Buffer.from('name,phone\n"A,1\n'), 'line 2: a quotation mark'],
   ])('is refused in a sentence: %s', async (_what, make, reason) => {

@@ -13,17 +13,10 @@ export const MOST_ROWS = 5_000;
 export const MOST_ROWS_READ = 6_000;
 export const MOST_COLUMNS = 50;
 
-export function tooManyColumns(): SpreadsheetProblem {
-  return new SpreadsheetProblem(
-    `the file has more than ${MOST_COLUMNS} columns, perhaps by a stray cell far to the right`,
-  );
-}
-
-export function tooManyRows(): SpreadsheetProblem {
-  return new SpreadsheetProblem(
-    `the file has more than ${MOST_ROWS.toLocaleString('en')} rows, far more than any of our lists`,
-  );
-}
+export const tooManyColumns = () =>
+  new SpreadsheetProblem('the file has more than 50 columns, perhaps by a stray cell far to the right');
+export const tooManyRows = () =>
+  new SpreadsheetProblem('the file has more than 5,000 rows, far more than any of our lists');
 
 const MOST_NOTES = 200;
 

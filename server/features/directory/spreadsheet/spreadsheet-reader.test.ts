@@ -24,21 +24,12 @@ describe('createSpreadsheetReader', () => {
     });
   });
 
-  test('names row and column of a problem', async () => {
-    const { problems } = await read(workbook([['Agents'], ...AGENTS, ['B', '12']]));
-    expect(problems).toEqual({
-      total: 1,
-      first: [
-        { row: 4, column: 'Phone Number', reason: expect.stringContaining('Phone Number "12" is not') },
-      ],
-    });
-  });
-
-  test('tells the first of many problems and how many there are', async () => {
-    const rows = Array.from({ length: 1_000 }, (_, index) => `A${index},12\n`).join('');
-    const { problems } = await read(Buffer.from(`name,phone\n${rows}`));
-    expect(problems.total).toBe(1_000);
-    expect(problems.first.length).toBeLessThan(1_000);
+  test('names row and column of the first of many problems, and how many there are', async () => {
+    const bad = Array.from({ length: 1_000 }, (_, index) => [`A${index}`, '12']);
+    const { problems } = await read(workbook([['Agents'], ...AGENTS, ...bad]));
+    expect([problems.total, problems.first.length]).toEqual([1_000, 200]);
+    const reason = expect.stringContaining('Phone Number "12" is not');
+    expect(problems.first[0]).toEqual({ row: 4, column: 'Phone Number', reason });
   });
 
   test('refuses a zip bomb while everything else goes on', async () => {

@@ -7,8 +7,7 @@ import { type CheckedSpreadsheet, MOST_BYTES, unreadable } from './spreadsheet-p
 
 const WORKER = moduleFile('server/features/directory/spreadsheet/spreadsheet-worker');
 const LIMITS = { memoryMb: 256, ms: 10_000 };
-const LONGEST_WAIT_MS = 15_000;
-const MOST_WAITING = 5;
+const QUEUE = { atOnce: 1, waitLimitMs: 15_000, mostWaiting: 5 };
 
 export interface SpreadsheetJob {
   bytes: Uint8Array;
@@ -18,20 +17,16 @@ export interface SpreadsheetJob {
 /** `busy` when others wait already, or have kept this one waiting for too long. */
 export type SpreadsheetReader = (bytes: Uint8Array, list: ListId) => Promise<CheckedSpreadsheet | 'busy'>;
 
-/**
- * Checks files in a process of its own, one at a time and within bounds of time and memory, so that the site answers
- * whatever somebody has sent.
- */
+/** Checks files one at a time in a process with bounds, so that the site answers whatever somebody has sent. */
 export function createSpreadsheetReader(limits: Partial<typeof LIMITS> = {}): SpreadsheetReader {
-  const semaphore = createSemaphore({ atOnce: 1, waitLimitMs: LONGEST_WAIT_MS, mostWaiting: MOST_WAITING });
+  const semaphore = createSemaphore(QUEUE);
   return async (bytes, list) => {
     if (bytes.length > MOST_BYTES) return unreadable('the file has more than 5 MB');
-    try {
-      return await semaphore.run(() => readInWorker({ bytes, list }, { ...LIMITS, ...limits }));
-    } catch (error) {
+    const reading = semaphore.run(() => readInWorker({ bytes, list }, { ...LIMITS, ...limits }));
+    return reading.catch((error) => {
       if (error instanceof RequestError) return 'busy';
       throw error;
-    }
+    });
   };
 }
 

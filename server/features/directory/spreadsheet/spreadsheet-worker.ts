@@ -1,5 +1,5 @@
 import { serveJob } from '../../../worker-process.ts';
-import { checkSpreadsheet } from './check-spreadsheet.ts';
+import { checkSpreadsheet } from './read-spreadsheet.ts';
 import type { SpreadsheetJob } from './spreadsheet-reader.ts';
 
 serveJob<SpreadsheetJob>(({ bytes, list }) => checkSpreadsheet(Buffer.from(bytes), list));

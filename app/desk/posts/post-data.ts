@@ -1,0 +1,96 @@
+import { lagosTime } from '#domain/text/format-date.ts';
+import { type DeskPostRequest, type DeskRequest, isUuid } from '../desk-page.ts';
+import type { FormState } from '../ui/desk-form/desk-form.tsx';
+import { readPage } from '../ui/list-parts/list-parts.tsx';
+import {
+  type EditedPost,
+  type OtherText,
+  POST_ACTIONS,
+  type PostEdit,
+  type PostFields,
+  type PostVersion,
+} from './post-service.ts';
+
+export interface PostPageData {
+  /** As it is kept, or an empty one; its version is 0 while it has no draft. */
+  post: EditedPost;
+  /** What stands in the form. */
+  typed: PostFields & { pictureAlt: string; publishAt: string };
+  errors: NonNullable<FormState['errors']>;
+  other: OtherText | undefined;
+  versions: { versions: PostVersion[]; total: number };
+  /** Names this form, and the one that has just been saved. */
+  form: string;
+  saved: string;
+}
+
+/**
+ * The post of an address: a draft, a public post without one, or a new one. A new one is named in the address, so that
+ * whoever goes back to its form finds what was saved from it.
+ */
+export async function findPost({ params, query, desk }: DeskRequest): Promise<EditedPost | undefined> {
+  if (params.id) return isUuid(params.id) ? desk.posts.find(params.id) : undefined;
+  const slug = query.get('post');
+  if (slug) return desk.posts.findPublished(slug);
+  const id = query.get('id');
+  return isUuid(id) ? ((await desk.posts.find(id)) ?? emptyPost(id)) : emptyPost(crypto.randomUUID());
+}
+
+export function emptyPost(id: string): EditedPost {
+  return {
+    id,
+    ...readPostFields({}),
+    state: 'draft',
+    version: 0,
+    publicRevision: '',
+    hasChanges: false,
+    publishAt: undefined,
+    updatedAt: '',
+    updatedBy: '',
+    image: { src: '', srcSet: undefined, width: 0, height: 0, alt: '' },
+  };
+}
+
+export async function pageDataOf({ desk, query }: DeskRequest, post: EditedPost): Promise<PostPageData> {
+  const publishAt = post.publishAt ? lagosTime(new Date(post.publishAt)).replace(' ', 'T') : '';
+  return {
+    post,
+    typed: { ...post, pictureAlt: '', publishAt },
+    errors: {},
+    other: undefined,
+    versions: await desk.posts.versions(post.id, readPage(query)),
+    form: crypto.randomUUID(),
+    saved: query.get('saved') ?? '',
+  };
+}
+
+const PICTURE_ID = /^[0-9a-f]{32}$/;
+
+/** What was typed, with line breaks as they are stored. */
+export function readPostFields(fields: DeskPostRequest['fields']): PostFields {
+  const { title = '', slug = '', date = '', content = '', picture = '', cover = '', imageAlt = '' } = fields;
+  return {
+    title,
+    slug,
+    date,
+    content: content.replace(/\r\n?/g, '\n'),
+    picture: PICTURE_ID.test(picture) && !fields.withoutPicture ? picture : '',
+    cover,
+    imageAlt,
+  };
+}
+
+export function readPostEdit(id: string, { fields, files }: DeskPostRequest): PostEdit {
+  return {
+    id,
+    action: POST_ACTIONS.find((action) => action === fields.action) ?? 'save',
+    fields: readPostFields(fields),
+    version: /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : 0,
+    publicRevision: fields.publicRevision ?? '',
+    publishAt: fields.publishAt ?? '',
+    image: files.image,
+    picture: files.textPicture,
+    pictureAlt: fields.pictureAlt ?? '',
+    cursor: /^\d{1,6}$/.test(fields.cursor ?? '') ? Number(fields.cursor) : -1,
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { isUnsaved, openValues, readKept, sealValues } from './keep-typed.behaviour.ts';
+
+const NOW = Date.UTC(2026, 2, 14);
+const DAY_MS = 86_400_000;
+const kept = { form: 'a', version: '3', at: NOW - DAY_MS, sealed: 'x' };
+const values = { title: 'A', content: 'words' };
+
+test('what was kept is read back, for a month', () => {
+  expect(readKept(JSON.stringify(kept), NOW)).toEqual(kept);
+  expect(readKept(JSON.stringify({ ...kept, at: NOW - 31 * DAY_MS }), NOW)).toBeUndefined();
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  'null',
+  '[]',
+  '{}',
+  '{"form":"a","version":"1","at":1e15,"sealed":5}',
+  // As it was kept before it was encrypted.
+  '{"form":"a","version":"1","at":1e15,"values":{"title":"A"}}',
+])('%s is nothing that was kept', (text) => {
+  expect(readKept(text, NOW)).toBeUndefined();
+});
+
+test('it is offered when the form shows other words, not for spaces around them', () => {
+  expect(isUnsaved(values, { title: 'A', content: 'words' })).toBe(false);
+  expect(isUnsaved({ title: ' A ' }, { title: 'A', content: 'words' })).toBe(false);
+  expect(isUnsaved(values, { title: 'A', content: 'word' })).toBe(true);
+  expect(isUnsaved(values, { title: 'A' })).toBe(true);
+});
+
+describe('what was typed', () => {
+  const [own, another] = ['a', 'b'].map((letter) => btoa(letter.repeat(32))) as [string, string];
+  const values = { title: 'A', content: 'ẹ̀kọ́ 👨‍👩‍👧 '.repeat(10_000) };
+
+  test('is read with the key of its owner', async () => {
+    expect(await openValues(own, await sealValues(own, values))).toEqual(values);
+  });
+
+  test('is read by nobody else, nor once it was changed', async () => {
+    const sealed = await sealValues(own, { content: 'words of a complaint' });
+    expect(await openValues(another, sealed)).toBeUndefined();
+    expect(atob(sealed)).not.toContain('words');
+    expect(await sealValues(own, { content: 'words of a complaint' })).not.toBe(sealed);
+    for (const broken of ['', '%', btoa('too short'), `A${sealed.slice(1)}`, `B${sealed.slice(1)}`])
+      if (broken !== sealed) expect(await openValues(own, broken)).toBeUndefined();
+  });
+});

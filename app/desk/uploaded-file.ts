@@ -1,5 +1,0 @@
-export interface UploadedFile {
-  name: string;
-  type: string;
-  bytes: Uint8Array;
-}

@@ -1,1 +1,0 @@
-export const householdCalculator = { id: 'household-cost' } as const;

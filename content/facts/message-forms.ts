@@ -1,1 +1,0 @@
-export const messageForms = { privacyLink: { to: '/privacy' } } as const;

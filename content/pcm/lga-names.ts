@@ -1,2 +1,0 @@
-/** As in the lists. */
-export * from '../en/lga-names.ts';

@@ -1,1 +1,0 @@
-export * from '../en/site-files.ts';

@@ -1,1 +1,0 @@
-export * from '../en/covered.ts';

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AuditFilter } from '#app/desk/desk.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { type TestStaff, testDesks } from '#tests/support/test-desk.ts';
+import type { Database } from '../../../database/schema.ts';
+import { recordAction } from '../audit-repository.ts';
+import { createAuditService } from './audit-service.ts';
+
+describe.each(dialects)('the audit log at the desk, on %s', (dialect) => {
+  const openDesk = testDesks(dialect);
+  let database: Database;
+  let admin: TestStaff;
+
+  beforeEach(async () => {
+    const site = await openDesk();
+    ({ database } = site);
+    admin = await site.staff('admin', 'Ada Obi');
+  });
+
+  const record = (action: Parameters<typeof recordAction>[2]) => recordAction(database, admin.person, action);
+  const bodyOf = async (query: string) => (await admin.get(`/desk/audit?${query}`)).body;
+
+  test('lines are found by person, action and day in Lagos, the newest first and page by page', async () => {
+    const empty = { person_id: 'p', subject: '', before: '', after: '', number: null, hash: null };
+    const lines = [
+      ['renamed', '2025-01-02T00:00:00.000Z', 'Ada', 'message.unassign'],
+      // As an older version recorded it.
+      ['old', '2025-01-01T00:00:00.000Z', 'Ada', 'message.let-go'],
+      ['late', '2026-03-13T22:59:59.999Z', 'Ada', 'post.publish'],
+      ['night', '2026-03-13T23:00:00.000Z', 'Bola', 'post.publish'],
+      ['noon', '2026-03-14T11:00:00.000Z', 'Ada', 'list.publish'],
+    ] as const;
+    for (const [id, at, person_name, action] of lines)
+      await database
+        .insertInto('audit_log')
+        .values({ ...empty, id, at, person_name, action })
+        .execute();
+    const audit = createAuditService(database);
+    expect(await audit.choices()).toEqual({
+      people: ['Ada', 'Bola'],
+      actions: ['list.publish', 'message.unassign', 'post.publish'],
+    });
+    for (const [filter, total, ids, range = { page: 1, rowsPerPage: 10 }] of [
+      [{}, 5, ['noon', 'night', 'late', 'renamed', 'old']],
+      [{}, 5, ['late', 'renamed'], { page: 2, rowsPerPage: 2 }],
+      [{ person: 'Bola' }, 1, ['night']],
+      [{ action: 'post.publish' }, 2, ['night', 'late']],
+      [{ day: '2026-03-14' }, 2, ['noon', 'night']],
+      [{ person: 'Ada', day: '2026-03-13' }, 1, ['late']],
+      [{ action: 'message.unassign' }, 2, ['renamed', 'old']],
+    ] as [AuditFilter, number, string[], { page: number; rowsPerPage: number }?][]) {
+      const found = await audit.list(filter, range);
+      expect([filter, found.total, found.lines.map(({ id }) => id)]).toEqual([filter, total, ids]);
+    }
+    const { lines: renamed } = await audit.list({ action: 'message.unassign' }, { page: 1, rowsPerPage: 10 });
+    expect(renamed.map(({ action }) => action)).toEqual(['message.unassign', 'message.unassign']);
+  });
+
+  test('admins read what was done, and what has changed', async () => {
+    const change = { before: { state: 'received', rows: 3 }, after: { state: 'answered', rows: 3 } };
+    await record({ action: 'person.invite', subject: 'Bola', ...change });
+    const body = await bodyOf('');
+    for (const text of ['Ada Obi', 'Bola</td>', 'Invited a person</td>']) expect(body).toContain(text);
+    expect(body).toMatch(/State: <del>Received<\/del>.*<ins>Answered<\/ins>/);
+    expect(body).not.toContain('Records: ');
+  });
+
+  test('a page beyond the last is the last, and no question of the address fails', async () => {
+    for (let number = 1; number <= 51; number += 1)
+      await record({ action: 'list.publish', subject: `list ${number}` });
+    const last = await bodyOf('action=list.publish&page=99');
+    expect(last).toContain('Page 2 of 2');
+    expect(last.match(/<td data-label="What">/g)).toHaveLength(1);
+    for (const query of ['person=%00', 'day=2026-02-30', 'action=x&page=-1', `person=${'x'.repeat(500)}`])
+      expect((await admin.get(`/desk/audit?${query}`)).statusCode).toBe(200);
+  });
+
+  test('the file holds what the filter finds, in words', async () => {
+    const change = { before: { version: 1 }, after: { version: 2, changed: ['content'] } };
+    await record({ action: 'post.publish', subject: 'a-post', ...change });
+    await record({ action: 'post.delete', subject: 'other' });
+    const body = await bodyOf('action=post.publish&csv=1');
+    expect(body).toContain('Published a post,');
+    expect(body).toContain(',Version: 1,Version: 2; Changed: text\n');
+    expect(body).not.toMatch(/other|post\.publish|[{}]/);
+  });
+});

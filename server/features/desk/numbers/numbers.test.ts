@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Series } from '#app/desk/numbers/numbers.ts';
+import type { ComplaintState } from '#content/schema/site.ts';
+import { addDays } from '#domain/text/iso-day.ts';
+import { complaint } from '#tests/support/complaints.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { testDatabases, testDesks } from '#tests/support/test-desk.ts';
+import type { Database, Suspicion } from '../../../database/schema.ts';
+import { createNumbersService, groupBySpan } from './numbers-service.ts';
+
+const today = '2026-03-14';
+const ago = (days: number) => addDays(today, -days);
+const noon = (daysAgo: number) => `${ago(daysAgo)}T11:00:00.000Z`;
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date(noon(0)), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const addViews = (database: Database, views: [day: string, path: string, views: number][]) =>
+  database
+    .insertInto('page_views')
+    .values(views.map(([day, path, views]) => ({ day, path, views })))
+    .execute();
+const addSearches = (database: Database, searches: [day: string, words: string, searches: number][]) =>
+  database
+    .insertInto('missed_searches')
+    .values(searches.map(([day, words, searches]) => ({ day, words, searches })))
+    .execute();
+
+describe.each(dialects)('the numbers, on %s', (dialect) => {
+  const openDatabase = testDatabases(dialect);
+  let database: Database;
+
+  beforeEach(async () => {
+    ({ database } = await openDatabase());
+  });
+
+  const read = (days: 30 | 365 = 30, places = 10) => createNumbersService(database).read(days, places);
+
+  async function receive(at: string, state: ComplaintState = 'received', suspicion: Suspicion | null = null) {
+    const { user_name, user_email, user_phone, message } = complaint;
+    const id = randomUUID();
+    const moments = { received_at: at, changed_at: at, released_at: null };
+    const row = { ...moments, id, state, suspicion, version: 0, assigned_to: null, language: 'en' };
+    await database
+      .insertInto('complaints')
+      .values({ ...complaint, ...row, reference: id })
+      .execute();
+    await database
+      .insertInto('messages')
+      .values({ ...row, user_name, user_email, user_phone, message, subject: '' })
+      .execute();
+  }
+
+  /** The counts of every span with any, by its first day. */
+  const filled = ({ spans }: Series) =>
+    spans.filter(({ counts }) => counts.some(Boolean)).map(({ from, counts }) => [from, ...counts]);
+  const sumOf = (series: Series) => filled(series).reduce((sum, [, count]) => sum + Number(count), 0);
+
+  test('messages and complaints are counted by the day in Lagos on which they came, and by their states now', async () => {
+    for (const state of ['received', 'in-progress', 'answered'] as const) await receive(noon(2), state);
+    await receive(`${ago(2)}T22:59:59.999Z`, 'answered');
+    await receive(`${ago(2)}T23:00:00.000Z`);
+    const { messages, complaints } = await read();
+    expect(filled(messages)).toEqual([
+      [ago(2), 1, 1, 2],
+      [ago(1), 1, 0, 0],
+    ]);
+    expect(filled(complaints)).toEqual(filled(messages));
+  });
+
+  test('what came before the time, and what is held back as a bot’s, is left out', async () => {
+    await receive(`${ago(30)}T22:59:59.999Z`);
+    await receive(`${ago(30)}T23:00:00.000Z`);
+    await receive(noon(3), 'received', 'honeypot');
+    expect(filled((await read()).messages)).toEqual([[ago(29), 1, 0, 0]]);
+    expect(sumOf((await read(365)).messages)).toBe(2);
+  });
+
+  test('page views are added up by day and by page, the most opened first, and a year month by month', async () => {
+    await addViews(database, [
+      [today, '/', 2],
+      [today, '/plan', 7],
+      [ago(1), '/', 10],
+      [today, '/about', 1],
+      [ago(30), '/', 100],
+    ]);
+    const { views, pages } = await read(30, 2);
+    expect(filled(views)).toEqual([
+      [ago(1), 10],
+      [today, 10],
+    ]);
+    expect(pages).toEqual([
+      { name: '/', count: 12 },
+      { name: '/plan', count: 7 },
+    ]);
+    await addViews(
+      database,
+      Array.from({ length: 366 }, (_, days) => [ago(days), '/faq', 1]),
+    );
+    const year = await read(365, 1);
+    expect(year.pages).toEqual([{ name: '/faq', count: 365 }]);
+    expect(sumOf(year.views)).toBe(120 + 365);
+  });
+
+  test('searches without a result are told with their last day', async () => {
+    await addSearches(database, [
+      [ago(4), 'dialysis', 2],
+      [ago(3), 'dialysis', 3],
+      [ago(40), 'dentist', 9],
+    ]);
+    expect((await read()).searches).toEqual([{ name: 'dialysis', count: 5, last: ago(3) }]);
+    expect((await read(365)).searches[0]?.name).toBe('dentist');
+  });
+
+  test('mails that were not sent are counted by their states', async () => {
+    const mail = { kind: 'agency' as const, attempts: 0, due_at: noon(0) };
+    for (const state of ['waiting', 'waiting', 'failed', 'sent', 'dropped'] as const)
+      await database
+        .insertInto('outbox')
+        .values({ id: randomUUID(), state, ...mail })
+        .execute();
+    expect((await read()).mails).toEqual([
+      { name: 'waiting', count: 2 },
+      { name: 'held', count: 0 },
+      { name: 'failed', count: 1 },
+    ]);
+  });
+});
+
+describe('the page of numbers', () => {
+  const openDesk = testDesks('SQLite');
+
+  test('shows each chart said in a sentence, its table, and each as a file', async () => {
+    const { database, staff } = await openDesk();
+    await addSearches(database, [[ago(1), 'dialysis', 3]]);
+    await addViews(database, [[ago(1), '/plan', 1234]]);
+    const { get } = await staff('editor');
+    const { body } = await get('/desk/numbers');
+    expect(body).toMatch(
+      /role="img" aria-label="Page views in the last 30 days: 1,234 in all, most of them on /,
+    );
+    expect(body).toMatch(/<th scope="row">\/plan<\/th><td[^>]*>1,234<\/td>/);
+    const searches = await get('/desk/numbers?csv=searches');
+    expect(searches.headers['content-disposition']).toContain('searches-30-days.csv');
+    expect(searches.body).toContain('\ndialysis,3,');
+    const views = await get('/desk/numbers?csv=views&days=365');
+    expect(views.body.trim().split('\n')).toHaveLength(54);
+    expect(views.body).toMatch(/^\uFEFFFrom,To,Views\n(\d{4}-\d\d-\d\d),\1,0\n/);
+    for (const name of ['pages', 'messages', 'complaints', 'mails'])
+      expect((await get(`/desk/numbers?csv=${name}`)).statusCode).toBe(200);
+    expect((await get('/desk/numbers?csv=constructor')).statusCode).toBe(404);
+  });
+});
+
+test('thirty days stand one by one, those without anything too', () => {
+  const counted = [
+    { day: ago(30), part: 'b', count: 9 },
+    { day: ago(29), part: 'b', count: 1 },
+    { day: today, part: 'a', count: 2 },
+    { day: today, part: 'b', count: 3 },
+  ];
+  const { spans } = groupBySpan(counted, { today, days: 30, parts: ['a', 'b'] });
+  expect(spans).toHaveLength(30);
+  expect(spans[0]).toEqual({ from: ago(29), to: ago(29), counts: [0, 1] });
+  expect(spans[1]?.counts).toEqual([0, 0]);
+  expect(spans.at(-1)).toEqual({ from: today, to: today, counts: [2, 3] });
+});
+
+test('a year stands in weeks of seven days without gap, with the day that is left over before them', () => {
+  const days = 365;
+  const counted = Array.from({ length: days }, (_, index) => ({ day: ago(index), part: '', count: 1 }));
+  const [first, ...weeks] = groupBySpan(counted, { today, days, parts: [''] }).spans;
+  expect(first).toEqual({ from: ago(364), to: ago(364), counts: [1] });
+  expect(weeks).toEqual(
+    weeks.map((_week, index) => ({ from: ago(363 - index * 7), to: ago(357 - index * 7), counts: [7] })),
+  );
+  expect(weeks.at(-1)?.to).toBe(today);
+});

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Provider } from '#content/schema/directory.ts';
+import { readAgents, readProviders } from '#domain/directory/directory-records.ts';
+import { placePath } from '#domain/directory/prepare-places.ts';
+import { providerLists as listFacts } from '#facts/directory.ts';
+import { compress } from '#server/pages/encoding.ts';
+import { dialects } from '#tests/support/databases.ts';
+import { createSeedDirectory, seedLists, seedPlacePaths, seedRecords } from '#tests/support/directory.ts';
+import { testApps } from '#tests/support/test-app.ts';
+import { agentList, providerLists } from '#words/directory.ts';
+import { openDataHref } from '#words/resources.ts';
+import { publishList } from './directory-repository.ts';
+import { kindOf, writeList } from './list-kinds.ts';
+import { readPlaceNames } from './place-names.ts';
+import { readList } from './read-list.ts';
+
+const MOST_FETCHED_BYTES = 15 * 1024;
+const LASTING = 'public, max-age=31536000, immutable';
+const NEWEST = 'public, no-cache';
+const person = { id: 'p1', name: 'Ada Obi', role: 'directory' } as const;
+const { listHrefs } = createSeedDirectory();
+
+describe('the open data of a new site', () => {
+  const createTestApp = testApps('SQLite');
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    ({ app } = await createTestApp({ isShared: true }));
+  });
+  const read = async (file: string, format: 'csv' | 'json') =>
+    (await app.inject(openDataHref(file, format))).body;
+
+  test.each(providerLists)(
+    'has $title as CSV with its date, as JSON that leads to pages, and small for browsers to keep',
+    async ({ id, file, columns, title }) => {
+      const { date } = seedLists[id];
+      const csv = await read(file, 'csv');
+      expect(readProviders(csv)).toEqual(seedRecords[id]);
+      const [head, ...lines] = csv.trimEnd().split('\n');
+      expect(head).toBe([...columns.map(({ field }) => field), 'list_date'].join());
+      expect(lines.filter((line) => !line.endsWith(`,${date}`))).toEqual([]);
+
+      const json = JSON.parse(await read(file, 'json'));
+      expect(json).toMatchObject({ title, date, count: seedRecords[id].length });
+      expect(json.records.map(({ slug, ...record }: Provider) => record)).toEqual(seedRecords[id]);
+      const paths = new Set(seedPlacePaths.map(({ path }) => path));
+      expect(json.records.filter((record: Provider) => !paths.has(placePath(record)))).toEqual([]);
+
+      const versioned = await app.inject(listHrefs[id]);
+      expect(versioned.headers).toMatchObject({
+        'cache-control': LASTING,
+        'content-type': 'application/json; charset=utf-8',
+      });
+      expect(versioned.json()).toEqual(json);
+      const sent = await compress(versioned.rawPayload, 'br', 'high');
+      expect(sent.length).toBeLessThanOrEqual(MOST_FETCHED_BYTES);
+    },
+  );
+
+  test('has the agents too', async () => {
+    const agents = readAgents(seedLists.agents.csv);
+    expect(readAgents(await read(agentList.file, 'csv'))).toEqual(agents);
+    expect(JSON.parse(await read(agentList.file, 'json'))).toMatchObject({
+      records: agents,
+      date: seedLists.agents.date,
+    });
+  });
+
+  test.each(['', '?v=', '?v=1a2b', '?v=1-0000000000', '?v=7-0123456789', '?v=1&v=2', '?x=1'])(
+    'gives the newest, not to be kept, to whoever asks with "%s"',
+    async (query) => {
+      const href = openDataHref(listFacts.pharmacies.file, 'json');
+      const { headers, body } = await app.inject(href + query);
+      expect(headers).toMatchObject({ 'cache-control': NEWEST, 'x-content-type-options': 'nosniff' });
+      expect(headers).not.toHaveProperty('permissions-policy');
+      expect(body).toBe(await read(listFacts.pharmacies.file, 'json'));
+    },
+  );
+
+  test('costs little when nothing has changed', async () => {
+    const url = openDataHref(agentList.file, 'csv');
+    const headers = { 'if-none-match': String((await app.inject(url)).headers.etag) };
+    expect((await app.inject({ url, headers })).statusCode).toBe(304);
+  });
+
+  test('can be read again as a list, and nothing has changed', async () => {
+    const kind = kindOf('pharmacies');
+    const { rows, problems } = readList(await read(kind.file, 'csv'), kind, readPlaceNames());
+    expect(problems).toEqual([]);
+    expect(writeList(kind, rows)).toBe(seedLists.pharmacies.csv);
+  });
+});
+
+describe.each(dialects)('after a list was published on %s', (dialect) => {
+  const createTestApp = testApps(dialect);
+
+  test('the newest is there at once, and the earlier one under its address', async () => {
+    const { app, database } = await createTestApp();
+    const list = 'standard-jaara-plus';
+    const before = (await app.inject(listHrefs[list])).body;
+    const csv = `${seedLists[list].csv}New Dawn Hospital,"1, Dawn Road, Ikeja",Ikeja\n`;
+    await publishList(database, { list, date: '2026-03-31', csv, person });
+    const href = listHrefs[list].split('?')[0] ?? '';
+    const newest = async () => JSON.parse((await app.inject(href)).body);
+    await vi.waitFor(async () => expect((await newest()).count).toBe(66), { timeout: 5000 });
+    expect(await newest()).toMatchObject({ date: '2026-03-31' });
+
+    const earlier = await app.inject(listHrefs[list]);
+    expect([earlier.headers['cache-control'], earlier.body]).toEqual([LASTING, before]);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { translations } from '#content/languages.ts';
+import { answerPlaceQuery } from '#domain/directory/answer-place-query.ts';
+import { indexPlaces } from '#domain/directory/index-places.ts';
+import { localPath, prefixOf } from '#domain/language/local-path.ts';
+import { comparePlans } from '#domain/plans/compare-plans.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { prepareFaqSearch, textsOfQuestion } from '#domain/text/search-faq.ts';
+import type * as Names from '#words/directory-names.ts';
+import type * as Faq from '#words/faq.ts';
+import type * as Comparison from '#words/plan-comparison.ts';
+import type * as Synonyms from '#words/search/synonyms.ts';
+import type * as Search from '#words/search-page.ts';
+import { searchPage } from '#words/search-page.ts';
+import { prepared } from '../support/directory.ts';
+import { openOwnSite, withoutRenderQueue } from '../support/own-site.ts';
+import { isNoindex, textOf } from '../support/read-html.ts';
+import { questions } from './questions.ts';
+
+const { app, close } = await openOwnSite({}, withoutRenderQueue);
+afterAll(close);
+
+async function search(query: string, more = '', prefix = ''): Promise<string> {
+  const { statusCode, body } = await app.inject(`${prefix}/search?q=${encodeURIComponent(query)}${more}`);
+  expect(statusCode).toBe(200);
+  return body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+}
+
+type Content = typeof Faq & typeof Synonyms & typeof Comparison & typeof Names & typeof Search;
+
+describe.each(['en', ...translations])('in %s', async (code) => {
+  const names = ['faq', 'search/synonyms', 'plan-comparison', 'directory-names', 'search-page'];
+  const modules = names.map((name) => import(/* @vite-ignore */ `../../content/${code}/${name}.ts`));
+  const content: Content = Object.assign({}, ...(await Promise.all(modules)));
+  const rows = (kind: 'site' | 'faq' | 'benefits' | 'areas') =>
+    Object.entries(questions[code]?.[kind] ?? {}).flatMap(([answer, queries]) =>
+      queries.map((query): [string, string] => [query, answer]),
+    );
+
+  test('many questions are asked, none twice', () => {
+    const asked = rows('site').map(([query]) => query);
+    expect(asked.length).toBeGreaterThanOrEqual(code === 'en' ? 40 : 30);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test.each(rows('site'))('“%s” is answered first by %s', async (query, first) => {
+    // The title of the card, or else of the first result.
+    const [, href] = /<h[23][^>]*><a href="([^"]*)"/.exec(await search(query, '', prefixOf(code))) ?? [];
+    expect(href?.replaceAll('&amp;', '&')).toBe(localPath(first, prefixOf(code)));
+  });
+
+  const all = content.faqGroups.flatMap((group) => group.questions);
+  const searchFaq = prepareFaqSearch(all, textsOfQuestion, content.faqFillerWords, content.synonyms);
+
+  test.each(rows('faq'))('“%s” finds the question %s', (query, id) => {
+    const found = [...searchFaq(query)].map((question) => question.id);
+    expect(found).toContain(id);
+    expect(found.length).toBeLessThan(all.length / 2);
+  });
+
+  test.each(rows('benefits'))('“%s” finds the benefits of %s', (search, category) => {
+    const plans = content.comparisonContent.plans.map(({ id }) => id);
+    const { categories } = comparePlans(content.comparisonContent, { plans, search, category: 'all' });
+    expect(categories.map(({ id }) => id)).toContain(category);
+    expect(categories.length).toBeLessThan(content.comparisonContent.categories.length / 2);
+  });
+
+  const places = indexPlaces(prepared, content.placeWords, content.sameNames);
+
+  test.each(rows('areas'))('“%s” is understood as %s', (query, area) => {
+    expect(answerPlaceQuery(places, query).verdict).toMatchObject({ kind: 'area', area: { name: area } });
+  });
+
+  test('every synonym is written as searches are, and tells something', () => {
+    for (const word of content.synonyms.flat()) expect(foldText(word)).toBe(word);
+    const isFiller = (words: string) =>
+      words.split(' ').every((word) => content.searchFillerWords.includes(word));
+    expect(content.synonyms.flat().filter(isFiller)).toEqual([]);
+  });
+});
+
+test.each(translations)('an English answer is found in %s, and said to be English', async (code) => {
+  expect(await search('malaria', '', prefixOf(code))).toMatch(
+    /<a href="\/plan\/what-is-covered#malaria" hrefLang="en"[^>]*><span lang="en">/i,
+  );
+});
+
+test('the answer stands on the page: a number, a price, a verdict', async () => {
+  expect(await search('phone number')).toContain('href="tel:080045372356"');
+  expect(textOf(await search('price family'))).toContain('₦55,000');
+  expect(textOf(await search('gbagada general hospital'))).toMatch(
+    /Yes: Gbagada General Hospital.* is covered by .*Jaara/,
+  );
+  expect(textOf(await search('is reddington covered'))).toContain('No hospital or pharmacy of this name');
+});
+
+test('a pharmacy is said to be covered as its own page says it', async () => {
+  for (const query of ['LUTH', 'Allen Avenue', 'lilac pharmacy', 'ikeja']) {
+    const text = textOf(await search(query));
+    expect(text).not.toContain('every plan');
+    expect(text).toMatch(/pick-up .*Jaara Plus|Jaara Plus covers/);
+    expect(text).toContain('or the other plans, ask your hospital or us.');
+  }
+});
+
+test('what is in no list is told as such, and is no result', async () => {
+  const text = textOf(await search('reddington hospital'));
+  expect(text).toContain(searchPage.found(1, 'reddington hospital'));
+  expect(text).toContain(searchPage.notInLists);
+  for (const praise of [searchPage.answer, searchPage.resultsAfter]) expect(text).not.toContain(praise);
+});
+
+test('no snippet ends a sentence twice, and no card offers a way twice', async () => {
+  for (const query of ['paid', 'booths', 'how to enrol', 'screening'])
+    expect(textOf(await search(query))).not.toContain('..');
+  const [card = ''] = (await search('how to enrol')).split('</section>');
+  const ways = Array.from(card.matchAll(/<li><a href="([^"]*)"/g), ([, href]) => href);
+  expect(ways.length).toBeGreaterThan(1);
+  expect(new Set(ways).size).toBe(ways.length);
+});
+
+test('the kind of a result is named and its words are marked, short ones only where they stand', async () => {
+  const marked = async (query: string) =>
+    Array.from((await search(query)).matchAll(/<mark[^>]*>([^<]*)<\/mark>/g), ([, word = '']) =>
+      word.toLowerCase(),
+    );
+  expect(textOf(await search('cookies'))).toContain(searchPage.kinds.policy);
+  expect(await marked('cookies')).toContain('cookies');
+  expect(await marked('NIN')).not.toContain('nine');
+  expect(new Set(await marked('HIV'))).toEqual(new Set(['hiv']));
+});
+
+test('all results can be reached, page by page', async () => {
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => search('ikeja', `&page=${page}`)));
+  const hrefs = pages.flatMap((main) => main.match(/<h3[^>]*><a href="[^"]*"/g));
+  expect(new Set(hrefs).size).toBeGreaterThan(20);
+});
+
+test('nothing found offers the phone line and ways on', async () => {
+  const main = await search('helicopter');
+  expect(textOf(main)).toContain(searchPage.none('helicopter'));
+  expect(main).toContain('href="tel:080045372356"');
+  expect(main).toContain('href="/provider"');
+});
+
+test.each(['/search', '/search?q=price'])('no search engine lists %s', async (path) => {
+  expect(isNoindex((await app.inject(path)).body)).toBe(true);
+});
+
+test.each(['login', 'owo', 'ọmọ', 'Ìlera Èkó', 'card'])('“%s” is not taken for a place', async (query) => {
+  expect(textOf(await search(query))).not.toMatch(/of this name|if you mean|have a name like this/i);
+});
