@@ -6,6 +6,7 @@ import {
   type AuditLogHead,
   COMMAND_LINE,
   describeHead,
+  NOT_SIGNED_IN,
   verifyChain,
 } from '#server/features/desk/audit-repository.ts';
 import {
@@ -16,7 +17,6 @@ import {
   revokePerson,
 } from '#server/features/desk/people-repository.ts';
 import { SCHEDULE } from '#server/features/desk/posts/post-schedule.ts';
-import { NOT_SIGNED_IN } from '#server/features/desk/refusal-log.ts';
 import {
   type CommandContext,
   CommandError,
@@ -79,7 +79,7 @@ function invite(name: string, role: Role | undefined): DatabaseTask {
     if (!chosen)
       throw new CommandError(`${name} is new here: say --role, which is one of ${ROLES.join(', ')}.`);
     const person = { name: known?.name ?? name, role: chosen };
-    const token = await invitePerson(database, known, person).catch((error) => explain(error, person.name));
+    const token = await invitePerson(database, person).catch((error) => explain(error, person.name));
     print(`A link for ${person.name} (${chosen}), good once and for 24 hours:`);
     print(`${publicUrl}/desk/invitation#${token}`);
     if (publicUrl.startsWith('http:') && new URL(publicUrl).hostname !== 'localhost')

@@ -22,11 +22,8 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     const { run, database } = await setUp();
     const store = () => storeMessage(database, contactFields, null);
     const [done, waiting, young] = [await store(), await store(), await store()];
-    await database
-      .updateTable('messages')
-      .set({ received_at: FORTY_DAYS_AGO })
-      .where('id', '!=', young)
-      .execute();
+    const old = database.updateTable('messages').set({ received_at: FORTY_DAYS_AGO });
+    await old.where('id', '!=', young).execute();
     await database.updateTable('outbox').set({ state: 'sent' }).where('message_id', '!=', waiting).execute();
     expect(await run('delete', '--older-than', '30')).toEqual({
       code: 0,
@@ -52,10 +49,8 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     await store('honeypot');
     for (const { id } of [answered, waiting])
       await changeComplaint(database, id, { state: 'answered', note: 'Done.' });
-    await database
-      .updateTable('complaints')
-      .set({ received_at: FORTY_DAYS_AGO, changed_at: FORTY_DAYS_AGO })
-      .execute();
+    const longAgo = { received_at: FORTY_DAYS_AGO, changed_at: FORTY_DAYS_AGO };
+    await database.updateTable('complaints').set(longAgo).execute();
     const sent = database.updateTable('outbox').set({ state: 'sent' }).where('state', '=', 'waiting');
     await sent.where('complaint_id', '!=', waiting.id).execute();
     expect((await run('delete', '--older-than', '30')).text).toBe(
@@ -91,12 +86,9 @@ describe.each(dialects)('npm run personal-data, on %s', (dialect) => {
     const { run, database } = await setUp();
     await subscribe(database);
     expect(await run('forget', 'Bisi@example.com')).toEqual({ code: 0, text: 'Removed.' });
-    expect(await run('forget', 'bisi@example.com')).toEqual({
-      code: 1,
-      text: 'This address is not on the list.',
-    });
-    expect(await database.selectFrom('subscribers').select('id').execute()).toHaveLength(2);
-    expect(await database.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+    expect((await run('forget', 'bisi@example.com')).text).toBe('This address is not on the list.');
+    for (const table of ['subscribers', 'outbox'] as const)
+      expect(await database.selectFrom(table).select('id').execute()).toHaveLength(2);
     expect(await database.selectFrom('audit_log').select(['action', 'subject']).execute()).toEqual([
       { action: 'subscriber.remove', subject: expect.stringMatching(/^[\da-f-]{36}$/) },
     ]);

@@ -68,7 +68,20 @@ export function DeskDocument({ title, frame, children }: DocumentProps) {
             <a className={styles.brand} href="/desk">
               {words.brand}
             </a>
-            {request && <Account name={request.person.name} />}
+            {request && (
+              <>
+                <a
+                  className={styles.name}
+                  href="/desk/account"
+                  aria-label={words.account(request.person.name)}
+                >
+                  {request.person.name}
+                </a>
+                <form method="post" action="/desk/sign-out">
+                  <button type="submit">{words.signOut}</button>
+                </form>
+              </>
+            )}
           </div>
           {request && <Navigation request={request} />}
         </header>
@@ -115,19 +128,6 @@ function Head({ title, css, children }: { title: string; css: string | undefined
         <style dangerouslySetInnerHTML={{ __html: css }} />
       )}
     </head>
-  );
-}
-
-function Account({ name }: { name: string }) {
-  return (
-    <>
-      <a className={styles.name} href="/desk/account" aria-label={words.account(name)}>
-        {name}
-      </a>
-      <form method="post" action="/desk/sign-out">
-        <button type="submit">{words.signOut}</button>
-      </form>
-    </>
   );
 }
 

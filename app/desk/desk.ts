@@ -60,7 +60,7 @@ export interface OverviewService {
   read(role: Role): Promise<Overview>;
 }
 
-export interface OwnPasskey {
+interface OwnPasskey {
   id: string;
   madeAt: string;
   usedAt: string | null;

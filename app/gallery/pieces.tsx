@@ -10,7 +10,7 @@ import scene from '../pictures/scenes/lost.svg';
 import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Band } from '../ui/band/band.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
-import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { Button, ButtonLink, ButtonLinks } from '../ui/button/button.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { CardLink } from '../ui/card/card-link.tsx';
 import { CardRow, CardTable } from '../ui/card-table/card-table.tsx';
@@ -76,8 +76,7 @@ const errors = [
   { reason: long, targetId: 'message' },
   { reason: error },
 ];
-const { label, placeholder, submit } = faqSearch;
-const search = { label, placeholder, submit, action: '/faq', id: 'search', name: 'q', maxLength: 100 };
+const search = { words: faqSearch, action: '/faq', id: 'search', name: 'q', maxLength: 100 };
 
 function SampleMessageForm({ name, reason }: { name: string; reason?: string }) {
   const refused = reason ? [{ field: 'user_name', reason }] : [];
@@ -99,7 +98,8 @@ export const forms = (
     <Button variant="secondary">{short}</Button>
     <Button disabled>{short}</Button>
     <Button>{long}</Button>
-    <ButtonLink to="/plan">{other}</ButtonLink>
+    <ButtonLink to="/plan" label={other} icon="phone" />
+    <ButtonLinks links={[{ label: short, to: '/plan' }]} />
     <Band id="dark-buttons" tone="indigo" heading={short}>
       <Button variant="onDark">{short}</Button>
     </Band>

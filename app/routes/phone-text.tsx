@@ -2,9 +2,11 @@ import { splitAtPhoneLines } from '#domain/text/phone-numbers.ts';
 import { phoneLines, fromAbroad as words } from '#words/site.ts';
 import { NoWrap } from '../ui/no-wrap.tsx';
 
+type PhoneTextProps = { text: string; tag?: 'p' | 'dd' | 'li'; className?: string | undefined };
+
 /** A text in which every phone line that it names can be called. */
-export function PhoneText({ text }: { text: string }) {
-  return splitAtPhoneLines(text, Object.values(phoneLines)).map((part) =>
+export function PhoneText({ text, tag: Tag, className }: PhoneTextProps) {
+  const parts = splitAtPhoneLines(text, Object.values(phoneLines)).map((part) =>
     part.to ? (
       <a key={part.text} href={part.to}>
         <NoWrap>{part.text}</NoWrap>
@@ -13,9 +15,9 @@ export function PhoneText({ text }: { text: string }) {
       part.text
     ),
   );
+  return Tag ? <Tag className={className}>{parts}</Tag> : parts;
 }
 
-/** Which ways of reaching the agency work from another country. */
 export function FromAbroad() {
   return (
     <p>

@@ -3,7 +3,6 @@ import { brand } from '#words/site.ts';
 import { definePage } from '../page.ts';
 import { sectionComponents } from './components.ts';
 
-/** The page of every section with a slug. */
 export default definePage({
   load: ({ path }) => sectionAt(path),
   meta: ({ title, description }, { path }) => ({

@@ -7,7 +7,6 @@ import { languagePrefix, ownPath } from '../own-path.ts';
 export type Subject = (publicUrl: string) => Node[];
 
 export interface DescribedPage {
-  /** The canonical path. */
   path: string;
   image: string;
   article?: Article | undefined;
@@ -78,7 +77,6 @@ function describeWebsite(publicUrl: string): Node {
   };
 }
 
-/** A blog post's metadata. */
 export interface Article {
   headline: string;
   description: string;
@@ -102,7 +100,6 @@ function describeArticle(publicUrl: string, path: string, image: string, article
   };
 }
 
-/** A node of the schema.org vocabulary. */
 export type Node = { '@type': string | string[]; [property: string]: unknown };
 
 /** References the agency, which its own pages describe in full. */
@@ -110,10 +107,7 @@ export const agencyId = (publicUrl: string) => `${publicUrl}/#agency`;
 
 export type Breadcrumb = { name: string; path: string };
 
-/**
- * Breadcrumbs from the home page to the page, and on to those below it; undefined for the home page and for pages that
- * are not indexed.
- */
+/** Undefined for the home page and for pages that are not indexed. */
 export function breadcrumbsTo(path: string, ...below: Breadcrumb[]): Breadcrumb[] | undefined {
   const [home] = pages;
   const page = pages.find((entry) => entry.path === path);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -8,6 +8,7 @@ import { readContentVersion } from '#server/features/content-version/content-ver
 import { readCurrentLists } from '#server/features/directory/directory-repository.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
 import { workbook } from '#tests/support/workbook.ts';
+import { checkContent, validateDirectory } from './check-content.ts';
 import { runDirectoryCommand } from './directory-command.ts';
 
 const DATE = ['--date', '2026-02-01'];
@@ -30,6 +31,37 @@ async function run(environment: Record<string, string>, ...args: string[]) {
   const code = await runDirectoryCommand(args, environment, (line) => lines.push(line));
   return { code, text: lines.join('\n') };
 }
+
+describe('the lists that a new database gets', () => {
+  const hospitals = 'hospitals-standard-jaara.csv';
+  const repository = join(import.meta.dirname, '../..');
+
+  test('are in order, and the 13 pharmacies with a council outside their LGA are listed', () => {
+    const { problems, warnings, records } = checkContent(repository);
+    expect([problems, warnings.length, records]).toEqual([[], 13, 383 + 65 + 226 + 25]);
+    expect(() => validateDirectory(repository)).not.toThrow();
+  });
+
+  test.each<[file: string, harm: (lines: string[]) => string[], reason: string]>([
+    [
+      hospitals,
+      (lines) => lines.with(41, lines[41]?.replace(/,[^,]*$/, ',Somolu') ?? ''),
+      ':42 LGA "Somolu" becomes "Shomolu"',
+    ],
+    [hospitals, (lines) => lines.with(0, `\uFEFF${lines[0]}`), ':1 has a byte order mark'],
+    [
+      'place-paths.csv',
+      (lines) => lines.toSpliced(1, 1),
+      ':1 has no path for "21st Century Pharmacy" in Kosofe',
+    ],
+  ])('stop the build when %s is not in order', (file, harm, reason) => {
+    const root = mkdtempSync(join(folder, 'content-'));
+    cpSync(join(repository, 'content/directory'), join(root, 'content/directory'), { recursive: true });
+    const path = join(root, 'content/directory', file);
+    writeFileSync(path, harm(readFileSync(path, 'utf8').split('\n')).join('\n'));
+    expect(() => validateDirectory(root)).toThrow(`content/directory/${file}${reason}`);
+  });
+});
 
 describe('npm run directory -- check', () => {
   const check = (...args: string[]) => run({}, 'check', ...args);

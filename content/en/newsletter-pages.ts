@@ -19,7 +19,7 @@ export const newsletterSentPage = {
   ways: [home],
 };
 
-export interface LinkPage {
+interface LinkPage {
   title: string;
   description: string;
   heading: string;

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { untilQuiet, watchComplaints, watchThirdParties, withoutPopUp } from '../support/browser-page.ts';
+import { untilQuiet, watchConsole, watchThirdParties, withoutPopUp } from '../support/browser-page.ts';
 import { configuredSite } from '../support/mail-site.ts';
 
 const ID = 'G-TEST1';
@@ -49,7 +49,7 @@ test('is told of each page after acceptance, and of none before it or without it
   page,
   context,
 }) => {
-  const complaints = watchComplaints(page);
+  const complaints = watchConsole(page);
   const asked = await watchThirdParties(page, answer);
   const cookies = async () => (await context.cookies()).map(({ name, value }) => [name, value]);
   await withoutPopUp(page);

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../support/accessibility.ts';
+import { watchConsole } from '../support/browser-page.ts';
 
 test('a programmer finds how to read the blog, with and without following a link', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
+  const complaints = watchConsole(page);
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('LASHMA API');
   await page

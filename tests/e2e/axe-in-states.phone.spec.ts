@@ -4,7 +4,7 @@ import { householdCalculator } from '#words/plan-page.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { hydrateIsland, untilStarted, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
-// Every route as it opens, its pop-up, the menus, the cookie question, the comparison, the forms' errors and the
+// Every route as it opens, its pop-up, the menus, the cookie question, the support panel, the comparison, the forms' errors and the
 // pages without a connection have axe in their own journeys. Here are the states that no journey asks about, and of
 // each page only the part that has changed: a whole page takes seconds.
 
@@ -14,13 +14,6 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilStarted(page);
 }
-
-test('the open support panel', async ({ page }) => {
-  await open(page, '/resources');
-  await page.getByRole('button', { name: 'Chat with us' }).click();
-  await expect(page.getByRole('region', { name: 'Support', exact: true })).toBeVisible();
-  expect(await axeFindings(page, '#chat')).toEqual([]);
-});
 
 test('an explanation beside a benefit, and a household that is too large', async ({ page }) => {
   await open(page, '/plan?category=eye-care&open=eye-care');

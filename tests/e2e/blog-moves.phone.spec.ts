@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -10,16 +10,6 @@ const skeletons = (page: Page) => page.locator('[data-skeleton]');
 const readMore = (page: Page) => page.getByRole('link', { name: 'Read More' });
 const toasts = (page: Page) => page.locator('ul[aria-live=polite] li');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Holds the answers back until the test lets them through. */
-async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 async function openHydrated(page: Page): Promise<void> {
   await page.goto('/blog');

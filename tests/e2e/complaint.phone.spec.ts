@@ -15,6 +15,7 @@ import { messageForms } from '#words/message-forms.ts';
 import { axeFindings } from '../support/accessibility.ts';
 import { signIn } from '../support/desk.ts';
 import { type MailSite, openMailSite } from '../support/mail-site.ts';
+import { withAndWithoutScripts } from '../support/scripting.ts';
 import { fetchInTurn } from '../support/spawn-site.ts';
 
 // One site and one mailbox for both.
@@ -56,81 +57,77 @@ async function ask(page: Page, reference: string, contact: string): Promise<void
   await page.getByRole('button', { name: status.submit }).click();
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+withAndWithoutScripts((javaScriptEnabled) => {
+  test('somebody complains, keeps the reference, and sees what the staff make of it', async ({ page }) => {
+    const user_email = `ada.${javaScriptEnabled}@example.com`;
+    await page.goto(`${site.url}/complaint`);
+    await page.getByLabel(complaintKindLabels.charged).check();
+    await field(page, 'amount').fill('₦5,000');
+    await field(page, 'place').fill('randle');
+    await page.getByRole('button', { name: form.find }).click();
+    const found = page.getByRole('group', { name: form.found.legend });
+    await found.getByRole('radio').first().check();
+    const words = 'They asked for money at the gate.\nI have a receipt.';
+    await field(page, 'message').fill(words);
+    // Enter sends the complaint; it does not look the place up again.
+    await field(page, 'happened_about').press('Enter');
 
-    test('somebody complains, keeps the reference, and sees what the staff make of it', async ({ page }) => {
-      const user_email = `ada.${javaScriptEnabled}@example.com`;
-      await page.goto(`${site.url}/complaint`);
-      await page.getByLabel(complaintKindLabels.charged).check();
-      await field(page, 'amount').fill('₦5,000');
-      await field(page, 'place').fill('randle');
-      await page.getByRole('button', { name: form.find }).click();
-      const found = page.getByRole('group', { name: form.found.legend });
-      await found.getByRole('radio').first().check();
-      const words = 'They asked for money at the gate.\nI have a receipt.';
-      await field(page, 'message').fill(words);
-      // Enter sends the complaint; it does not look the place up again.
-      await field(page, 'happened_about').press('Enter');
+    await expect(page.getByRole('alert')).toContainText(complaintFormWords.noContact);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(field(page, 'message')).toHaveValue(words);
+    await expect(field(page, 'amount')).toHaveValue('₦5,000');
+    await expect(field(page, 'place')).toHaveValue(/randle/i);
+    if (javaScriptEnabled) expect(await axeFindings(page, 'main')).toEqual([]);
+    // Back from a link inside the form brings it again with every word.
+    await page.getByRole('main').getByRole('link', { name: messageForms.privacyLink.label }).click();
+    await expect(page).toHaveURL(site.url + messageForms.privacyLink.to);
+    await page.goBack();
+    await expect(page.getByRole('alert')).toContainText(complaintFormWords.noContact);
+    await expect(field(page, 'message')).toHaveValue(words);
+    await field(page, 'user_phone').fill('0803 123 4567');
+    await field(page, 'user_email').fill(user_email);
+    await send(page);
 
-      await expect(page.getByRole('alert')).toContainText(complaintFormWords.noContact);
-      await expect(page).toHaveTitle(/^Error: /);
-      await expect(field(page, 'message')).toHaveValue(words);
-      await expect(field(page, 'amount')).toHaveValue('₦5,000');
-      await expect(field(page, 'place')).toHaveValue(/randle/i);
-      if (javaScriptEnabled) expect(await axeFindings(page, 'main')).toEqual([]);
-      // Back from a link inside the form brings it again with every word.
-      await page.getByRole('main').getByRole('link', { name: messageForms.privacyLink.label }).click();
-      await expect(page).toHaveURL(site.url + messageForms.privacyLink.to);
-      await page.goBack();
-      await expect(page.getByRole('alert')).toContainText(complaintFormWords.noContact);
-      await expect(field(page, 'message')).toHaveValue(words);
-      await field(page, 'user_phone').fill('0803 123 4567');
-      await field(page, 'user_email').fill(user_email);
-      await send(page);
+    await expect(page).toHaveURL(`${site.url}/complaint/sent`);
+    const shown = page.getByRole('region', { name: complaintSentPage.referenceLabel }).getByText(/^LA-/);
+    const reference = await shown.innerText();
+    await page.reload();
+    await expect(shown).toHaveText(reference);
+    await page.goBack();
+    await expect(field(page, 'message')).toHaveValue(words);
+    await page.goForward();
+    await expect(shown).toHaveText(reference);
+    expect(site.rows('complaints').filter((row) => row.user_email === user_email)).toMatchObject([
+      { reference, amount: 5000, state: 'received', place_path: expect.stringMatching(/^\/provider\//) },
+    ]);
+    // What the cookies policy says is kept, and only the page that needs it gets it.
+    const kept = storedItems.filter(({ trigger, kind }) => trigger === 'complaint' && kind === 'cookie');
+    const cookies = await page.context().cookies(page.url());
+    expect(cookies.map(({ name }) => name)).toEqual(kept.map(({ name }) => name));
+    expect(await page.context().cookies(`${site.url}/complaint/status`)).toEqual([]);
+    if (javaScriptEnabled) expect(await axeFindings(page, 'main')).toEqual([]);
+    const mailed = () => site.smtp.mails.filter(({ recipients }) => recipients.includes(user_email));
+    await expect.poll(() => mailed().length, MAIL_WAIT).toBe(1);
+    expect(mailed()[0]?.text).toContain(reference);
 
-      await expect(page).toHaveURL(`${site.url}/complaint/sent`);
-      const shown = page.getByRole('region', { name: complaintSentPage.referenceLabel }).getByText(/^LA-/);
-      const reference = await shown.innerText();
-      await page.reload();
-      await expect(shown).toHaveText(reference);
-      await page.goBack();
-      await expect(field(page, 'message')).toHaveValue(words);
-      await page.goForward();
-      await expect(shown).toHaveText(reference);
-      expect(site.rows('complaints').filter((row) => row.user_email === user_email)).toMatchObject([
-        { reference, amount: 5000, state: 'received', place_path: expect.stringMatching(/^\/provider\//) },
-      ]);
-      // What the cookies policy says is kept, and only the page that needs it gets it.
-      const kept = storedItems.filter(({ trigger, kind }) => trigger === 'complaint' && kind === 'cookie');
-      const cookies = await page.context().cookies(page.url());
-      expect(cookies.map(({ name }) => name)).toEqual(kept.map(({ name }) => name));
-      expect(await page.context().cookies(`${site.url}/complaint/status`)).toEqual([]);
-      if (javaScriptEnabled) expect(await axeFindings(page, 'main')).toEqual([]);
-      const mailed = () => site.smtp.mails.filter(({ recipients }) => recipients.includes(user_email));
-      await expect.poll(() => mailed().length, MAIL_WAIT).toBe(1);
-      expect(mailed()[0]?.text).toContain(reference);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: complaintSentPage.ways[0]?.label ?? '' })
+      .click();
+    await ask(page, reference.toLowerCase().replaceAll('-', ' '), '4567');
+    await expect(page.getByRole('definition').last()).toHaveText(complaintStates.received.label);
+    // From here on nothing depends on scripts: the same page says other words.
+    if (!javaScriptEnabled) return;
+    await move(reference, 'in-progress', '');
+    await move(reference, 'answered', NOTE);
+    await ask(page, reference, user_email.toUpperCase());
+    await expect(page.getByRole('definition').last()).toHaveText(complaintStates.answered.label);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: NOTE })).toBeVisible();
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    await expect.poll(() => mailed().length, MAIL_WAIT).toBe(3);
+    expect(mailed().some(({ text }) => text?.includes(NOTE))).toBe(true);
 
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: complaintSentPage.ways[0]?.label ?? '' })
-        .click();
-      await ask(page, reference.toLowerCase().replaceAll('-', ' '), '4567');
-      await expect(page.getByRole('definition').last()).toHaveText(complaintStates.received.label);
-      // From here on nothing depends on scripts: the same page says other words.
-      if (!javaScriptEnabled) return;
-      await move(reference, 'in-progress', '');
-      await move(reference, 'answered', NOTE);
-      await ask(page, reference, user_email.toUpperCase());
-      await expect(page.getByRole('definition').last()).toHaveText(complaintStates.answered.label);
-      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: NOTE })).toBeVisible();
-      expect(await axeFindings(page, 'main')).toEqual([]);
-      await expect.poll(() => mailed().length, MAIL_WAIT).toBe(3);
-      expect(mailed().some(({ text }) => text?.includes(NOTE))).toBe(true);
-
-      await ask(page, reference, '0000');
-      await expect(page.getByRole('alert')).toContainText(status.errors.notFound);
-    });
+    await ask(page, reference, '0000');
+    await expect(page.getByRole('alert')).toContainText(status.errors.notFound);
   });
-}
+});

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { contactCards, contactForm } from '#words/contact-page.ts';
 import { formWords, messageForms } from '#words/message-forms.ts';
 import { axeFindings } from '../support/accessibility.ts';
-import { hydrateIsland, untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, untilQuiet, untilStarted, withoutPopUp } from '../support/browser-page.ts';
 import {
   ada,
   answerDialog,
@@ -12,7 +12,6 @@ import {
   readContact,
   SEND_FORM,
 } from '../support/contact-form.ts';
-import { textOf } from '../support/read-html.ts';
 
 const SENT = 'Your message has been sent successfully! Press OK to continue?';
 const FAILED = 'There was an error sending your message. Please try again later';
@@ -30,19 +29,20 @@ const send = contactForm.submit;
 async function expectWhole(page: Page): Promise<void> {
   await expect(contactField(page, 'subject')).toHaveValue('Wrong detail: Ọlá Hospital');
   await expect(page).toHaveTitle('Contact Us | LASHMA');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
   const actions = page.getByRole('region', { name: 'Ways to reach us' }).getByRole('link');
   await expect(actions).toHaveText(contactCards.map(({ action }) => action.label));
   for (const { action } of contactCards)
     await expect(actions.filter({ hasText: action.label })).toHaveAttribute('href', action.to);
-  for (const name of ['user_name', 'user_email', 'message'] as const)
-    await expect(contactField(page, name)).toHaveAttribute('required');
+  const required = page.locator('form[action="/contact"] [required]');
+  expect(await required.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual([
+    'user_name',
+    'user_email',
+    'message',
+  ]);
   // Beside this form and beside the newsletter's.
   const privacy = page.locator('form').getByRole('link', { name: messageForms.privacyLink.label });
   await expect(privacy).toHaveCount(2);
-  for (const name of ['user_phone', 'subject'] as const)
-    await expect(contactField(page, name)).not.toHaveAttribute('required');
 }
 
 /** Presses the button and answers what is asked then. */
@@ -53,9 +53,7 @@ async function sendAnd(page: Page, answer: 'ok' | 'cancel'): Promise<{ type: str
 }
 
 test.describe('with JavaScript', () => {
-  test('a message is written with the keyboard alone, put right, sent in spite of failures, and said to be sent', async ({
-    page,
-  }) => {
+  test('a message is put right, sent in spite of failures, and said to be sent', async ({ page }) => {
     const files: string[] = [];
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -64,11 +62,9 @@ test.describe('with JavaScript', () => {
     });
     const note = page.getByText(contactForm.sentNote);
 
-    await test.step('the page has its heading, its six cards with their actions, and its form, whose subject a link can fill in', async () => {
-      await openedAWhileAgo(page);
-      await page.goto(SUBJECT_FILLED_IN);
-      await expectWhole(page);
-    });
+    await openedAWhileAgo(page);
+    await page.goto(SUBJECT_FILLED_IN);
+    await expectWhole(page);
 
     await test.step('the sending library comes when somebody comes to the form', async () => {
       await untilQuiet(page);
@@ -79,24 +75,11 @@ test.describe('with JavaScript', () => {
       await expect(contactField(page, 'subject')).toHaveValue('Wrong detail: Ọlá Hospital');
     });
 
-    await test.step('the keyboard alone is enough', async () => {
-      await contactField(page, 'subject').clear();
-      await contactField(page, 'user_name').focus();
-      for (const value of [ada.user_name, ada.user_email, ada.user_phone, ada.subject]) {
-        await page.keyboard.insertText(value ?? '');
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.type('First line');
-      await page.keyboard.press('Enter');
+    await test.step('Enter begins a line of the message, and what is sent stays until it is answered', async () => {
+      await fillContact(page, { ...ada, message: 'First line' });
+      await contactField(page, 'message').press('Enter');
       await page.keyboard.type('second line');
-      await page.keyboard.press('Tab');
-      const privacy = page.getByRole('main').getByRole('link', { name: messageForms.privacyLink.label });
-      await expect(privacy).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: send })).toBeFocused();
-      const asked = answerDialog(page, 'cancel');
-      await page.keyboard.press('Enter');
-      expect((await asked).text).toBe(SENT);
+      expect((await sendAnd(page, 'cancel')).text).toBe(SENT);
       expect(await readContact(page)).toEqual({ ...ada, message: 'First line\nsecond line' });
       expect(calls).toHaveLength(1);
       // What is sent from this page now is another message, not the same one sent again.
@@ -137,11 +120,7 @@ test.describe('with JavaScript', () => {
       });
 
     await test.step('a second press while the message is on its way sends nothing, and who presses Cancel then stays and reads that it is sent', async () => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route(SEND_FORM, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdBack(page, SEND_FORM);
       const before = calls.length;
       await page.getByRole('button', { name: send }).click();
       const busy = page.getByRole('button', { name: 'Sending…' });
@@ -207,14 +186,7 @@ test.describe('with JavaScript', () => {
   test('what is typed while the script is on the way stays, and a page that came back with errors works from there', async ({
     page,
   }) => {
-    const holdScript = async () => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route('**/*contact-form*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
-      return release;
-    };
+    const holdScript = () => holdBack(page, '**/*contact-form*.js');
 
     await test.step('into a fresh form', async () => {
       const release = await holdScript();
@@ -258,11 +230,9 @@ test.describe('without JavaScript', () => {
 
   test('the message is sent and a page says so, or comes back with what to put right', {
     tag: '@quick',
-  }, async ({ page, request }) => {
-    await test.step('the page has its heading, its six cards with their actions, and its form, whose subject a link can fill in', async () => {
-      await page.goto(SUBJECT_FILLED_IN);
-      await expectWhole(page);
-    });
+  }, async ({ page }) => {
+    await page.goto(SUBJECT_FILLED_IN);
+    await expectWhole(page);
 
     await test.step('the browser itself asks for what is missing; then the message is sent and a page says so', async () => {
       await page.getByRole('button', { name: send }).click();
@@ -274,7 +244,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Your message has been sent successfully!',
       );
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
 
     await test.step('a refused form comes back with everything typed and what to put right', async () => {
@@ -283,9 +252,7 @@ test.describe('without JavaScript', () => {
       await fillContact(page, typed);
       const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.getByRole('button', { name: send }).click();
-      const response = await answered;
-      expect(response.status()).toBe(400);
-      expect(response.headers()['cache-control']).toBe('private, no-cache');
+      expect((await answered).status()).toBe(400);
       await expect(page).toHaveTitle('Error: Contact Us | LASHMA');
       expect(await readContact(page)).toEqual(typed);
       const summary = page.getByRole('alert');
@@ -296,14 +263,6 @@ test.describe('without JavaScript', () => {
       await expect(summary).toBeFocused();
       await summary.getByRole('link').last().click();
       await expect(contactField(page, 'subject')).toBeFocused();
-      await expect(contactField(page, 'subject')).toHaveAccessibleDescription(formWords.tooLong(150, 151));
-    });
-
-    await test.step('a body that is no form is refused, and the page says so', async () => {
-      const answer = await request.post('/contact', { data: { message: 'not a form' } });
-      expect(answer.status()).toBe(400);
-      const alert = /role="alert".*/s.exec(await answer.text())?.[0] ?? '';
-      expect(textOf(alert)).toContain(messageForms.unreadable);
     });
   });
 });

@@ -1,41 +1,38 @@
 import { expect, test } from '@playwright/test';
 import { withoutPopUp } from '../support/browser-page.ts';
+import { withAndWithoutScripts } from '../support/scripting.ts';
 
 test.beforeEach(async ({ page }) => withoutPopUp(page));
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+withAndWithoutScripts(() => {
+  test('from the plans to the first days of cover, and to the last day to join for a baby', async ({
+    page,
+  }) => {
+    await page.goto('/plan');
+    const short = page.locator('#when-am-i-covered');
+    await short.getByLabel('Plan').selectOption('Standard Jaara');
+    await short.getByLabel('Day of payment').fill('2026-11-26');
+    await short.getByRole('button', { name: 'Show the dates' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Standard Jaara, paid on 26 November 2026',
+    );
+    await expect(main).toContainText('from 8 January 2027');
+    await expect(main).toContainText('from 26 April 2027, at the latest 8 June 2027');
 
-    test('from the plans to the first days of cover, and to the last day to join for a baby', async ({
-      page,
-    }) => {
-      await page.goto('/plan');
-      const short = page.locator('#when-am-i-covered');
-      await short.getByLabel('Plan').selectOption('Standard Jaara');
-      await short.getByLabel('Day of payment').fill('2026-11-26');
-      await short.getByRole('button', { name: 'Show the dates' }).click();
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
-        'Standard Jaara, paid on 26 November 2026',
-      );
-      await expect(main).toContainText('from 8 January 2027');
-      await expect(main).toContainText('from 26 April 2027, at the latest 8 June 2027');
+    await page.getByLabel('Due date of a baby').fill('2027-05-01');
+    await page.getByRole('button', { name: 'Show the dates' }).click();
+    await expect(page.getByRole('heading', { name: 'A birth on 1 May 2027' })).toBeVisible();
+    await expect(main).toContainText('Last day to join and pay, to be sure: 25 October 2026.');
 
-      await page.getByLabel('Due date of a baby').fill('2027-05-01');
-      await page.getByRole('button', { name: 'Show the dates' }).click();
-      await expect(page.getByRole('heading', { name: 'A birth on 1 May 2027' })).toBeVisible();
-      await expect(main).toContainText('Last day to join and pay, to be sure: 25 October 2026.');
-
-      await page.getByLabel('Day you first enrolled').fill('2026-12-01');
-      await page.getByRole('button', { name: 'Show the dates' }).click();
-      await expect(page).toHaveTitle(/^Error: /);
-      await page
-        .getByRole('alert')
-        .getByRole('link', { name: /first enrolled/ })
-        .click();
-      await expect(page.getByLabel('Day you first enrolled')).toBeFocused();
-      await expect(page.getByLabel('Due date of a baby')).toHaveValue('2027-05-01');
-    });
+    await page.getByLabel('Day you first enrolled').fill('2026-12-01');
+    await page.getByRole('button', { name: 'Show the dates' }).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /first enrolled/ })
+      .click();
+    await expect(page.getByLabel('Day you first enrolled')).toBeFocused();
+    await expect(page.getByLabel('Due date of a baby')).toHaveValue('2027-05-01');
   });
-}
+});

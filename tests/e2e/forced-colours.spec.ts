@@ -25,6 +25,28 @@ test('the home page with its cookie question: every control is seen, and so is t
   }
 });
 
+const CONTROLS = {
+  '/plan?highlight=on': ['#plan-comparison', '#household-cost'],
+  '/provider?jaara-lga=lga%3AIkeja': ['#by-place', '#jaara'],
+  '/contact': ['#write'],
+  '/gmaps': ['main [role=button]'],
+};
+
+test('every control of tools, lists and forms is seen', async ({ page }) => {
+  for (const [path, places] of Object.entries(CONTROLS)) {
+    await page.goto(path);
+    await untilStarted(page);
+    for (const place of places) {
+      await page.evaluate(
+        (found) => document.querySelector(found)?.scrollIntoView({ block: 'center' }),
+        place,
+      );
+      // The header, which may be about to hide, is looked at on the home page.
+      expect.soft(await findUnseenControls(page, 'main'), `${path} at ${place}`).toEqual([]);
+    }
+  }
+});
+
 test('what is chosen looks different from what is not', async ({ page, isMobile }) => {
   await page.goto('/plan?plans=jaara-plus');
   await untilStarted(page);

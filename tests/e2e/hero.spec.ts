@@ -1,9 +1,46 @@
-import { expect, test } from '@playwright/test';
-import { dot, expectSlide, heroOf, openHero } from '../support/public-pages.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { quickTasks } from '#words/home.ts';
+import { holdTime, withConsentAnswered, withoutPopUp } from '../support/browser-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.beforeEach(async ({ page }) => {
+  await withoutPopUp(page);
+  await withConsentAnswered(page);
+});
 
-test('the hero is moved by dots, by hand and by key, and fetches its pictures in their turn', async ({
+const TITLES = [
+  'Affordable Healthcare at Your Fingertips!',
+  'Affordable healthcare for every residents of Lagos State!',
+  'Ensuring Compliance. Protecting Lives.',
+  'The smarter way to pay for healthcare!',
+  'VBooth – Virtual Consultation Made Easy',
+  'Your health, our priority!',
+];
+
+const heroOf = (page: Page) => page.locator('section[aria-roledescription=carousel]').first();
+const button = (page: Page, name: RegExp) => heroOf(page).getByRole('button', { name });
+const dot = (page: Page, number: number) =>
+  heroOf(page).getByRole('link', { name: `Slide ${number} of 6`, exact: false });
+
+const heading = (page: Page, number: number) =>
+  heroOf(page).getByRole('heading', { name: TITLES[number - 1] ?? '' });
+
+/** The slide that can be reached; the others are inert while they are out of sight. */
+async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(heading(page, number)).toBeInViewport();
+}
+
+async function openHero(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(heroOf(page)).toHaveAttribute('data-started');
+  await holdTime(page);
+  // Away from the hero, which holds its slides under the pointer.
+  await page.mouse.move(5, 5);
+}
+
+test('the hero can be held, shows its six slides in turn, and is moved by dots, by hand and by key', async ({
   page,
   isMobile,
 }) => {
@@ -14,9 +51,41 @@ test('the hero is moved by dots, by hand and by key, and fetches its pictures in
   });
   await openHero(page);
 
+  await test.step('the first quick tasks are on the first screen', async () => {
+    const tasks = page.getByRole('navigation', { name: quickTasks.label }).getByRole('link');
+    await expect(tasks.first()).toBeInViewport({ ratio: 0.5 });
+  });
+
   await test.step('the pictures of later slides are not fetched before their turn', async () => {
     await page.waitForLoadState('networkidle');
     expect(scenes.toSorted()).toEqual(['hero-enrol', 'hero-family']);
+  });
+
+  await test.step('pause holds the slide, play lets it go', async () => {
+    await button(page, /^Pause/).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await button(page, /^Play/).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(6_000);
+    await expectSlide(page, 2);
+  });
+
+  await test.step('the slides come in order, 5 s each and 30 s on the third, and begin anew', async () => {
+    const currentSlide = () =>
+      dot(page, 1).evaluate((first) => {
+        const dots = [...(first.closest('ol')?.querySelectorAll('a') ?? [])];
+        return dots.findIndex((link) => link.ariaCurrent === 'true') + 1;
+      });
+    for (let passed = 0; passed < 5 && (await currentSlide()) === 2; passed++) await page.clock.runFor(1_000);
+    // Each has come within the last second, and the next comes within the last second of its time.
+    for (const slide of [3, 4, 5, 6, 1, 2]) {
+      await page.clock.runFor(slide === 3 ? 29_000 : 4_000);
+      expect(await currentSlide()).toBe(slide);
+      await page.clock.runFor(1_000);
+      expect(await currentSlide()).toBe((slide % 6) + 1);
+    }
   });
 
   await test.step('a dot leads to its slide and leaves the address alone', async () => {
@@ -42,12 +111,35 @@ test('the hero is moved by dots, by hand and by key, and fetches its pictures in
   if (isMobile) return;
 
   await test.step('the strip goes round the end by key', async () => {
-    await heroOf(page)
-      .getByRole('button', { name: /^Previous/ })
-      .focus();
+    await button(page, /^Previous/).focus();
     for (const slide of [6, 5]) {
       await page.keyboard.press('ArrowLeft');
       await expectSlide(page, slide);
     }
   });
+});
+
+test('a dot leads to its slide before the script is there, and the script goes on from it', async ({
+  page,
+}) => {
+  const { promise, resolve: letScriptsIn } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(heroOf(page).getByRole('button')).toHaveCount(0);
+  await dot(page, 5).click();
+  await expect(heading(page, 5)).toBeInViewport();
+  letScriptsIn();
+  await expectSlide(page, 5);
+});
+
+test('with reduced motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHero(page);
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await expect(button(page, /^Play/)).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { translations } from '#content/languages.ts';
 import { formatNaira } from '#domain/text/format-naira.ts';
 import { contentIn } from '#server/languages.ts';
 import { standardJaara } from '#words/plans.ts';
-import { axeFindings } from '../support/accessibility.ts';
 import {
   hydrateIsland,
   untilStarted,
@@ -11,7 +10,6 @@ import {
   withConsentAnswered,
   withoutPopUp,
 } from '../support/browser-page.ts';
-import { complaint } from '../support/complaints.ts';
 import { readComparison } from '../support/public-pages.ts';
 
 /** The area as its people write it, and as phones without such letters do. */
@@ -27,8 +25,6 @@ const VISITORS = {
 };
 
 for (const code of translations) {
-  const { complaintFormWords, complaintStates } = contentIn(code, 'complaintPage');
-
   for (const [visitor, options] of Object.entries(VISITORS)) {
     test.describe(`${code} ${visitor}`, () => {
       test.use(options);
@@ -40,33 +36,18 @@ for (const code of translations) {
         await untilStarted(page);
       }
 
-      /** Axe takes seconds and runs in the page; markup and colours of all widths and languages are the same but for the words. */
-      async function expectAccessible(page: Page, part: string): Promise<void> {
-        const visitorOfTurn = code === translations[0] ? 'on a phone' : 'in a wide window';
-        if (visitor !== visitorOfTurn) return;
-        const findings = await axeFindings(page, part, { withoutColours: true });
-        expect.soft(findings, page.url()).toEqual([]);
-      }
-
       const follow = (page: Page, path: string) =>
         page.getByRole('main').locator(`a[href="/${code}${path}"]`).first().click();
 
-      test('somebody chooses a plan, finds a hospital, complains and reads what became of it', async ({
-        page,
-        isMobile,
-        javaScriptEnabled,
-      }) => {
+      test('somebody chooses a plan and finds a hospital', async ({ page, isMobile, javaScriptEnabled }) => {
         const complaints = watchConsole(page);
         await withConsentAnswered(page);
 
-        await test.step('the pop-up speaks the language', async () => {
+        await test.step('the pop-up opens and closes', async () => {
           await page.goto(`/${code}`);
           await expectPage(page, '');
-          if (javaScriptEnabled) {
-            await expect(page.getByRole('dialog')).toBeVisible();
-            await expectAccessible(page, 'dialog');
-            await page.keyboard.press('Escape');
-          }
+          if (javaScriptEnabled) await expect(page.getByRole('dialog')).toBeVisible();
+          await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toBeHidden();
           await withoutPopUp(page);
         });
@@ -90,7 +71,6 @@ for (const code of translations) {
           await expect
             .poll(async () => Object.keys(await readComparison(page)))
             .toEqual(['Standard Jaara', 'Jaara Plus']);
-          await expectAccessible(page, '#household-cost');
         });
 
         await test.step('a hospital is found, however its area is spelled', async () => {
@@ -109,42 +89,76 @@ for (const code of translations) {
           }
           expect(answers[0]).toBe(answers[1]);
           await expectPage(page, '/provider');
-          await expectAccessible(page, '#found');
           await found.locator(`a[href="/${code}/provider/ikorodu"]`).click();
           await expectPage(page, '/provider/ikorodu');
           await follow(page, HOSPITAL);
           await expectPage(page, HOSPITAL);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ikorodu General Hospital');
-          await expectAccessible(page, 'main');
         });
         expect(complaints).toEqual([]);
-
-        await test.step('a complaint is refused, sent, and its state is read', async () => {
-          await page.goto(`/${code}/contact`);
-          await follow(page, '/complaint');
-          await expectPage(page, '/complaint');
-          const form = page.getByRole('main').locator('form');
-          await form.locator(`[name=kind][value=${complaint.kind}]`).check();
-          await form.locator('[name=message]').fill(complaint.message);
-          const send = form.locator('button:not([name]):not([tabindex])');
-          await send.click();
-          await expect(page.getByRole('alert')).toContainText(complaintFormWords.noContact);
-          await expectPage(page, '/complaint');
-          await expectAccessible(page, 'main');
-          await form.locator('[name=user_phone]').fill(complaint.user_phone);
-          await send.click();
-          await expectPage(page, '/complaint/sent');
-          const reference = await page.getByRole('main').getByText(/^LA-/).innerText();
-          await follow(page, '/complaint/status');
-          await expectPage(page, '/complaint/status');
-          await form.locator('[name=reference]').fill(reference);
-          await form.locator('[name=contact]').fill(complaint.user_phone.slice(-4));
-          await form.locator('button').last().click();
-          await expect(page.getByRole('definition').last()).toHaveText(complaintStates.received.label);
-          await expectPage(page, '/complaint/status');
-          await expectAccessible(page, 'main');
-        });
       });
     });
   }
 }
+
+const [firstCode = ''] = translations;
+const { language, languageWords } = contentIn(firstCode, 'language');
+
+const offered = (page: Page) => page.locator(`#languages a[lang=${language.tag}]`);
+
+/** That the offer stands on one line, on a phone and in a wide window. */
+async function expectOffer(page: Page): Promise<void> {
+  await expect(offered(page)).toHaveText(languageWords.offer);
+  const phone = page.viewportSize() ?? { width: 360, height: 740 };
+  for (const window of [{ width: 1280, height: 800 }, phone]) {
+    await page.setViewportSize(window);
+    const lines = await offered(page).evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, `${window.width} px`).toBe(1);
+  }
+}
+
+test('the switch keeps the page and what was asked of it, and is offered again on English pages', async ({
+  page,
+}) => {
+  await withoutPopUp(page);
+  await page.goto('/plan?open=premiums');
+  await expect(offered(page)).toHaveText(language.name);
+  await hydrateIsland(page, 'plan-tools');
+  await page.getByRole('button', { name: 'Seniors Plan', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]plans=/);
+  const { search } = new URL(page.url());
+  await offered(page).click();
+  await expect(page).toHaveURL(new RegExp(`/${firstCode}/plan\\?`));
+  expect(new URL(page.url()).search).toBe(search);
+  await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+  await expect(page.getByRole('button', { name: 'Seniors Plan', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+
+  await page.goto('/faq');
+  await expect(page).toHaveURL(/\/faq$/);
+  await expectOffer(page);
+  await offered(page).click();
+  await expect(page).toHaveURL(new RegExp(`/${firstCode}/faq$`));
+  await page.locator('#languages a[lang^=en]').click();
+  await expect(page).toHaveURL(/[^o]\/faq$/);
+  await page.goto('/faq');
+  await expect(offered(page)).toHaveText(language.name);
+});
+
+test.describe('a browser that prefers the language', () => {
+  test.use({ locale: `${language.tag}-NG` });
+
+  test('is offered it, and not moved', async ({ page }) => {
+    await withoutPopUp(page);
+    await page.goto('/');
+    await expectOffer(page);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-NG');
+  });
+});

@@ -11,30 +11,6 @@ async function press(page: Page, target: Locator): Promise<void> {
   await target.click();
 }
 
-async function closePopUp(page: Page): Promise<void> {
-  const popUp = page.getByRole('dialog');
-  await press(page, popUp.locator('form[method=dialog] button'));
-  await expect(popUp).toBeHidden();
-}
-
-async function openAndCloseMenu(page: Page): Promise<void> {
-  const toggle = page.getByRole('banner').locator('button[popovertarget=mobile-menu]');
-  const menu = page.getByRole('banner').getByRole('navigation');
-  await press(page, toggle);
-  await expect(menu).toBeVisible();
-  await press(page, toggle);
-  await expect(menu).toBeHidden();
-}
-
-/** Without any scrolling: rejecting must be as easy as accepting. */
-async function rejectCookies(page: Page): Promise<void> {
-  const banner = page.getByRole('region').filter({ has: page.locator('[name=choice]') });
-  for (const answer of await banner.getByRole('button').all())
-    await expect(answer).toBeInViewport({ ratio: 1 });
-  await press(page, banner.locator('button[value=declined]'));
-  await expect(banner).toBeHidden();
-}
-
 const NARROW = { width: 320, height: 640 };
 
 // What every page looks like with large text is asked where all of them are visited.
@@ -43,6 +19,10 @@ for (const path of homePaths)
     page,
     context,
   }) => {
+    const popUp = page.getByRole('dialog');
+    const question = page.getByRole('region').filter({ has: page.locator('[name=choice]') });
+    const toggle = page.getByRole('banner').locator('button[popovertarget=mobile-menu]');
+    const menu = page.getByRole('banner').getByRole('navigation');
     for (const [window, enlarge] of [
       [NARROW, async () => {}],
       [page.viewportSize() ?? NARROW, setTwiceTheText],
@@ -52,8 +32,16 @@ for (const path of homePaths)
       await page.goto(path);
       await untilStarted(page);
       await enlarge(page);
-      await closePopUp(page);
-      await rejectCookies(page);
-      await openAndCloseMenu(page);
+      await press(page, popUp.locator('form[method=dialog] button'));
+      await expect(popUp).toBeHidden();
+      // Without any scrolling: rejecting must be as easy as accepting.
+      for (const answer of await question.getByRole('button').all())
+        await expect(answer).toBeInViewport({ ratio: 1 });
+      await press(page, question.locator('button[value=declined]'));
+      await expect(question).toBeHidden();
+      await press(page, toggle);
+      await expect(menu).toBeVisible();
+      await press(page, toggle);
+      await expect(menu).toBeHidden();
     }
   });

@@ -2,28 +2,25 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readAgents } from '#domain/directory/directory-records.ts';
 import { withoutPopUp } from '../support/browser-page.ts';
+import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const agents = readAgents(readFileSync('content/directory/marketing-agents.csv', 'utf8'));
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('agents stand 20 to a page with a number to call', async ({ page }) => {
-      await withoutPopUp(page);
-      await page.goto('/marketing-agents');
-      await expect(page).toHaveTitle('Marketing Agents | LASHMA');
-      const rows = page.locator('tbody tr');
-      await expect(rows.getByRole('rowheader')).toHaveText(agents.slice(0, 20).map(({ name }) => name));
-      await expect(rows.locator('td:has(a[href^="tel:0"])')).toHaveCount(20);
-      const pages = page.getByRole('navigation', { name: 'Pages of the list' });
-      await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
-      await pages.getByRole('link', { name: 'Next' }).click();
-      await expect(pages).toContainText('Page 2 of 2');
-      await expect(rows.getByRole('rowheader')).toHaveText(agents.slice(20).map(({ name }) => name));
-      await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
-      await page.locator('summary').filter({ hasText: 'Marketing Agents' }).click();
-      await expect(rows.first()).toBeHidden();
-    });
+withAndWithoutScripts(() => {
+  test('agents stand 20 to a page with a number to call', async ({ page }) => {
+    await withoutPopUp(page);
+    await page.goto('/marketing-agents');
+    await expect(page).toHaveTitle('Marketing Agents | LASHMA');
+    const rows = page.locator('tbody tr');
+    await expect(rows.getByRole('rowheader')).toHaveText(agents.slice(0, 20).map(({ name }) => name));
+    await expect(rows.locator('td:has(a[href^="tel:0"])')).toHaveCount(20);
+    const pages = page.getByRole('navigation', { name: 'Pages of the list' });
+    await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await expect(pages).toContainText('Page 2 of 2');
+    await expect(rows.getByRole('rowheader')).toHaveText(agents.slice(20).map(({ name }) => name));
+    await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
+    await page.locator('summary').filter({ hasText: 'Marketing Agents' }).click();
+    await expect(rows.first()).toBeHidden();
   });
-}
+});

@@ -29,6 +29,13 @@ const toNewBuild = (text: string) =>
     .replaceAll(oldId, NEW_ID)
     .replaceAll(providerPage.heading, NEW_HEADING);
 
+/** That the scripts among these are of the new build. */
+function expectNew(addresses: string[]): void {
+  const scripts = addresses.filter((address) => address.endsWith('.js'));
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((address) => !address.endsWith('.new.js'))).toEqual([]);
+}
+
 let running: RunningCopy | undefined;
 let copied: string | undefined;
 
@@ -44,6 +51,8 @@ test('what a phone has stored is of one build and of the newest lists, and goes 
   await page.clock.install();
   await withoutPopUp(page);
   const heading = page.getByRole('heading', { level: 1 });
+  const isRegistered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
   const first = process.cwd();
   const second = copySite(toNewBuild);
   copied = second;
@@ -64,9 +73,7 @@ test('what a phone has stored is of one build and of the newest lists, and goes 
     await untilRegistering(page);
     await worker;
     // It gives up when it sees that the pages are not its own.
-    const isThere = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
-    await expect.poll(isThere).toBe(false);
+    await expect.poll(isRegistered).toBe(false);
     expect((await readStored(page)).paths).toEqual([]);
   });
 
@@ -124,9 +131,7 @@ test('what a phone has stored is of one build and of the newest lists, and goes 
     await expect(heading).toHaveText(NEW_HEADING);
     await page.waitForLoadState('networkidle');
     await untilRegistering(page);
-    const scripts = requested.filter((address) => address.endsWith('.js') && address.includes('/assets/'));
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((address) => !address.endsWith('.new.js'))).toEqual([]);
+    expectNew(requested.filter((address) => address.includes('/assets/')));
     expect(failed).toEqual([]);
 
     const ofOldBuild = async () =>
@@ -134,9 +139,7 @@ test('what a phone has stored is of one build and of the newest lists, and goes 
     await expect.poll(ofOldBuild, { timeout: 30_000 }).toEqual([]);
     const { paths } = await readStored(page);
     expect((await namesOfCaches(page)).filter((name) => !name.startsWith(`lashma-${NEW_ID}`))).toEqual([]);
-    const stored = paths.filter((path) => path.endsWith('.js'));
-    expect(stored.length).toBeGreaterThan(0);
-    expect(stored.filter((path) => !path.endsWith('.new.js'))).toEqual([]);
+    expectNew(paths);
     await context.setOffline(true);
     await page.goto(`${url}/provider`);
     await expect(heading).toHaveText(NEW_HEADING);
@@ -161,9 +164,6 @@ test('what a phone has stored is of one build and of the newest lists, and goes 
       await expect.poll(() => namesOfCaches(page)).toEqual([]);
     }).toPass({ timeout: 90_000 });
     await page.goto(`${url}/resources`);
-    const registrations = await page.evaluate(
-      async () => (await navigator.serviceWorker.getRegistrations()).length,
-    );
-    expect(registrations).toBe(0);
+    expect(await isRegistered()).toBe(false);
   });
 });

@@ -31,11 +31,7 @@ test('after one visit plans, hospitals and phone lines are there without a conne
   await test.step('plans, hospitals and phone lines are there', async () => {
     await page.goto('/plan');
     await expect(heading).toHaveText("Health Insurance that's more appealing");
-    await page
-      .getByRole('button', { name: 'Highlight Differences' })
-      .or(page.getByLabel('Highlight Differences'))
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Highlight Differences' }).click();
     await expect(page.getByText('differ and are marked').first()).toBeVisible();
 
     await page.goto('/provider');
@@ -44,10 +40,8 @@ test('after one visit plans, hospitals and phone lines are there without a conne
     await expect(countIn(page, jaara)).toContainText('found');
 
     await page.goto('/offline');
-    await expect(page.getByRole('link', { name: phoneLines.tollFree.display }).first()).toHaveAttribute(
-      'href',
-      phoneLines.tollFree.to,
-    );
+    const call = page.getByRole('link', { name: phoneLines.tollFree.display }).first();
+    await expect(call).toHaveAttribute('href', phoneLines.tollFree.to);
     await expect(page.getByText(offlinePage.office[0] ?? '').first()).toBeVisible();
   });
 
@@ -72,13 +66,8 @@ test('after one visit plans, hospitals and phone lines are there without a conne
     await page.evaluate(() => Object.assign(document.documentElement.dataset, { ahead: 'never' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(heading).toHaveText(offlinePage.heading);
-    for (const [path, words] of [
-      ['/resources', 'Resources'],
-      ['/marketing-agents', 'Marketing Agents'],
-    ] as const) {
-      await page.goto(path);
-      await expect(heading).toHaveText(words);
-    }
+    await page.goto('/resources');
+    await expect(heading).toHaveText('Resources');
     await page.goto('/provider?jaara-search=ikeja');
     await expect(page).toHaveURL('/provider');
     await expect(heading).toHaveText('View Providers');
@@ -144,12 +133,8 @@ test('the worker keeps the language that is read and the pages that were seen la
     await expect.poll(seen).toHaveLength(8);
     // The browser counts what was deleted for a while.
     await expect.poll(async () => (await readStored(page)).usage).toBeLessThan(MOST_STORED_BYTES);
-    const stored = await readStored(page);
     expect(new Set((await namesOfCaches(page)).map((name) => name.split('-')[1])).size).toBe(1);
-    expect(stored.bytes).toBeLessThan(MOST_STORED_BYTES);
-    test
-      .info()
-      .annotations.push({ type: 'stored', description: `${stored.bytes} bytes, usage ${stored.usage}` });
+    expect((await readStored(page)).bytes).toBeLessThan(MOST_STORED_BYTES);
   });
 
   await test.step('the desk is never kept, and never answered without a connection', async () => {

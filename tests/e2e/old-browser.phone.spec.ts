@@ -1,16 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { NEEDED_OF_ELEMENT } from '#app/script-gate.ts';
-import { contactForm } from '#words/contact-page.ts';
 import { watchConsole } from '../support/browser-page.ts';
-import { ada, contactField, fillContact } from '../support/contact-form.ts';
 
 const PATHS = ['/', '/plan', '/provider', '/faq', '/contact', '/cookies-policy', '/no-such-page'];
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript((needed) => {
-    Reflect.deleteProperty(Element.prototype, needed);
-  }, NEEDED_OF_ELEMENT);
-});
 
 /** Opens the page and uses it, as islands wait for that. */
 async function touch(page: Page, path: string): Promise<void> {
@@ -35,6 +27,9 @@ test('a browser without what scripts need shows what it shows without JavaScript
   page,
   browser,
 }) => {
+  await page.addInitScript((needed) => {
+    Reflect.deleteProperty(Element.prototype, needed);
+  }, NEEDED_OF_ELEMENT);
   const complaints = watchConsole(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -51,12 +46,4 @@ test('a browser without what scripts need shows what it shows without JavaScript
   // The entry is fetched with the page, and starts nothing.
   expect(scripts.filter((file) => !file.startsWith('/assets/entry.client-'))).toEqual([]);
   expect(complaints).toEqual([]);
-});
-
-test('there a message is sent by the form itself', async ({ page }) => {
-  await touch(page, '/contact');
-  await fillContact(page, ada);
-  await expect(contactField(page, 'user_name')).toHaveValue(ada.user_name ?? '');
-  await page.getByRole('button', { name: contactForm.submit }).click();
-  await expect(page).toHaveURL(/\/contact\/sent$/);
 });

@@ -3,52 +3,45 @@ import { contactForm } from '#words/contact-page.ts';
 import { phoneLines } from '#words/site.ts';
 import { untilQuiet, withoutPopUp } from '../support/browser-page.ts';
 import { contactField } from '../support/contact-form.ts';
+import { withAndWithoutScripts } from '../support/scripting.ts';
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
+withAndWithoutScripts((javaScriptEnabled) => {
+  test('a policy has contents that lead to each section, and stands alone on paper', async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await withoutPopUp(page);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const links = contents.getByRole('link');
 
-    test('a policy has contents that lead to each section, and stands alone on paper', async ({ page }) => {
-      const scripts: Promise<string>[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') scripts.push(response.text());
+    for (const path of ['/cookies-policy', '/privacy']) {
+      await test.step(`${path} has contents that lead to each section`, async () => {
+        await page.goto(path);
+        const titles = page.locator('main section > h2');
+        expect(await links.allInnerTexts()).toEqual(await titles.allInnerTexts());
+        await links.last().click();
+        await expect(titles.last()).toBeInViewport();
+        await links.first().click();
+        await expect(titles.first()).toBeInViewport();
       });
-      await withoutPopUp(page);
-      const contents = page.getByRole('navigation', { name: 'On this page' });
-      const links = contents.getByRole('link');
+    }
 
-      for (const path of ['/cookies-policy', '/privacy']) {
-        await test.step(`${path} has contents that lead to each section`, async () => {
-          await page.goto(path);
-          const last = links.last();
-          await last.click();
-          await expect(
-            page.getByRole('heading', { level: 2, name: await last.innerText() }),
-          ).toBeInViewport();
-          const titles = await page.locator('main section > h2').allInnerTexts();
-          expect(await links.allInnerTexts()).toEqual(titles);
-          await links.first().click();
-          await expect(page.getByRole('heading', { level: 2, name: titles[0] ?? '' })).toBeInViewport();
-        });
-      }
+    await test.step('no Markdown library is sent to the browser', async () => {
+      await untilQuiet(page);
+      const code = (await Promise.all(scripts)).join('\n');
+      if (javaScriptEnabled) expect(code.length).toBeGreaterThan(5_000);
+      expect(code).not.toContain('blockquote');
+    });
 
-      await test.step('no Markdown library is sent to the browser', async () => {
-        await untilQuiet(page);
-        const code = (await Promise.all(scripts)).join('\n');
-        if (javaScriptEnabled) expect(code.length).toBeGreaterThan(5_000);
-        expect(code).not.toContain('blockquote');
-      });
-
-      await test.step('on paper a policy stands without menu, footer and contents', async () => {
-        await page.emulateMedia({ media: 'print' });
-        await expect(page.getByRole('banner')).toBeHidden();
-        await expect(page.getByRole('contentinfo')).toBeHidden();
-        await expect(contents).toBeHidden();
-        await expect(page.getByRole('heading', { name: 'Your rights' })).toBeVisible();
-      });
+    await test.step('on paper a policy stands without menu, footer and contents', async () => {
+      await page.emulateMedia({ media: 'print' });
+      for (const other of [page.getByRole('banner'), page.getByRole('contentinfo'), contents])
+        await expect(other).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Your rights' })).toBeVisible();
     });
   });
-}
+});
 
 test('a barrier can be reported in a form that has its subject already', async ({ page }) => {
   await withoutPopUp(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
+import { holdBack, hydrateIsland, withoutPopUp } from '../support/browser-page.ts';
 import {
   countIn,
   headOf,
@@ -19,11 +19,7 @@ const tile = (page: Page, lga: string) =>
 test.beforeEach(async ({ page }) => withoutPopUp(page));
 
 test('the search over all lists leads to what it found, and a tile to its area', async ({ page }) => {
-  const { promise, resolve: letListsIn } = Promise.withResolvers<void>();
-  await page.route(/\/data\/(community|hospitals-standard-jaara-plus)/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letListsIn = await holdBack(page, /\/data\/(community|hospitals-standard-jaara-plus)/);
   await openProviders(page);
   const tiles = page.getByRole('region', { name: 'Choose your area' }).getByRole('link');
   const find = page.getByLabel('Search all hospitals and pharmacies');
@@ -34,7 +30,7 @@ test('the search over all lists leads to what it found, and a tile to its area',
     await page.keyboard.press('Enter');
     letListsIn();
     await expect(results).toBeFocused();
-    await expect(results).toContainText('Motayo Hospital');
+    await expect(results).toHaveAccessibleDescription(/^Yes: Motayo Hospital/);
     await find.fill('');
     await expect(results).toHaveCount(0);
   });

@@ -1,43 +1,41 @@
 import { expect, test } from '@playwright/test';
 import { searchPage } from '#words/search-page.ts';
 import { withoutPopUp } from '../support/browser-page.ts';
+import { withAndWithoutScripts } from '../support/scripting.ts';
 
 const PLACE = /Gbagada General Hospital/;
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+withAndWithoutScripts(() => {
+  test('from the header to the page of a hospital, on a phone and in a wide window', async ({ page }) => {
+    await withoutPopUp(page);
+    await page.goto('/faq');
+    const header = page.getByRole('banner');
+    const field = page.getByRole('searchbox', { name: searchPage.label });
+    const answer = page.getByRole('region', { name: PLACE });
+    const expectAnswer = async () => {
+      await expect(page).toHaveURL('/search?q=gbagada+general');
+      await expect(field).toHaveValue('gbagada general');
+      await expect(answer).toContainText('Yes:');
+      await expect(answer).toBeInViewport();
+    };
 
-    test('from the header to the page of a hospital, on a phone and in a wide window', async ({ page }) => {
-      await withoutPopUp(page);
-      await page.goto('/faq');
-      const header = page.getByRole('banner');
-      const field = page.getByRole('searchbox', { name: searchPage.label });
-      const answer = page.getByRole('region', { name: PLACE });
-      const expectAnswer = async () => {
-        await expect(page).toHaveURL('/search?q=gbagada+general');
-        await expect(field).toHaveValue('gbagada general');
-        await expect(answer).toContainText('Yes:');
-        await expect(answer).toBeInViewport();
-      };
+    await test.step('a phone has room for the button only, which leads to the page with the field', async () => {
+      await header.getByRole('button', { name: searchPage.whole }).click();
+      await field.fill('gbagada general');
+      await field.press('Enter');
+      await expectAnswer();
+      await answer.getByRole('link', { name: PLACE }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(PLACE);
+    });
 
-      await test.step('a phone has room for the button only, which leads to the page with the field', async () => {
-        await header.getByRole('button', { name: searchPage.whole }).click();
-        await field.fill('gbagada general');
-        await field.press('Enter');
-        await expectAnswer();
-        await answer.getByRole('link', { name: PLACE }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(PLACE);
-      });
-
-      await test.step('in a wide window the field is in the header', async () => {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await header.getByRole('searchbox', { name: searchPage.whole }).fill('gbagada general');
-        await page.keyboard.press('Enter');
-        await expectAnswer();
-      });
+    await test.step('in a wide window the field is in the header', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await header.getByRole('searchbox', { name: searchPage.whole }).fill('gbagada general');
+      await page.keyboard.press('Enter');
+      await expectAnswer();
     });
   });
+});
 
 test('the not-found screen searches for the words of the path, and knows the area in it', async ({
   page,

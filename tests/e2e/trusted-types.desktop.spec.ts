@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrateIsland, watchComplaints, withoutPopUp } from '../support/browser-page.ts';
+import { hydrateIsland, watchConsole, withoutPopUp } from '../support/browser-page.ts';
 import { untilRegistering } from '../support/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -7,8 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 test('no page of ours breaks a rule, hydrated or not, and foreign markup cannot be written', async ({
   page,
 }) => {
-  const complaints = watchComplaints(page);
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = watchConsole(page);
   await page.clock.install();
   await withoutPopUp(page);
   for (const [path, island] of [

@@ -22,8 +22,17 @@ test('every page loads without a complaint and shows its heading, and no pop-up'
   expect(complaints).toEqual([]);
 });
 
-test('the home page shows all its words', { tag: '@quick' }, async ({ page }) => {
-  await page.goto('/');
+test('the home page shows all its words, in styles that came with it', { tag: '@quick' }, async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(sheets).toEqual([]);
+  const band = page.getByRole('region', { name: 'Get Health Insurance. Get Wealth Bonus. Get Living.' });
+  await expect(band).toHaveCSS('background-color', 'rgb(28, 37, 96)');
   const words = [
     ...heroSlides.flatMap(({ title, subtitle, btnText }) => [title, subtitle, btnText]),
     ...sections.map(({ title }) => title),
@@ -44,16 +53,4 @@ test('the home page shows all its words', { tag: '@quick' }, async ({ page }) =>
   expect(words.filter((text) => !flat(shown).includes(flat(text)))).toEqual([]);
   for (const { name } of partners)
     await expect(page.getByRole('img', { name, exact: true }).first()).toBeAttached();
-});
-
-test('the styles are in the page', async ({ page }) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-  });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(sheets).toEqual([]);
-  const band = page.getByRole('region', { name: 'Get Health Insurance. Get Wealth Bonus. Get Living.' });
-  await expect(band).toHaveCSS('background-color', 'rgb(28, 37, 96)');
 });

@@ -64,8 +64,11 @@ interface Found {
 
 /** Runs in the page, so it uses nothing that Chromium 87 lacks and nothing from outside itself. */
 function findInPage({ kind, text }: Wanted): Found | null {
-  // What is pressed while a page still comes may be lost.
-  if (document.readyState !== 'complete') return null;
+  // A press on a page that still loads or fades in is lost.
+  const isFading = document
+    .getAnimations()
+    .some(({ effect }) => /^::view/.test((effect as KeyframeEffect).pseudoElement || ''));
+  if (isFading || document.readyState !== 'complete') return null;
   const flat = (words: string | null) => (words || '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element) => flat(element.getAttribute('aria-label') || element.textContent);
   function isVisible(element: Element): boolean {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskRoutes } from '#app/desk/desk-routes.ts';
 import { mayOpen, ROLES, type Role } from '#domain/desk/roles.ts';
 import { tableNames } from '#server/database/table-keys.ts';
-import { findPerson, invitePerson } from '#server/features/desk/people-repository.ts';
+import { invitePerson } from '#server/features/desk/people-repository.ts';
 import { hashToken } from '#server/features/desk/session-repository.ts';
 import { loadBuiltSite } from '#server/pages/built-site.ts';
 import { signIn } from '../support/desk.ts';
@@ -137,7 +137,7 @@ describe('random tokens', () => {
       },
     ],
   ])('of %s open nothing, and one address is soon refused', async (_kind, guess) => {
-    await invitePerson(database, await findPerson(database, 'Waiting'), { name: 'Waiting', role: 'admin' });
+    await invitePerson(database, { name: 'Waiting', role: 'admin' });
     const guessFrom = (address: string) => Promise.all(Array.from({ length: AT_ONCE }, () => guess(address)));
     const statuses = new Set<number>();
     for (let count = 0; count < GUESSES; count += AT_ONCE)
@@ -154,7 +154,7 @@ describe('random tokens', () => {
 
 test('no token, challenge, cookie or name is in the log', async () => {
   const name = 'Nneka Unwritten-Name';
-  const invitation = await invitePerson(database, undefined, { name, role: 'admin' });
+  const invitation = await invitePerson(database, { name, role: 'admin' });
   const nneka = createDeskBrowser(url, PUBLIC_URL);
   const options = await nneka.ask('/desk/invitation/options', { invitation });
   const asked = nneka.cookies.get('desk-challenge') ?? '';

@@ -12,18 +12,11 @@ const STILL = '* { animation: none !important }';
 /** The rules that look at colours, for which axe must know what lies on what: they take more than all others. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-interface AxeOptions {
-  /** Parts that are not looked at. */
-  except?: string[];
-  /** Where the colours are those of a page that is asked about them. */
-  withoutColours?: boolean;
-}
-
-/** Every element of the page, or of one part of it, that breaks a rule of axe as it stands now. */
+/** Every element of the page, or of one part but for parts of it, that breaks a rule of axe as it stands now. */
 export async function axeFindings(
   page: Page,
   part = 'html',
-  { except = [], withoutColours = false }: AxeOptions = {},
+  { except = [] as string[], withoutColours = false } = {},
 ): Promise<string[]> {
   const { isThere, isMoving } = await page.evaluate(() => ({
     isThere: 'axe' in window,

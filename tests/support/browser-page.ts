@@ -42,6 +42,16 @@ export async function withConsentAnswered(page: Page): Promise<void> {
   });
 }
 
+/** Holds answers back until the test lets them through. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /**
  * From here on time passes in the page only when the test says so, by `page.clock.runFor`: a busy machine may take as
  * long as it likes for the next step.
@@ -111,16 +121,6 @@ export function watchConsole(page: Page): string[] {
   return complaints;
 }
 
-/** The addresses of other sites that the page asks. */
-export function watchForeign(page: Page, origin: string): string[] {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) foreign.push(url);
-  });
-  return foreign;
-}
-
 /** Stands in for every other site at the network's edge, and remembers what was asked of them. */
 export async function watchThirdParties(
   page: Page,
@@ -133,16 +133,6 @@ export async function watchThirdParties(
     return answer(route);
   });
   return asked;
-}
-
-/** What the browser's console complains about, such as a request that the Content-Security-Policy forbids. */
-export function watchComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const isOwnDoing = message.text().includes('blocked by Playwright');
-    if (['error', 'warning'].includes(message.type()) && !isOwnDoing) complaints.push(message.text());
-  });
-  return complaints;
 }
 
 /** Playwright switches the back/forward cache off, because it confuses other journeys. */

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import { storeComplaint } from '#server/features/complaint/complaint-repository.ts';
 import { createInboxService } from '#server/features/desk/inbox/inbox-service.ts';
 import { acceptInvitation } from '#server/features/desk/passkey-service.ts';
-import { findPerson, invitePerson } from '#server/features/desk/people-repository.ts';
+import { invitePerson } from '#server/features/desk/people-repository.ts';
 import { storeMessage } from '#server/features/message/message-repository.ts';
 import { changeComplaint, complaint } from './complaints.ts';
 import { signIn } from './desk.ts';
@@ -163,16 +163,16 @@ async function fillInbox(database: Database, messageId: string): Promise<void> {
 }
 
 async function fillDesk(database: Database): Promise<void> {
-  await invitePerson(database, undefined, { name: HARD_TEXT, role: 'inbox' });
+  await invitePerson(database, { name: HARD_TEXT, role: 'inbox' });
   const { person } = await signIn(database, 'editor');
   await database
     .insertInto('desk_challenges')
     .values({ token_hash: 'hash', challenge: '', expires_at: 'now', invitation: null })
     .execute();
-  await acceptInvitation(
-    database,
-    person,
-    await invitePerson(database, await findPerson(database, person.name), person),
-    { id: 'passkey', public_key: 'key', counter: 2 ** 31 - 1, transports: 'internal,hybrid' },
-  );
+  await acceptInvitation(database, person, await invitePerson(database, person), {
+    id: 'passkey',
+    public_key: 'key',
+    counter: 2 ** 31 - 1,
+    transports: 'internal,hybrid',
+  });
 }

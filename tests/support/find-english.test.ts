@@ -2,45 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { translations } from '#content/languages.ts';
 import { openEnglishFinder, visibleText } from './find-english.ts';
 
-const languages = translations;
+const SENTENCES: Record<string, { isNearEnglish: boolean; english: string[]; own: string[] }> = {
+  yo: {
+    isNearEnglish: false,
+    english: ['Ẹ wo the hospital', 'Ètò ìlera cover', 'Ọjọ́ 7 days', 'ìtọ́jú (treatment)'],
+    own: [
+      'Ẹ forúkọ sílẹ̀ ní LASHMA, Ikorodu General Hospital',
+      'Fífọ ẹ̀jẹ̀ (dialysis), kúkì (cookies)',
+      'ileraeko@lashma.com, verify.lshsportal.com:8283, https://example.com/change-my-provider',
+      'Nọ́ḿbà ìtọ́kasí: LA-7K3M-92QF',
+    ],
+  },
+  pcm: {
+    isNearEnglish: true,
+    english: ['Choose the plan', 'Plan wey dey for people', "E don't dey", 'You can pay', 'E may cover am'],
+    own: ['Di plan dey cover family of 4', 'From 7 May 2027', 'Maternal and Child Centre'],
+  },
+};
 
-describe.runIf(languages.includes('yo'))('in Yorùbá', async () => {
-  const findEnglish = await openEnglishFinder({ code: 'yo' });
-
-  test.each(['Ẹ wo the hospital', 'Ètò ìlera cover', 'Ọjọ́ 7 days', 'ìtọ́jú (treatment)'])(
-    '“%s” has English in it',
-    (text) => {
-      expect(findEnglish(text)).not.toEqual([]);
-    },
-  );
-
-  test.each([
-    'Ẹ forúkọ sílẹ̀ ní LASHMA, Ikorodu General Hospital',
-    'Fífọ ẹ̀jẹ̀ (dialysis), kúkì (cookies)',
-    'ileraeko@lashma.com, verify.lshsportal.com:8283, https://example.com/change-my-provider',
-    'Nọ́ḿbà ìtọ́kasí: LA-7K3M-92QF',
-  ])('“%s” has none', (text) => {
-    expect(findEnglish(text)).toEqual([]);
-  });
-});
-
-describe.runIf(languages.includes('pcm'))('in Pidgin', async () => {
-  const findEnglish = await openEnglishFinder({ code: 'pcm', isNearEnglish: true });
-
-  test.each(['Choose the plan', 'Plan wey dey for people', "E don't dey", 'You can pay', 'E may cover am'])(
-    '“%s” has English in it',
-    (text) => {
-      expect(findEnglish(text)).not.toEqual([]);
-    },
-  );
-
-  test.each(['Di plan dey cover family of 4', 'From 7 May 2027', 'Maternal and Child Centre'])(
-    '“%s” has none',
-    (text) => {
-      expect(findEnglish(text)).toEqual([]);
-    },
-  );
-});
+describe.each(Object.entries(SENTENCES).filter(([code]) => translations.includes(code)))(
+  'in %s',
+  async (code, { isNearEnglish, english, own }) => {
+    const findEnglish = await openEnglishFinder({ code, isNearEnglish });
+    test.each(english)('“%s” has English in it', (text) => expect(findEnglish(text)).not.toEqual([]));
+    test.each(own)('“%s” has none', (text) => expect(findEnglish(text)).toEqual([]));
+  },
+);
 
 test('a page says what is shown, read out or found by search engines, and nothing that is marked as another language', () => {
   const html = `<html lang="yo"><head><meta name="description" content="a"/><title>b</title><style>no</style></head>

@@ -9,20 +9,13 @@ import { lagosPlaces, seedRecords } from './directory.ts';
 import { metaOf, textOf } from './read-html.ts';
 
 /** Names beside those of the glossary and of the lists. */
-const furtherNames: readonly string[] = [
-  'Eko Social Health Alliance',
-  'Executive Order',
-  'Federal Ministry of Information',
-  'KPMG',
-  'Pidgin',
-  'Secretariat',
-  'Adamo',
-  'Sabo',
-  'Aiyetoro',
+const furtherNames = [
+  ...['Eko Social Health Alliance', 'Executive Order', 'Federal Ministry of Information', 'KPMG', 'Pidgin'],
+  ...['Secretariat', 'Adamo', 'Sabo', 'Aiyetoro'],
 ];
 
 /** What a language may have in common with English, by its code. */
-const sharedWords: Readonly<Record<string, readonly string[]>> = {
+const sharedWords: Record<string, string[]> = {
   yo: [
     // Yorùbá has them too: pronouns and verbs before a vowel, as in "dán an wò", "ẹ pín in", "báwo la ṣe".
     ...['an', 'in', 'la'],
@@ -39,31 +32,26 @@ const sharedWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What may stand in brackets behind the word that it explains, beside the terms of the glossary. */
-const explanations: readonly string[] = [
-  'acute renal failure',
-  'ALT',
-  'browser',
-  'cataract',
-  'cholesterol',
-  'formulary',
-  'gynaecology',
-  'HBsAg',
-  'mammogram',
-  'Pap smear',
-  'physiotherapy',
-  'principal',
-  'pterygium',
-  'refraction',
-  'secondary care',
-  'semi-private',
-  'standard',
+const explanations = [
+  ...[
+    'acute renal failure',
+    'ALT',
+    'browser',
+    'cataract',
+    'cholesterol',
+    'formulary',
+    'gynaecology',
+    'HBsAg',
+  ],
+  ...['mammogram', 'Pap smear', 'physiotherapy', 'principal', 'pterygium', 'refraction', 'secondary care'],
+  ...['semi-private', 'standard'],
 ];
 
 /**
  * English words that a language near English writes in another way or does without, and the phrases in which it has
  * them all the same.
  */
-const replacedWords: Readonly<Record<string, { words: string; phrases: RegExp }>> = {
+const replacedWords: Record<string, { words: string; phrases: RegExp }> = {
   // In the spelling of the BBC's Pidgin service: di, dis, dat, wit, na, get, wetin, wen, wia, pesin, pipo, pikin, dia.
   pcm: {
     words: `

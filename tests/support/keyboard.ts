@@ -55,22 +55,16 @@ function lookAtFocus(page: Page, sought?: ElementHandle): Promise<{ isThere: boo
     const [core] = focused.getClientRects();
     if (!box || !core) return { isThere, faults: [`${name} has no place on the screen`] };
     const reach = Number.parseFloat(style.outlineOffset) + 1;
-    const edges = {
-      left: box.left - reach,
-      right: box.right + reach,
-      top: box.top - reach,
-      bottom: box.bottom + reach,
-    };
     for (
       let frame = carrier[0].parentElement;
       frame && frame !== document.body;
       frame = frame.parentElement
     ) {
       const { overflowX, overflowY, position } = getComputedStyle(frame);
-      const limit = frame.getBoundingClientRect();
+      const { left, right, top, bottom } = frame.getBoundingClientRect();
       const isCut =
-        (overflowX !== 'visible' && (edges.left < limit.left || edges.right > limit.right)) ||
-        (overflowY !== 'visible' && (edges.top < limit.top || edges.bottom > limit.bottom));
+        (overflowX !== 'visible' && (box.left - reach < left || box.right + reach > right)) ||
+        (overflowY !== 'visible' && (box.top - reach < top || box.bottom + reach > bottom));
       if (isCut)
         faults.push(`the ring of ${name} is cut by <${frame.tagName.toLowerCase()} ${frame.className}>`);
       if (position === 'fixed') break;

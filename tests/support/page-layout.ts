@@ -42,61 +42,37 @@ export function findMisfits(page: Page): Promise<string[]> {
     if (root.scrollWidth > root.clientWidth)
       misfits.push(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth} px`);
 
-    const isOnlyHeard = (element: Element) => element.closest('[data-only-heard]') !== null;
     for (const element of document.querySelectorAll('body *')) {
       const { clipPath, position } = getComputedStyle(element);
       if (position === 'absolute' && clipPath === 'inset(50%)') element.setAttribute('data-only-heard', '');
     }
 
-    interface Line {
-      text: string;
-      element: Element;
-      left: number;
-      right: number;
-      top: number;
-      bottom: number;
-    }
+    type Line = { text: string; element: Element } & Record<'left' | 'right' | 'top' | 'bottom', number>;
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
+      const text = node.textContent?.trim().slice(0, 40);
       if (!element || !text || element.closest('[inert], option, script, style, title')) continue;
-      if (
-        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-        isOnlyHeard(element)
-      )
-        continue;
+      const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!isSeen || element.closest('[data-only-heard]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
         // A font's box is higher than its letters; its outer parts may meet those of the next line.
-        const air = rect.height * 0.25;
-        if (rect.width > 1)
-          lines.push({
-            text: text.slice(0, 40),
-            element,
-            left: rect.left,
-            right: rect.right,
-            top: rect.top + air,
-            bottom: rect.bottom - air,
-          });
+        const air = height * 0.25;
+        if (width > 1) lines.push({ text, element, left, right, top: top + air, bottom: bottom - air });
       }
     }
 
-    interface Box {
-      overflowX: string;
-      overflowY: string;
-      position: string;
-      edge: DOMRect;
-    }
     // Lines share most of what is around them.
-    const boxes = new Map<Element, Box>();
-    function boxOf(element: Element): Box {
-      const known = boxes.get(element);
-      if (known) return known;
+    const boxes = new Map<Element, ReturnType<typeof measure>>();
+    function measure(element: Element) {
       const { overflowX, overflowY, position } = getComputedStyle(element);
-      const box = { overflowX, overflowY, position, edge: element.getBoundingClientRect() };
+      return { overflowX, overflowY, position, edge: element.getBoundingClientRect() };
+    }
+    function boxOf(element: Element) {
+      const box = boxes.get(element) ?? measure(element);
       boxes.set(element, box);
       return box;
     }

@@ -1,40 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Dated, Provider, ProviderList } from '#content/schema/directory.ts';
 import { readProviders } from '#domain/directory/directory-records.ts';
 import { providerLists } from '#words/directory.ts';
-import { holdTime, hydrateIsland, untilStarted, withConsentAnswered, withoutPopUp } from './browser-page.ts';
-
-export const TITLES = [
-  'Affordable Healthcare at Your Fingertips!',
-  'Affordable healthcare for every residents of Lagos State!',
-  'Ensuring Compliance. Protecting Lives.',
-  'The smarter way to pay for healthcare!',
-  'VBooth – Virtual Consultation Made Easy',
-  'Your health, our priority!',
-];
-
-export const heroOf = (page: Page): Locator =>
-  page.getByRole('region', { name: /./ }).and(page.locator('[aria-roledescription=carousel]'));
-export const dot = (page: Page, number: number): Locator =>
-  heroOf(page).getByRole('link', { name: `Slide ${number} of 6`, exact: false });
-
-/** The slide that can be reached; the others are inert while they are out of sight. */
-export async function expectSlide(page: Page, number: number): Promise<void> {
-  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-  await expect(heroOf(page).getByRole('heading', { name: TITLES[number - 1] ?? '' })).toBeInViewport();
-}
-
-export async function openHero(page: Page): Promise<void> {
-  await withoutPopUp(page);
-  await withConsentAnswered(page);
-  await page.clock.install();
-  await page.goto('/');
-  await expect(heroOf(page)).toHaveAttribute('data-started');
-  await holdTime(page);
-  // Away from the hero, which holds its slides under the pointer.
-  await page.mouse.move(5, 5);
-}
+import { hydrateIsland, untilStarted } from './browser-page.ts';
 
 const dates = JSON.parse(readFileSync('content/directory/list-dates.json', 'utf8'));
 

@@ -14,56 +14,44 @@ export const isHome = (path: string) => homePaths.includes(path);
 /** Answered by the not-found screen. */
 export const NOT_FOUND = '/no-such-page';
 
-/** Pages that say how something went, which no pop-up covers. */
-const outcomePaths = [
-  '/contact/sent',
-  '/complaint',
-  '/complaint/sent',
-  '/complaint/status',
-  '/newsletter/sent',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-  '/offline',
-  '/search',
-  '/search?q=glasses',
-];
+/** No pop-up covers what says how something went. */
+export const hasPopUp = (path: string) =>
+  !/^\/(?:no-such-page$|complaint|contact\/sent|newsletter\/|offline|search)/.test(path);
 
-export function hasPopUp(path: string): boolean {
-  return path !== NOT_FOUND && !outcomePaths.includes(path);
-}
-
-/** Every address that shows a page inside the shared layout. */
-export const layoutPaths = [
+/** Those that stand for others as well. */
+const ownTemplates = [
   '/',
-  ...sectionPaths,
+  ...sectionPaths.slice(0, 2),
   '/plan',
-  '/plan/cover-dates',
   '/plan/cover-dates?plan=jaara-plus&paid=2026-11-26&due=2027-05-01',
   '/plan/what-is-covered',
   '/provider',
-  '/provider/list',
   '/provider/epe',
   '/provider/ikeja/county-hospital-limited',
   '/marketing-agents',
   '/resources',
   '/contact',
+  '/contact/sent',
   '/newsletter',
-  ...outcomePaths,
-  '/employers',
+  '/complaint',
+  '/complaint/sent',
+  '/complaint/status',
+  '/offline',
+  '/search?q=glasses',
   '/join-network',
   '/about',
   '/faq',
   '/cookies-policy',
   '/privacy',
-  '/privacy-policy',
-  '/accessibility',
   '/blog',
   '/blog/is-it-really-us',
   '/chatbot',
   '/maintenance',
 ];
 
-const siblings = [
+/** Every address that shows a page inside the shared layout. */
+export const layoutPaths = [
+  ...ownTemplates,
   ...sectionPaths.slice(2),
   '/privacy-policy',
   '/accessibility',
@@ -81,8 +69,4 @@ const siblings = [
  * others, and what was answered for what was not yet asked: they have the same template, every section is on the home
  * page too, and what all of them say is asked of their HTML.
  */
-export const visitedPaths = [
-  ...layoutPaths.filter((path) => !siblings.includes(path)),
-  '/blog/no-such-post',
-  NOT_FOUND,
-];
+export const visitedPaths = [...ownTemplates, '/blog/no-such-post', NOT_FOUND];

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Role } from '#domain/desk/roles.ts';
 import { openDatabase } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
 import { type DialectName, freshDatabases } from './databases.ts';
 import { signIn } from './desk.ts';
 import { deskSite } from './desk-site.ts';
@@ -63,4 +64,9 @@ async function encode(fields: Record<string, string | Blob>) {
 /** What the answer to a form says on the next page. */
 export function noticeOf({ headers }: { headers: Record<string, unknown> }): string {
   return decodeURIComponent(String(headers['set-cookie']));
+}
+
+/** The lines of the audit log in their order. */
+export function recordedActions(database: Database) {
+  return database.selectFrom('audit_log').selectAll().orderBy('number').execute();
 }

@@ -69,18 +69,13 @@ export async function readTranslatedPages(
   fetch: OwnSite['fetch'],
   language: string,
 ): Promise<TranslatedPage[]> {
-  const inLanguage = (path: string) => localPath(path, `/${language}`);
-  const read = async (path: string, init: RequestInit = {}): Promise<TranslatedPage> => {
-    const { status, headers, ...answer } = await ask(inLanguage(path), init);
-    return { path: inLanguage(path), status, headers, html: answer.html };
+  const read = async (englishPath: string, init: RequestInit = {}): Promise<TranslatedPage> => {
+    const path = localPath(englishPath, `/${language}`);
+    const answer = await fetch(path, init);
+    return { path, status: answer.status, headers: answer.headers, html: await answer.text() };
   };
   const post = (path: string, fields: Record<string, string>) =>
     read(path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-
-  async function ask(path: string, init: RequestInit) {
-    const answer = await fetch(path, init);
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
-  }
 
   const pages: TranslatedPage[] = [];
   for (const path of pathsIn(language)) pages.push(await read(path));

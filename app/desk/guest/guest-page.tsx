@@ -17,14 +17,9 @@ export function defineGuestPage<Data>(page: GuestPage<Data>): BuiltDeskPage<Gues
   return withDocument({ ...page, View } as GuestPage);
 }
 
-interface PasskeyButtonProps {
-  behaviour: 'sign-in' | 'invitation';
-  label: string;
-  children?: ReactNode;
-}
-
 /** Asks the authenticator; its behaviour shows the button where that can work, and says what went wrong. */
-export function PasskeyButton({ behaviour, label, children }: PasskeyButtonProps) {
+export function PasskeyButton(props: { behaviour: string; label: string; children?: ReactNode }) {
+  const { behaviour, label, children } = props;
   return (
     <div
       className={styles.passkey}

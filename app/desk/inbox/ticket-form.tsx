@@ -1,4 +1,6 @@
 import { ticketWords as words } from '#content/desk/inbox.ts';
+import { formatDate, formatMoment } from '#domain/text/format-date.ts';
+import { formatNaira } from '#domain/text/format-naira.ts';
 import { useDesk } from '../desk-page.ts';
 import {
   ActionButton,
@@ -7,11 +9,10 @@ import {
   KeptForm,
   LongTextField,
 } from '../ui/desk-form/desk-form.tsx';
-import { Columns, Panel, Stack } from '../ui/page-parts/page-parts.tsx';
+import { Columns, DetailList, Panel, Stack, StateBadge } from '../ui/page-parts/page-parts.tsx';
 import type { ThreadItem, Ticket } from './inbox-service.ts';
 import styles from './ticket.module.css';
 import { stateLabels } from './ticket-state.tsx';
-import { PhoneLink, TicketThread, TicketWords } from './ticket-thread.tsx';
 
 export const longestText = { answer: 5000, note: 2000, remark: 2000 };
 
@@ -34,7 +35,7 @@ export interface TicketData {
 
 /** All that is done here is one form, so that no button loses what is typed beside another. */
 export function TicketForm({ data }: { data: TicketData }) {
-  const { ticket, thread, seenAt, form, saved, typed, errors, conflictSince } = data;
+  const { ticket, thread, seenAt, form, saved, typed, errors } = data;
   const { note } = words;
   // What was typed into fields that come back once it is no longer held.
   const unsent = ticket.isHeld ? (['answer', 'remark'] as const).filter((name) => typed[name]) : [];
@@ -60,7 +61,7 @@ export function TicketForm({ data }: { data: TicketData }) {
       <Columns wide>
         <Stack>
           <TicketWords ticket={ticket} />
-          <TicketThread ticket={ticket} thread={thread} openedAt={conflictSince} />
+          <TicketThread data={data} />
           <AssignPanel ticket={ticket} />
           {!ticket.isHeld && <AnswerPanel ticket={ticket} />}
         </Stack>
@@ -83,9 +84,98 @@ export function TicketForm({ data }: { data: TicketData }) {
   );
 }
 
-type PanelProps = Pick<TicketData, 'ticket'>;
+/** What the visitor has written, as text. */
+function TicketWords({ ticket }: { ticket: Ticket }) {
+  const { phone, email, place, placePath, happenedOn, happenedAbout, amount } = ticket;
+  const mailLink = (
+    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={styles.contact}>
+      {email}
+    </a>
+  );
+  return (
+    <Panel heading={words.message}>
+      <DetailList
+        items={{
+          [words.from]: ticket.name,
+          [words.phone]: phone && <PhoneLink phone={phone} />,
+          [words.email]: email && mailLink,
+          [words.subject]: ticket.subject,
+          [words.place]: placePath.startsWith('/provider/') ? <a href={placePath}>{place}</a> : place,
+          [words.when]: [happenedOn && formatDate(happenedOn), happenedAbout].filter(Boolean).join(', '),
+          [words.amount]: amount !== undefined && formatNaira(amount),
+          [words.language]: ticket.language,
+          [words.received]: formatMoment(ticket.receivedAt),
+        }}
+      />
+      <p className={styles.text}>{ticket.message}</p>
+    </Panel>
+  );
+}
 
-function AssignPanel({ ticket: { assignedTo } }: PanelProps) {
+function PhoneLink({ phone }: { phone: string }) {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return digits ? (
+    <a href={`tel:${digits}`} className={styles.contact}>
+      {phone}
+    </a>
+  ) : (
+    phone
+  );
+}
+
+const threadWords = words.thread;
+
+/** Everything that has happened, oldest first; what came after the page was opened is marked. */
+function TicketThread({ data: { ticket, thread, conflictSince } }: { data: TicketData }) {
+  return (
+    <Panel heading={threadWords.heading}>
+      <ol className={styles.thread}>
+        <li>
+          <strong>{threadWords.received}</strong> <Moment at={ticket.receivedAt} />
+        </li>
+        {thread.map((item, index) => {
+          const isLater = conflictSince !== undefined && item.at > conflictSince;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+            <li key={index} className={item.what === 'note' ? styles.internal : undefined}>
+              <strong>{titleOf(item)}</strong> <Moment at={item.at} />{' '}
+              {isLater && <StateBadge tone="new">{threadWords.later}</StateBadge>}
+              {item.what === 'mail' ? <MailNote mail={item} /> : <Note text={item.note} />}
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+function titleOf(item: ThreadItem): string {
+  if (item.what === 'mail')
+    return `${threadWords.mails[item.kind] ?? item.kind}: ${threadWords.mailStates[item.state]}`;
+  const person = item.person || threadWords.commandLine;
+  if (item.what === 'note') return threadWords.note(person);
+  if (item.state === 'answered' && item.note) return threadWords.answer(person);
+  return threadWords.step(person, stateLabels[item.state]);
+}
+
+function MailNote({ mail: { state, attempts, error } }: { mail: Extract<ThreadItem, { what: 'mail' }> }) {
+  if (state === 'sent' || attempts === 0) return null;
+  return <p className={styles.error}>{[threadWords.attempts(attempts), error].filter(Boolean).join('. ')}</p>;
+}
+
+function Note({ text }: { text: string }) {
+  return text ? <p className={styles.text}>{text}</p> : null;
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className={styles.moment}>
+      {formatMoment(at)}
+    </time>
+  );
+}
+
+function AssignPanel({ ticket: { assignedTo } }: { ticket: Ticket }) {
   const { person } = useDesk();
   const { assign } = words;
   const isMine = assignedTo?.id === person.id;
@@ -98,7 +188,7 @@ function AssignPanel({ ticket: { assignedTo } }: PanelProps) {
   );
 }
 
-function AnswerPanel({ ticket: { state, kind, email, phone, language } }: PanelProps) {
+function AnswerPanel({ ticket: { state, kind, email, phone, language } }: { ticket: Ticket }) {
   const { answer } = words;
   const hints = [
     email && answer.byMail(email),
@@ -127,7 +217,7 @@ function AnswerPanel({ ticket: { state, kind, email, phone, language } }: PanelP
   );
 }
 
-function MovePanel({ ticket: { state, kind } }: PanelProps) {
+function MovePanel({ ticket: { state, kind } }: { ticket: Ticket }) {
   const { move } = words;
   return (
     <Panel heading={move.heading}>

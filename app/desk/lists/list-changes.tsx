@@ -12,13 +12,8 @@ const words = listWords.changes;
 const SHOWN_AT_ONCE = 10;
 const MOST_SHOWN = 500;
 
-interface ListChangesProps {
-  heading: string;
-  list: ListId;
-  changes: Changes<ListRow>;
-}
-
-export function ListChanges({ heading, list, changes }: ListChangesProps) {
+export function ListChanges(props: { heading: string; list: ListId; changes: Changes<ListRow> }) {
+  const { heading, list, changes } = props;
   const { added, removed, changed } = changes;
   const columns = findList(list)?.columns ?? [];
   const labels = columns.map(({ label }) => label);

@@ -40,7 +40,16 @@ export default defineDeskPage({
     <>
       <DeskHead heading={words.lists} lead={words.lead} />
       <Panel heading={words.current}>
-        <CurrentLists current={current} />
+        <DataTable
+          caption={words.currentCaption}
+          columns={[
+            columns.list,
+            ...versionColumns,
+            { label: columns.versions, isLabelHidden: true },
+            { label: columns.download, isLabelHidden: true },
+          ]}
+          rows={current.map((version) => ({ key: version.list, cells: cellsOfList(version) }))}
+        />
       </Panel>
       <Panel heading={words.upload.heading} id="upload">
         <DeskForm {...form} encType="multipart/form-data" submit={words.upload.submit}>
@@ -69,7 +78,7 @@ export default defineDeskPage({
         <DataTable
           caption={words.uploads.caption}
           columns={[columns.file, columns.list, columns.uploaded, columns.by, columns.state]}
-          rows={uploads.map((upload) => ({ key: upload.id, cells: cellsOf(upload) }))}
+          rows={uploads.map((upload) => ({ key: upload.id, cells: cellsOfUpload(upload) }))}
           empty={words.uploads.none}
         />
         {uploads.length > 0 && <p>{words.uploads.kept}</p>}
@@ -83,36 +92,23 @@ async function readData(desk: Desk, form: FormState) {
   return { current, uploads, form };
 }
 
-function CurrentLists({ current }: { current: ListVersion[] }) {
-  return (
-    <DataTable
-      caption={words.currentCaption}
-      columns={[
-        columns.list,
-        ...versionColumns,
-        { label: columns.versions, isLabelHidden: true },
-        { label: columns.download, isLabelHidden: true },
-      ]}
-      rows={current.map(({ list, number, ...version }) => ({
-        key: list,
-        cells: [
-          listTitle(list),
-          ...Object.values(versionFacts(version)),
-          <a key="versions" href={`/desk/lists/${list}`}>
-            {words.allVersions}
-            <VisuallyHidden>{words.versions.of(listTitle(list))}</VisuallyHidden>
-          </a>,
-          <a key="download" href={`/desk/lists/${list}/${number}?format=csv`}>
-            {words.download}
-            <VisuallyHidden>{words.versions.of(listTitle(list))}</VisuallyHidden>
-          </a>,
-        ],
-      }))}
-    />
-  );
+function cellsOfList({ list, number, ...version }: ListVersion) {
+  const ofList = words.versions.of(listTitle(list));
+  return [
+    listTitle(list),
+    ...Object.values(versionFacts(version)),
+    <a key="versions" href={`/desk/lists/${list}`}>
+      {words.allVersions}
+      <VisuallyHidden>{ofList}</VisuallyHidden>
+    </a>,
+    <a key="download" href={`/desk/lists/${list}/${number}?format=csv`}>
+      {words.download}
+      <VisuallyHidden>{ofList}</VisuallyHidden>
+    </a>,
+  ];
 }
 
-function cellsOf({ id, fileName, list, at, person, problems }: UploadSummary) {
+function cellsOfUpload({ id, fileName, list, at, person, problems }: UploadSummary) {
   return [
     <a key="file" href={`/desk/lists/uploads/${id}`}>
       {fileName}

@@ -22,9 +22,12 @@ export function SeriesChart({ series: { parts, spans }, summary }: { series: Ser
   ] as const;
   return (
     <>
-      {parts.length > 1 && <Legend parts={parts} />}
+      {parts.length > 1 && <Legend parts={parts} hatch={hatch} />}
       <svg role="img" aria-label={summary} className={styles.series}>
-        <Hatch id={hatch} />
+        <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="5" height="5" className={styles.ground} />
+          <path d="M1 0v5" className={styles.stripe} />
+        </pattern>
         {axisMarks(end).map((mark) => {
           const y = `${yOf(mark, end)}%`;
           return (
@@ -61,14 +64,12 @@ export function SeriesChart({ series: { parts, spans }, summary }: { series: Ser
   );
 }
 
-function Legend({ parts }: { parts: readonly string[] }) {
-  const hatch = useId();
+function Legend({ parts, hatch }: { parts: readonly string[]; hatch: string }) {
   return (
     <ul className={styles.legend}>
       {parts.map((part, index) => (
         <li key={part}>
           <svg aria-hidden="true" className={styles.swatch}>
-            <Hatch id={hatch} />
             <rect {...fillOf(index, hatch)} x="1" y="1" width="14" height="14" />
           </svg>
           {words.names[part] ?? part}
@@ -82,15 +83,6 @@ function Legend({ parts }: { parts: readonly string[] }) {
 function fillOf(part: number, hatch: string) {
   const fill = (['solid', 'hatched', 'hollow'] as const)[part] ?? 'solid';
   return { className: styles[fill], fill: fill === 'hatched' ? `url(#${hatch})` : undefined };
-}
-
-function Hatch({ id }: { id: string }) {
-  return (
-    <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="5" height="5" className={styles.ground} />
-      <path d="M1 0v5" className={styles.stripe} />
-    </pattern>
-  );
 }
 
 function yOf(count: number, end: number): number {

@@ -55,14 +55,8 @@ export function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-const WHOLE = new Intl.NumberFormat('en');
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-
-export function formatCount(count: number): string {
-  return WHOLE.format(count);
-}
+export const formatCount = new Intl.NumberFormat('en').format;
 
 /** 1,500 as 1.5K, for the little room beside an axis. */
-export function formatMark(count: number): string {
-  return COMPACT.format(count);
-}
+export const formatMark = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+  .format;

@@ -18,15 +18,11 @@ export const POST_FORM = 'post-form';
 const MARKS = ['bold', 'italic', 'heading', 'list', 'link', 'quote'] as const;
 const PICTURES_ID = 'post-pictures';
 
-interface PostFormProps {
-  data: PostPageData;
-  address: string;
-  /** The public post that a form without a draft was made from, as the query of its page. */
-  source: string;
-}
-
-/** All that is typed about a post. Every button sends all of it. */
-export function PostForm({ data, address, source }: PostFormProps) {
+/**
+ * All that is typed about a post; every button sends all of it. `source` is the public post that a form without a draft
+ * was made from, as the query of its page.
+ */
+export function PostForm({ data, address, source }: { data: PostPageData; address: string; source: string }) {
   const { post, typed, errors, form, saved, other } = data;
   const isPublic = post.publicRevision !== '';
   return (

@@ -1,24 +1,21 @@
-import { aboutPage, aboutWaysOn, milestones, purpose, welcome } from '#content/en/about-page.ts';
+import { aboutPage, aboutWaysOn, milestones, purpose, structure, welcome } from '#content/en/about-page.ts';
+import type { MemberId, Tie } from '#content/schema/pages.ts';
 import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/about.svg';
 import bridge from '../../pictures/scenes/hero-bridge.svg';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { Band } from '../../ui/band/band.tsx';
+import { ButtonLinks } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-paths.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import milestonesStyles from './milestones.module.css';
-import purposeStyles from './purpose.module.css';
-import relatedLinksStyles from './related-links.module.css';
-import { Structure } from './structure/structure.tsx';
-import styles from './welcome.module.css';
+import styles from './about.module.css';
+import structureStyles from './structure.module.css';
 
 export default definePage({
   meta: () => ({ ...aboutPage, canonical: '/about' }),
-  View: About,
-});
-
-function About() {
-  return (
+  View: () => (
     <>
       <PageHead
         heading={aboutPage.heading}
@@ -31,8 +28,8 @@ function About() {
       <Milestones />
       <RelatedLinks />
     </>
-  );
-}
+  ),
+});
 
 function Welcome() {
   return (
@@ -69,21 +66,21 @@ function Welcome() {
 
 function Purpose() {
   return (
-    <div className={purposeStyles.band}>
+    <div className={styles.purposeBand}>
       <section aria-labelledby="objectives-title">
         <h2 id="objectives-title">{purpose.objectivesHeading}</h2>
         <NumberedList
           items={purpose.objectives}
-          className={purposeStyles.objectives}
-          itemClassName={purposeStyles.objective}
+          className={styles.objectives}
+          itemClassName={styles.objective}
         />
       </section>
       <section aria-labelledby="values-title">
         <h2 id="values-title">{purpose.valuesHeading}</h2>
-        <ul className={purposeStyles.values}>
+        <ul className={styles.values}>
           {purpose.values.map(({ icon, text }) => (
-            <li key={text} className={purposeStyles.value}>
-              <Icon name={icon} className={purposeStyles.sign} />
+            <li key={text} className={styles.value}>
+              <Icon name={icon} className={styles.sign} />
               {text}
             </li>
           ))}
@@ -95,16 +92,16 @@ function Purpose() {
 
 function Milestones() {
   return (
-    <section className={milestonesStyles.band} aria-labelledby="law-title">
+    <section className={styles.milestonesBand} aria-labelledby="law-title">
       <header>
         <h2 id="law-title">{milestones.heading}</h2>
-        <p className={milestonesStyles.lead}>{milestones.lead}</p>
+        <p className={styles.lead}>{milestones.lead}</p>
       </header>
       <ol>
         {milestones.list.map(({ date, text }) => (
-          <li key={date} className={milestonesStyles.milestone}>
-            <span className={milestonesStyles.date}>{date}</span>
-            <span className={milestonesStyles.text}>{text}</span>
+          <li key={date} className={styles.milestone}>
+            <span className={styles.date}>{date}</span>
+            <span className={styles.text}>{text}</span>
           </li>
         ))}
       </ol>
@@ -114,15 +111,75 @@ function Milestones() {
 
 function RelatedLinks() {
   return (
-    <section className={relatedLinksStyles.band} aria-labelledby="ways-on-title">
+    <section className={styles.relatedBand} aria-labelledby="ways-on-title">
       <h2 id="ways-on-title">{aboutWaysOn.heading}</h2>
-      <div className={relatedLinksStyles.links}>
-        {aboutWaysOn.links.map(({ label, to }, index) => (
-          <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
-            {label}
-          </ButtonLink>
-        ))}
+      <div className={styles.links}>
+        <ButtonLinks links={aboutWaysOn.links} first="primary" />
       </div>
     </section>
+  );
+}
+
+const signs: Record<MemberId, IconName> = {
+  law: 'scale',
+  agency: 'building-2',
+  scheme: 'shield-check',
+  fund: 'wallet',
+  sources: 'credit-card',
+  residents: 'users',
+  ekosha: 'heart-handshake',
+};
+
+/** One column on a phone, two rows on a wide screen; the arrows are decorative, since the list below says the same. */
+function Structure() {
+  return (
+    <Band id="structure" heading={structure.heading} lead={structure.lead}>
+      <figure>
+        <div className={structureStyles.diagram}>
+          {structure.members.map(({ id, role, name, text }) => (
+            <div
+              key={id}
+              className={joinClasses(structureStyles.member, structureStyles[id])}
+              style={{ gridArea: id }}
+            >
+              <Icon name={signs[id]} className={structureStyles.sign} />
+              <p className={structureStyles.role}>{role}</p>
+              <h3 className={structureStyles.name}>{name}</h3>
+              <p className={structureStyles.text}>{text}</p>
+            </div>
+          ))}
+          {structure.ties.map((tie) => (
+            <Arrow key={`${tie.from}-${tie.to}`} {...tie} />
+          ))}
+        </div>
+        <figcaption className={structureStyles.caption}>
+          <h3 className={structureStyles.wordsHeading}>{structure.wordsHeading}</h3>
+          <ul className={structureStyles.words}>
+            {structure.words.map((sentence) => (
+              <li key={sentence} className={structureStyles.sentence}>
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+      </figure>
+    </Band>
+  );
+}
+
+/** CSS sets its position and direction, which depend on the layout. */
+function Arrow({ from, to, label }: Tie) {
+  const place = `${from}-${to}`;
+  return (
+    <div
+      className={joinClasses(structureStyles.arrow, structureStyles[place])}
+      style={{ gridArea: place }}
+      aria-hidden="true"
+    >
+      <svg className={structureStyles.line} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <path d="M5 25c11-3 24-3 36-1M31 13c3 4 6 8 11 11-5 2-9 6-12 11" />
+      </svg>
+      {label}
+    </div>
   );
 }

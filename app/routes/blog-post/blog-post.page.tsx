@@ -13,18 +13,13 @@ import { definePage, usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/lost.svg';
 import type { BlogPost, BlogSummary } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
 import styles from './blog-post.module.css';
-import furtherReadingStyles from './further-reading.module.css';
-import postArticleStyles from './post-article.module.css';
-import postNotFoundStyles from './post-not-found.module.css';
+import article from './post-article.module.css';
 import { PostText } from './post-text.tsx';
 
-type PostData = { post: BlogPost | undefined; further: BlogSummary[] };
-
-export default definePage<PostData>({
+export default definePage({
   async load({ params: { id = '' }, site: { blogs } }) {
     const [post, recent] = await Promise.all([blogs.find(id), blogs.recent(FURTHER_READING + 1)]);
     return { post, further: recent.filter(({ _id }) => _id !== id).slice(0, FURTHER_READING) };
@@ -42,44 +37,33 @@ export default definePage<PostData>({
       feed: blogFeed,
     };
   },
-  View: Post,
-});
-
-function Post({ data: { post, further } }: { data: PostData }) {
-  return (
+  View: ({ data: { post, further } }) => (
     <div className={styles.page}>
       {post ? <PostArticle post={post} /> : <PostNotFound />}
       {further.length > 0 && <FurtherReading posts={further} />}
     </div>
-  );
-}
+  ),
+});
 
 function PostArticle({ post }: { post: BlogPost }) {
+  const { _id, title } = post;
+  const url = usePage().site.publicUrl + postHref(_id);
   return (
-    <article className={postArticleStyles.article}>
+    <article className={article.article}>
       <PostText post={post} />
-      <PostActions post={post} />
+      <footer className={article.ways}>
+        <p className={article.ask}>{postSharing.heading}</p>
+        <div className={article.buttons}>
+          <ShareButtons link={{ title, url }} words={postSharing} whatsAppUrl={externalLinks.whatsAppShare} />
+          <ButtonLink
+            to={blogPage.path}
+            label={blogPostPage.back}
+            icon="chevron-left"
+            className={article.back}
+          />
+        </div>
+      </footer>
     </article>
-  );
-}
-
-function PostActions({ post: { _id, title } }: { post: BlogPost }) {
-  const { publicUrl } = usePage().site;
-  return (
-    <footer className={postArticleStyles.ways}>
-      <p className={postArticleStyles.ask}>{postSharing.heading}</p>
-      <div className={postArticleStyles.buttons}>
-        <ShareButtons
-          link={{ title, url: `${publicUrl}${postHref(_id)}` }}
-          words={postSharing}
-          whatsAppUrl={externalLinks.whatsAppShare}
-        />
-        <ButtonLink to={blogPage.path} className={postArticleStyles.back}>
-          <Icon name="chevron-left" />
-          {blogPostPage.back}
-        </ButtonLink>
-      </div>
-    </footer>
   );
 }
 
@@ -87,7 +71,7 @@ const TITLE_ID = 'further-reading-title';
 
 function FurtherReading({ posts }: { posts: BlogSummary[] }) {
   return (
-    <section aria-labelledby={TITLE_ID} data-behaviour="blog-card" className={furtherReadingStyles.further}>
+    <section aria-labelledby={TITLE_ID} data-behaviour="blog-card" className={styles.further}>
       <h2 id={TITLE_ID}>{blogPostPage.further}</h2>
       <BlogCards posts={posts} words={words} heading="h3" isBelowFold />
     </section>
@@ -96,16 +80,13 @@ function FurtherReading({ posts }: { posts: BlogSummary[] }) {
 
 function PostNotFound() {
   return (
-    <div className={postNotFoundStyles.notFound}>
-      <div className={postNotFoundStyles.words}>
+    <div className={styles.notFound}>
+      <div className={styles.words}>
         <h1>{blogPostPage.notFound}</h1>
         <p>{blogPostPage.notFoundAdvice}</p>
-        <ButtonLink to={blogPage.path}>
-          <Icon name="chevron-left" />
-          {blogPostPage.back}
-        </ButtonLink>
+        <ButtonLink to={blogPage.path} label={blogPostPage.back} icon="chevron-left" />
       </div>
-      <img src={scene} alt="" width={640} height={480} className={postNotFoundStyles.scene} />
+      <img src={scene} alt="" width={640} height={480} className={styles.scene} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { BlogPost } from '../../site.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { TrustedHtml } from '../../ui/trusted-html/trusted-html.tsx';
-import { BlogPicture } from '../blog/blog-picture.tsx';
+import { BlogPicture } from '../blog/blog-cards.tsx';
 import styles from './post-article.module.css';
 import prose from './prose.module.css';
 
@@ -13,7 +13,6 @@ const PICTURE_SIZES = '(min-width: 68rem) 64rem, 100vw';
 
 type PostTextProps = { post: Pick<BlogPost, 'title' | 'date' | 'words' | 'image' | 'html'> };
 
-/** What a post says, from its picture to its last word. */
 export function PostText({ post: { title, date, words, image, html } }: PostTextProps) {
   return (
     <>
@@ -41,7 +40,6 @@ export function PostText({ post: { title, date, words, image, html } }: PostText
   );
 }
 
-/** The same alone, as it will stand on its page. */
 export function PostPreview({ post }: PostTextProps) {
   return (
     <article className={styles.article}>
@@ -50,10 +48,7 @@ export function PostPreview({ post }: PostTextProps) {
   );
 }
 
-/**
- * Wraps each table in a focusable scroll container, because it may be wider than a phone. The HTML comes from our
- * server, so the tags always look the same.
- */
+/** A table may be wider than a phone, so it scrolls in a frame that can be focused; our server writes all tags alike. */
 export function frameTables(html: string, label: string): string {
   return html
     .replaceAll('<table>', `<div role="group" aria-label="${label}" tabindex="0"><table>`)

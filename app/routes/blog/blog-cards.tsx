@@ -1,11 +1,10 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import type * as words from '#words/islands/blog-list.ts';
-import type { BlogSummary } from '../../site.ts';
+import type { BlogImage, BlogSummary } from '../../site.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './blog-cards.module.css';
-import { BlogPicture } from './blog-picture.tsx';
 
 const CARD_SIZES = '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 100vw';
 /** Three cards are above the fold on a desktop and one on a phone; their pictures load eagerly. */
@@ -61,3 +60,34 @@ export function BlogCards({ posts, words, heading: Heading = 'h2', isBelowFold =
 }
 
 export type BlogListWords = typeof words;
+
+type BlogPictureProps = {
+  image: BlogImage;
+  sizes: string;
+  className?: string | undefined;
+  isLazy?: boolean;
+};
+
+/** Known dimensions prevent layout shift. */
+export function BlogPicture({ image, sizes, className, isLazy = false }: BlogPictureProps) {
+  const { src, srcSet, width, height, alt } = image;
+  return (
+    <picture>
+      {srcSet && (
+        <>
+          <source type="image/avif" srcSet={srcSet.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSet.webp} sizes={sizes} />
+        </>
+      )}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isLazy ? 'lazy' : 'eager'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,8 +1,10 @@
-import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import type { BlogSummary } from '../../site.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Button, ButtonLinks } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-paths.ts';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -11,8 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './blog.module.css';
 import cards from './blog-cards.module.css';
 import { BlogCards, type BlogListWords } from './blog-cards.tsx';
-import listStatesStyles from './list-states.module.css';
-import { type BlogListData, type PageOfPosts, pageOfPosts, wantedPage } from './page-of-posts.ts';
+import states from './list-states.module.css';
 
 type Resources = { words: BlogListWords };
 
@@ -23,16 +24,16 @@ export default defineIsland<BlogListData, Resources>({
 });
 
 function BlogList({ search, page, posts, words }: BlogListData & Resources) {
+  const { blogPage, paginationWords } = words;
   const region = useRef<HTMLElement>(null);
   const format = useMemo(() => ({ read: wantedPage, href: words.blogPageHref }), [words]);
   const { state: wanted, follow } = useUrlState(format, search);
   const [served] = useState(wanted);
-  const all = useAllPosts({
-    isNeeded: wanted !== served,
-    onFailure: () => showToast(words.blogPage.failed, 'error'),
-  });
+  const all = useAllPosts(wanted !== served, () => showToast(blogPage.failed, 'error'));
   const came = wanted === served ? { page, posts } : undefined;
   const shown = all.posts ? pageOfPosts(all.posts, wanted, words.POSTS_PER_PAGE) : came;
+  const { page: number, pages } = shown?.page ?? { page: wanted, pages: page.pages };
+  const position = pages > 1 && paginationWords.position(number, pages);
 
   /** Scrolls to the top of the list and moves the focus there; the back button restores the old position by itself. */
   function turn(event: MouseEvent) {
@@ -51,52 +52,54 @@ function BlogList({ search, page, posts, words }: BlogListData & Resources) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only the links inside are activated, also by keyboard
-    <section
-      ref={region}
-      aria-label={words.blogPage.list}
-      tabIndex={-1}
-      className={styles.list}
-      onClick={turn}
-    >
+    <section ref={region} aria-label={blogPage.list} tabIndex={-1} className={styles.list} onClick={turn}>
       <VisuallyHidden>
-        <span role="status">{shown ? position(shown, words) : !all.hasFailed && words.blogPage.loading}</span>
+        <span role="status">{shown ? position : !all.hasFailed && blogPage.loading}</span>
       </VisuallyHidden>
-      {shown?.posts.length === 0 && <ListEmpty words={words} />}
+      {shown?.posts.length === 0 && (
+        <ListNotice icon="newspaper" heading={blogPage.none} text={blogPage.noneAdvice}>
+          <p className={states.ways}>
+            <ButtonLinks links={blogPage.noneWays} />
+          </p>
+        </ListNotice>
+      )}
       {shown && <BlogCards posts={shown.posts} words={words} />}
-      {!shown &&
-        (all.hasFailed ? <ListFailed words={words} onRetry={retry} /> : <ListLoading words={words} />)}
+      {!shown && !all.hasFailed && <ListLoading cardCount={words.SKELETON_CARDS} />}
+      {/* The toast reports what happened; this says what to do. */}
+      {!shown && all.hasFailed && (
+        <ListNotice icon="circle-alert" heading={blogPage.failedHeading} text={blogPage.failedAdvice}>
+          <Button onClick={retry}>
+            <Icon name="rotate-cw" />
+            {blogPage.retry}
+          </Button>
+        </ListNotice>
+      )}
       {page.pages > 1 && (
         <NumberedPagination
-          label={words.blogPage.pages}
-          page={shown?.page.page ?? wanted}
-          pageCount={shown?.page.pages ?? page.pages}
+          label={blogPage.pages}
+          page={number}
+          pageCount={pages}
           hrefFor={words.blogPageHref}
-          words={words.paginationWords}
+          words={paginationWords}
         />
       )}
     </section>
   );
 }
 
-function position({ page: { page, pages } }: PageOfPosts, { paginationWords }: BlogListWords) {
-  return pages > 1 && paginationWords.position(page, pages);
-}
-
-type ListStateProps = { words: BlogListWords };
-
-function ListLoading({ words: { SKELETON_CARDS } }: ListStateProps) {
+function ListLoading({ cardCount }: { cardCount: number }) {
   return (
     <ul aria-hidden="true" className={cards.cards}>
-      {Array.from({ length: SKELETON_CARDS }, (_, index) => `skeleton-${index}`).map((key) => (
+      {Array.from({ length: cardCount }, (_, index) => `skeleton-${index}`).map((key) => (
         <li key={key} className={cards.card} data-skeleton>
           <div className={cards.picture}>
             <Skeleton shape="block" />
           </div>
           <div className={cards.body}>
-            <Skeleton lines={1} className={listStatesStyles.date} />
-            <Skeleton lines={2} className={listStatesStyles.title} />
+            <Skeleton lines={1} className={states.date} />
+            <Skeleton lines={2} className={states.title} />
             <Skeleton lines={5} />
-            <div className={listStatesStyles.more}>
+            <div className={states.more}>
               <Skeleton shape="block" />
             </div>
           </div>
@@ -106,49 +109,23 @@ function ListLoading({ words: { SKELETON_CARDS } }: ListStateProps) {
   );
 }
 
-function ListEmpty({ words: { blogPage } }: ListStateProps) {
+type ListNoticeProps = { icon: IconName; heading: string; text: string; children: ReactNode };
+
+function ListNotice({ icon, heading, text, children }: ListNoticeProps) {
   return (
-    <div className={listStatesStyles.notice}>
-      <Icon name="newspaper" className={listStatesStyles.icon} />
-      <h2>{blogPage.none}</h2>
-      <p>{blogPage.noneAdvice}</p>
-      <p className={listStatesStyles.ways}>
-        {blogPage.noneWays.map(({ label, to }) => (
-          <ButtonLink key={to} to={to} variant="secondary">
-            {label}
-          </ButtonLink>
-        ))}
-      </p>
+    <div className={states.notice}>
+      <Icon name={icon} className={states.icon} />
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      {children}
     </div>
   );
 }
 
-/** The toast reports what happened; this says what to do. */
-function ListFailed({ words: { blogPage }, onRetry }: ListStateProps & { onRetry: () => void }) {
-  return (
-    <div className={listStatesStyles.notice}>
-      <Icon name="circle-alert" className={listStatesStyles.icon} />
-      <h2>{blogPage.failedHeading}</h2>
-      <p>{blogPage.failedAdvice}</p>
-      <Button onClick={onRetry}>
-        <Icon name="rotate-cw" />
-        {blogPage.retry}
-      </Button>
-    </div>
-  );
-}
-
-/** The fields that a card needs, see `/api/docs`. */
 type ApiBlog = Omit<BlogSummary, 'image'> & { cover: BlogSummary['image'] };
 
-type AllPostsOptions = {
-  /** Whether a page is needed that is not part of the document. */
-  isNeeded: boolean;
-  onFailure: () => void;
-};
-
-/** Fetches all posts once, when first needed. */
-function useAllPosts({ isNeeded, onFailure }: AllPostsOptions) {
+/** Fetches all posts once, when a page is needed that is not part of the document. */
+function useAllPosts(isNeeded: boolean, onFailure: () => void) {
   const [answer, setAnswer] = useState<BlogSummary[] | 'failed'>();
   const fail = useEffectEvent(() => {
     setAnswer('failed');
@@ -173,4 +150,23 @@ async function fetchPosts(signal: AbortSignal): Promise<BlogSummary[]> {
   if (!response.ok) throw new Error(`The list was answered with ${response.status}`);
   const blogs: ApiBlog[] = await response.json();
   return blogs.map(({ _id, title, excerpt, date, cover }) => ({ _id, title, excerpt, date, image: cover }));
+}
+
+type PageOfPosts = { page: PageOfRows; posts: BlogSummary[] };
+
+/** The page of posts in the document, and the query that asked for it. */
+export type BlogListData = PageOfPosts & { search: string };
+
+/** The page that the query asks for, which may not exist. */
+export function wantedPage(params: URLSearchParams): number {
+  return Number(params.get('page')) || 1;
+}
+
+export function pageOfPosts(
+  posts: readonly BlogSummary[],
+  wanted: number,
+  postsPerPage: number,
+): PageOfPosts {
+  const page = paginate(posts.length, wanted, postsPerPage);
+  return { page, posts: rowsOfPage(posts, page) };
 }

@@ -10,13 +10,11 @@ import * as words from '#words/islands/blog-list.ts';
 import { menuWords } from '#words/navigation.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { TargetedToast } from '../../ui/toast/toast-region.tsx';
 import styles from './blog.module.css';
-import blogList from './blog-list.island.tsx';
-import { type BlogListData, pageOfPosts, wantedPage } from './page-of-posts.ts';
+import blogList, { type BlogListData, pageOfPosts, wantedPage } from './blog-list.island.tsx';
 
 export default definePage<BlogListData>({
   query: ['page'],
@@ -30,11 +28,7 @@ export default definePage<BlogListData>({
     canonical: blogPageHref(page.page),
     feed: blogFeed,
   }),
-  View: Blog,
-});
-
-function Blog({ data }: { data: BlogListData }) {
-  return (
+  View: ({ data }) => (
     <>
       {/* The server redirects here when it cannot load a post. */}
       <TargetedToast
@@ -46,11 +40,8 @@ function Blog({ data }: { data: BlogListData }) {
       <PageHead heading={blogPage.heading} lead={blogPage.lead} />
       <div data-behaviour="blog-card" className={styles.page}>
         <Island of={blogList} when="interaction" data={data} resources={{ words }} />
-        <Link to={blogFeed.href} className={styles.feed}>
-          <Icon name="radio" />
-          {blogPage.feed}
-        </Link>
+        <Link to={blogFeed.href} label={blogPage.feed} icon="radio" className={styles.feed} />
       </div>
     </>
-  );
-}
+  ),
+});

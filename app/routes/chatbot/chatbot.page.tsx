@@ -10,11 +10,7 @@ export default definePage({
     description: supportSection.description,
     canonical: '/chatbot',
   }),
-  View: Chatbot,
-});
-
-function Chatbot() {
-  return (
+  View: () => (
     <section className={styles.band} aria-labelledby="support-title">
       <div className={styles.inner}>
         <h1 id="support-title">{supportSection.title}</h1>
@@ -25,5 +21,5 @@ function Chatbot() {
         </div>
       </div>
     </section>
-  );
-}
+  ),
+});

@@ -8,7 +8,6 @@ import { indexDirectory } from '../provider/load-directory.ts';
 const MOST_FOUND = 6;
 const BY_NAME: ReadonlySet<Reason> = new Set(['name', 'like', 'alike']);
 
-/** A place of the directory as the form shows it. */
 export interface KnownPlace {
   /** Its name and area, which stand in the text field once it is chosen. */
   label: string;
@@ -35,10 +34,7 @@ export function placeAt(path: string, { places }: Directory): KnownPlace | undef
   return place && describe(place);
 }
 
-/**
- * The place that a form names: the one chosen from what was found, or the one that its link had filled in as long as
- * the words still say so, or just the words.
- */
+/** The place chosen from what was found, or the one that the link has filled in, as long as the words still say so. */
 export function placeOf(fields: Fields, directory: Directory): { place: string; place_path: string } {
   const { place = '', place_path = '', place_choice = '' } = fields;
   const chosen = place_choice && placeAt(place_choice, directory);
@@ -47,7 +43,6 @@ export function placeOf(fields: Fields, directory: Directory): { place: string; 
   return { place, place_path: filledIn && filledIn.label === place.trim() ? filledIn.path : '' };
 }
 
-/** The fields as staff are to read them. */
 export function forStaff(fields: Fields, directory: Directory): Fields {
   const known = placeAt(fields.place_path ?? '', directory);
   return known ? { ...fields, place: known.listed } : fields;

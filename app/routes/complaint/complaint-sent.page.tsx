@@ -13,34 +13,34 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import styles from './complaint-sent.module.css';
 import { NextSteps } from './next-steps.tsx';
-import referenceCardStyles from './reference-card.module.css';
 
-/** Undefined when the browser does not know the reference any more. */
-type Sent = { complaint: SentComplaint; today: string } | undefined;
-
-export default definePage<Sent>({
+export default definePage({
   isPrivate: true,
   hidesPopUp: true,
-  load({ cookies }) {
-    const complaint = readComplaintCookie(cookies);
-    return complaint && { complaint, today: lagosDay(new Date()) };
-  },
+  // Nothing when the browser does not know the reference any more.
+  load: ({ cookies }) => readComplaintCookie(cookies),
   meta: () => ({ ...words, canonical: COMPLAINT_SENT_PATH, noindex: true }),
-  View: ComplaintSent,
+  View: ({ data }) => (data ? <Sent {...data} /> : <Outcome tone="question" {...words.unknown} />),
 });
 
-function ComplaintSent({ data: sent }: { data: Sent }) {
-  const { publicUrl } = usePage().site;
-  if (!sent) return <Outcome tone="question" {...words.unknown} />;
-  const { complaint, today } = sent;
-  const statusAddress = publicUrl + ownPath('/complaint/status');
+function Sent({ reference, isMailed }: SentComplaint) {
+  const statusUrl = usePage().site.publicUrl + ownPath('/complaint/status');
+  const today = formatDate(lagosDay(new Date()), dateWords);
   return (
     <div className={styles.sent}>
       <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways}>
-        <ReferenceCard {...complaint} statusAddress={statusAddress} />
+        <section className={styles.card} aria-labelledby="reference-title">
+          <h2 id="reference-title" className={styles.label}>
+            {words.referenceLabel}
+          </h2>
+          <p className={styles.reference}>{reference}</p>
+          <p>{words.keep}</p>
+          <p>{isMailed ? words.mailed : words.notMailed}</p>
+          <WaysToKeep reference={reference} note={encodeURIComponent(words.note(reference, statusUrl))} />
+        </section>
         <NextSteps />
         <ul className={styles.paper}>
-          {words.paper(formatDate(today, dateWords), statusAddress).map((line) => (
+          {words.paper(today, statusUrl).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -49,45 +49,26 @@ function ComplaintSent({ data: sent }: { data: Sent }) {
   );
 }
 
-type ReferenceCardProps = SentComplaint & { statusAddress: string };
-
-/** The reference, large, and the ways to keep it. */
-function ReferenceCard({ reference, isMailed, statusAddress }: ReferenceCardProps) {
-  const note = encodeURIComponent(words.note(reference, statusAddress));
-  const subject = encodeURIComponent(words.mailSubject(reference));
+function WaysToKeep({ reference, note }: { reference: string; note: string }) {
+  const mail = `mailto:?subject=${encodeURIComponent(words.mailSubject(reference))}&body=${note}`;
   return (
-    <section className={referenceCardStyles.card} aria-labelledby="reference-title">
-      <h2 id="reference-title" className={referenceCardStyles.label}>
-        {words.referenceLabel}
-      </h2>
-      <p className={referenceCardStyles.reference}>{reference}</p>
-      <p>{words.keep}</p>
-      <p>{isMailed ? words.mailed : words.notMailed}</p>
-      <div className={referenceCardStyles.ways}>
-        <h3 className={referenceCardStyles.heading}>{words.keepHeading}</h3>
-        {/* Both phones of Apple and all others understand this form. */}
-        <ButtonLink to={`sms:?&body=${note}`} variant="secondary">
-          <Icon name="message-circle" />
-          {words.sms}
-        </ButtonLink>
-        <ButtonLink
-          to={`${words.whatsAppUrl}?text=${note}`}
-          variant="secondary"
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="whatsapp" />
-          {words.whatsApp}
-        </ButtonLink>
-        <ButtonLink to={`mailto:?subject=${subject}&body=${note}`} variant="secondary">
-          <Icon name="mail" />
-          {words.mail}
-        </ButtonLink>
-        <Button variant="secondary" data-print="">
-          <Icon name="printer" />
-          {words.print}
-        </Button>
-      </div>
-    </section>
+    <div className={styles.ways}>
+      <h3 className={styles.heading}>{words.keepHeading}</h3>
+      {/* Both phones of Apple and all others understand this form. */}
+      <ButtonLink to={`sms:?&body=${note}`} label={words.sms} icon="message-circle" variant="secondary" />
+      <ButtonLink
+        to={`${words.whatsAppUrl}?text=${note}`}
+        label={words.whatsApp}
+        icon="whatsapp"
+        variant="secondary"
+        target="_blank"
+        rel="noopener noreferrer"
+      />
+      <ButtonLink to={mail} label={words.mail} icon="mail" variant="secondary" />
+      <Button variant="secondary" data-print="">
+        <Icon name="printer" />
+        {words.print}
+      </Button>
+    </div>
   );
 }

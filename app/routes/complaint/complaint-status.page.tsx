@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { readReference } from '#domain/complaints/complaint-reference.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
 import { formatMoment } from '#domain/text/format-date.ts';
@@ -11,12 +10,11 @@ import type { ComplaintStatus } from '../../site.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { useFormTarget } from '../../ui/link/reader.ts';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import styles from './complaint-status.module.css';
 import { Escalation } from './next-steps.tsx';
-import styles from './status-form.module.css';
-import statusReportStyles from './status-report.module.css';
 
 type StatusData = { status: ComplaintStatus } | { refused: RefusedForm } | undefined;
 
@@ -27,11 +25,13 @@ export default definePage<StatusData>({
   hidesPopUp: true,
   post: answerStatus,
   meta: (data) => ({ ...words, title: titleOf(data), canonical: '/complaint/status', noindex: true }),
-  View: Status,
+  View: ({ data }) =>
+    data && 'status' in data ? <StatusReport {...data.status} /> : <StatusForm refused={data?.refused} />,
 });
 
 /** Posted, so that neither reference nor number is ever part of a URL. */
 async function answerStatus({ fields, address, site }: PostRequest): Promise<PostAnswer<StatusData>> {
+  const read = (text = '') => text.slice(0, MOST_CHARACTERS).trim();
   const values = { reference: read(fields?.reference), contact: read(fields?.contact) };
   const refuse = (status: number, errors: RefusedForm['errors']) => ({
     status,
@@ -58,23 +58,9 @@ function checkContact(typed: string): RefusedForm['errors'] {
   return isReadable ? [] : [{ field: 'contact', reason: words.errors.badContact }];
 }
 
-function read(text = ''): string {
-  return text.slice(0, MOST_CHARACTERS).trim();
-}
-
 function titleOf(data: StatusData): string {
   if (!data) return words.title;
   return 'status' in data ? words.found.title : messageForms.errorTitle(words.title);
-}
-
-function Status({ data }: { data: StatusData }) {
-  if (data && 'status' in data)
-    return (
-      <StatusReport status={data.status}>
-        <Escalation />
-      </StatusReport>
-    );
-  return <StatusForm refused={data?.refused} />;
 }
 
 function StatusForm({ refused }: { refused: RefusedForm | undefined }) {
@@ -120,10 +106,7 @@ function StatusForm({ refused }: { refused: RefusedForm | undefined }) {
             {lost.heading}
           </h2>
           <p>{lost.text}</p>
-          <a href={lost.to} className={styles.phone}>
-            <Icon name="phone" />
-            {lost.label}
-          </a>
+          <Link to={lost.to} label={lost.label} icon="phone" className={styles.phone} />
         </section>
       </div>
     </>
@@ -136,37 +119,34 @@ function idOf(field: string): string {
 
 const { found: foundWords } = words;
 
-type StatusReportProps = { status: ComplaintStatus; children: ReactNode };
-
 /** Where a complaint is now, and every step of it with its day and the staff's note. */
-function StatusReport({ status, children }: StatusReportProps) {
-  const { reference, state, receivedAt, steps } = status;
+function StatusReport({ reference, state, receivedAt, steps }: ComplaintStatus) {
   const every = [{ state: 'received' as const, at: receivedAt, note: '' }, ...steps];
   return (
-    <div className={statusReportStyles.report}>
+    <div className={styles.report}>
       <PageHead heading={foundWords.heading} lead={complaintStates[state].text} />
-      <div className={statusReportStyles.page}>
-        <dl className={statusReportStyles.now}>
+      <div className={styles.reportPage}>
+        <dl className={styles.now}>
           <dt>{foundWords.referenceLabel}</dt>
-          <dd className={statusReportStyles.reference}>{reference}</dd>
+          <dd className={styles.reference}>{reference}</dd>
           <dt>{foundWords.stateLabel}</dt>
-          <dd className={statusReportStyles.state}>{complaintStates[state].label}</dd>
+          <dd className={styles.state}>{complaintStates[state].label}</dd>
         </dl>
         <section aria-labelledby="history-title">
-          <h2 id="history-title" className={statusReportStyles.heading}>
+          <h2 id="history-title" className={styles.reportHeading}>
             {foundWords.historyHeading}
           </h2>
-          <ol className={statusReportStyles.steps}>
+          <ol className={styles.steps}>
             {every.map((step) => (
-              <li key={step.at} className={statusReportStyles.step}>
+              <li key={step.at} className={styles.step}>
                 <p>
                   <strong>{complaintStates[step.state].label}</strong>{' '}
-                  <time dateTime={step.at} className={statusReportStyles.moment}>
+                  <time dateTime={step.at} className={styles.moment}>
                     {formatMoment(step.at, dateWords)}
                   </time>
                 </p>
                 {step.note && (
-                  <blockquote className={statusReportStyles.note} aria-label={foundWords.noteLabel}>
+                  <blockquote className={styles.note} aria-label={foundWords.noteLabel}>
                     {step.note}
                   </blockquote>
                 )}
@@ -175,11 +155,9 @@ function StatusReport({ status, children }: StatusReportProps) {
           </ol>
         </section>
         {state !== 'answered' && <p>{nextSteps.byWhen}</p>}
-        {children}
+        <Escalation />
         <p>
-          <ButtonLink to={foundWords.again.to} variant="secondary">
-            {foundWords.again.label}
-          </ButtonLink>
+          <ButtonLink to={foundWords.again.to} label={foundWords.again.label} variant="secondary" />
         </p>
       </div>
     </div>

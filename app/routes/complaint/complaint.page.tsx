@@ -1,20 +1,30 @@
 import { COMPLAINT_SENT_PATH, formatComplaintCookie } from '#domain/complaints/complaint-reference.ts';
-import { complaintPage as words } from '#words/complaint-page.ts';
+import { complaintKinds } from '#domain/forms/complaint-form.ts';
+import {
+  complaintKindLabels,
+  complaintForm as formWords,
+  complaintPage as words,
+} from '#words/complaint-page.ts';
 import { language } from '#words/language.ts';
 import { messageForms } from '#words/message-forms.ts';
+import type { RefusedForm } from '../../handle-form.ts';
 import { ownPath } from '../../own-path.ts';
 import { definePage, type PostAnswer, type PostRequest } from '../../page.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ChoiceList } from '../../ui/choice-list/choice-list.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { Field, TextAreaField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { useFormTarget } from '../../ui/link/reader.ts';
+import { Honeypot } from '../../ui/message-form/honeypot.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './complaint.module.css';
-import { type ComplaintDraft, ComplaintForm } from './complaint-form.tsx';
-import { findPlaces, forStaff, placeAt, placeOf } from './complaint-places.ts';
+import { findPlaces, forStaff, type KnownPlace, placeAt, placeOf } from './complaint-places.ts';
 import { Escalation, NextSteps } from './next-steps.tsx';
-import talkFirstStyles from './talk-first.module.css';
 
 const PLACE = 'place';
-/** The name of the button that looks a place up. */
 const FIND = 'find';
 
 export default definePage<ComplaintDraft>({
@@ -31,7 +41,19 @@ export default definePage<ComplaintDraft>({
     title: errors ? messageForms.errorTitle(words.title) : words.title,
     canonical: '/complaint',
   }),
-  View: Complaint,
+  View: ({ data }) => (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <div className={styles.page}>
+        <TalkFirst />
+        <ComplaintForm draft={data} />
+        <div className={styles.further}>
+          <NextSteps />
+          <Escalation />
+        </div>
+      </div>
+    </>
+  ),
 });
 
 async function answerComplaint({
@@ -63,48 +85,148 @@ async function answerComplaint({
   };
 }
 
-function Complaint({ data }: { data: ComplaintDraft }) {
-  return (
-    <>
-      <PageHead heading={words.heading} lead={words.lead} />
-      <div className={styles.page}>
-        <TalkFirst />
-        <ComplaintForm draft={data} findName={FIND} />
-        <div className={styles.further}>
-          <NextSteps />
-          <Escalation />
-        </div>
-      </div>
-    </>
-  );
-}
-
 /** What is quicker than a form: in an emergency, and for those who would rather speak. */
 function TalkFirst() {
   const { emergency, call, status } = words;
   return (
-    <div className={talkFirstStyles.ways}>
-      <section className={talkFirstStyles.emergency} aria-labelledby="emergency-title">
-        <h2 id="emergency-title" className={talkFirstStyles.heading}>
+    <div className={styles.ways}>
+      <section className={styles.emergency} aria-labelledby="emergency-title">
+        <h2 id="emergency-title" className={styles.heading}>
           {emergency.heading}
         </h2>
         <p>{emergency.text}</p>
       </section>
       <section aria-labelledby="call-title">
-        <h2 id="call-title" className={talkFirstStyles.heading}>
+        <h2 id="call-title" className={styles.heading}>
           {call.heading}
         </h2>
         <p>{call.text}</p>
-        <a href={call.to} className={talkFirstStyles.phone}>
+        <a href={call.to} className={styles.phone}>
           <Icon name="phone" />
           <span>
-            {call.label} <span className={talkFirstStyles.digits}>{call.digits}</span>
+            {call.label} <span className={styles.digits}>{call.digits}</span>
           </span>
         </a>
       </section>
-      <p className={talkFirstStyles.status}>
+      <p className={styles.status}>
         {status.text} <Link to={status.to}>{status.label}</Link>
       </p>
+    </div>
+  );
+}
+
+/** What has been typed so far, and what came of it: errors, or the places that were looked up. */
+type ComplaintDraft = Partial<RefusedForm> & {
+  values: Record<string, string>;
+  found?: KnownPlace[] | undefined;
+};
+
+const kinds = complaintKinds.map((value) => ({ value, label: complaintKindLabels[value] }));
+
+/** A plain form: it is posted whole, and comes back whole with its errors. */
+function ComplaintForm({ draft: { errors = [], values, found } }: { draft: ComplaintDraft }) {
+  const target = useFormTarget('/complaint');
+  const reasonOf = (name: string) => errors.find(({ field }) => field === name)?.reason;
+  const field = (name: keyof typeof formWords.fields) => ({
+    ...formWords.fields[name],
+    id: idOf(name),
+    name,
+    error: reasonOf(name),
+    defaultValue: values[name],
+  });
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      {...target}
+      encType="multipart/form-data"
+      aria-labelledby="complaint-title"
+    >
+      {/* Enter in a field presses the first button of a form, which must not be the one that looks places up. */}
+      <VisuallyHidden>
+        <button type="submit" tabIndex={-1} aria-hidden="true">
+          {formWords.submit}
+        </button>
+      </VisuallyHidden>
+      <div>
+        <h2 id="complaint-title">{formWords.heading}</h2>
+        <p className={styles.note}>{formWords.required}</p>
+      </div>
+      {errors.length > 0 && (
+        <ErrorSummary
+          heading={messageForms.problem}
+          errors={errors.map(({ field: name, reason }) => ({
+            reason,
+            targetId: name ? idOf(name) : undefined,
+          }))}
+        />
+      )}
+      <ChoiceList
+        id={idOf('kind')}
+        legend={formWords.fields.kind.label}
+        name="kind"
+        choices={kinds}
+        chosen={values.kind}
+        error={reasonOf('kind')}
+        required
+      />
+      <Field {...field('amount')} inputMode="numeric" autoComplete="off" className={styles.amount} />
+      <div className={styles.place}>
+        <Field {...field('place')} autoComplete="off" />
+        <input type="hidden" name="place_path" value={values.place_path ?? ''} />
+        <Button type="submit" variant="secondary" name={FIND} value="1" formNoValidate>
+          {formWords.find}
+        </Button>
+        {found && <FoundPlaces places={found} typed={values.place ?? ''} />}
+      </div>
+      <div className={styles.pair}>
+        <Field {...field('happened_on')} type="date" />
+        <Field {...field('happened_about')} autoComplete="off" />
+      </div>
+      <TextAreaField {...field('message')} rows={6} required />
+      <fieldset className={styles.contact}>
+        <legend className={styles.legend}>{formWords.contactHeading}</legend>
+        <p className={styles.note}>{formWords.contactHint}</p>
+        <div className={styles.pair}>
+          <Field {...field('user_phone')} type="tel" autoComplete="tel" />
+          <Field {...field('user_email')} type="email" autoComplete="email" />
+        </div>
+        <Field {...field('user_name')} autoComplete="name" />
+      </fieldset>
+      <Honeypot label={messageForms.trap} />
+      <p className={styles.note}>
+        {formWords.privacy} {messageForms.privacyLink.before}
+        <Link to={messageForms.privacyLink.to}>{messageForms.privacyLink.label}</Link>.
+      </p>
+      <Button type="submit">{formWords.submit}</Button>
+    </form>
+  );
+}
+
+function idOf(field: string): string {
+  return `complaint-${field}`;
+}
+
+/** The places that were looked up. It takes the focus, so that reading goes on here after the page has come back. */
+function FoundPlaces({ places, typed }: { places: KnownPlace[]; typed: string }) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: somebody pressed a button to see this
+    <div id="found" role="status" className={styles.found} tabIndex={-1} autoFocus>
+      {places.length > 0 ? (
+        <ChoiceList
+          id="found-first"
+          legend={formWords.found.legend}
+          name="place_choice"
+          choices={[
+            ...places.map(({ path, label, address }) => ({ value: path, label, note: address })),
+            { value: '', label: formWords.found.none },
+          ]}
+          chosen={places.length === 1 ? places[0]?.path : ''}
+        />
+      ) : (
+        <p>{typed.trim() ? formWords.found.nothing : formWords.found.empty}</p>
+      )}
+      <p className={styles.notSent}>{formWords.found.notSent}</p>
     </div>
   );
 }

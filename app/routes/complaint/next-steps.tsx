@@ -16,7 +16,6 @@ export function NextSteps() {
   );
 }
 
-/** Whom to turn to when a complaint is not settled. */
 export function Escalation() {
   return (
     <section className={styles.part} aria-labelledby="escalation-title">
@@ -33,11 +32,7 @@ export function Escalation() {
                 {display} <NoWrap>({digits})</NoWrap>
               </a>
             ))}
-            {link && (
-              <Link to={link.to} className={styles.link}>
-                {link.label}
-              </Link>
-            )}
+            {link && <Link to={link.to} label={link.label} className={styles.link} />}
           </li>
         ))}
       </ul>

@@ -5,10 +5,6 @@ import { Outcome } from '../../ui/outcome/outcome.tsx';
 export default definePage({
   hidesPopUp: true,
   meta: () => ({ ...words, canonical: '/contact/sent', noindex: true }),
-  View: ContactSent,
+  /** Says what the dialog says to those with script. */
+  View: () => <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways} />,
 });
-
-/** Says what the dialog says to those with script. */
-function ContactSent() {
-  return <Outcome tone="done" heading={words.heading} lead={words.lead} ways={words.ways} />;
-}

@@ -10,7 +10,7 @@ import { definePage, usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/about.svg';
 import { agencyId, type Node } from '../../structured-data/describe-page.ts';
 import { Band } from '../../ui/band/band.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLinks } from '../../ui/button/button.tsx';
 import { CardLink } from '../../ui/card/card-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconTile } from '../../ui/icon-tile/icon-tile.tsx';
@@ -21,10 +21,7 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FromAbroad } from '../phone-text.tsx';
 import styles from './contact.module.css';
-import contactCardsStyles from './contact-cards.module.css';
 import formIsland from './contact-form.island.tsx';
-import messageSectionStyles from './message-section.module.css';
-import whereToEnrolStyles from './where-to-enrol.module.css';
 
 const SUBJECT = 'subject';
 
@@ -66,15 +63,15 @@ function ContactCards() {
       <h2 id="ways-title">
         <VisuallyHidden>{words.waysHeading}</VisuallyHidden>
       </h2>
-      <ul className={contactCardsStyles.cards}>
+      <ul className={styles.cards}>
         {contactCards.map(({ icon, title, lines, action }) => (
-          <li key={title} className={contactCardsStyles.card}>
+          <li key={title} className={styles.card}>
             <IconTile name={icon} />
-            <div className={contactCardsStyles.words}>
-              <h3 className={contactCardsStyles.title}>{title}</h3>
-              <p className={contactCardsStyles.lines}>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.lines}>
                 {lines.map((line) => (
-                  <span key={line} className={contactCardsStyles.line}>
+                  <span key={line} className={styles.line}>
                     {line}
                   </span>
                 ))}
@@ -91,18 +88,16 @@ function ContactCards() {
   );
 }
 
-type MessageSectionProps = { subject: string; refused: RefusedForm | undefined };
-
-function MessageSection({ subject, refused }: MessageSectionProps) {
+function MessageSection({ subject, refused }: { subject: string; refused: RefusedForm | undefined }) {
   const { emailService } = usePage().site;
   return (
-    <section id={contactForm.id} className={messageSectionStyles.write} aria-labelledby="write-title">
-      <div className={messageSectionStyles.words}>
+    <section id={contactForm.id} className={styles.write} aria-labelledby="write-title">
+      <div className={styles.messageWords}>
         <h2 id="write-title">{contactForm.heading}</h2>
         <p>{contactForm.text}</p>
-        <p className={messageSectionStyles.call}>
+        <p className={styles.messageCall}>
           {contactForm.call.text}
-          <a href={contactForm.call.to} className={messageSectionStyles.phone}>
+          <a href={contactForm.call.to} className={styles.phone}>
             <Icon name="phone" />
             {contactForm.call.label}
           </a>
@@ -111,15 +106,8 @@ function MessageSection({ subject, refused }: MessageSectionProps) {
           {contactForm.complaint.text}{' '}
           <Link to={contactForm.complaint.to}>{contactForm.complaint.label}</Link>
         </p>
-        <p className={messageSectionStyles.urgent}>{contactForm.urgent}</p>
-        <img
-          className={messageSectionStyles.scene}
-          src={scene}
-          alt=""
-          width={640}
-          height={480}
-          loading="lazy"
-        />
+        <p className={styles.urgent}>{contactForm.urgent}</p>
+        <img className={styles.scene} src={scene} alt="" width={640} height={480} loading="lazy" />
       </div>
       <Island
         of={formIsland}
@@ -135,8 +123,8 @@ function WhereToEnrol() {
   const { line } = whereToEnrol;
   return (
     <Band id={whereToEnrol.id} heading={whereToEnrol.heading} lead={whereToEnrol.lead} tone="sand">
-      <div className={whereToEnrolStyles.body}>
-        <div className={whereToEnrolStyles.call}>
+      <div className={styles.body}>
+        <div className={styles.call}>
           <div>
             <h3>{whereToEnrol.callHeading}</h3>
             <p>{whereToEnrol.call}</p>
@@ -147,15 +135,11 @@ function WhereToEnrol() {
         </div>
         <PlaceGroup kind="office" heading={whereToEnrol.officesHeading} note={whereToEnrol.hours} />
         <PlaceGroup kind="booth" heading={whereToEnrol.boothsHeading} note={whereToEnrol.booths} />
-        <div className={whereToEnrolStyles.others}>
+        <div className={styles.others}>
           <h3>{whereToEnrol.othersHeading}</h3>
           <p>{whereToEnrol.others}</p>
-          <div className={whereToEnrolStyles.links}>
-            {whereToEnrol.otherLinks.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} variant="secondary">
-                {label}
-              </ButtonLink>
-            ))}
+          <div className={styles.links}>
+            <ButtonLinks links={whereToEnrol.otherLinks} />
           </div>
         </div>
       </div>
@@ -163,14 +147,13 @@ function WhereToEnrol() {
   );
 }
 
-type PlaceGroupProps = { kind: EnrolmentPlace['kind']; heading: string; note: string };
-
-function PlaceGroup({ kind, heading, note }: PlaceGroupProps) {
+function PlaceGroup(props: { kind: EnrolmentPlace['kind']; heading: string; note: string }) {
+  const { kind, heading, note } = props;
   return (
     <div>
       <h3>{heading}</h3>
-      <p className={whereToEnrolStyles.note}>{note}</p>
-      <ul className={whereToEnrolStyles[kind]}>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles[kind]}>
         {enrolmentPlaces
           .filter((place) => place.kind === kind)
           .map((place) => (
@@ -181,24 +164,21 @@ function PlaceGroup({ kind, heading, note }: PlaceGroupProps) {
   );
 }
 
-function Place({
-  place: { name, address, note, published, isToConfirm, directions },
-}: {
-  place: EnrolmentPlace;
-}) {
+function Place({ place }: { place: EnrolmentPlace }) {
+  const { name, address, note, published, isToConfirm, directions } = place;
   return (
-    <li className={whereToEnrolStyles.place}>
-      <h4 className={whereToEnrolStyles.name}>{name}</h4>
+    <li className={styles.place}>
+      <h4 className={styles.name}>{name}</h4>
       <p>{address}</p>
-      {note && <p className={whereToEnrolStyles.note}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       {published && (
-        <p className={whereToEnrolStyles.note}>
+        <p className={styles.note}>
           {isToConfirm ? whereToEnrol.toConfirm(published) : whereToEnrol.published(published)}
         </p>
       )}
       <a
         href={directions}
-        className={whereToEnrolStyles.directions}
+        className={styles.directions}
         aria-label={whereToEnrol.directionsTo(`${name}, ${address}`)}
       >
         <Icon name="map-pin" />

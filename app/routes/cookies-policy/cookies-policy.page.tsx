@@ -3,7 +3,7 @@ import { policies } from '#content/en/policies.ts';
 import { ConsentChoice } from '../../layout/consent/consent-choice.tsx';
 import { definePage } from '../../page.ts';
 import { PolicyPage } from '../policy/policy-page.tsx';
-import { loadPolicy, type PolicyText } from '../policy/read-policy.ts';
+import { loadPolicy } from '../policy/read-policy.ts';
 import styles from './storage-table.module.css';
 
 const policy = policies.cookies;
@@ -11,11 +11,7 @@ const policy = policies.cookies;
 export default definePage({
   load: () => loadPolicy('cookies'),
   meta: () => policy,
-  View: CookiesPolicy,
-});
-
-function CookiesPolicy({ data: text }: { data: PolicyText }) {
-  return (
+  View: ({ data: text }) => (
     <PolicyPage
       policy={policy}
       text={text}
@@ -24,8 +20,8 @@ function CookiesPolicy({ data: text }: { data: PolicyText }) {
         'your-choices': <ConsentChoice />,
       }}
     />
-  );
-}
+  ),
+});
 
 const { caption, columns, kinds, categories } = words;
 

@@ -2,9 +2,7 @@ import { areFewAnswers, prepareFaqSearch, sortByFound } from '#domain/text/searc
 
 const TYPING_PAUSE_MS = 250;
 
-/**
- * Shows the matching questions, hides the others and keeps the URL in step, so that the server would render the same.
- */
+/** Shows the matching questions, hides the others and keeps the URL in step, as the server would render it. */
 export function answerWhileTyping(input: HTMLInputElement, list: HTMLElement): void {
   const { fillerWords = '', synonyms = '', places } = list.dataset;
   const questions = inUsualOrder([...list.querySelectorAll('details')], places);

@@ -9,29 +9,25 @@ import { definePage } from '../../page.ts';
 import scene from '../../pictures/scenes/telemedicine.svg';
 import type { Node } from '../../structured-data/describe-page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
+import { PhoneText } from '../phone-text.tsx';
 import styles from './faq.module.css';
-import { FaqGroupSection } from './faq-group.tsx';
-import faqHeroStyles from './faq-hero.module.css';
-import noAnswerStyles from './no-answer.module.css';
 import { OfficialChannels } from './official-channels.tsx';
 
 const questions = faqGroups.flatMap((group) => group.questions);
 const search = prepareFaqSearch(questions, textsOfQuestion, faqFillerWords, synonyms);
 
-/** Status messages for searches that the browser answers. */
 const statusWords = {
   'data-all': faqSearch.all(questions.length),
   'data-one': faqSearch.found(1, '{text}'),
   'data-many': faqSearch.found('{count}', '{text}'),
 };
 
-type FaqData = { text: string };
-
-export default definePage<FaqData>({
+export default definePage({
   query: ['q'],
   load: ({ query }) => ({ text: truncateSearch(query.get('q') ?? '') }),
   meta: () => ({
@@ -39,7 +35,33 @@ export default definePage<FaqData>({
     canonical: '/faq',
     ...(languagePrefix === '' && { subject: describeQuestions }),
   }),
-  View: Faq,
+  View: ({ data: { text } }) => {
+    const found = search(text);
+    const isOpen = areFewAnswers(text, found.size);
+    const groups = sortByFound(faqGroups, ({ questions }) => questions, found);
+    return (
+      <>
+        <FaqHero text={text} />
+        <div
+          className={styles.page}
+          data-behaviour="faq-search disclosure"
+          data-filler-words={faqFillerWords.join(' ')}
+          data-synonyms={synonyms.map((group) => group.join()).join(';')}
+          data-places={text ? placesOf(groups, found) : undefined}
+        >
+          {/* Always in the page, because a live region that is added together with its text is often not read out. */}
+          <p role="status" className={styles.found} {...statusWords}>
+            {text.trim() ? faqSearch.found(found.size, text.trim()) : faqSearch.all(found.size)}
+          </p>
+          <NoAnswer hidden={found.size > 0} />
+          {groups.map((group) => (
+            <FaqGroupSection key={group.id} group={group} found={found} isOpen={isOpen} />
+          ))}
+        </div>
+        <OfficialChannels />
+      </>
+    );
+  },
 });
 
 /** In English only: search engines show no answers in our other languages, and all of them twice would weigh 800 bytes. */
@@ -50,34 +72,6 @@ function describeQuestions(): Node[] {
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
   return [{ '@type': 'FAQPage', mainEntity }];
-}
-
-function Faq({ data: { text } }: { data: FaqData }) {
-  const found = search(text);
-  const isOpen = areFewAnswers(text, found.size);
-  const groups = sortByFound(faqGroups, ({ questions }) => questions, found);
-  return (
-    <>
-      <FaqHero text={text} />
-      <div
-        className={styles.page}
-        data-behaviour="faq-search disclosure"
-        data-filler-words={faqFillerWords.join(' ')}
-        data-synonyms={synonyms.map((group) => group.join()).join(';')}
-        data-places={text ? placesOf(groups, found) : undefined}
-      >
-        {/* Always in the page, because a live region that is added together with its text is often not read out. */}
-        <p role="status" className={styles.found} {...statusWords}>
-          {text.trim() ? faqSearch.found(found.size, text.trim()) : faqSearch.all(found.size)}
-        </p>
-        <NoAnswer hidden={found.size > 0} />
-        {groups.map((group) => (
-          <FaqGroupSection key={group.id} group={group} found={found} isOpen={isOpen} />
-        ))}
-      </div>
-      <OfficialChannels />
-    </>
-  );
 }
 
 /** The place of each question in the usual order, for when the search is cleared. */
@@ -93,27 +87,22 @@ function FaqHero({ text }: { text: string }) {
     <PageHead
       heading={faqPage.heading}
       lead={faqPage.lead}
-      className={faqHeroStyles.hero}
-      aside={<img className={faqHeroStyles.scene} src={scene} alt={faqPage.alt} width={640} height={480} />}
+      className={styles.hero}
+      aside={<img className={styles.scene} src={scene} alt={faqPage.alt} width={640} height={480} />}
     >
-      <div className={faqHeroStyles.tools}>
+      <div className={styles.tools}>
         <SearchForm
           action="/faq"
           id="faq-search"
           name="q"
-          label={faqSearch.label}
-          placeholder={faqSearch.placeholder}
-          submit={faqSearch.submit}
+          words={faqSearch}
           maxLength={MAX_SEARCH_CHARACTERS}
           value={text}
         />
-        <ul className={faqHeroStyles.shortcuts}>
+        <ul className={styles.shortcuts}>
           {faqSearch.shortcuts.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} className={faqHeroStyles.shortcut}>
-                <Icon name="arrow-down" />
-                {label}
-              </Link>
+              <Link to={to} label={label} icon="arrow-down" className={styles.shortcut} />
             </li>
           ))}
         </ul>
@@ -125,21 +114,87 @@ function FaqHero({ text }: { text: string }) {
 function NoAnswer({ hidden }: { hidden: boolean }) {
   const { display, digits, to } = phoneLines.tollFree;
   return (
-    <div className={noAnswerStyles.help} hidden={hidden} data-no-answer="">
-      <h2 className={noAnswerStyles.heading}>{faqSearch.noneHeading}</h2>
+    <div className={styles.help} hidden={hidden} data-no-answer="">
+      <h2 className={styles.heading}>{faqSearch.noneHeading}</h2>
       <p>{faqSearch.noneText}</p>
-      <div className={noAnswerStyles.ways}>
+      <div className={styles.ways}>
         <ButtonLink to={to}>
           <Icon name="phone" />
           {display} ({digits})
         </ButtonLink>
-        <ButtonLink to={faqSearch.write.to} variant="secondary">
-          {faqSearch.write.label}
-        </ButtonLink>
-        <ButtonLink to={faqSearch.clear.to} variant="secondary">
-          {faqSearch.clear.label}
-        </ButtonLink>
+        <ButtonLink to={faqSearch.write.to} label={faqSearch.write.label} variant="secondary" />
+        <ButtonLink to={faqSearch.clear.to} label={faqSearch.clear.label} variant="secondary" />
       </div>
     </div>
+  );
+}
+
+type FaqGroupProps = { group: FaqGroup; found: Set<FaqQuestion>; isOpen: boolean };
+
+/** Questions without a match are hidden rather than left out, so that the browser can show them again. */
+function FaqGroupSection({ group, found, isOpen }: FaqGroupProps) {
+  return (
+    <section
+      id={group.id}
+      aria-labelledby={`${group.id}-title`}
+      hidden={!group.questions.some((question) => found.has(question))}
+    >
+      <h2 id={`${group.id}-title`} className={styles.title}>
+        {group.title}
+      </h2>
+      <div className={styles.items}>
+        {sortByFound(group.questions, (question) => [question], found).map((question) => (
+          <FaqItem
+            key={question.id}
+            question={question}
+            isFound={found.has(question)}
+            isOpen={isOpen && found.has(question)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type FaqItemProps = { question: FaqQuestion; isFound: boolean; isOpen: boolean };
+
+/** The id is on the answer: browsers open a closed details element that contains the URL's target, without scripts too. */
+function FaqItem({ question: entry, isFound, isOpen }: FaqItemProps) {
+  const { id, question, answer, links, basis, alsoFoundBy } = entry;
+  return (
+    <Disclosure
+      className={styles.item}
+      open={isOpen}
+      hidden={!isFound}
+      data-also-found-by={alsoFoundBy}
+      summary={<h3 className={styles.question}>{question}</h3>}
+    >
+      <div id={id} className={styles.answer}>
+        {answer.map((paragraph) => (
+          <PhoneText key={paragraph} text={paragraph} tag="p" />
+        ))}
+        {links && (
+          <ul className={styles.links}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={styles.link}
+                  after={<Icon name={to.startsWith('http') ? 'external' : 'arrow-right'} />}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.basis} data-basis="">
+          {basis && `${faqSearch.basis} ${basis} `}
+          <a href={`#${id}`} aria-label={faqSearch.linkTo(question)} className={styles.permanent}>
+            {faqSearch.permanentLink}
+          </a>
+        </p>
+      </div>
+    </Disclosure>
   );
 }

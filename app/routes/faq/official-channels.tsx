@@ -6,18 +6,37 @@ import { Link } from '../../ui/link/link.tsx';
 import { NoWrap } from '../../ui/no-wrap.tsx';
 import styles from './official-channels.module.css';
 
+const { id, heading, lead, promises, fraud } = channels;
+
+const lists = [
+  {
+    heading: channels.linesHeading,
+    entries: channels.lines.map(({ display, label, digits, to }) => ({
+      name: display,
+      note: (
+        <>
+          {label} · <NoWrap>{digits}</NoWrap>
+        </>
+      ),
+      to,
+    })),
+  },
+  { heading: channels.portalsHeading, entries: channels.portals.map(describe) },
+  { heading: channels.writingHeading, entries: channels.writing.map(describe) },
+];
+
+/** With the URL as the browser's address bar shows it. */
+function describe({ label, to }: { label: string; to: string }) {
+  const url = to.replace(/^https?:\/\//, '');
+  return { name: label, note: url === to ? undefined : url.replace(/\/$/, ''), to };
+}
+
 export function OfficialChannels() {
   return (
-    <Band
-      id={channels.id}
-      heading={channels.heading}
-      lead={channels.lead}
-      tone="sand"
-      className={styles.band}
-    >
+    <Band id={id} heading={heading} lead={lead} tone="sand" className={styles.band}>
       <div className={styles.body}>
         <ul className={styles.promises}>
-          {channels.promises.map((promise) => (
+          {promises.map((promise) => (
             <li key={promise} className={styles.promise}>
               <Icon name="shield-check" className={styles.sign} />
               {promise}
@@ -25,57 +44,24 @@ export function OfficialChannels() {
           ))}
         </ul>
         <div className={styles.lists}>
-          <div className={styles.list}>
-            <h3>{channels.linesHeading}</h3>
-            <ul>
-              {channels.lines.map(({ id, label, display, digits, to }) => (
-                <li key={id} className={styles.entry}>
-                  <Link to={to} className={styles.link}>
-                    <span className={styles.name}>{display}</span>
-                    <span className={styles.note}>
-                      {label} · <NoWrap>{digits}</NoWrap>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className={styles.list}>
-            <h3>{channels.portalsHeading}</h3>
-            <ul>
-              {channels.portals.map(({ label, to }) => (
-                <li key={to} className={styles.entry}>
-                  <Link to={to} className={styles.link}>
-                    <span className={styles.name}>{label}</span>
-                    <span className={styles.note}>{addressOf(to)}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className={styles.list}>
-            <h3>{channels.writingHeading}</h3>
-            <ul>
-              {channels.writing.map(({ label, to }) => (
-                <li key={to} className={styles.entry}>
-                  <Link to={to} className={styles.link}>
-                    <span className={styles.name}>{label}</span>
-                    {to.startsWith('http') && <span className={styles.note}>{addressOf(to)}</span>}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {lists.map((list) => (
+            <div key={list.heading} className={styles.list}>
+              <h3>{list.heading}</h3>
+              <ul>
+                {list.entries.map(({ name, note, to }) => (
+                  <li key={to} className={styles.entry}>
+                    <Link to={to} className={styles.link}>
+                      <span className={styles.name}>{name}</span>
+                      {note && <span className={styles.note}>{note}</span>}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-        <ButtonLink to={channels.fraud.to} variant="secondary">
-          {channels.fraud.label}
-        </ButtonLink>
+        <ButtonLink to={fraud.to} label={fraud.label} variant="secondary" />
       </div>
     </Band>
   );
-}
-
-/** The URL as the browser's address bar shows it. */
-function addressOf(url: string): string {
-  return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

@@ -4,7 +4,7 @@ import { definePage } from '../../page.ts';
 import compliance from '../../pictures/scenes/hero-compliance.svg';
 import provider from '../../pictures/scenes/provider.svg';
 import { Band } from '../../ui/band/band.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink, ButtonLinks } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
@@ -12,72 +12,54 @@ import { NoWrap } from '../../ui/no-wrap.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import styles from './guide.module.css';
-import guideFactsStyles from './guide-facts.module.css';
-import guideHelpStyles from './guide-help.module.css';
-import guideStepsStyles from './guide-steps.module.css';
 
 /** Typed by guide id, so that none can be missing. */
 const scenes: Record<GuideId, string> = { employers: compliance, 'join-network': provider };
 
-export default definePage<GuideId>({
+export default definePage({
   load: ({ path }) => guideAt(path),
   meta: (id) => ({
     title: guides[id].title,
     description: guides[id].description,
     canonical: `/${id}`,
   }),
-  View: GuidePage,
+  View: ({ data: id }) => {
+    const guide = guides[id];
+    const { heading, lead, alt, action, facts, steps, checklist, more, related } = guide;
+    return (
+      <>
+        <PageHead heading={heading} lead={lead} scene={{ src: scenes[id], alt }}>
+          <div className={styles.actions}>
+            <ButtonLink to={action.to} label={action.label} endIcon="external" />
+            <ButtonLink to="#steps" label={steps.heading} variant="onDark" endIcon="arrow-down" />
+          </div>
+        </PageHead>
+        <Band id="rules" heading={facts.heading}>
+          <GuideFacts list={facts.list} />
+        </Band>
+        <GuideSteps steps={steps} checklist={checklist} />
+        <Band id="more" heading={more.heading}>
+          <GuideFacts list={more.list} />
+        </Band>
+        <GuideHelp guide={guide} />
+        <Band id="related" heading={related.heading}>
+          <div className={styles.actions}>
+            <ButtonLinks links={related.links} />
+          </div>
+        </Band>
+      </>
+    );
+  },
 });
 
-function GuidePage({ data: id }: { data: GuideId }) {
-  const guide = guides[id];
-  const { heading, lead, alt, action, facts, steps, checklist, more, related } = guide;
-  return (
-    <>
-      <PageHead heading={heading} lead={lead} scene={{ src: scenes[id], alt }}>
-        <div className={styles.actions}>
-          <ButtonLink to={action.to}>
-            {action.label}
-            <Icon name="external" />
-          </ButtonLink>
-          <ButtonLink to="#steps" variant="onDark">
-            {steps.heading}
-            <Icon name="arrow-down" />
-          </ButtonLink>
-        </div>
-      </PageHead>
-      <Band id="rules" heading={facts.heading}>
-        <GuideFacts list={facts.list} />
-      </Band>
-      <GuideSteps steps={steps} checklist={checklist} />
-      <Band id="more" heading={more.heading}>
-        <GuideFacts list={more.list} />
-      </Band>
-      <GuideHelp guide={guide} />
-      <Band id="related" heading={related.heading}>
-        <div className={styles.actions}>
-          {related.links.map(({ label, to }) => (
-            <ButtonLink key={to} to={to} variant="secondary">
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
-      </Band>
-    </>
-  );
-}
-
-/** Facts as cards, each with its source and date. */
 function GuideFacts({ list }: { list: readonly GuideFact[] }) {
   return (
-    <dl className={guideFactsStyles.facts}>
+    <dl className={styles.facts}>
       {list.map(({ term, text, basis }) => (
-        <div key={term} className={guideFactsStyles.fact}>
-          <dt className={guideFactsStyles.term}>{term}</dt>
-          <dd>
-            <PhoneText text={text} />
-          </dd>
-          <dd className={guideFactsStyles.basis}>
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <PhoneText text={text} tag="dd" />
+          <dd className={styles.basis}>
             {guideWords.basis} {basis}
           </dd>
         </div>
@@ -86,21 +68,18 @@ function GuideFacts({ list }: { list: readonly GuideFact[] }) {
   );
 }
 
-type GuideStepsProps = Pick<Guide, 'steps' | 'checklist'>;
-
-/** The steps, with what to have at hand beside them. */
-function GuideSteps({ steps, checklist }: GuideStepsProps) {
+function GuideSteps({ steps, checklist }: Pick<Guide, 'steps' | 'checklist'>) {
   return (
     <Band id="steps" heading={steps.heading} lead={steps.lead} tone="sand">
-      <div className={guideStepsStyles.columns}>
+      <div className={styles.columns}>
         <div>
-          <ol className={guideStepsStyles.steps}>
+          <ol className={styles.steps}>
             {steps.list.map(({ title, text, link }) => (
-              <li key={title} className={guideStepsStyles.step}>
+              <li key={title} className={styles.step}>
                 <h3>{title}</h3>
                 <p>{text}</p>
                 {link && (
-                  <Link to={link.to} className={guideStepsStyles.link}>
+                  <Link to={link.to} className={styles.link}>
                     {link.label}
                     <Icon name={link.to.startsWith('http') ? 'external' : 'arrow-right'} />
                   </Link>
@@ -108,22 +87,22 @@ function GuideSteps({ steps, checklist }: GuideStepsProps) {
               </li>
             ))}
           </ol>
-          <p className={guideStepsStyles.basis}>
+          <p className={styles.stepBasis}>
             {guideWords.basis} {steps.basis}
           </p>
         </div>
-        <section className={guideStepsStyles.checklist} aria-labelledby="checklist-title">
+        <section className={styles.checklist} aria-labelledby="checklist-title">
           <h3 id="checklist-title">{checklist.heading}</h3>
           <p>{checklist.lead}</p>
-          <ul className={guideStepsStyles.items}>
+          <ul className={styles.stepItems}>
             {checklist.items.map((item) => (
-              <li key={item} className={guideStepsStyles.item}>
-                <Icon name="check" className={guideStepsStyles.sign} />
+              <li key={item} className={styles.stepItem}>
+                <Icon name="check" className={styles.stepSign} />
                 {item}
               </li>
             ))}
           </ul>
-          <p className={guideStepsStyles.basis}>
+          <p className={styles.stepBasis}>
             {guideWords.basis} {checklist.basis}
           </p>
         </section>
@@ -132,28 +111,25 @@ function GuideSteps({ steps, checklist }: GuideStepsProps) {
   );
 }
 
-/** What is not published, and whom to ask about it. */
 function GuideHelp({ guide: { unpublished, call } }: { guide: Guide }) {
   return (
-    <div className={guideHelpStyles.band}>
-      <section aria-labelledby="unpublished-title" className={guideHelpStyles.part}>
+    <div className={styles.band}>
+      <section aria-labelledby="unpublished-title" className={styles.part}>
         <h2 id="unpublished-title">{unpublished.heading}</h2>
-        <p>
-          <PhoneText text={unpublished.lead} />
-        </p>
-        <ul className={guideHelpStyles.items}>
+        <PhoneText text={unpublished.lead} tag="p" />
+        <ul className={styles.items}>
           {unpublished.items.map((item) => (
-            <li key={item} className={guideHelpStyles.item}>
-              <Icon name="circle-alert" className={guideHelpStyles.sign} />
+            <li key={item} className={styles.item}>
+              <Icon name="circle-alert" className={styles.sign} />
               {item}
             </li>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="call-title" className={guideHelpStyles.part}>
+      <section aria-labelledby="call-title" className={styles.part}>
         <h2 id="call-title">{call.heading}</h2>
         <p>{call.text}</p>
-        <ul className={guideHelpStyles.lines}>
+        <ul className={styles.lines}>
           {call.lines.map(({ line, purpose }) => (
             <li key={line.id}>
               <LinkCard to={line.to} icon="phone" name={line.display}>
@@ -162,10 +138,7 @@ function GuideHelp({ guide: { unpublished, call } }: { guide: Guide }) {
             </li>
           ))}
         </ul>
-        <ButtonLink to={call.write.to} variant="onDark">
-          <Icon name="mail" />
-          {call.write.label}
-        </ButtonLink>
+        <ButtonLink to={call.write.to} label={call.write.label} icon="mail" variant="onDark" />
       </section>
     </div>
   );

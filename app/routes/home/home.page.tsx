@@ -6,11 +6,7 @@ import { Hero } from '../../sections/hero/hero.tsx';
 
 export default definePage({
   meta: () => ({ ...homePage, canonical: '/' }),
-  View: Home,
-});
-
-function Home() {
-  return (
+  View: () => (
     <>
       <ConsentBanner />
       <Hero />
@@ -19,5 +15,5 @@ function Home() {
         return <Section key={id} heading="h2" />;
       })}
     </>
-  );
-}
+  ),
+});

@@ -8,11 +8,7 @@ import styles from './maintenance.module.css';
 
 export default definePage({
   meta: () => ({ ...content, canonical: '/maintenance' }),
-  View: Maintenance,
-});
-
-function Maintenance() {
-  return (
+  View: () => (
     <div className={styles.page}>
       <div className={styles.words}>
         <h1>{content.heading}</h1>
@@ -31,5 +27,5 @@ function Maintenance() {
       </div>
       <img src={scene} alt={content.alt} width={640} height={480} className={styles.scene} />
     </div>
-  );
-}
+  ),
+});

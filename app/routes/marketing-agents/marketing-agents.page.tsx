@@ -8,10 +8,9 @@ import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { StepPagination } from '../../ui/pagination/pagination.tsx';
-import agentTableStyles from './agent-table.module.css';
 import styles from './marketing-agents.module.css';
 
 const PATH = '/marketing-agents';
@@ -26,13 +25,7 @@ export default definePage({
     return { list: agentList, total: agents.length, page, rows: rowsOfPage(agents, page) };
   },
   meta: () => ({ ...words, canonical: PATH }),
-  View: MarketingAgents,
-});
-
-type AgentsProps = { data: { list: Dated<AgentList>; total: number; page: PageOfRows; rows: Agent[] } };
-
-function MarketingAgents({ data: { list, total, page, rows } }: AgentsProps) {
-  return (
+  View: ({ data: { list, total, page, rows } }: AgentsProps) => (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
       <div className={styles.page}>
@@ -63,27 +56,26 @@ function MarketingAgents({ data: { list, total, page, rows } }: AgentsProps) {
         />
       </div>
     </>
-  );
-}
+  ),
+});
+
+type AgentsProps = { data: { list: Dated<AgentList>; total: number; page: PageOfRows; rows: Agent[] } };
 
 function AgentTable({ rows }: { rows: Agent[] }) {
   return (
     <CardTable
       name={{ caption: words.caption }}
       columns={agentList.columns.map(({ label }) => label)}
-      className={agentTableStyles.table}
+      className={styles.table}
     >
       {rows.map(({ name, phone }) => (
         <CardRow key={name}>
-          <th scope="row" className={agentTableStyles.name}>
+          <th scope="row" className={styles.name}>
             {name}
           </th>
           <td>
             {phoneNumbers(phone).map(({ text, href }) => (
-              <a key={href} href={href} className={agentTableStyles.phone}>
-                <Icon name="phone" />
-                {text}
-              </a>
+              <Link key={href} to={href} label={text} icon="phone" className={styles.phone} />
             ))}
           </td>
         </CardRow>

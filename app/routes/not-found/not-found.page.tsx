@@ -15,13 +15,9 @@ import { Link } from '../../ui/link/link.tsx';
 import { LinkCard } from '../../ui/link-card/link-card.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import styles from './not-found.module.css';
-import suggestedLinksStyles from './suggested-links.module.css';
-
-/** The names of the areas' pages by their paths. */
-type Areas = Record<string, string>;
 
 /** Outside the shared layout, so it has its own link to the home page. */
-export default definePage<Areas>({
+export default definePage({
   isBare: true,
   load: ({ site: { directory } }) =>
     Object.fromEntries(
@@ -29,11 +25,7 @@ export default definePage<Areas>({
     ),
   status: () => 404,
   meta: () => ({ title: content.title, noindex: true }),
-  View: NotFound,
-});
-
-function NotFound({ data: areas }: { data: Areas }) {
-  return (
+  View: ({ data: areas }) => (
     <>
       <header className={styles.header}>
         <Link to="/" className={styles.brand}>
@@ -53,16 +45,12 @@ function NotFound({ data: areas }: { data: Areas }) {
               action="/search"
               id="search"
               name="q"
-              label={searchPage.label}
-              placeholder={searchPage.placeholder}
-              submit={searchPage.submit}
+              words={searchPage}
               maxLength={MAX_SEARCH_CHARACTERS}
               value=""
             />
             <p hidden>
-              <Link to="/provider" className={styles.area}>
-                {areaPage.search}
-              </Link>
+              <Link to="/provider" label={areaPage.search} className={styles.area} />
             </p>
           </div>
         </div>
@@ -70,16 +58,16 @@ function NotFound({ data: areas }: { data: Areas }) {
         <SuggestedLinks />
       </main>
     </>
-  );
-}
+  ),
+});
 
 function SuggestedLinks() {
   return (
-    <nav aria-labelledby="ways-on-title" className={suggestedLinksStyles.ways}>
-      <h2 id="ways-on-title" className={suggestedLinksStyles.title}>
+    <nav aria-labelledby="ways-on-title" className={styles.ways}>
+      <h2 id="ways-on-title" className={styles.title}>
         {content.waysTitle}
       </h2>
-      <ul className={suggestedLinksStyles.list}>
+      <ul className={styles.list}>
         {content.ways.map(({ icon, label, text, to }) => (
           <li key={to}>
             <LinkCard to={to} icon={icon} name={label}>

@@ -1,7 +1,4 @@
-/**
- * Puts the words of the path that was not found into the search field, and leads to the area that it names. One page
- * answers for all such paths.
- */
+/** Puts the words of the unknown path into the search field, and leads to the area that it names. */
 export default function startPathWords(box: HTMLElement): void {
   const path = decodeURIComponent(location.pathname);
   const input = box.querySelector('input');

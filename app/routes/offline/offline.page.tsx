@@ -9,11 +9,7 @@ import styles from './offline.module.css';
 export default definePage({
   hidesPopUp: true,
   meta: () => ({ ...words, canonical: '/offline', noindex: true }),
-  View: Offline,
-});
-
-function Offline() {
-  return (
+  View: () => (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
       <div className={styles.page}>
@@ -60,5 +56,5 @@ function Offline() {
         </section>
       </div>
     </>
-  );
-}
+  ),
+});

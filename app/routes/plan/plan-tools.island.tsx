@@ -1,7 +1,8 @@
 import { defineIsland } from '../../islands/define-island.ts';
 import { Comparison } from './comparison/comparison.tsx';
 import { HouseholdCost } from './household/household-cost.tsx';
-import { type PlanToolsWords, PlanWords, usePlanQuery } from './plan-words.ts';
+import { type PlanToolsWords, PlanWords } from './plan-links.tsx';
+import { usePlanQuery } from './plan-state.tsx';
 
 /** The page's query, and the site's origin for shared links. */
 type PlanToolsData = { search: string; publicUrl: string };
@@ -10,20 +11,15 @@ type Resources = { words: PlanToolsWords };
 export default defineIsland<PlanToolsData, Resources>({
   name: 'plan-tools',
   hasUrlState: true,
-  View: PlanTools,
+  View: ({ words, ...data }) => (
+    <PlanWords value={words}>
+      <PlanTools {...data} />
+    </PlanWords>
+  ),
 });
 
-function PlanTools({ words, ...data }: PlanToolsData & Resources) {
-  return (
-    <PlanWords value={words}>
-      <Tools {...data} />
-    </PlanWords>
-  );
-}
-
-/** The two parts of the page whose state is in the URL. */
-function Tools({ search, publicUrl }: PlanToolsData) {
-  const { query, change, follow } = usePlanQuery(search);
+function PlanTools({ search, publicUrl }: PlanToolsData) {
+  const { state: query, change, follow } = usePlanQuery(search);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are activated
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click

@@ -5,29 +5,28 @@ import { agencyRecord as agency } from '#facts/pages.ts';
 import { coverDatesForm } from '#words/cover-dates.ts';
 import * as words from '#words/islands/plan-tools.ts';
 import { comparisonCategories } from '#words/plan-comparison.ts';
-import { enrolment, planPage, planRules } from '#words/plan-page.ts';
-import { plans } from '#words/plans.ts';
+import { diasporaDetails, enrolment, planPage, planRules } from '#words/plan-page.ts';
+import { diasporaPlan, plans } from '#words/plans.ts';
+import { email, whatsAppLines } from '#words/site.ts';
 import { Island } from '../../islands/island.tsx';
 import { ownPath } from '../../own-path.ts';
 import { definePage, usePage } from '../../page.ts';
 import scene from '../../pictures/scenes/hero-family.svg';
 import { agencyId, type Node } from '../../structured-data/describe-page.ts';
 import { Band } from '../../ui/band/band.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink, ButtonLinks } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { FromAbroad } from '../phone-text.tsx';
 import { PlanCards } from './cards/plan-cards.tsx';
-import { Diaspora } from './contents/diaspora.tsx';
 import { PlanContents } from './contents/plan-contents.tsx';
-import coverDatesBandStyles from './cover-dates/cover-dates-band.module.css';
 import { ShortCoverDatesForm } from './cover-dates/cover-dates-form.tsx';
-import enrolmentStyles from './enrolment/enrolment.module.css';
-import styles from './plan-hero.module.css';
+import styles from './plan.module.css';
+import { BuyLink, PlanWords, ViewLink } from './plan-links.tsx';
 import planTools from './plan-tools.island.tsx';
-import { PlanWords } from './plan-words.ts';
-import { WaysOn } from './ways-on.tsx';
+import waysOn from './ways-on.module.css';
 
 export default definePage({
   query: PLAN_QUERY_NAMES,
@@ -61,9 +60,7 @@ function PlanHero() {
     <PageHead heading={heading} lead={lead} scene={{ src: scene, alt }}>
       <div className={styles.actions}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
-        <ButtonLink to={compare.to} variant="onDark">
-          {compare.label}
-        </ButtonLink>
+        <ButtonLink to={compare.to} label={compare.label} variant="onDark" />
       </div>
     </PageHead>
   );
@@ -72,17 +69,15 @@ function PlanHero() {
 function Enrolment() {
   return (
     <Band id="enrolment" heading={enrolment.heading} lead={enrolment.places}>
-      <NumberedList
-        items={enrolment.steps}
-        className={enrolmentStyles.steps}
-        itemClassName={enrolmentStyles.step}
-      />
-      <WaysOn ways={enrolment.ways} />
-      <h3 className={enrolmentStyles.rulesTitle}>{planRules.heading}</h3>
-      <ul className={enrolmentStyles.rules}>
+      <NumberedList items={enrolment.steps} className={styles.steps} itemClassName={styles.step} />
+      <p className={waysOn.ways}>
+        <ButtonLinks links={enrolment.ways} />
+      </p>
+      <h3 className={styles.rulesTitle}>{planRules.heading}</h3>
+      <ul className={styles.rules}>
         {planRules.items.map((rule) => (
-          <li key={rule} className={enrolmentStyles.rule}>
-            <Icon name="shield-check" className={enrolmentStyles.sign} />
+          <li key={rule} className={styles.rule}>
+            <Icon name="shield-check" className={styles.sign} />
             {rule}
           </li>
         ))}
@@ -96,7 +91,7 @@ function CoverDatesBand() {
   return (
     <Band id={coverDatesForm.id} heading={coverDatesForm.heading} lead={coverDatesForm.shortLead} tone="sand">
       <ShortCoverDatesForm />
-      <p className={coverDatesBandStyles.covered}>
+      <p className={styles.covered}>
         {coverDatesForm.covered.before}{' '}
         <Link to={coverDatesForm.covered.to}>{coverDatesForm.covered.label}</Link>.
       </p>
@@ -137,5 +132,49 @@ function describeOffers(plan: Extract<PlanFacts, { published: true }>): Node[] {
         priceCurrency: 'NGN',
         eligibleDuration: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
       })),
+  );
+}
+
+const { heading, paragraphs, askHeading, write, questionsHeading, questions, aboutHeading, about, have } =
+  diasporaDetails;
+const [whatsApp] = whatsAppLines;
+
+function Diaspora() {
+  return (
+    <Band id={diasporaPlan.id} heading={heading} tone="sand">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h3>{aboutHeading}</h3>
+          {about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <ViewLink plan={diasporaPlan} />
+          </p>
+        </div>
+        <div className={styles.ask}>
+          <h3>{questionsHeading}</h3>
+          <ul className={styles.questions}>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+          <p>{have}</p>
+          <h3>{askHeading}</h3>
+          <div className={styles.lines}>
+            <ButtonLink to={write.to}>{write.label}</ButtonLink>
+            <ButtonLink to={`mailto:${email}`} label={email} icon="mail" variant="secondary" />
+            <ButtonLink to={whatsApp.url} label={whatsApp.display} icon="whatsapp" variant="secondary" />
+          </div>
+          <FromAbroad />
+          <p>
+            <BuyLink plan={diasporaPlan} variant="secondary" />
+          </p>
+        </div>
+      </div>
+    </Band>
   );
 }

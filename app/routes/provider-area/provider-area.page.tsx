@@ -15,15 +15,13 @@ import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../phone-text.tsx';
 import { describePlaces, plansOf } from '../provider-place/describe-place.ts';
-import areaTableStyles from './area-table.module.css';
-import { type Area, loadArea } from './load-area.ts';
-import { NearAreas } from './near-areas.tsx';
+import { type Area, loadArea, NearAreas } from './area.tsx';
 import styles from './provider-area.module.css';
 
 const breadcrumbsOf = (lga: string) =>
   breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }) ?? [];
 
-export default definePage<Area>({
+export default definePage({
   locate({ lga = '' }, { areas }) {
     const path = areaPath(lga);
     return areas.some((area) => areaPath(area.lga) === path) ? path : undefined;
@@ -86,10 +84,7 @@ function ProviderArea({ data: area }: { data: Area }) {
             <Icon name="printer" />
             {words.print}
           </Button>
-          <ButtonLink to="/provider" variant="secondary">
-            <Icon name="search" />
-            {words.search}
-          </ButtonLink>
+          <ButtonLink to="/provider" label={words.search} icon="search" variant="secondary" />
         </div>
         <AreaTable kind="hospital" places={ofKind('hospital')} />
         <AreaTable kind="pharmacy" places={ofKind('pharmacy')} />
@@ -99,33 +94,28 @@ function ProviderArea({ data: area }: { data: Area }) {
   );
 }
 
-type AreaTableProps = { kind: ListedPlace['kind']; places: readonly ListedPlace[] };
-
 const IDS = { hospital: 'hospitals', pharmacy: 'pharmacies' };
 
-/** All hospitals or all pharmacies of an area. */
-function AreaTable({ kind, places }: AreaTableProps) {
+function AreaTable({ kind, places }: { kind: ListedPlace['kind']; places: readonly ListedPlace[] }) {
   const id = IDS[kind];
   const isHospital = kind === 'hospital';
   return (
-    <section aria-labelledby={id} className={areaTableStyles.section}>
-      <h2 id={id} className={areaTableStyles.heading}>
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.heading}>
         {isHospital ? words.hospitalsHeading : words.pharmaciesHeading}
       </h2>
       {places.length === 0 ? (
-        <p>
-          <PhoneText text={words.none[kind]} />
-        </p>
+        <PhoneText text={words.none[kind]} tag="p" />
       ) : (
-        <CardTable name={{ labelledBy: id }} columns={words.columns[kind]} className={areaTableStyles.table}>
+        <CardTable name={{ labelledBy: id }} columns={words.columns[kind]} className={styles.table}>
           {places.map((place) => (
             <CardRow key={place.path}>
-              <th scope="row" className={areaTableStyles.name}>
+              <th scope="row" className={styles.name}>
                 <Link to={place.path}>{place.record.name}</Link>
               </th>
               <td>{place.record.address}</td>
               {isHospital ? (
-                <td className={areaTableStyles.plans}>{plansOf(place).join(', ')}</td>
+                <td className={styles.plans}>{plansOf(place).join(', ')}</td>
               ) : (
                 <Rest {...place} />
               )}
@@ -143,7 +133,7 @@ function Rest({ record: { lcda, phone = '' } }: ListedPlace) {
       <td>{lcda && areaName(lcda)}</td>
       <td>
         {phoneNumbers(phone).map(({ text, href }) => (
-          <a key={href} href={href} className={areaTableStyles.phone}>
+          <a key={href} href={href} className={styles.phone}>
             {text}
           </a>
         ))}

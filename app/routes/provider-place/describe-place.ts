@@ -28,7 +28,6 @@ export function describePlace(publicUrl: string, { kind, record, path }: ListedP
   };
 }
 
-/** The places of an area, each by its name and page. */
 export function describePlaces(publicUrl: string, name: string, places: readonly ListedPlace[]): Node {
   return {
     '@type': 'ItemList',

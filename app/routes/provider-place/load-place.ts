@@ -4,7 +4,7 @@ import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { placeWords } from '#words/directory-names.ts';
 import type { Directory } from '../../site.ts';
-import { type Area, loadArea } from '../provider-area/load-area.ts';
+import { type Area, loadArea } from '../provider-area/area.tsx';
 
 /** A few, since each page is one of hundreds and leads on to the whole area. */
 const CLOSE_SHOWN = 6;
@@ -19,7 +19,6 @@ export type PlaceData = {
   date: string;
   /** Others of the same town, or else of the same LCDA. */
   close: { town?: string; lcda?: string; places: ListedPlace[] } | undefined;
-  /** Others of the LGA. */
   more: ListedPlace[];
 } & ({ place: ListedPlace; gone?: undefined } | { gone: PlacePath; place?: undefined });
 

@@ -3,33 +3,64 @@ import type { PlacePath } from '#domain/directory/place-paths.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
 import { areaPath } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { phoneNumbers } from '#domain/text/phone-numbers.ts';
+import { externalLinks } from '#facts/links.ts';
 import { areaName } from '#words/directory-names.ts';
 import { dateWords } from '#words/language.ts';
 import { gonePage, placePages, placePage as words } from '#words/place-pages.ts';
-import { phoneLines } from '#words/site.ts';
-import { definePage, type PageMeta } from '../../page.ts';
+import { directionsHref } from '#words/provider-page.ts';
+import { phoneLines, sharingWords } from '#words/site.ts';
+import { ownPath } from '../../own-path.ts';
+import { definePage, type PageMeta, usePage } from '../../page.ts';
 import { type Breadcrumb, breadcrumbsTo } from '../../structured-data/describe-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { NumberedList } from '../../ui/numbered-list/numbered-list.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
+import { ShareButtons } from '../../ui/share/share-buttons.tsx';
 import { PhoneText } from '../phone-text.tsx';
-import { NearAreas } from '../provider-area/near-areas.tsx';
+import { NearAreas } from '../provider-area/area.tsx';
 import { describePlace, plansOf } from './describe-place.ts';
-import gonePlaceStyles from './gone-place.module.css';
-import { loadPlace, type PlaceData } from './load-place.ts';
-import { PlaceDetails } from './place-details.tsx';
-import placeHeadStyles from './place-head.module.css';
-import placeLinksStyles from './place-links.module.css';
+import { loadPlace } from './load-place.ts';
 import styles from './provider-place.module.css';
 
-export default definePage<PlaceData>({
+export default definePage({
   locate: ({ lga = '', place = '' }, { finder }) => finder.locate(lga, place),
   load: ({ path, site: { directory } }) => loadPlace(path, directory),
   status: ({ gone }) => (gone ? 410 : 200),
   meta: ({ place, gone }) => (place ? metaOf(place) : { title: gonePage.title(gone.name), noindex: true }),
-  View: ProviderPlace,
+  View: ({ data }) => {
+    const { area, date, place, gone, close, more } = data;
+    const { lga } = area;
+    const name = areaName(lga);
+    return (
+      <>
+        {place ? <PlaceHead place={place} /> : <GonePlace gone={gone} date={formatDate(date, dateWords)} />}
+        <div className={styles.page}>
+          {place && <PlaceDetails place={place} date={formatDate(date, dateWords)} />}
+          {close && (
+            <PlaceLinks
+              id="close"
+              heading={
+                close.town ? words.inTown(areaName(close.town)) : words.inLcda(areaName(close.lcda ?? ''))
+              }
+              places={close.places}
+            />
+          )}
+          {more.length > 0 && (
+            <PlaceLinks id="more" heading={place ? words.inArea(name) : gonePage.instead(name)} places={more}>
+              <Link to={areaPath(lga)} className={styles.whole}>
+                {words.wholeArea(name, area.hospitals, area.pharmacies)}
+              </Link>
+            </PlaceLinks>
+          )}
+          <NearAreas areas={area.near} />
+        </div>
+      </>
+    );
+  },
 });
 
 function metaOf(place: ListedPlace): PageMeta {
@@ -50,37 +81,6 @@ function metaOf(place: ListedPlace): PageMeta {
   };
 }
 
-function ProviderPlace({ data }: { data: PlaceData }) {
-  const { area, date, place, gone, close, more } = data;
-  const { lga } = area;
-  const name = areaName(lga);
-  return (
-    <>
-      {place ? <PlaceHead place={place} /> : <GonePlace gone={gone} date={formatDate(date, dateWords)} />}
-      <div className={styles.page}>
-        {place && <PlaceDetails place={place} date={formatDate(date, dateWords)} />}
-        {close && (
-          <PlaceLinks
-            id="close"
-            heading={
-              close.town ? words.inTown(areaName(close.town)) : words.inLcda(areaName(close.lcda ?? ''))
-            }
-            places={close.places}
-          />
-        )}
-        {more.length > 0 && (
-          <PlaceLinks id="more" heading={place ? words.inArea(name) : gonePage.instead(name)} places={more}>
-            <Link to={areaPath(lga)} className={styles.whole}>
-              {words.wholeArea(name, area.hospitals, area.pharmacies)}
-            </Link>
-          </PlaceLinks>
-        )}
-        <NearAreas areas={area.near} />
-      </div>
-    </>
-  );
-}
-
 /** The answer to "is it covered?" comes first. */
 function PlaceHead({ place }: { place: ListedPlace }) {
   const { kind, record } = place;
@@ -90,11 +90,11 @@ function PlaceHead({ place }: { place: ListedPlace }) {
       lead={words.lead[kind](areaName(record.lga))}
       above={<Breadcrumbs label={placePages.breadcrumbs} links={breadcrumbsOf(place).slice(1, -1)} />}
     >
-      <p className={placeHeadStyles.covered}>
-        <Icon name="badge-check" className={placeHeadStyles.sign} />
+      <p className={styles.covered}>
+        <Icon name="badge-check" className={styles.headSign} />
         {kind === 'hospital' ? words.covered.hospital(plansOf(place)) : words.covered.pharmacy}
       </p>
-      <p className={placeHeadStyles.note}>{words.coveredNote[kind]}</p>
+      <p className={styles.note}>{words.coveredNote[kind]}</p>
     </PageHead>
   );
 }
@@ -103,19 +103,17 @@ type PlaceLinksProps = { id: string; heading: string; places: readonly ListedPla
 
 function PlaceLinks({ id, heading, places, children }: PlaceLinksProps) {
   return (
-    <section className={placeLinksStyles.section} aria-labelledby={id}>
-      <h2 id={id} className={placeLinksStyles.heading}>
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.linksHeading}>
         {heading}
       </h2>
-      <ul className={placeLinksStyles.places}>
+      <ul className={styles.places}>
         {places.map(({ kind, record, path }) => (
-          <li key={path} className={placeLinksStyles.place}>
-            <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={placeLinksStyles.kind} />
+          <li key={path} className={styles.place}>
+            <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={styles.kind} />
             <div>
-              <Link to={path} className={placeLinksStyles.name}>
-                {record.name}
-              </Link>
-              <p className={placeLinksStyles.address}>{record.address}</p>
+              <Link to={path} label={record.name} className={styles.name} />
+              <p className={styles.address}>{record.address}</p>
             </div>
           </li>
         ))}
@@ -125,10 +123,7 @@ function PlaceLinks({ id, heading, places, children }: PlaceLinksProps) {
   );
 }
 
-type GonePlaceProps = { gone: PlacePath; date: string };
-
-/** For a place that has left the lists: what to do now. */
-function GonePlace({ gone: { kind, name, lga }, date }: GonePlaceProps) {
+function GonePlace({ gone: { kind, name, lga }, date }: { gone: PlacePath; date: string }) {
   const trail = breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }) ?? [];
   return (
     <PageHead
@@ -136,17 +131,10 @@ function GonePlace({ gone: { kind, name, lga }, date }: GonePlaceProps) {
       lead={gonePage.lead(kind, areaName(lga), date)}
       above={<Breadcrumbs label={placePages.breadcrumbs} links={trail.slice(1)} />}
     >
-      <p className={gonePlaceStyles.advice}>
-        <PhoneText text={gonePage.advice} />
-      </p>
-      <div className={gonePlaceStyles.ways}>
-        <ButtonLink to={phoneLines.tollFree.to}>
-          <Icon name="phone" />
-          {gonePage.call}
-        </ButtonLink>
-        <ButtonLink to={gonePage.change.to} variant="onDark">
-          {gonePage.change.label}
-        </ButtonLink>
+      <PhoneText text={gonePage.advice} tag="p" className={styles.advice} />
+      <div className={styles.goneWays}>
+        <ButtonLink to={phoneLines.tollFree.to} label={gonePage.call} icon="phone" />
+        <ButtonLink to={gonePage.change.to} label={gonePage.change.label} variant="onDark" />
       </div>
     </PageHead>
   );
@@ -154,4 +142,87 @@ function GonePlace({ gone: { kind, name, lga }, date }: GonePlaceProps) {
 
 function breadcrumbsOf({ record: { name, lga }, path }: ListedPlace): Breadcrumb[] {
   return breadcrumbsTo('/provider', { name: areaName(lga), path: areaPath(lga) }, { name, path }) ?? [];
+}
+
+type PlaceDetailsProps = { place: ListedPlace; date: string };
+
+function PlaceDetails({ place, date }: PlaceDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <Facts place={place} date={date} />
+      <HowTo kind={place.kind} />
+    </div>
+  );
+}
+
+function Facts({ place: { record, path }, date }: PlaceDetailsProps) {
+  const { site } = usePage();
+  const { name, address, lga, lcda, phone } = record;
+  const { facts } = words;
+  return (
+    <section className={styles.facts} aria-labelledby="facts">
+      <h2 id="facts" className={styles.heading}>
+        {facts.heading}
+      </h2>
+      <dl className={styles.list}>
+        <dt>{facts.address}</dt>
+        <dd>{address}</dd>
+        <dt>{facts.lga}</dt>
+        <dd>
+          <Link to={areaPath(lga)} label={areaName(lga)} className={styles.link} />
+        </dd>
+        <dt>{facts.lcda}</dt>
+        <dd>{lcda ? areaName(lcda) : facts.noLcda}</dd>
+        <dt>{facts.phone}</dt>
+        <dd>
+          {phone ? (
+            phoneNumbers(phone).map(({ text, href }) => (
+              <a key={href} href={href} className={styles.link}>
+                {text}
+              </a>
+            ))
+          ) : (
+            <PhoneText text={facts.noPhone} />
+          )}
+        </dd>
+        <dt>{facts.list}</dt>
+        <dd>{placePages.listDate(date)}</dd>
+      </dl>
+      <div className={styles.actions}>
+        <ButtonLink to={directionsHref(name, address)} label={words.directions} icon="map-pin" />
+        <ShareButtons
+          link={{ title: name, url: site.publicUrl + ownPath(path) }}
+          words={{ ...sharingWords, share: words.share }}
+          whatsAppUrl={externalLinks.whatsAppShare}
+        />
+      </div>
+      <div className={styles.reports}>
+        <Link to={words.reportHref(name, areaName(lga))} label={words.report} className={styles.report} />
+        <Link to={words.complainHref(path)} label={words.complain} className={styles.report} />
+      </div>
+    </section>
+  );
+}
+
+function HowTo({ kind }: Pick<ListedPlace, 'kind'>) {
+  const { heading, items, links } = words.choose[kind];
+  return (
+    <section className={styles.howTo} aria-labelledby="how-to">
+      <h2 id="how-to" className={styles.heading}>
+        {heading}
+      </h2>
+      <NumberedList items={items} className={styles.steps} itemClassName={styles.step} />
+      <ul className={styles.ways}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} label={label} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.emergency}>
+        <Icon name="info" className={styles.sign} />
+        {words.emergency}
+      </p>
+    </section>
+  );
 }

@@ -21,17 +21,15 @@ import type { ChangeState, UrlFormat } from '../../ui/url-state/use-url-state.ts
 
 export type DirectoryWords = typeof words;
 
+/** The lists loaded so far, each complete. */
+export type Lists = Partial<Record<ProviderListId, readonly Provider[]>>;
+
 /** Serialised into the page. */
 export type DirectoryData = {
-  /** The query that the server has rendered. */
   search: string;
-  /** The lists that were needed to render it. */
   needed: ProviderListId[];
-  /** The URL of each list. */
   listHrefs: Record<ProviderListId, string>;
-  /** The number of records in each list. */
   totals: Record<ProviderListId, number>;
-  /** The day that each list carries. */
   dates: Record<ProviderListId, string>;
   lgas: Lga[];
   publicUrl: string;

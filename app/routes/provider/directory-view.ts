@@ -1,6 +1,8 @@
 import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import { answerPlaceQuery, type PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
+import { indexPlaces, type PlaceIndex } from '#domain/directory/index-places.ts';
+import { preparePlaces } from '#domain/directory/prepare-places.ts';
 import {
   type DirectoryFilter,
   type DirectoryPage,
@@ -14,9 +16,7 @@ import {
   prepareDirectory,
   queryDirectory,
 } from '#domain/directory/query-directory.ts';
-import type { DirectoryContent } from './directory-content.ts';
-import type { Lists } from './directory-lists.ts';
-import { placeIndexOf } from './place-index.ts';
+import type { DirectoryContent, DirectoryWords, Lists } from './directory-content.ts';
 
 export type SectionView = {
   id: ProviderListId;
@@ -60,7 +60,6 @@ export function viewSection(
   };
 }
 
-/** All rows of a search and filter, without pages. */
 export function viewRows(
   content: Content,
   lists: Lists,
@@ -119,4 +118,22 @@ function groupsOf(
   const groups = known.get(filter) ?? filterGroups(directory.records, places, filter, areaName);
   groupsByFilter.set(directory, known.set(filter, groups));
   return groups;
+}
+
+type Words = Pick<DirectoryWords, 'providerLists' | 'placeWords' | 'sameNames'>;
+
+const indexes = new WeakMap<readonly Provider[], { lists: Required<Lists>; index: PlaceIndex }>();
+
+/** All places, ready for `answerPlaceQuery`; made once for the same lists. */
+export function placeIndexOf(
+  { providerLists, placeWords, sameNames }: Words,
+  lists: Required<Lists>,
+): PlaceIndex {
+  const first = lists[providerLists[0].id];
+  const known = indexes.get(first);
+  if (known && providerLists.every(({ id }) => known.lists[id] === lists[id])) return known.index;
+  const listed = providerLists.map(({ id, kind }) => ({ id, kind, records: lists[id] }));
+  const index = indexPlaces(preparePlaces(listed, sameNames), placeWords, sameNames);
+  indexes.set(first, { lists, index });
+  return index;
 }

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Provider, ProviderListId } from '#content/schema/directory.ts';
 import type { DirectoryState } from '#domain/directory/directory-state.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
@@ -11,8 +12,8 @@ import {
   type DirectoryContent,
   type DirectoryData,
   type DirectoryWords,
+  type Lists,
 } from './directory-content.ts';
-import { fetchLists, type Lists, useLists } from './directory-lists.ts';
 import { listsNeeded, viewAnswer, viewSection } from './directory-view.ts';
 import { FoundPlaces } from './found/found-places.tsx';
 import { ProviderHero } from './hero/provider-hero.tsx';
@@ -116,4 +117,51 @@ function useDirectoryView(
   useEffect(() => fetchMore(listsNeeded(content, state, section)), [content, state, section, fetchMore]);
 
   return { section, answer, fetchMore };
+}
+
+type ListHrefs = Readonly<Record<ProviderListId, string>>;
+
+const underWay = new Map<string, Promise<readonly Provider[]>>();
+
+/** Fetches a list of the open data once; after a failure the next call tries again. */
+function fetchList(href: string): Promise<readonly Provider[]> {
+  const known = underWay.get(href);
+  if (known) return known;
+  const arrival = readList(href).catch((error: unknown) => {
+    underWay.delete(href);
+    throw error;
+  });
+  underWay.set(href, arrival);
+  return arrival;
+}
+
+async function readList(href: string): Promise<readonly Provider[]> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${href} is answered with ${answer.status}`);
+  const { records } = await answer.json();
+  return records;
+}
+
+async function fetchLists(ids: readonly ProviderListId[], hrefs: ListHrefs): Promise<Lists> {
+  const entries = ids.map(async (id) => [id, await fetchList(hrefs[id])] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The lists that the page was rendered from, and those fetched later. */
+function useLists(loaded: Lists, hrefs: ListHrefs) {
+  const [lists, setLists] = useState(loaded);
+
+  const fetchMore = useCallback(
+    (ids: readonly ProviderListId[]) => {
+      for (const id of ids)
+        fetchList(hrefs[id]).then(
+          (records) => setLists((held) => (held[id] ? held : { ...held, [id]: records })),
+          // The page shows a link to a version with this list instead.
+          () => undefined,
+        );
+    },
+    [hrefs],
+  );
+
+  return { lists, fetchMore };
 }

@@ -7,14 +7,9 @@ import { providerLists } from '#words/directory.ts';
 import { placeWords, sameNames } from '#words/directory-names.ts';
 import * as words from '#words/islands/directory.ts';
 import type { Directory } from '../../site.ts';
-import { createContent, type DirectoryData } from './directory-content.ts';
-import type { Lists } from './directory-lists.ts';
-import { listsNeeded, viewRows, viewSection } from './directory-view.ts';
-import { placeIndexOf } from './place-index.ts';
+import { createContent, type DirectoryData, type Lists } from './directory-content.ts';
+import { listsNeeded, placeIndexOf, viewRows, viewSection } from './directory-view.ts';
 
-export type LoadedDirectory = { data: DirectoryData; lists: Lists };
-
-/** All rows of the open list's search and filter. */
 export function loadRows(query: URLSearchParams, directory: Directory) {
   const content = createContent(words, factsOf(directory, ''));
   const { open, sections } = content.urlFormat.read(query);
@@ -32,11 +27,10 @@ export function loadFound(query: URLSearchParams, directory: Directory): ListedP
     : answerPlaceQuery(indexDirectory(directory), text).found.map(({ place }) => place);
 }
 
+type PublicDirectory = { directory: Directory; publicUrl: string };
+
 /** The data serialised into the page, and the lists needed to render it, which the browser will fetch. */
-export function loadDirectory(
-  query: URLSearchParams,
-  { directory, publicUrl }: { directory: Directory; publicUrl: string },
-): LoadedDirectory {
+export function loadDirectory(query: URLSearchParams, { directory, publicUrl }: PublicDirectory) {
   const { records, listHrefs } = directory;
   const facts = factsOf(directory, publicUrl);
   const content = createContent(words, facts);
@@ -44,10 +38,9 @@ export function loadDirectory(
   const { open, sections } = state;
   const section = open ? viewSection(content, records, open, sections[open]) : undefined;
   const needed = listsNeeded(content, state, section);
-  return {
-    data: { search: query.toString(), needed, listHrefs, ...facts },
-    lists: Object.fromEntries(needed.map((id) => [id, records[id]])),
-  };
+  const data: DirectoryData = { search: query.toString(), needed, listHrefs, ...facts };
+  const lists: Lists = Object.fromEntries(needed.map((id) => [id, records[id]]));
+  return { data, lists };
 }
 
 function factsOf({ records, providerLists, areas }: Directory, publicUrl: string) {
@@ -64,7 +57,6 @@ function factsOf({ records, providerLists, areas }: Directory, publicUrl: string
   };
 }
 
-/** All places on the server, ready for `answerPlaceQuery`. */
 export function indexDirectory({ records }: Directory): PlaceIndex {
   return placeIndexOf({ providerLists, placeWords, sameNames }, records);
 }

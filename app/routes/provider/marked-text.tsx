@@ -1,10 +1,7 @@
 import { splitByRanges, type TextRange } from '#domain/text/match-text.ts';
 import styles from './marked-text.module.css';
 
-type MarkedTextProps = { text: string; ranges: TextRange[] | undefined };
-
-/** A text with the search terms highlighted. */
-export function MarkedText({ text, ranges }: MarkedTextProps) {
+export function MarkedText({ text, ranges }: { text: string; ranges: TextRange[] | undefined }) {
   if (!ranges?.length) return text;
   let from = 0;
   return splitByRanges(text, ranges).map((part) => {

@@ -5,9 +5,9 @@ import { providerPage } from '#words/provider-page.ts';
 import { Island } from '../../islands/island.tsx';
 import { definePage } from '../../page.ts';
 import directory from './directory.island.tsx';
-import { type LoadedDirectory, loadDirectory } from './load-directory.ts';
+import { loadDirectory } from './load-directory.ts';
 
-export default definePage<LoadedDirectory>({
+export default definePage({
   query: directoryParams(providerLists),
   meta: () => ({ ...providerPage, canonical: '/provider' }),
   load: ({ query, site }) => loadDirectory(query, site),

@@ -5,16 +5,11 @@ import { CardRow, CardTable } from '../../ui/card-table/card-table.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
-import openDataStyles from './open-data.module.css';
 import styles from './resources.module.css';
 
 export default definePage({
   meta: () => ({ ...words, canonical: '/resources' }),
-  View: Resources,
-});
-
-function Resources() {
-  return (
+  View: () => (
     <>
       <PageHead id="resources-title" heading={words.heading} lead={words.lead} />
       <div className={styles.page}>
@@ -26,7 +21,7 @@ function Resources() {
           {resources.map(({ id, title, href, note }) => (
             <CardRow key={id}>
               <th scope="row">
-                <span className={styles.title}>{title}</span>
+                <span className={styles.resourceTitle}>{title}</span>
                 <span className={styles.note}>{note}</span>
               </th>
               <td className={styles.action}>
@@ -46,8 +41,8 @@ function Resources() {
         <OpenData />
       </div>
     </>
-  );
-}
+  ),
+});
 
 const formats = ['csv', 'json'] as const;
 
@@ -55,21 +50,21 @@ function OpenData() {
   const { heading, lead, listDate } = words.openData;
   const { providerLists, agentList } = usePage().site.directory;
   return (
-    <section className={openDataStyles.data} aria-labelledby="open-data-title">
+    <section className={styles.data} aria-labelledby="open-data-title">
       <h2 id="open-data-title">{heading}</h2>
-      <p className={openDataStyles.lead}>{lead}</p>
-      <ul className={openDataStyles.lists}>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.lists}>
         {[...providerLists, agentList].map(({ id, title, file, date }) => (
-          <li key={id} className={openDataStyles.list}>
-            <h3 className={openDataStyles.title}>{title}</h3>
-            <p className={openDataStyles.date}>{listDate(formatDate(date))}</p>
-            <p className={openDataStyles.files}>
+          <li key={id} className={styles.list}>
+            <h3 className={styles.resourceTitle}>{title}</h3>
+            <p className={styles.date}>{listDate(formatDate(date))}</p>
+            <p className={styles.files}>
               {formats.map((format) => (
                 <Link
                   key={format}
                   to={openDataHref(file, format)}
                   download
-                  className={openDataStyles.file}
+                  className={styles.file}
                   aria-label={`${format.toUpperCase()}: ${title}`}
                 >
                   {format.toUpperCase()}

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchAnswer } from '#content/schema/pages.ts';
-import { type PageOfRows, paginate, rowsOfPage } from '#domain/text/paginate.ts';
+import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
 import { type Spelling, spell, typingErrors } from '#domain/text/similar-words.ts';
 import { truncateSearch } from '#domain/text/truncate-search.ts';
 import { searchAnswers } from '#words/search/answers.ts';
@@ -8,18 +8,20 @@ import { synonyms } from '#words/search/synonyms.ts';
 import { ownNames, searchFillerWords } from '#words/search-page.ts';
 import type { Directory, Site } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
-import { type AnswerCard, cardOf, cardOfResult } from './answer-card.ts';
+import { type AnswerCard, cardOf, cardOfResult } from './best-answer.tsx';
 import { findPlaceCards } from './place-cards.ts';
 import { collectDocuments, postDocuments } from './search-documents.ts';
 import {
   createSearchIndex,
-  type FoundDocument,
   type FoundDocuments,
   type SearchDocument,
   type SearchIndex,
   type SearchKind,
+  splitWords,
+  stemWord,
+  tellingWords,
+  withoutOwnNames,
 } from './search-index.ts';
-import { splitWords, stemWord, tellingWords, withoutOwnNames } from './search-words.ts';
 
 const ROWS_PER_PAGE = 10;
 const PLACES: readonly SearchKind[] = ['hospital', 'pharmacy', 'area'];
@@ -30,22 +32,15 @@ const SHORTEST_CORRECTED = 5;
 
 type SearchSite = Pick<Site, 'blogs' | 'pagePaths' | 'contentVersion' | 'searches' | 'directory'>;
 
-export interface SearchData {
-  text: string;
-  card: AnswerCard | undefined;
-  /** Those of the page, without the card's own. */
-  results: FoundDocument[];
-  total: number;
-  isPartial: boolean;
-  page: PageOfRows;
-}
+export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
 
 const language = { fillerWords: searchFillerWords, synonyms };
 const findAnswer = createAnswerFinder(searchAnswers, searchFillerWords);
 let ofLists: { directory: Directory; documents: Promise<SearchDocument[]> } | undefined;
 let latest: { version: number; directory: Directory; index: Promise<SearchIndex> } | undefined;
 
-export async function loadSearch(query: URLSearchParams, site: SearchSite): Promise<SearchData> {
+/** The results of a page, without what the card says already. */
+export async function loadSearch(query: URLSearchParams, site: SearchSite) {
   const text = truncateSearch(query.get('q') ?? '').trim();
   const asked = withoutOwnNames(text, ownNames, searchFillerWords);
   const found = text === '' ? { results: [], isPartial: false } : (await openIndex(site))(asked);
@@ -54,14 +49,8 @@ export async function loadSearch(query: URLSearchParams, site: SearchSite): Prom
   const page = paginate(others.length, Number(query.get('page') ?? 1), ROWS_PER_PAGE);
   const isMissed = card ? card.isGuess : found.isPartial || found.results.length === 0;
   if (text !== '' && isMissed && page.page === 1) site.searches.countMissed(text);
-  return {
-    text,
-    card,
-    results: rowsOfPage(others, page),
-    total: others.length,
-    isPartial: found.isPartial,
-    page,
-  };
+  const { isPartial } = found;
+  return { text, card, results: rowsOfPage(others, page), total: others.length, isPartial, page };
 }
 
 /** Benefits share a URL, so their titles count; a place has its own. */
@@ -85,10 +74,7 @@ function chooseCard(
   return places.sure ?? ruleCard ?? resultCard ?? places.perhaps ?? (isAboutPlaces ? places.no : undefined);
 }
 
-/**
- * Made at the first search after each change of the content; all but the posts is collected anew only when the lists
- * have changed. It is made bit by bit, so that nobody else waits for it.
- */
+/** Made bit by bit at the first search after a change; all but the posts anew only when the lists have changed. */
 async function openIndex({ blogs, pagePaths, contentVersion, directory }: SearchSite): Promise<SearchIndex> {
   const version = contentVersion();
   if (latest?.version === version && latest.directory === directory) return latest.index;
@@ -120,19 +106,11 @@ async function collect(directory: Directory, pagePaths: readonly string[]): Prom
   return documents;
 }
 
-interface FoundAnswer {
-  answer: SearchAnswer;
-  /** The share of the search's telling words that it answers. */
-  covered: number;
-}
-
-type AnswerFinder = (text: string) => FoundAnswer | undefined;
-
-/** Prepares the rules of content/en/search/answers.ts; a rule applies when a search has all words of one of its asks. */
-export function createAnswerFinder(
-  answers: readonly SearchAnswer[],
-  fillerWords: readonly string[],
-): AnswerFinder {
+/**
+ * Prepares the rules of content/en/search/answers.ts; a rule applies when a search has all words of one of its asks, and
+ * covers a share of its telling words.
+ */
+export function createAnswerFinder(answers: readonly SearchAnswer[], fillerWords: readonly string[]) {
   const asks = answers.flatMap((answer) =>
     answer.asks.map((ask) => ({ answer, stems: new Set(splitWords(ask).map(stemWord)) })),
   );
@@ -143,7 +121,7 @@ export function createAnswerFinder(
     return known.has(word) || word.length < SHORTEST_CORRECTED ? word : nearest(word, spellings);
   }
 
-  return (text) => {
+  return (text: string) => {
     const read = (fillers: readonly string[]) =>
       new Set(tellingWords(text, fillers).map((word) => correct(stemWord(word))));
     const [words, telling] = [read([]), read(fillerWords)];

@@ -14,10 +14,9 @@ import { phoneLines } from '#words/site.ts';
 import type { Directory } from '../../site.ts';
 import { indexDirectory } from '../provider/load-directory.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
-import type { AnswerCard } from './answer-card.ts';
+import type { AnswerCard } from './best-answer.tsx';
 
 type Verdict = PlaceAnswer['verdict'];
-/** What was searched for, and where. */
 type Asked = { text: string; lists: DatedProviderLists };
 
 const said = { verdictWords, dateWords, areaName };
@@ -105,7 +104,12 @@ function missingCard(
   asked: Asked,
 ): AnswerCard {
   const { text, lists } = asked;
-  const { near } = verdict;
+  const nearby = [verdict.near]
+    .filter((near) => near !== undefined)
+    .map((near) => ({
+      label: verdictWords.see(describeArea(near, said, lists)),
+      to: findHref(near.area.name),
+    }));
   const alike = found.filter(({ reason }) => reason === 'alike').slice(0, MOST_SHOWN);
   const { display, digits, to } = phoneLines.tollFree;
   const call = { icon: 'phone' as const, label: display, note: `${verdictWords.callToBeSure} ${digits}`, to };
@@ -114,17 +118,7 @@ function missingCard(
     title: describe(verdict, asked).headline,
     text: alike.length > 0 ? [`${verdictWords.groups.alike}:`] : [],
     lines: [...alike.map(({ place }) => lineOf(place)), call],
-    links: [
-      ...(near
-        ? [
-            {
-              label: verdictWords.see(describeArea(near, said, lists)),
-              to: findHref(near.area.name),
-            },
-          ]
-        : []),
-      { label: words.inLists, to: findHref(text) },
-    ],
+    links: [...nearby, { label: words.inLists, to: findHref(text) }],
     isGuess: true,
     isNo: true,
   };
@@ -132,21 +126,17 @@ function missingCard(
 
 function lineOf(place: ListedPlace) {
   const { kind, record, path } = place;
-  const line = { label: record.name, to: path };
-  return kind === 'hospital'
-    ? {
-        ...line,
-        icon: 'hospital' as const,
-        note: `${areaName(record.lga)} · ${verdictWords.and(plansOf(place))}`,
-      }
-    : { ...line, icon: 'pill' as const, note: `${areaName(record.lga)} · ${findWords.pharmacy}` };
+  const [icon, covered] =
+    kind === 'hospital'
+      ? (['hospital', verdictWords.and(plansOf(place))] as const)
+      : (['pill', findWords.pharmacy] as const);
+  return { label: record.name, to: path, icon, note: `${areaName(record.lga)} · ${covered}` };
 }
 
 function findHref(text: string): string {
   return `/provider?${new URLSearchParams({ [everywhereParam]: text })}#${findWords.id}`;
 }
 
-/** Of several places, those that are called just so. */
 function exactly(text: string, places: ListedPlace[]): ListedPlace[] {
   const same = places.filter(({ record }) => foldText(record.name) === foldText(text));
   return same.length > 0 ? same : places;

@@ -3,12 +3,10 @@ import type { TextRange } from '#domain/text/match-text.ts';
 import { searchPage as words } from '#words/search-page.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { MarkedText } from '../provider/marked-text.tsx';
-import { langOfDocument } from './answer-card.ts';
+import { langOfDocument } from './best-answer.tsx';
 import styles from './result.module.css';
-import { type FoundDocument, wholeText } from './search-index.ts';
-import { stemWord } from './search-words.ts';
+import { type FoundDocument, stemWord, wholeText } from './search-index.ts';
 
-/** One result: what it is, its title, and the part of its text that has the words. */
 export function Result({ result: { document, stems } }: { result: FoundDocument }) {
   const { kind, href, title, note = '' } = document;
   const lang = langOfDocument(document);
@@ -33,7 +31,6 @@ const SNIPPET_CHARACTERS = 180;
 const BEFORE_CHARACTERS = 50;
 const ELLIPSIS = '…';
 
-/** Where a text has words with these stems. */
 export function rangesOfWords(text: string, stems: ReadonlySet<string>): TextRange[] {
   const { folded, starts, ends } = foldWithOrigins(text);
   return Array.from(folded.matchAll(/\S+/g), ({ 0: word, index }): TextRange | undefined =>

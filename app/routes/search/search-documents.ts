@@ -25,8 +25,7 @@ import { searchPage as words } from '#words/search-page.ts';
 import type { Directory, SearchablePost } from '../../site.ts';
 import { loadPolicy } from '../policy/read-policy.ts';
 import { plansOf } from '../provider-place/describe-place.ts';
-import type { SearchDocument } from './search-index.ts';
-import { endSentence } from './search-words.ts';
+import { endSentence, type SearchDocument } from './search-index.ts';
 
 const start = defaultPlanQuery(comparisonIds);
 const COVERED = '/plan/what-is-covered';
@@ -46,7 +45,6 @@ const pageParts = [
   { page: '/faq', part: officialChannels, text: officialChannels.lead },
 ];
 
-/** Everything but the posts. */
 export async function collectDocuments(
   directory: Directory,
   pagePaths: readonly string[],
@@ -156,7 +154,6 @@ function benefitDocuments(): SearchDocument[] {
   return [...rows, ...further];
 }
 
-/** What people ask of the plans, with the answer of each. */
 function coveredDocuments(): SearchDocument[] {
   return coveredGroups.flatMap((group) =>
     group.questions.map(({ id, question, answers }) => ({
@@ -191,7 +188,6 @@ function placeDocuments({ places, providerLists: lists }: Directory): SearchDocu
   });
 }
 
-/** As the lists and as the page call an area. */
 function everyName(area: string): string {
   return areaName(area) === area ? area : `${area} ${areaName(area)}`;
 }
@@ -231,7 +227,6 @@ function agentDocuments({ agents }: Directory): SearchDocument[] {
   }));
 }
 
-/** The page of the list that shows the agent. */
 function agentHref(place: number): string {
   const page = Math.floor(place / ROWS_PER_PAGE) + 1;
   return `/marketing-agents${page > 1 ? `?page=${page}` : ''}#agents`;

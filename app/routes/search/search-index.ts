@@ -1,20 +1,24 @@
 import MiniSearch, { type Query, type QueryCombination } from 'minisearch';
+import { foldText } from '#domain/text/fold-text.ts';
 import { namedGroups, type Synonyms } from '#domain/text/synonyms.ts';
-import { endSentence, splitWords, stemWord, tellingWords, typosAllowed } from './search-words.ts';
 
-export type SearchKind =
-  | 'page'
-  | 'faq'
-  | 'covered'
-  | 'benefit'
-  | 'hospital'
-  | 'pharmacy'
-  | 'area'
-  | 'office'
-  | 'agent'
-  | 'document'
-  | 'policy'
-  | 'post';
+/** What answers weighs more than what mentions. */
+const KINDS = {
+  page: 1.6,
+  faq: 1.4,
+  covered: 2.4,
+  benefit: 1.1,
+  hospital: 1,
+  pharmacy: 1,
+  area: 1.5,
+  office: 1,
+  agent: 0.8,
+  document: 0.9,
+  policy: 0.5,
+  post: 0.6,
+};
+
+export type SearchKind = keyof typeof KINDS;
 
 export interface SearchDocument {
   kind: SearchKind;
@@ -37,36 +41,12 @@ export interface FoundDocument {
   isNamed: boolean;
 }
 
-export interface FoundDocuments {
-  results: FoundDocument[];
-  /** Nothing has all of the words, so these have some of them. */
-  isPartial: boolean;
-}
-
-export interface SearchLanguage {
-  fillerWords: readonly string[];
-  synonyms: Synonyms;
-}
-
+/** Where nothing has all of the words, the results are partial: they have some of them. */
+export type FoundDocuments = { results: FoundDocument[]; isPartial: boolean };
 export type SearchIndex = (text: string) => FoundDocuments;
 
 const FIELDS = { title: 4, words: 2.5, text: 1 };
 const NAMING = ['title', 'words'];
-/** What answers comes before what mentions. */
-const KINDS: Record<SearchKind, number> = {
-  page: 1.6,
-  faq: 1.4,
-  covered: 2.4,
-  benefit: 1.1,
-  hospital: 1,
-  pharmacy: 1,
-  area: 1.5,
-  office: 1,
-  agent: 0.8,
-  document: 0.9,
-  policy: 0.5,
-  post: 0.6,
-};
 const SYNONYM_WEIGHT = 0.6;
 const CHUNK = 50;
 /** The share of documents from which on a word is in too many of them. */
@@ -77,7 +57,7 @@ const SHORTEST_BEGINNING = 4;
 /** Builds the index of everything that can be found, bit by bit, so that other visitors are served meanwhile. */
 export async function createSearchIndex(
   documents: readonly SearchDocument[],
-  { fillerWords, synonyms }: SearchLanguage,
+  { fillerWords, synonyms }: { fillerWords: readonly string[]; synonyms: Synonyms },
 ): Promise<SearchIndex> {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(FIELDS),
@@ -132,7 +112,6 @@ function titledFirst(text: string, found: readonly FoundDocument[]): FoundDocume
   return [...found.filter(isTitled), ...found.filter((each) => !isTitled(each))];
 }
 
-/** All that is said of it, in one text. */
 export function wholeText({ text, values = [] }: SearchDocument): string {
   const sentences = values.map((value) => endSentence(`${value.label}: ${value.text}`));
   return [...sentences, text].join(' ');
@@ -150,19 +129,57 @@ function readIdeas(words: readonly string[], synonyms: Synonyms): Query[] {
   const ideas = phrases.map((phrase): Query => {
     const others = groups.filter(({ named }) => named === phrase).flatMap((group) => group.others);
     const wording = (each: string): Query => ({ combineWith: 'AND', queries: [each] });
-    return {
-      combineWith: 'OR',
-      queries: [
-        wording(phrase),
-        {
-          combineWith: 'OR',
-          prefix: false,
-          fuzzy: false,
-          boostTerm: () => SYNONYM_WEIGHT,
-          queries: others.map(wording),
-        },
-      ],
-    };
+    const exactly = { prefix: false, fuzzy: false, boostTerm: () => SYNONYM_WEIGHT };
+    const other: Query = { combineWith: 'OR', ...exactly, queries: others.map(wording) };
+    return { combineWith: 'OR', queries: [wording(phrase), other] };
   });
   return [...ideas, ...words.filter((word) => !inPhrases.has(stemWord(word)))];
+}
+
+export function splitWords(text: string): string[] {
+  return foldText(text).split(' ').filter(Boolean);
+}
+
+/** Not the plural that they look like. */
+const UNCHANGED = new Set(['aids']);
+
+/** A folded word without the endings that do not matter to a search: `pharmacies` and `pharmacy` are one. */
+export function stemWord(word: string): string {
+  if (UNCHANGED.has(word)) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 6 && word.endsWith('ing') && !word.endsWith('nning')) return word.slice(0, -3);
+  if (word.length > 5 && word.endsWith('ed')) return word.slice(0, -2);
+  if (word.endsWith('sses')) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1);
+  return word;
+}
+
+/** How many letters may be wrong: none in a short word, which would then be another one. */
+function typosAllowed(word: string): number | false {
+  if (word.length < 5 || /\d/.test(word)) return false;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** The words that tell what is looked for; all of them where there is nothing but small words. */
+export function tellingWords(text: string, fillerWords: readonly string[], most = 12): string[] {
+  const words = splitWords(text).slice(0, most);
+  const telling = words.filter((word) => !fillerWords.includes(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** A text without these names, unless nothing else of it tells what is looked for. */
+export function withoutOwnNames(
+  text: string,
+  names: readonly string[],
+  fillerWords: readonly string[],
+): string {
+  let rest = ` ${foldText(text)} `;
+  for (const name of names) rest = rest.replaceAll(` ${name} `, ' ');
+  const isTelling = splitWords(rest).some((word) => !fillerWords.includes(word));
+  return isTelling && rest.trim() !== foldText(text) ? rest.trim() : text;
+}
+
+/** A text with one full stop at its end, unless it ends in a sign of its own. */
+export function endSentence(text: string): string {
+  return /[.?!…]$/.test(text) ? text : `${text}.`;
 }

@@ -3,13 +3,11 @@ import { searchPage as words } from '#words/search-page.ts';
 import { paginationWords } from '#words/site.ts';
 import { definePage } from '../../page.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx';
 import { SearchForm } from '../../ui/search-form/search-form.tsx';
 import { BestAnswer } from './best-answer.tsx';
 import { loadSearch, type SearchData } from './load-search.ts';
-import popularTasksStyles from './popular-tasks.module.css';
 import { Result } from './result.tsx';
 import styles from './search.module.css';
 
@@ -34,9 +32,7 @@ export default definePage<SearchData>({
             action="/search"
             id="search"
             name="q"
-            label={words.label}
-            placeholder={words.placeholder}
-            submit={words.submit}
+            words={words}
             maxLength={MAX_SEARCH_CHARACTERS}
             value={data.text}
             autoFocus={data.text === ''}
@@ -63,7 +59,7 @@ function describe({ text, card, total, isPartial }: SearchData): string {
 function Results({ data: { text, card, results, page } }: { data: SearchData }) {
   return (
     <section aria-labelledby={RESULTS} className={styles.results}>
-      <h2 id={RESULTS} className={styles.heading}>
+      <h2 id={RESULTS} className={styles.resultsHeading}>
         {card && !card.isNo ? words.resultsAfter : words.results}
       </h2>
       <ol className={styles.list} start={page.from}>
@@ -94,29 +90,24 @@ function PopularTasks({ isLost }: { isLost: boolean }) {
   return (
     <>
       {isLost && (
-        <div className={popularTasksStyles.help}>
+        <div className={styles.help}>
           {words.noneAdvice.map((advice) => (
             <p key={advice}>{advice}</p>
           ))}
           <p>{text}</p>
           <p>
-            <ButtonLink to={to}>
-              <Icon name="phone" />
-              {label}
-            </ButtonLink>
+            <ButtonLink to={to} label={label} icon="phone" />
           </p>
         </div>
       )}
       <nav aria-labelledby="popular-tasks">
-        <h2 id="popular-tasks" className={popularTasksStyles.heading}>
+        <h2 id="popular-tasks" className={styles.resultsHeading}>
           {words.tasksHeading}
         </h2>
-        <ul className={popularTasksStyles.tasks}>
+        <ul className={styles.tasks}>
           {words.tasks.map((task) => (
             <li key={task.to}>
-              <ButtonLink to={task.to} variant="secondary">
-                {task.label}
-              </ButtonLink>
+              <ButtonLink to={task.to} label={task.label} variant="secondary" />
             </li>
           ))}
         </ul>

@@ -9,9 +9,7 @@ import { pathIn } from '../../own-path.ts';
 import type { PageRequest, TextFile } from '../../page.ts';
 import type { SiteLanguage } from '../../site.ts';
 
-/**
- * Nothing is disallowed: pages that should not be indexed say so themselves, and crawlers must be able to read that.
- */
+/** Nothing is disallowed: crawlers must be able to read that a page should not be indexed. */
 export const robotsTxt: TextFile = {
   type: 'text/plain',
   text: ({ site }) => `User-agent: *\nDisallow:\n\nSitemap: ${site.publicUrl}/sitemap.xml\n`,
@@ -98,7 +96,6 @@ function entry(url: string, more = ''): string {
   return `<url><loc>${url}</loc>${more}</url>`;
 }
 
-/** A summary of the site for language models (llmstxt.org). */
 export const llmsTxt: TextFile = { type: 'text/plain', text: summarise };
 
 async function summarise({ site }: PageRequest): Promise<string> {

@@ -11,8 +11,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './hero.module.css';
-import heroSlideStyles from './hero-slide.module.css';
-import quickTasksStyles from './quick-tasks.module.css';
 
 const carouselSlides = heroSlides.map(({ id, title, delayMs }) => ({
   id: `slide-${id}`,
@@ -52,18 +50,16 @@ function HeroSlide({ index }: { index: number }) {
   const scene = heroScenes[slide.id];
   const isFirst = index === 0;
   return (
-    <div className={joinClasses(heroSlideStyles.slide, heroSlideStyles[scene.cloth])}>
-      <div className={heroSlideStyles.inner}>
-        <div className={heroSlideStyles.words}>
-          <h2 className={heroSlideStyles.title}>{slide.title}</h2>
-          <p className={heroSlideStyles.subtitle}>{slide.subtitle}</p>
-          <ButtonLink to={slide.btnLink} className={heroSlideStyles.action}>
-            {slide.btnText}
-          </ButtonLink>
+    <div className={joinClasses(styles.slide, styles[scene.cloth])}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{slide.title}</h2>
+          <p className={styles.subtitle}>{slide.subtitle}</p>
+          <ButtonLink to={slide.btnLink} label={slide.btnText} className={styles.action} />
         </div>
-        <div className={heroSlideStyles.stage}>
+        <div className={styles.stage}>
           <img
-            className={heroSlideStyles.scene}
+            className={styles.scene}
             src={scene.src}
             alt={slide.alt}
             width={640}
@@ -79,12 +75,12 @@ function HeroSlide({ index }: { index: number }) {
 
 function QuickTasks() {
   return (
-    <nav className={quickTasksStyles.tasks} aria-label={quickTasks.label}>
-      <ul className={quickTasksStyles.list}>
+    <nav className={styles.tasks} aria-label={quickTasks.label}>
+      <ul className={styles.list}>
         {quickTasks.list.map(({ icon, label, to }) => (
           <li key={label}>
-            <Link to={to} className={quickTasksStyles.task}>
-              <Icon name={icon} className={quickTasksStyles.icon} />
+            <Link to={to} className={styles.task}>
+              <Icon name={icon} className={styles.icon} />
               {label}
             </Link>
           </li>

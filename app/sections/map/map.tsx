@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
 import styles from './map.module.css';
-import officeCardStyles from './office-card.module.css';
 
 export function OfficeMap({ heading }: SectionProps) {
   return (
@@ -39,31 +38,23 @@ const { tollFree } = phoneLines;
 
 function OfficeCard({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
-    <div className={officeCardStyles.card}>
-      <Icon name="map-pin" className={officeCardStyles.pin} />
-      <Heading className={officeCardStyles.title}>{content.officeTitle}</Heading>
-      <address className={officeCardStyles.address}>
+    <div className={styles.card}>
+      <Icon name="map-pin" className={styles.pin} />
+      <Heading className={styles.title}>{content.officeTitle}</Heading>
+      <address className={styles.address}>
         {brand.fullName}
         {office.lines.map((line) => (
-          <span key={line} className={officeCardStyles.line}>
+          <span key={line} className={styles.line}>
             {line}
           </span>
         ))}
       </address>
-      <ButtonLink to={content.directions.to}>
-        {content.directions.label}
-        <Icon name="external" />
-      </ButtonLink>
-      <Link to={content.others.to} className={officeCardStyles.others}>
-        {content.others.label}
-      </Link>
-      <p className={officeCardStyles.call}>
+      <ButtonLink to={content.directions.to} label={content.directions.label} endIcon="external" />
+      <Link to={content.others.to} label={content.others.label} className={styles.others} />
+      <p className={styles.call}>
         {content.callTitle}
-        <a href={tollFree.to} className={officeCardStyles.phone}>
-          <Icon name="phone" />
-          {tollFree.display}
-        </a>
-        <span className={officeCardStyles.digits}>{tollFree.digits}</span>
+        <Link to={tollFree.to} label={tollFree.display} icon="phone" className={styles.phone} />
+        <span className={styles.digits}>{tollFree.digits}</span>
       </p>
     </div>
   );

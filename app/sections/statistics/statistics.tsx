@@ -5,7 +5,6 @@ import { statistics } from '#words/statistics.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SectionFrame, type SectionProps } from '../section-frame.tsx';
-import counterStyles from './counter.module.css';
 import styles from './statistics.module.css';
 
 export function Statistics({ heading }: SectionProps) {
@@ -20,29 +19,27 @@ export function Statistics({ heading }: SectionProps) {
   );
 }
 
-type CounterProps = { counter: StatisticsContent['counters'][number] };
-
 /** Screen readers get only the final value; the animation reserves all its digits from the start. */
-function Counter({ counter: { label, note, value } }: CounterProps) {
+function Counter({ counter: { label, note, value } }: { counter: StatisticsContent['counters'][number] }) {
   return (
-    <div className={counterStyles.counter}>
-      <dt className={counterStyles.label}>
+    <div className={styles.counter}>
+      <dt className={styles.label}>
         {label}
-        <Tooltip label={`${statisticsSection.about} ${label}`} className={counterStyles.info}>
+        <Tooltip label={`${statisticsSection.about} ${label}`} className={styles.info}>
           {note}. {statisticsSection.asOf}
         </Tooltip>
       </dt>
-      <dd className={counterStyles.number}>
+      <dd className={styles.number}>
         <VisuallyHidden>{groupThousands(value)}</VisuallyHidden>
-        <span className={counterStyles.shown} data-value={value} aria-hidden="true">
+        <span className={styles.shown} data-value={value} aria-hidden="true">
           {[...groupThousands(value)].map((character, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the places never change.
-            <span key={place} className={character === ',' ? counterStyles.comma : counterStyles.digit}>
-              <span className={counterStyles.glyph}>{character}</span>
+            <span key={place} className={character === ',' ? styles.comma : styles.digit}>
+              <span className={styles.glyph}>{character}</span>
             </span>
           ))}
         </span>
-        <span className={counterStyles.printed} aria-hidden="true">
+        <span className={styles.printed} aria-hidden="true">
           {groupThousands(value)}
         </span>
       </dd>

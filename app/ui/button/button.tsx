@@ -14,10 +14,15 @@ export function Button({ variant = 'primary', className, type = 'button', ...res
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'after'> & { variant?: Variant };
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, variant = 'primary', className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <Link to={to} className={joinClasses(styles.button, styles[variant], className)} {...rest}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ to, variant = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <Link to={to} className={joinClasses(styles.button, styles[variant], className)} {...rest} />;
+}
+
+type ButtonLinksProps = { links: readonly { label: string; to: string }[]; first?: Variant };
+
+/** One beside the other; the first may stand out. */
+export function ButtonLinks({ links, first = 'secondary' }: ButtonLinksProps) {
+  return links.map(({ label, to }, index) => (
+    <ButtonLink key={to} to={to} label={label} variant={index === 0 ? first : 'secondary'} />
+  ));
 }

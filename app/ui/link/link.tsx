@@ -1,9 +1,15 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { isEnglishOnly, localPath } from '#domain/language/local-path.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
 import { useReader } from './reader.ts';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
+  /** Its words; children are for what has more in it than words and icons. */
+  label?: string;
+  icon?: IconName;
+  endIcon?: IconName;
   /** Stands behind the words, such as an arrow. */
   after?: ReactNode;
   /** There is no room to show that it leads to an English page, so that it is only read out. */
@@ -11,23 +17,30 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 };
 
 /** Leads to the page in the reader's language, or says that it is in English. */
-export function Link({ to, children, after, isTight, ...rest }: LinkProps) {
+export function Link({ to, label, icon, endIcon, children = label, after, isTight, ...rest }: LinkProps) {
   const { prefix, inEnglish } = useReader();
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+      {endIcon && <Icon name={endIcon} />}
+    </>
+  );
   if (prefix === '' || !isEnglishOnly(to)) {
     return (
       <a href={localPath(to, prefix)} {...rest}>
-        {children}
+        {content}
         {after}
       </a>
     );
   }
   const note = ` (${inEnglish})`;
-  const text = typeof children === 'string' ? children : undefined;
-  const label = rest['aria-label'] ?? (isTight ? text : undefined);
-  const words = text && label?.includes(text) ? text : label;
+  const text = typeof children === 'string' && !icon && !endIcon ? children : undefined;
+  const name = rest['aria-label'] ?? (isTight ? text : undefined);
+  const words = text && name?.includes(text) ? text : name;
   return (
-    <a href={to} hrefLang="en" {...rest} aria-label={words && label?.replace(words, () => words + note)}>
-      {children}
+    <a href={to} hrefLang="en" {...rest} aria-label={words && name?.replace(words, () => words + note)}>
+      {content}
       {!isTight && note}
       {after}
     </a>

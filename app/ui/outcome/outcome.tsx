@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../button/button.tsx';
+import { ButtonLinks } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './outcome.module.css';
@@ -28,11 +28,7 @@ export function Outcome({ tone, heading, lead, ways = [], children }: OutcomePro
         {children}
         {ways.length > 0 && (
           <p className={styles.ways}>
-            {ways.map(({ label, to }, index) => (
-              <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </ButtonLink>
-            ))}
+            <ButtonLinks links={ways} first="primary" />
           </p>
         )}
       </div>

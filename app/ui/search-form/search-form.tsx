@@ -10,9 +10,7 @@ type SearchFormProps = {
   action: string;
   id: string;
   name: string;
-  label: string;
-  placeholder: string;
-  submit: string;
+  words: { label: string; placeholder: string; submit: string };
   maxLength: number;
   value: string;
   /** Whoever opens the search page without a question came to type one. */
@@ -28,7 +26,7 @@ type SearchFormProps = {
 
 /** The main search of a page, on a dark background; with JavaScript results appear while typing. */
 export function SearchForm(props: SearchFormProps) {
-  const { action, id, label, submit, onSearch, onSubmit, children, ...field } = props;
+  const { action, id, name, words, onSearch, onSubmit, children, ...field } = props;
   const localPath = useLocalPath();
   const input = usePreHydrationValue<HTMLInputElement>(field.value, (text) => onSearch?.(text));
   return (
@@ -43,9 +41,11 @@ export function SearchForm(props: SearchFormProps) {
       >
         {children}
         <label htmlFor={id} className={styles.label}>
-          {label}
+          {words.label}
         </label>
         <input
+          name={name}
+          placeholder={words.placeholder}
           {...field}
           ref={input}
           id={id}
@@ -57,7 +57,7 @@ export function SearchForm(props: SearchFormProps) {
         />
         <Button type="submit">
           <Icon name="search" />
-          <span className={styles.word}>{submit}</span>
+          <span className={styles.word}>{words.submit}</span>
         </Button>
       </form>
     </search>

@@ -68,7 +68,6 @@ const POLICY = formatPolicy(
 );
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY };
 
-/** The API's description, for programs and for people. */
 export async function apiDocsRoutes(
   app: FastifyInstance,
   { cache, describe }: { cache: PageCache; describe: DescribeApi },
@@ -169,7 +168,6 @@ function shape([name, schema]: [string, Schema]): string {
   return `<article aria-labelledby="shape-${text(name)}"><h3 id="shape-${text(name)}">${text(name)}</h3><p>${text(schema.description ?? '')}</p>${fieldsTable(schema)}</article>`;
 }
 
-/** The fields of an object, one row each. */
 function fieldsTable({ properties = {}, required = [] }: Schema): string {
   const rows = Object.entries(properties).map(([name, schema]) => {
     const need = required.includes(name) ? apiPage.required : apiPage.optional;

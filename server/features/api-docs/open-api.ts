@@ -40,25 +40,18 @@ export type DescribeApi = () => Promise<ApiDocument>;
 /** Describes the API from the schemas of the routes that name a tag; to be called before any of them is added. */
 export function describeApi(app: FastifyInstance, publicUrl: string): DescribeApi {
   const described: RouteOptions[] = [];
-  prepare(app);
   app.addHook('onRoute', (route) => {
     if (route.schema?.tags && route.method !== 'HEAD') described.push(route);
   });
   return () => makeDocument(described, publicUrl);
 }
 
-function prepare(app: FastifyInstance): void {
-  app.addSchema(blogSchema);
-  app.addSchema(refusalSchema);
-}
-
 async function makeDocument(routes: readonly RouteOptions[], publicUrl: string): Promise<ApiDocument> {
   const { default: swagger } = await import('@fastify/swagger');
   const probe = fastify(zodCompilers);
-  prepare(probe);
+  probe.addSchema(blogSchema).addSchema(refusalSchema);
   probe.setValidatorCompiler(() => () => true);
   await probe.register(swagger, {
-    hideUntagged: true,
     openapi: {
       openapi: '3.1.0',
       info: { title: apiWords.title, version: '1', description: apiWords.introduction },

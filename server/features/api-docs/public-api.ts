@@ -52,7 +52,7 @@ export function openToOtherSites(app: FastifyInstance, ...urls: string[]): void 
     reply.headers(READABLE);
   });
   for (const url of urls)
-    app.options(url, { schema: { hide: true } }, (_request, reply) =>
+    app.options(url, (_request, reply) =>
       reply
         .code(204)
         .headers({

@@ -21,7 +21,6 @@ function coverPath(name: string): string {
   return `/covers/${name}.svg`;
 }
 
-/** The drawn cover at a path of the site, if there is one. */
 export function coverAt(path: string): string | undefined {
   return COVER_NAMES.find((name) => coverPath(name) === path);
 }

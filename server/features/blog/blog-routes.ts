@@ -97,7 +97,6 @@ const findOperation = {
 const FEED_ENTRIES = 30;
 const NO_SUCH_BLOG = 'there is no blog with this id';
 
-/** What everyone may read: the API and the feed. */
 export async function blogRoutes(
   app: FastifyInstance,
   { blogs, cache, publicUrl }: { blogs: WholeBlogService; cache: PageCache; publicUrl: string },

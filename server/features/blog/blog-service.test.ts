@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COVER_NAMES } from '#facts/blog.ts';
 import { dialects, freshDatabases } from '#tests/support/databases.ts';
-import { publishPost } from '#tests/support/posts.ts';
+import { publishPost, removePost } from '#tests/support/posts.ts';
 import { openDatabase } from '../../database/connect.ts';
 import type { BlogValues } from './blog-repository.ts';
 import { createBlogService } from './blog-service.ts';
+import { loadSamplePosts } from './load-sample-posts.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ');
 
@@ -18,11 +21,17 @@ const draft = (id: string, changes: Partial<BlogValues> = {}) => ({
 describe.each(dialects)('the blogs, on %s', (dialect) => {
   const freshDatabase = freshDatabases(dialect);
 
-  async function serviceWith(...drafts: ReturnType<typeof draft>[]) {
-    const database = await openDatabase(await freshDatabase());
+  async function open(place: Awaited<ReturnType<typeof freshDatabase>>) {
+    const database = await openDatabase(place);
     onTestFinished(() => database.destroy());
-    for (const each of drafts) await publishPost(database, each);
-    return { database, blogs: createBlogService(database, 'https://lashma.example') };
+    const blogs = createBlogService(database, 'https://lashma.example');
+    return { database, blogs, readIds: async () => (await blogs.list()).map(({ _id }) => _id) };
+  }
+
+  async function serviceWith(...drafts: ReturnType<typeof draft>[]) {
+    const service = await open(await freshDatabase());
+    for (const each of drafts) await publishPost(service.database, each);
+    return service;
   }
 
   test('gives a post with an excerpt of 40 words and a description of 25', async () => {
@@ -40,14 +49,13 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
   });
 
   test('lists newest first, and as few as are asked for', async () => {
-    const { blogs } = await serviceWith(
+    const { blogs, readIds } = await serviceWith(
       draft('middle', { date: '2025-06-01' }),
       draft('oldest', { date: '2024-12-31' }),
       draft('newest', { date: '2025-06-02' }),
     );
-    const ids = async (posts: Promise<{ _id: string }[]>) => (await posts).map(({ _id }) => _id);
-    expect(await ids(blogs.list())).toEqual(['newest', 'middle', 'oldest']);
-    expect(await ids(blogs.recent(2))).toEqual(['newest', 'middle']);
+    expect(await readIds()).toEqual(['newest', 'middle', 'oldest']);
+    expect((await blogs.recent(2)).map(({ _id }) => _id)).toEqual(['newest', 'middle']);
     const fields = Object.keys((await blogs.list())[0] ?? {});
     expect(fields.sort().join(' ')).toBe('_id date excerpt image title');
   });
@@ -77,5 +85,32 @@ describe.each(dialects)('the blogs, on %s', (dialect) => {
     expect(await sources()).toEqual(first);
     expect(new Set(first).size).toBeGreaterThan(COVER_NAMES.length / 2);
     for (const src of first) expect(COVER_NAMES.map((name) => `/covers/${name}.svg`)).toContain(src);
+  });
+
+  test('a new site has the samples of content/posts, once, also when several processes start together', async () => {
+    const place = await freshDatabase();
+    const sites = await Promise.all([open(place), open(place), open(place)]);
+    await Promise.all(sites.map(({ database }) => loadSamplePosts(database)));
+    const files = readdirSync(join(import.meta.dirname, '../../../content/posts'));
+    const samples = files.filter((name) => name.endsWith('.md'));
+    expect(await sites[0]?.readIds()).toHaveLength(samples.length);
+  });
+
+  test('a sample that was removed does not come back at the next start', async () => {
+    const { database, readIds } = await serviceWith();
+    await loadSamplePosts(database);
+    const [first = '', ...others] = await readIds();
+    await removePost(database, first);
+    await loadSamplePosts(database);
+    expect(await readIds()).toEqual(others);
+    for (const id of others) await removePost(database, id);
+    await loadSamplePosts(database);
+    expect(await readIds()).toEqual([]);
+  });
+
+  test('samples stay out of a database in which somebody has published', async () => {
+    const { database, readIds } = await serviceWith(draft('ours'));
+    await loadSamplePosts(database);
+    expect(await readIds()).toEqual(['ours']);
   });
 });

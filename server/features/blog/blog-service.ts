@@ -20,7 +20,6 @@ type Rendered = Pick<BlogPost, 'html' | 'excerpt' | 'description' | 'words'>;
 
 export type FeedPost = BlogPost & { updatedAt: string };
 
-/** The blog for its pages, its API and its feed. */
 export type WholeBlogService = ReturnType<typeof createBlogService>;
 
 export function createBlogService(database: Database, publicUrl: string) {
@@ -89,7 +88,6 @@ export function createBlogService(database: Database, publicUrl: string) {
     recent: (limit: number) => list(summarise, limit),
     find: (id: string) => find(toPost, id),
     listForSearch,
-    /** Without a limit all of them. */
     listForApi: (limit?: number) => list(toApiBlog, limit),
     findForApi: (id: string) => find(toApiBlog, id),
     listForFeed: (limit: number) => list(toFeedPost, limit),

@@ -92,7 +92,6 @@ export async function deleteComplaintsBefore(database: Database, before: Date): 
   return Number(result.numDeletedRows);
 }
 
-/** Those that still wait for an answer, though they came before this moment. */
 export async function countUnanswered(database: Database, before: Date): Promise<number> {
   const row = await database
     .selectFrom('complaints')

@@ -99,24 +99,19 @@ describe.each(dialects)('complaints on %s', (dialect) => {
 
   test('a wrong contact, an empty one and an unknown reference get the same nothing', async () => {
     const reference = await complain({ user_email: '' });
-    for (const [asked, contact] of [
-      [reference, '4568'],
-      [reference, ''],
-      [reference, '@'],
-      [reference, 'ngozi.okafor@example.com'],
-      ['LA-2222-2222', '4567'],
-    ] as const)
-      expect(await find(asked, contact), contact).toBeUndefined();
+    for (const contact of ['4568', '', '@', 'ngozi.okafor@example.com'])
+      expect(await find(reference, contact), contact).toBeUndefined();
+    expect(await find('LA-2222-2222', '4567')).toBeUndefined();
     expect(await find(reference, '4567')).toBeDefined();
   });
 
   test('after ten wrong tries at a reference nobody is shown anything until a day has passed', async () => {
     const reference = await complain();
     // Each from a network of its own, and from another process.
-    for (let count = 0; count < 10; count++)
-      expect(
-        await createComplaintService(database).find({ reference, contact: '0000' }, `198.51.100.${count}`),
-      ).toBeUndefined();
+    for (let count = 0; count < 10; count++) {
+      const other = createComplaintService(database);
+      expect(await other.find({ reference, contact: '0000' }, `198.51.100.${count}`)).toBeUndefined();
+    }
     expect(await find(reference, '4567')).toBeUndefined();
     later(86_401_000);
     expect(await find(reference, '4567')).toBeDefined();

@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { ComplaintService } from '#app/site.ts';
 import { lastFourDigits } from '#domain/forms/complaint-form.ts';
 import type { Database } from '../../database/schema.ts';
 import { countAttempt, forgetAttempt } from '../../visitors/attempt-limiter.ts';
 import { LIMIT_WINDOW_MS, visitorOf } from '../../visitors/visitor-limit.ts';
-import { readSecret } from '../newsletter/mail-links.ts';
+import { createSigner } from '../newsletter/mail-links.ts';
 
 /** Many phones share one address of their network, so the limit is generous. */
 const BY_VISITOR = { most: 30, windowMs: LIMIT_WINDOW_MS };
@@ -13,13 +13,9 @@ const AT_REFERENCE = { most: 10, windowMs: 86_400_000 };
 
 /** Lets visitors see what became of their complaints, and whoever guesses see nothing. */
 export function createComplaintService(database: Database): ComplaintService {
-  let secret: string | undefined;
-
+  const sign = createSigner(database);
   /** Keyed, so that neither the database nor a backup tells whose address it was. */
-  async function hash(text: string): Promise<Buffer> {
-    secret ??= await readSecret(database);
-    return createHmac('sha256', secret).update(`complaint-${text}`).digest();
-  }
+  const hash = (text: string) => sign(`complaint-${text}`);
 
   return {
     async find({ reference, contact }, address) {

@@ -47,7 +47,6 @@ export async function watchContentVersion(watch: Watch): Promise<{ stop(): void 
   };
 }
 
-/** Watches from the moment at which the server is ready until it closes. */
 export async function contentVersionWatch(
   app: FastifyInstance,
   options: { database: Database; directory: DirectoryService; onChange(): void },

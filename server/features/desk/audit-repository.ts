@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Person } from '#app/desk/desk.ts';
 import type { AuditAction, AuditField } from '#content/desk/audit.ts';
+import { lagosDay } from '#domain/text/format-date.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { AuditLogHeadTable, AuditLogTable, Database } from '../../database/schema.ts';
 
@@ -40,8 +42,8 @@ export function recordAction(
       person_name: person.name,
       action,
       subject,
-      before: asText(before),
-      after: asText(after),
+      before: before ? JSON.stringify(before) : '',
+      after: after ? JSON.stringify(after) : '',
       number,
     };
     const hash = hashLine(previous, row);
@@ -53,8 +55,36 @@ export function recordAction(
   });
 }
 
-function asText(details: ActionDetails | undefined): string {
-  return details === undefined ? '' : JSON.stringify(details);
+/** Whoever asks without a session. */
+export const NOT_SIGNED_IN = { id: 'not signed in', name: 'not signed in' };
+
+const MOST_EACH = 5;
+
+type Refusal = Extract<AuditAction, `refused.${string}`>;
+
+export type RefusalLog = ReturnType<typeof createRefusalLog>;
+
+/**
+ * Writes refusals into the audit log. Their `subject` is one of few: whatever a stranger may invent does not belong into
+ * a log that only grows. Strangers can cause as many as they like, so of those of one kind the first five of a day have
+ * a line, then the tenth, the hundredth, the thousandth, each with its count; every process counts for itself. Every
+ * single one is in the log of requests.
+ */
+export function createRefusalLog(database: Database, log: Pick<FastifyBaseLogger, 'warn'>) {
+  const counts = new Map<string, number>();
+  let today = '';
+  return async (action: Refusal, person: Pick<Person, 'id' | 'name'>, subject: string): Promise<void> => {
+    const day = lagosDay(new Date());
+    if (day !== today) counts.clear();
+    today = day;
+    const key = JSON.stringify([action, person.id, subject]);
+    const times = (counts.get(key) ?? 0) + 1;
+    counts.set(key, times);
+    if (times > MOST_EACH && !/^10+$/.test(String(times))) return;
+    await recordAction(database, person, { action, subject, after: { times } }).catch((err: unknown) =>
+      log.warn({ err }, 'a refusal could not be written into the audit log'),
+    );
+  };
 }
 
 /** The id of the only row of `audit_log_head`. */

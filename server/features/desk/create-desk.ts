@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { AccountService, Desk } from '#app/desk/desk.ts';
 import type { Database } from '../../database/schema.ts';
-import type { SpreadsheetReader } from '../directory/spreadsheet/spreadsheet-reader.ts';
 import { readSecret } from '../newsletter/mail-links.ts';
-import type { PictureService } from '../picture/picture-service.ts';
 import { createAuditService } from './audit/audit-service.ts';
 import { recordAction } from './audit-repository.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
@@ -14,20 +12,15 @@ import { lockPerson } from './people-repository.ts';
 import { createPostService } from './posts/create-post-service.ts';
 import { endAllSessions } from './session-repository.ts';
 
-interface Dependencies {
-  publicUrl: string;
-  pictures: PictureService;
-  /** Drops at once what this process has made of the old content; the others notice within a second. */
-  onChange(): void;
-  readSpreadsheet?: SpreadsheetReader | undefined;
-}
+type Dependencies = Parameters<typeof createListService>[0] & Parameters<typeof createPostService>[0];
 
 /** The services behind the pages of the desk. */
-export function createDesk(database: Database, dependencies: Dependencies): Desk {
+export function createDesk(dependencies: Dependencies): Desk {
+  const { database } = dependencies;
   return {
     account: createAccountService(database),
-    lists: createListService({ database, ...dependencies }),
-    posts: createPostService({ database, ...dependencies }),
+    lists: createListService(dependencies),
+    posts: createPostService(dependencies),
     inbox: createInboxService(database),
     audit: createAuditService(database),
     numbers: createNumbersService(database),

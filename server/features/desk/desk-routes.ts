@@ -28,10 +28,9 @@ import { requireOwnPage } from '../../refuse-other-sites.ts';
 import { clientSignal, RequestError } from '../../request-error.ts';
 import { LIMIT_WINDOW_MS, type VisitorCount, visitorOf } from '../../visitors/visitor-limit.ts';
 import { fieldsOf, readForm } from '../form/read-form.ts';
-import { recordAction } from './audit-repository.ts';
+import { createRefusalLog, NOT_SIGNED_IN, recordAction } from './audit-repository.ts';
 import { createDeskCookies } from './desk-cookies.ts';
 import { hasPeople } from './people-repository.ts';
-import { createRefusalLog, NOT_SIGNED_IN } from './refusal-log.ts';
 import { readSession } from './session-repository.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 

@@ -14,8 +14,7 @@ const ROUNDS = 20;
 describe.each(dialects)('people on %s', (dialect) => {
   const openDatabase = testDatabases(dialect);
 
-  const invite = async (database: Database, name: string, role: Role) =>
-    invitePerson(database, await findPerson(database, name), { name, role });
+  const invite = (database: Database, name: string, role: Role) => invitePerson(database, { name, role });
 
   async function revoke(database: Database, name: string): Promise<void> {
     const person = await findPerson(database, name);

@@ -41,12 +41,9 @@ export function lockPerson(transaction: Database, id: string): Promise<DeskPerso
  * Gives the token of a link where a passkey can be made, once. Whatever let this person in before is worth nothing from
  * now on: links, passkeys and sessions.
  */
-export function invitePerson(
-  database: Database,
-  known: DeskPersonTable | undefined,
-  { name, role }: Pick<Person, 'name' | 'role'>,
-) {
+export function invitePerson(database: Database, { name, role }: Pick<Person, 'name' | 'role'>) {
   return database.transaction().execute(async (transaction) => {
+    const known = await findPerson(transaction, name);
     const before = known && (await lockWithAdmins(transaction, known.id));
     if (role !== 'admin' && before) await keepOneAdmin(transaction, before);
     const id = before?.id ?? randomUUID();
@@ -59,13 +56,10 @@ export function invitePerson(
       .execute();
     await endAccess(transaction, id);
     const token = createToken();
+    const expires_at = new Date(now + INVITATION_MS).toISOString();
     await transaction
       .insertInto('desk_invitations')
-      .values({
-        token_hash: hashToken(token),
-        person_id: id,
-        expires_at: new Date(now + INVITATION_MS).toISOString(),
-      })
+      .values({ token_hash: hashToken(token), person_id: id, expires_at })
       .execute();
     await recordAction(transaction, COMMAND_LINE, {
       action: 'person.invite',

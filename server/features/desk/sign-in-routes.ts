@@ -4,10 +4,9 @@ import { signInWords } from '#content/desk/sign-in.ts';
 import type { Database } from '../../database/schema.ts';
 import { originOf } from '../../refuse-other-sites.ts';
 import { RequestError } from '../../request-error.ts';
-
+import { NOT_SIGNED_IN, type RefusalLog } from './audit-repository.ts';
 import type { DeskCookies } from './desk-cookies.ts';
 import { CHALLENGE_MS, createPasskeyService, findPasskey } from './passkey-service.ts';
-import { NOT_SIGNED_IN, type RefusalLog } from './refusal-log.ts';
 import { endSession } from './session-repository.ts';
 
 interface SignInOptions {

@@ -14,7 +14,6 @@ import { PROJECT_ROOT } from '../../project-root.ts';
 import { bumpContentVersion } from '../content-version/content-version-repository.ts';
 import { recordAction } from '../desk/audit-repository.ts';
 
-/** A list as somebody has checked it. */
 interface CheckedList {
   list: ListId;
   date: string;

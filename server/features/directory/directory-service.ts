@@ -30,26 +30,18 @@ import {
   seedDirectory,
 } from './directory-repository.ts';
 
-export interface DirectoryService {
-  /** Another object after every change of the lists. */
-  current(): Directory;
-  /** Takes over what was published since; fails with the database, and then leaves everything as it is. */
-  refresh(): Promise<void>;
-  /** As if an earlier version of one list were the current one; undefined when there was no such version. */
-  withVersion(list: ListId, number: number): Promise<Directory | undefined>;
-}
+export type DirectoryService = Awaited<ReturnType<typeof openDirectory>>;
 
 /** Keeps the current lists in memory, from which all public pages and files are made. */
-export async function openDirectory(
-  database: Database,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<DirectoryService> {
+export async function openDirectory(database: Database, log: Pick<FastifyBaseLogger, 'error'>) {
   await seedDirectory(database);
   let read = await readDirectory(database);
   let current = createDirectory(read);
 
   return {
+    /** Another object after every change of the lists. */
     current: () => current,
+    /** Takes over what was published since; fails with the database, and then leaves everything as it is. */
     async refresh() {
       // A backup from before there were lists may have been restored.
       await seedDirectory(database);
@@ -65,7 +57,8 @@ export async function openDirectory(
       }
       read = newer;
     },
-    async withVersion(list, number) {
+    /** As if an earlier version of one list were the current one; undefined when there was no such version. */
+    async withVersion(list: ListId, number: number) {
       const version = await findVersion(database, list, number);
       return version && createDirectory({ ...read, lists: { ...read.lists, [list]: version } });
     },
@@ -148,7 +141,6 @@ const DATE_COLUMN = 'list_date';
 /** Long enough that two versions of a list never collide. */
 const HASH_CHARACTERS = 10;
 
-/** The list as CSV, with the columns in the page's order. */
 export function toOpenCsv({ columns, date }: AnyList, rows: readonly Row[]): string {
   const fields = columns.map(({ field }) => field);
   return writeCsv([

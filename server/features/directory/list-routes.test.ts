@@ -77,12 +77,6 @@ describe('the open data of a new site', () => {
     },
   );
 
-  test('costs little when nothing has changed', async () => {
-    const url = openDataHref(agentList.file, 'csv');
-    const headers = { 'if-none-match': String((await app.inject(url)).headers.etag) };
-    expect((await app.inject({ url, headers })).statusCode).toBe(304);
-  });
-
   test('can be read again as a list, and nothing has changed', async () => {
     const kind = kindOf('pharmacies');
     const { rows, problems } = readList(await read(kind.file, 'csv'), kind, readPlaceNames());

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Places } from '#domain/directory/directory-records.ts';
 import { readPlaces } from '#domain/directory/directory-records.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import { editDistance } from '#domain/text/similar-words.ts';
 import { lcdaSpellings, lgaSpellings } from '#facts/directory.ts';
 import { PROJECT_ROOT } from '../../project-root.ts';
 
@@ -49,23 +50,10 @@ function keysOf(text: string): string[] {
 
 function closest(text: string, names: readonly string[]): string | undefined {
   const [best] = names
-    .map((name) => ({ name, slips: editDistance(foldText(text), foldText(name)) }))
-    .sort((a, b) => a.slips - b.slips);
-  return best && best.slips <= MOST_SLIPS ? best.name : undefined;
-}
-
-/** How many letters must be added, dropped or changed to come from one word to the other (Levenshtein). */
-function editDistance(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const change = (above[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      line.push(Math.min(change, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1));
-    }
-    above = line;
-  }
-  return above[b.length] ?? 0;
+    .map((name) => ({ name, slips: editDistance(foldText(text), foldText(name), MOST_SLIPS) }))
+    .filter(({ slips }) => slips !== undefined)
+    .sort((a, b) => Number(a.slips) - Number(b.slips));
+  return best?.name;
 }
 
 /** The names of the LGAs and LCDAs, which are part of the version and not of the database. */

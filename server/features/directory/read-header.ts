@@ -21,7 +21,6 @@ const FEWEST_HEADINGS = 2;
 
 export type Header = ReturnType<typeof readHeader>;
 
-/** The row that names the columns. */
 export function findHeader(rows: readonly CsvRow[]): CsvRow | undefined {
   return rows.slice(0, ROWS_LOOKED_AT).find(({ cells }) => {
     const fields = new Set(cells.map(fieldOf));

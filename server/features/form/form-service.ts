@@ -28,7 +28,6 @@ import { findEarlier, forgetSentForms, keepComplaintOf } from './sent-form-repos
 interface FormServiceOptions {
   database: Database;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Whether mails that are queued are sent. */
   sendsMail: boolean;
   /** Throws when what was stored is in a file that is gone. */
   requireFile(): void;

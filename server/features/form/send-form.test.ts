@@ -62,21 +62,14 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('whatever text the fields hold, it is stored as cleaned or refused with a reason', async () => {
-    const { app, database } = await createTestApp({
-      environment: { FORM_LIMIT: '1000000', LOG_LEVEL: 'silent' },
-    });
+    const environment = { FORM_LIMIT: '1000000', LOG_LEVEL: 'silent' };
+    const { app, database } = await createTestApp({ environment });
     const text = fc.string({ unit: anyCharacter, maxLength: 200 });
-    const form = fc.record({
-      user_name: text,
-      user_phone: text,
-      subject: text,
-      message: text,
-      website: text,
-    });
+    const fields = { user_name: text, user_phone: text, subject: text, message: text, website: text };
     let acknowledged = 0;
     await fc.assert(
-      fc.asyncProperty(form, async (fields) => {
-        const { statusCode } = await injectForm(app, contactBody(fields));
+      fc.asyncProperty(fc.record(fields), async (typed) => {
+        const { statusCode } = await injectForm(app, contactBody(typed));
         expect([200, 400]).toContain(statusCode);
         if (statusCode === 200) acknowledged++;
       }),
@@ -89,16 +82,14 @@ describe.each(dialects)('on %s', (dialect) => {
 
 describe('a SQLite database', () => {
   const createTestApp = testApps('SQLite');
+  const copyOf = (path: string) => {
+    copyFileSync(path, `${path}.copy`);
+    return `${path}.copy`;
+  };
 
   test.each([
     ['whose file is deleted', (path: string) => rmSync(path)],
-    [
-      'whose file is replaced',
-      (path: string) => {
-        copyFileSync(path, `${path}.copy`);
-        renameSync(`${path}.copy`, path);
-      },
-    ],
+    ['whose file is replaced', (path: string) => renameSync(copyOf(path), path)],
     ['whose write-ahead log is deleted', (path: string) => rmSync(`${path}-wal`)],
   ])('%s takes no more messages, is not ready, and says so once', async (_name, harm) => {
     const { app, dataDir, lines } = await createTestApp();
@@ -161,7 +152,7 @@ describe('refusals', () => {
     const { app } = await createTestApp({ environment: { FORM_LIMIT: '2' } });
     const from = async (remoteAddress: string, headers = {}) =>
       injectForm(app, contactBody(), { remoteAddress, headers });
-    expect([(await from('192.0.2.1')).statusCode, (await from('192.0.2.1')).statusCode]).toEqual([200, 200]);
+    for (const _time of [1, 2]) expect((await from('192.0.2.1')).statusCode).toBe(200);
     const third = await from('192.0.2.1', { 'x-forwarded-for': '198.51.100.9' });
     expect([third.statusCode, third.body]).toEqual([429, formWords.tooMany]);
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(590);
@@ -172,15 +163,18 @@ describe('refusals', () => {
 
   test('a proxy that is trusted names the visitor', async () => {
     const { app } = await createTestApp({ environment: { FORM_LIMIT: '1', TRUSTED_PROXIES: '10.0.0.0/8' } });
-    const from = async (visitor: string, remoteAddress = '10.0.0.1') =>
-      (await injectForm(app, contactBody(), { remoteAddress, headers: { 'x-forwarded-for': visitor } }))
-        .statusCode;
-    expect(await from('192.0.2.1')).toBe(200);
-    expect(await from('192.0.2.1')).toBe(429);
-    expect(await from('192.0.2.2')).toBe(200);
-    // What a visitor claims stands before what our proxy adds.
-    expect(await from('203.0.113.9, 192.0.2.2')).toBe(429);
-    expect(await from('192.0.2.3', '198.51.100.1')).toBe(200);
-    expect(await from('192.0.2.4', '198.51.100.1')).toBe(429);
+    for (const [remoteAddress, visitor, status] of [
+      ['10.0.0.1', '192.0.2.1', 200],
+      ['10.0.0.1', '192.0.2.1', 429],
+      ['10.0.0.1', '192.0.2.2', 200],
+      // What a visitor claims stands before what our proxy adds.
+      ['10.0.0.1', '203.0.113.9, 192.0.2.2', 429],
+      ['198.51.100.1', '192.0.2.3', 200],
+      ['198.51.100.1', '192.0.2.4', 429],
+    ] as const) {
+      const headers = { 'x-forwarded-for': visitor };
+      const { statusCode } = await injectForm(app, contactBody(), { remoteAddress, headers });
+      expect(statusCode, visitor).toBe(status);
+    }
   });
 });

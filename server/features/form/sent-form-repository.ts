@@ -15,7 +15,6 @@ interface SentForm {
   startedAt: string;
 }
 
-/** How a form is known when it comes again. */
 function keyOf({ kind, content, isSuspected }: SentForm): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, isSuspected, content]))

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../database/schema.ts';
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
-
 export type MailLinks = ReturnType<typeof createMailLinks>;
 
 const SECRET_NAME = 'mail-links';
@@ -10,22 +9,28 @@ const LONGEST_TOKEN = 200;
 
 /** Makes and reads the links in our mails: `id.signature`, which only this site's database can sign. */
 export function createMailLinks(database: Database) {
-  let secret: string | undefined;
-
-  async function sign(purpose: LinkPurpose, id: string): Promise<string> {
-    secret ??= await readSecret(database);
-    return createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url');
-  }
+  const sign = createSigner(database);
+  const tokenFor = async (purpose: LinkPurpose, id: string) =>
+    `${id}.${(await sign(`${purpose}:${id}`)).toString('base64url')}`;
 
   return {
-    tokenFor: async (purpose: LinkPurpose, id: string) => `${id}.${await sign(purpose, id)}`,
+    tokenFor,
     /** The subscriber's id, or undefined when the token is not one of ours for this purpose. */
     async read(purpose: LinkPurpose, token: string): Promise<string | undefined> {
-      const [id, signature, ...more] = token.length > LONGEST_TOKEN ? [] : token.split('.');
-      if (!id || !signature || more.length > 0) return undefined;
-      const [given, expected] = [Buffer.from(signature), Buffer.from(await sign(purpose, id))];
+      const [id] = token.length > LONGEST_TOKEN ? [] : token.split('.');
+      if (!id) return undefined;
+      const [given, expected] = [Buffer.from(token), Buffer.from(await tokenFor(purpose, id))];
       return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
     },
+  };
+}
+
+/** Signs texts by the secret of this site. */
+export function createSigner(database: Database) {
+  let secret: string | undefined;
+  return async (text: string): Promise<Buffer> => {
+    secret ??= await readSecret(database);
+    return createHmac('sha256', secret).update(text).digest();
   };
 }
 

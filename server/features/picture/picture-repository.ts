@@ -51,26 +51,14 @@ export async function sweepPictures(database: Database, used: string[], now = ne
   const pictures = await database.selectFrom('picture').select(['id', 'unused_since']).execute();
   const before = new Date(now.getTime() - UNUSED_KEPT_MS).toISOString();
   for (const { id, unused_since } of pictures) {
-    if (!inUse.has(id) && unused_since !== null && unused_since < before)
-      await deletePicture(database, id, before);
-    else if (inUse.has(id) !== (unused_since === null))
-      await database
-        .updateTable('picture')
-        .set({ unused_since: inUse.has(id) ? null : now.toISOString() })
-        .where('id', '=', id)
-        .execute();
+    if (!inUse.has(id) && unused_since !== null && unused_since < before) {
+      // Unless somebody has sent it again in this instant.
+      const stale = database.deleteFrom('picture').where('id', '=', id).where('unused_since', '<', before);
+      if ((await stale.executeTakeFirst()).numDeletedRows > 0n)
+        await database.deleteFrom('picture_file').where('picture_id', '=', id).execute();
+    } else if (inUse.has(id) !== (unused_since === null)) {
+      const unused = { unused_since: inUse.has(id) ? null : now.toISOString() };
+      await database.updateTable('picture').set(unused).where('id', '=', id).execute();
+    }
   }
-}
-
-/** Unless somebody has sent it again in this instant. */
-async function deletePicture(database: Database, id: string, unusedBefore: string): Promise<void> {
-  const { numUpdatedRows } = await database
-    .updateTable('picture')
-    .set({ unused_since: unusedBefore })
-    .where('id', '=', id)
-    .where('unused_since', '<', unusedBefore)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
-  await database.deleteFrom('picture_file').where('picture_id', '=', id).execute();
-  await database.deleteFrom('picture').where('id', '=', id).execute();
 }

@@ -27,26 +27,14 @@ interface DeskFormProps extends FormState, Omit<ComponentProps<'form'>, 'method'
   variant?: 'primary' | 'secondary';
 }
 
-const WHOLE_FORM = 'form';
+type Form = Required<FormState> & { prefix: string };
 
-const FormContext = createContext<Required<FormState> & { prefix: string }>({
-  prefix: 'field',
-  values: {},
-  errors: {},
-});
+const FormContext = createContext<Form>({ prefix: 'field', values: {}, errors: {} });
 
 /** A form that posts. Its fields take their values and errors from it; a summary of the errors stands on top. */
-export function DeskForm({
-  prefix = 'field',
-  values = {},
-  errors = {},
-  errorHeading = deskWords.errors,
-  fields = {},
-  submit,
-  variant = 'primary',
-  children,
-  ...form
-}: DeskFormProps) {
+export function DeskForm(props: DeskFormProps) {
+  const { prefix = 'field', values = {}, errors = {}, fields = {}, children, ...rest } = props;
+  const { errorHeading = deskWords.errors, submit, variant = 'primary', ...form } = rest;
   const reasons = Object.entries(errors);
   return (
     <FormContext value={{ prefix, values, errors }}>
@@ -56,7 +44,7 @@ export function DeskForm({
             heading={errorHeading}
             errors={reasons.map(([name, reason]) => ({
               reason,
-              targetId: name === WHOLE_FORM ? undefined : `${prefix}-${name}`,
+              targetId: name === 'form' ? undefined : `${prefix}-${name}`,
             }))}
           />
         )}

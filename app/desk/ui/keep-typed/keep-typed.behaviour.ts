@@ -154,11 +154,7 @@ function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefin
 export function readKept(text: string | null, now: number): KeptTyping | undefined {
   try {
     const kept = JSON.parse(text ?? '');
-    const isWhole =
-      typeof kept.form === 'string' &&
-      typeof kept.version === 'string' &&
-      typeof kept.at === 'number' &&
-      typeof kept.sealed === 'string';
+    const isWhole = typeof kept.at === 'number' && typeof kept.sealed === 'string';
     return isWhole && now - kept.at < KEPT_DAYS * DAY_MS ? kept : undefined;
   } catch {
     return undefined;

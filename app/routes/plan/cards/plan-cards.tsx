@@ -5,13 +5,11 @@ import { planCards, planPage } from '#words/plan-page.ts';
 import { comparedPlans, plans, planWords } from '#words/plans.ts';
 import { Band } from '../../../ui/band/band.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { BuyAndView } from '../buy-and-view.tsx';
 import { premiumLabel } from '../contents/plan-contents.tsx';
-import { planCloth } from '../plan-cloth.ts';
+import cloth from '../plan-cloth.module.css';
+import { BuyAndView } from '../plan-links.tsx';
 import signs from '../signs.module.css';
-import planCardStyles from './plan-card.module.css';
 import styles from './plan-cards.module.css';
-import planPriceStyles from './plan-price.module.css';
 
 const lowestPrice = Math.min(...comparedPlans.map(({ premiums }) => premiums.individual));
 
@@ -34,41 +32,40 @@ export function PlanCards() {
 
 function PlanCard({ plan, isLowest }: { plan: Plan; isLowest: boolean }) {
   return (
-    <li className={joinClasses(planCardStyles.card, planCloth(plan.id), isLowest && planCardStyles.first)}>
-      {isLowest && <p className={planCardStyles.badge}>{planCards.lowestPrice}</p>}
+    <li className={joinClasses(styles.card, cloth.cloth, cloth[plan.id], isLowest && styles.first)}>
+      {isLowest && <p className={styles.badge}>{planCards.lowestPrice}</p>}
       <h3>{plan.name}</h3>
-      <p className={planCardStyles.audience}>{plan.audience}</p>
+      <p className={styles.audience}>{plan.audience}</p>
       <PlanPrice plan={plan} />
-      <ul className={planCardStyles.facts}>
+      <ul className={styles.facts}>
         {planFacts(plan, planWords.card).map((fact) => (
-          <li key={fact} className={joinClasses(planCardStyles.fact, signs.covered)}>
+          <li key={fact} className={joinClasses(styles.fact, signs.covered)}>
             {fact}
           </li>
         ))}
       </ul>
-      <BuyAndView plan={plan} className={planCardStyles.ways} />
+      <BuyAndView plan={plan} className={styles.ways} />
     </li>
   );
 }
 
-/** The price for one person, with the family prices below. */
 function PlanPrice({ plan }: { plan: Plan }) {
-  if (!plan.published) return <p className={planPriceStyles.unpublished}>{planCards.priceUnpublished}</p>;
+  if (!plan.published) return <p className={styles.unpublished}>{planCards.priceUnpublished}</p>;
   const packages = listPremiums(plan).filter(
     ({ kind }) => kind !== 'premium-individual' && kind.startsWith('premium'),
   );
   return (
     <div>
-      <p className={planPriceStyles.from}>
+      <p className={styles.from}>
         {planCards.priceFrom}{' '}
-        <strong className={planPriceStyles.amount}>{formatNaira(plan.premiums.individual)}</strong>{' '}
+        <strong className={styles.amount}>{formatNaira(plan.premiums.individual)}</strong>{' '}
         {planCards.pricePeriod}
       </p>
-      <dl className={planPriceStyles.packages}>
+      <dl className={styles.packages}>
         {packages.map(({ kind, price }) => (
-          <div key={kind} className={planPriceStyles.package}>
+          <div key={kind} className={styles.package}>
             <dt>{premiumLabel(kind)}</dt>
-            <dd className={planPriceStyles.packagePrice}>{formatNaira(price)}</dd>
+            <dd className={styles.packagePrice}>{formatNaira(price)}</dd>
           </div>
         ))}
       </dl>

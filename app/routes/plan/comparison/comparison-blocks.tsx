@@ -1,35 +1,33 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { CategoryId, ComparedPlan } from '#content/schema/plan.ts';
-import type { ComparedRow, Comparison } from '#domain/plans/compare-plans.ts';
-import { toggleCategory } from '#domain/plans/plan-query.ts';
+import type { BenefitNote, CategoryId, ComparedPlan } from '#content/schema/plan.ts';
+import type { ComparedRow, Comparison, PlanCell } from '#domain/plans/compare-plans.ts';
+import { type PlanQuery, toggleCategory } from '#domain/plans/plan-query.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { BuyLink, ViewLink } from '../buy-and-view.tsx';
-import { planCloth } from '../plan-cloth.ts';
-import { type ChangePlanQuery, type PlanToolsWords, usePlanWords } from '../plan-words.ts';
-import { BenefitName, NoteWords, noteClass, valueClass } from './benefit-name.tsx';
+import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
+import cloth from '../plan-cloth.module.css';
+import { BuyLink, usePlanWords, ViewLink } from '../plan-links.tsx';
+import type { PlanQueryState } from '../plan-state.tsx';
+import signs from '../signs.module.css';
 import styles from './comparison-blocks.module.css';
-import planBlockStyles from './plan-block.module.css';
-
-type ComparisonBlocksProps = {
-  comparison: Comparison;
-  highlight: boolean;
-  /** The expanded categories. */
-  open: CategoryId[];
-  change: ChangePlanQuery;
-};
 
 /** The comparison for small screens: by category, then by plan. */
-export function ComparisonBlocks({ comparison, highlight, open, change }: ComparisonBlocksProps) {
-  const words = usePlanWords();
+export function ComparisonBlocks({ comparison, query, change }: PlanQueryState & { comparison: Comparison }) {
+  const { comparisonIds, planComparison } = usePlanWords();
+  const { highlight, open } = query;
   const blocks = useRef<HTMLDivElement>(null);
 
   function report(id: CategoryId, isOpen: boolean) {
-    change(
-      // `toggle` also fires when an open details element is first rendered; that is no change.
-      (query) =>
-        query.open.includes(id) === isOpen ? query : toggleCategory(query, id, words.comparisonIds),
-      'replace',
-    );
+    // `toggle` also fires when an open details element is first rendered; that is no change.
+    const toggle = (current: PlanQuery) =>
+      current.open.includes(id) === isOpen ? current : toggleCategory(current, id, comparisonIds);
+    change(toggle, 'replace');
+  }
+
+  function countRows(category: CategoryId, rows: ComparedRow[]) {
+    const differing = rows.filter(({ differs }) => differs).length;
+    return highlight && differing > 0
+      ? planComparison.differInCategory(differing)
+      : planComparison.rowsInCategory(category, rows.length);
   }
 
   /** Reports categories opened before hydration, for which no event fires later. */
@@ -51,7 +49,7 @@ export function ComparisonBlocks({ comparison, highlight, open, change }: Compar
         >
           <summary className={styles.summary}>
             <h3 className={styles.title}>{label}</h3>
-            <span className={styles.count}>{countRows(id, rows, highlight, words)}</span>
+            <span className={styles.count}>{countRows(id, rows)}</span>
           </summary>
           <div className={styles.plans}>
             {comparison.plans.map((plan, index) => (
@@ -64,18 +62,6 @@ export function ComparisonBlocks({ comparison, highlight, open, change }: Compar
   );
 }
 
-function countRows(
-  category: CategoryId,
-  rows: ComparedRow[],
-  highlight: boolean,
-  { planComparison }: PlanToolsWords,
-): string {
-  const differing = rows.filter(({ differs }) => differs).length;
-  return highlight && differing > 0
-    ? planComparison.differInCategory(differing)
-    : planComparison.rowsInCategory(category, rows.length);
-}
-
 type PlanBlockProps = {
   plan: ComparedPlan;
   rows: ComparedRow[];
@@ -84,18 +70,17 @@ type PlanBlockProps = {
   isFirst: boolean;
 };
 
-/** One plan's values in a category. */
 function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
   return (
-    <div className={planBlockStyles.block}>
-      <h4 className={joinClasses(planBlockStyles.name, planCloth(plan.id))}>{plan.shortName}</h4>
-      <dl className={planBlockStyles.rows}>
+    <div className={styles.block}>
+      <h4 className={joinClasses(styles.name, cloth.cloth, cloth[plan.id])}>{plan.shortName}</h4>
+      <dl className={styles.rows}>
         {rows.map((row) => (
           <div
             key={row.id}
-            className={joinClasses(planBlockStyles.row, highlight && row.differs && planBlockStyles.differs)}
+            className={joinClasses(styles.row, highlight && row.differs && styles.blockDiffers)}
           >
-            <dt className={planBlockStyles.label}>
+            <dt className={styles.label}>
               <BenefitName row={row} highlight={highlight} isExplained={isFirst} />
             </dt>
             {row.cells.map(
@@ -103,10 +88,7 @@ function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
                 planId === plan.id && (
                   <dd
                     key={planId}
-                    className={joinClasses(
-                      cell.items ? planBlockStyles.list : planBlockStyles.value,
-                      valueClass(cell),
-                    )}
+                    className={joinClasses(cell.items ? styles.list : styles.value, valueClass(cell))}
                   >
                     {cell.text}
                   </dd>
@@ -115,7 +97,7 @@ function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
             {row.notes.map(
               (note) =>
                 note.plans.includes(plan.id) && (
-                  <dd key={note.id} className={joinClasses(planBlockStyles.note, noteClass(note))}>
+                  <dd key={note.id} className={joinClasses(styles.blockNote, noteClass(note))}>
                     <NoteWords note={note} />
                   </dd>
                 ),
@@ -127,4 +109,56 @@ function PlanBlock({ plan, rows, highlight, isFirst }: PlanBlockProps) {
       <ViewLink plan={plan} />
     </div>
   );
+}
+
+type BenefitNameProps = { row: ComparedRow; highlight: boolean; isExplained?: boolean };
+
+/** A benefit's label, its explanation, and the mark of a difference, which must not rely on colour alone. */
+export function BenefitName({ row, highlight, isExplained = true }: BenefitNameProps) {
+  const { planComparison } = usePlanWords();
+  return (
+    <>
+      {row.label}
+      {isExplained && (
+        <Tooltip label={`${planComparison.about} ${row.label}`} className={styles.info}>
+          {row.tooltip}
+        </Tooltip>
+      )}
+      {highlight && row.differs && <span className={styles.differs}>{planComparison.differs}</span>}
+    </>
+  );
+}
+
+export function BenefitNotes({ notes }: { notes: BenefitNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note.id} className={noteClass(note)}>
+          <NoteWords note={note} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function noteClass({ kind }: BenefitNote): string {
+  return joinClasses(styles.note, signs[kind]);
+}
+
+function NoteWords({ note: { kind, text, since } }: { note: BenefitNote }) {
+  const { planComparison } = usePlanWords();
+  return (
+    <>
+      <b>{planComparison[kind]}</b>
+      {since && ', '}
+      {since && <time dateTime={since.iso}>{since.text}</time>}
+      {`: ${text}`}
+    </>
+  );
+}
+
+/** The class of a value's coverage mark; a plain value has none. */
+export function valueClass({ tone }: PlanCell): string {
+  return joinClasses(signs[tone], styles[tone]);
 }

@@ -6,14 +6,11 @@ import { formatNaira } from '#domain/text/format-naira.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { BuyAndView } from '../buy-and-view.tsx';
-import { planCloth } from '../plan-cloth.ts';
-import { type PlanQueryState, type PlanToolsWords, usePlanWords } from '../plan-words.ts';
-import { BenefitName, BenefitNotes, valueClass } from './benefit-name.tsx';
-import { ComparisonBlocks } from './comparison-blocks.tsx';
+import cloth from '../plan-cloth.module.css';
+import { BuyAndView, type PlanToolsWords, usePlanWords } from '../plan-links.tsx';
+import type { PlanQueryState } from '../plan-state.tsx';
+import { BenefitName, BenefitNotes, ComparisonBlocks, valueClass } from './comparison-blocks.tsx';
 import styles from './comparison-results.module.css';
-import comparisonTableStyles from './comparison-table.module.css';
-import planHeadsStyles from './plan-heads.module.css';
 
 const STATUS_ID = 'comparison-status';
 
@@ -36,12 +33,7 @@ export const ComparisonResults = memo(function ComparisonResults({ query, change
         <>
           <BenefitNotes notes={comparison.generalNotes} />
           <ComparisonTable comparison={comparison} highlight={query.highlight} />
-          <ComparisonBlocks
-            comparison={comparison}
-            highlight={query.highlight}
-            open={query.open}
-            change={change}
-          />
+          <ComparisonBlocks comparison={comparison} query={query} change={change} />
         </>
       )}
     </div>
@@ -65,13 +57,9 @@ function findWayOut(
   { comparisonIds, planComparison }: PlanToolsWords,
 ) {
   const start = defaultPlanQuery(comparisonIds);
-  if (plans.length === 0) {
-    return { label: planComparison.selectAll, query: { ...query, plans: start.plans } };
-  }
-  if (rowCount === 0) {
-    const { search, category } = start;
-    return { label: planComparison.showAll, query: { ...query, search, category } };
-  }
+  const { search, category } = start;
+  if (plans.length === 0) return { label: planComparison.selectAll, query: { ...query, plans: start.plans } };
+  if (rowCount === 0) return { label: planComparison.showAll, query: { ...query, search, category } };
   return undefined;
 }
 
@@ -81,12 +69,12 @@ type ComparisonTableProps = { comparison: Comparison; highlight: boolean };
 function ComparisonTable({ comparison: { plans, categories }, highlight }: ComparisonTableProps) {
   const { planComparison } = usePlanWords();
   return (
-    <table className={comparisonTableStyles.table}>
+    <table className={styles.table}>
       <PlanHeads plans={plans} />
       {categories.map(({ id, label, rows }) => (
         <tbody key={id}>
           <tr>
-            <th scope="rowgroup" colSpan={plans.length + 1} className={comparisonTableStyles.category}>
+            <th scope="rowgroup" colSpan={plans.length + 1} className={styles.category}>
               {label}
             </th>
           </tr>
@@ -95,13 +83,13 @@ function ComparisonTable({ comparison: { plans, categories }, highlight }: Compa
           ))}
         </tbody>
       ))}
-      <tfoot className={comparisonTableStyles.foot}>
+      <tfoot className={styles.foot}>
         <tr>
-          <th scope="row" className={comparisonTableStyles.benefit}>
+          <th scope="row" className={styles.benefit}>
             {planComparison.nextStep}
           </th>
           {plans.map((plan) => (
-            <td key={plan.id} className={comparisonTableStyles.cell}>
+            <td key={plan.id} className={styles.cell}>
               <BuyAndView plan={plan} />
             </td>
           ))}
@@ -114,34 +102,22 @@ function ComparisonTable({ comparison: { plans, categories }, highlight }: Compa
 /** Notes are in a row of their own: inside the row header they would be read out with every cell. */
 function BenefitRows({ row, highlight }: { row: ComparedRow; highlight: boolean }) {
   const hasNotes = row.notes.length > 0;
-  const mark = highlight && row.differs && comparisonTableStyles.differs;
+  const mark = highlight && row.differs && styles.differs;
   return (
     <>
       <tr className={joinClasses(mark) || undefined}>
-        <th
-          scope="row"
-          abbr={row.label}
-          rowSpan={hasNotes ? 2 : undefined}
-          className={comparisonTableStyles.benefit}
-        >
+        <th scope="row" abbr={row.label} rowSpan={hasNotes ? 2 : undefined} className={styles.benefit}>
           <BenefitName row={row} highlight={highlight} />
         </th>
         {row.cells.map(({ planId, cell }) => (
-          <td
-            key={planId}
-            className={joinClasses(
-              comparisonTableStyles.cell,
-              hasNotes && comparisonTableStyles.noted,
-              valueClass(cell),
-            )}
-          >
+          <td key={planId} className={joinClasses(styles.cell, hasNotes && styles.noted, valueClass(cell))}>
             {cell.text}
           </td>
         ))}
       </tr>
       {hasNotes && (
         <tr className={joinClasses(mark) || undefined}>
-          <td colSpan={row.cells.length} className={comparisonTableStyles.notes}>
+          <td colSpan={row.cells.length} className={styles.notes}>
             <BenefitNotes notes={row.notes} />
           </td>
         </tr>
@@ -155,14 +131,14 @@ function PlanHeads({ plans }: { plans: ComparedPlan[] }) {
   const { planCards, planComparison } = usePlanWords();
   return (
     <>
-      <caption className={planHeadsStyles.caption}>
+      <caption className={styles.caption}>
         <VisuallyHidden>
           {planComparison.caption(plans.map(({ shortName }) => shortName).join(', '))}
         </VisuallyHidden>
       </caption>
-      <thead className={planHeadsStyles.heads}>
+      <thead className={styles.heads}>
         <tr>
-          <th scope="col" className={planHeadsStyles.corner}>
+          <th scope="col" className={styles.corner}>
             {planComparison.benefitHeading}
           </th>
           {plans.map((plan) => (
@@ -170,10 +146,10 @@ function PlanHeads({ plans }: { plans: ComparedPlan[] }) {
               key={plan.id}
               scope="col"
               abbr={plan.shortName}
-              className={joinClasses(planHeadsStyles.head, planCloth(plan.id))}
+              className={joinClasses(styles.head, cloth.cloth, cloth[plan.id])}
             >
-              <span className={planHeadsStyles.name}>{plan.shortName}</span>{' '}
-              <span className={planHeadsStyles.price}>
+              <span className={styles.name}>{plan.shortName}</span>{' '}
+              <span className={styles.price}>
                 {planCards.priceFrom} <b>{formatNaira(plan.premiums.individual)}</b> {planCards.pricePeriod}
               </span>
             </th>

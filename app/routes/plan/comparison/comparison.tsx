@@ -7,17 +7,12 @@ import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { usePreHydrationValue } from '../../../ui/use-pre-hydration-value.ts';
-import { type PlanQueryState, usePlanWords } from '../plan-words.ts';
-import { QueryForm } from '../query-form.tsx';
-import { ShareAndPrint } from '../share-and-print.tsx';
+import { usePlanWords } from '../plan-links.tsx';
+import { type PlanQueryState, QueryForm, ShareAndPrint } from '../plan-state.tsx';
 import styles from './comparison.module.css';
-import comparisonFiltersStyles from './comparison-filters.module.css';
 import { ComparisonResults } from './comparison-results.tsx';
-import planTogglesStyles from './plan-toggles.module.css';
 
-type ComparisonProps = PlanQueryState & { publicUrl: string };
-
-export function Comparison({ query, change, publicUrl }: ComparisonProps) {
+export function Comparison({ query, change, publicUrl }: PlanQueryState & { publicUrl: string }) {
   const { comparisonSharing, planComparison } = usePlanWords();
   const { id, heading, lead } = planComparison;
   // Controls respond at once; on a slow phone the rows may follow later.
@@ -37,9 +32,9 @@ export function Comparison({ query, change, publicUrl }: ComparisonProps) {
 function PlanToggles({ query, change }: PlanQueryState) {
   const { comparedPlans, comparisonIds, planComparison } = usePlanWords();
   return (
-    <fieldset className={planTogglesStyles.plans}>
-      <legend className={planTogglesStyles.label}>{planComparison.plansLabel}</legend>
-      <div className={planTogglesStyles.buttons}>
+    <fieldset className={styles.plans}>
+      <legend className={styles.label}>{planComparison.plansLabel}</legend>
+      <div className={styles.buttons}>
         {comparedPlans.map(({ id, shortName }) => {
           const isSelected = query.plans.includes(id);
           return (
@@ -48,7 +43,7 @@ function PlanToggles({ query, change }: PlanQueryState) {
               type="submit"
               name="toggle"
               value={id}
-              className={joinClasses(planTogglesStyles.toggle, planTogglesStyles.plan)}
+              className={joinClasses(styles.toggle, styles.plan)}
               aria-pressed={isSelected}
               onClick={(event) => {
                 event.preventDefault();
@@ -79,8 +74,8 @@ function ComparisonFilters({ query, change }: PlanQueryState) {
   const input = usePreHydrationValue<HTMLInputElement>(query.search, find);
   const select = usePreHydrationValue<HTMLSelectElement>(query.category, choose);
   return (
-    <div className={comparisonFiltersStyles.filters}>
-      <div className={comparisonFiltersStyles.fields}>
+    <div className={styles.filters}>
+      <div className={styles.fields}>
         <Field
           label={planComparison.searchLabel}
           ref={input}
@@ -111,7 +106,7 @@ function ComparisonFilters({ query, change }: PlanQueryState) {
           {planComparison.apply}
         </Button>
         {isSetAside && (
-          <p id={id} className={comparisonFiltersStyles.hint}>
+          <p id={id} className={styles.hint}>
             {planComparison.searchSetAside}
           </p>
         )}
@@ -120,7 +115,7 @@ function ComparisonFilters({ query, change }: PlanQueryState) {
         type="submit"
         name="highlight"
         value={query.highlight ? 'off' : 'on'}
-        className={joinClasses(planTogglesStyles.toggle, comparisonFiltersStyles.highlight)}
+        className={joinClasses(styles.toggle, styles.highlight)}
         aria-pressed={query.highlight}
         onClick={(event) => {
           event.preventDefault();

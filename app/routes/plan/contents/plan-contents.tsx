@@ -9,10 +9,9 @@ import { comparedPlans } from '#words/plans.ts';
 import { Accordion } from '../../../ui/accordion/accordion.tsx';
 import { Band } from '../../../ui/band/band.tsx';
 import { Link } from '../../../ui/link/link.tsx';
-import { BuyAndView } from '../buy-and-view.tsx';
-import { BenefitNotes } from '../comparison/benefit-name.tsx';
-import styles from './plan-content.module.css';
-import premiumTableStyles from './premium-table.module.css';
+import { BenefitNotes } from '../comparison/comparison-blocks.tsx';
+import { BuyAndView } from '../plan-links.tsx';
+import styles from './plan-contents.module.css';
 
 /** The contents of the plan documents, so that nobody needs a PDF. */
 export function PlanContents() {
@@ -74,7 +73,7 @@ function PremiumTable({ plan }: { plan: ComparedPlan }) {
   );
   return (
     <>
-      <table className={premiumTableStyles.table}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{words.who}</th>
@@ -86,12 +85,12 @@ function PremiumTable({ plan }: { plan: ComparedPlan }) {
             <tr key={kind}>
               <th scope="row">
                 {premiumLabel(kind)}
-                <span className={premiumTableStyles.note}>{premiumNote(kind)}</span>
+                <span className={styles.note}>{premiumNote(kind)}</span>
               </th>
-              <td className={premiumTableStyles.price}>
+              <td className={styles.price}>
                 {formatNaira(price)}
                 {instalments.map((instalment) => (
-                  <span key={instalment.times} className={premiumTableStyles.note}>
+                  <span key={instalment.times} className={styles.note}>
                     {write(instalment)}
                   </span>
                 ))}
@@ -100,9 +99,7 @@ function PremiumTable({ plan }: { plan: ComparedPlan }) {
           ))}
         </tbody>
       </table>
-      {totals.length > 0 && (
-        <p className={premiumTableStyles.note}>{words.instalmentTotals(totals.join('; '))}</p>
-      )}
+      {totals.length > 0 && <p className={styles.note}>{words.instalmentTotals(totals.join('; '))}</p>}
     </>
   );
 }
@@ -111,18 +108,16 @@ function write({ times, each }: Instalment): string {
   return words.each(times, formatNaira(each));
 }
 
-function premiumNote(kind: PremiumKind): string | undefined {
-  if (kind === 'extra-under-23') return words.extraUnder23.note;
-  if (kind === 'extra-above-23') return words.above23.note;
-  return words.meanings[kind];
-}
+const extras = { 'extra-under-23': words.extraUnder23, 'extra-above-23': words.above23 };
+const isExtra = (kind: PremiumKind): kind is keyof typeof extras => kind in extras;
 
-const { extraUnder23, above23 } = planDocument.costs;
+function premiumNote(kind: PremiumKind): string | undefined {
+  return isExtra(kind) ? extras[kind].note : words.meanings[kind];
+}
 
 /** The name of a price, as in the comparison and in the plan's document. */
 export function premiumLabel(kind: PremiumKind): string {
-  if (kind === 'extra-under-23') return extraUnder23.label;
-  if (kind === 'extra-above-23') return above23.label;
+  if (isExtra(kind)) return extras[kind].label;
   const rows = comparisonCategories.find(({ id }) => id === 'premiums')?.rows ?? [];
   return rows.find(({ id }) => id === kind)?.label ?? '';
 }

@@ -45,7 +45,6 @@ export function CoverDatesForm({ query: { planId, typed, mistakes, asked } }: { 
   );
 }
 
-/** Plan and day of payment only, for other pages. */
 export function ShortCoverDatesForm() {
   const target = useFormTarget(ANSWER);
   return (
@@ -71,9 +70,7 @@ function PlanField({ planId }: { planId?: string }) {
   );
 }
 
-type DayFieldProps = { name: DayName; typed?: string; error?: string | undefined };
-
-function DayField({ name, typed, error }: DayFieldProps) {
+function DayField({ name, typed, error }: { name: DayName; typed?: string; error?: string | undefined }) {
   // What is no day cannot stand in a field of days, and would be lost.
   const isText = error !== undefined;
   return (

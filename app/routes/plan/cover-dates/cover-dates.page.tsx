@@ -1,24 +1,40 @@
-import type { PlanId } from '#content/schema/plan.ts';
-import { COVER_QUERY_NAMES, type CoverQuery, parseCoverQuery } from '#domain/plans/cover-dates.ts';
-import { lagosDay } from '#domain/text/format-date.ts';
+import type { CoverBenefitId, CoverRule, PlanCoverRules, PlanId } from '#content/schema/plan.ts';
+import {
+  COVER_QUERY_NAMES,
+  type CoverLine,
+  type CoverQuery,
+  type CoverSpan,
+  coverDates,
+  type Enrolment,
+  isContinued,
+  lastDaysToJoin,
+  parseCoverQuery,
+  policyStart,
+} from '#domain/plans/cover-dates.ts';
+import { formatDate, lagosDay } from '#domain/text/format-date.ts';
+import type { IsoDay } from '#domain/text/iso-day.ts';
 import {
   coverBenefitLabels,
   coverDateBounds,
   coverRules,
   coverDatesPage as words,
 } from '#words/cover-dates.ts';
-import { comparedPlans, plans } from '#words/plans.ts';
+import { dateWords } from '#words/language.ts';
+import { comparedPlans, diasporaPlan, plans } from '#words/plans.ts';
 import { definePage } from '../../../page.ts';
+import { ButtonLink, ButtonLinks } from '../../../ui/button/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
-import { WaysOn } from '../ways-on.tsx';
-import coverAnswerStyles from './cover-answer.module.css';
-import { CoverAnswer, RuleText } from './cover-answer.tsx';
+import { PhoneText } from '../../phone-text.tsx';
+import signs from '../signs.module.css';
+import waysOn from '../ways-on.module.css';
 import styles from './cover-dates.module.css';
 import { CoverDatesForm } from './cover-dates-form.tsx';
 
-const PATH = '/plan/cover-dates';
+const { birth, continued, unpublished } = words;
+const write = (day: IsoDay) => formatDate(day, dateWords);
 
-export default definePage<CoverQuery>({
+export default definePage({
   query: COVER_QUERY_NAMES,
   // The page is cached for a minute like all others, so the answer names the day that was taken for today.
   load: ({ query }) =>
@@ -30,42 +46,168 @@ export default definePage<CoverQuery>({
   meta: ({ mistakes }) => ({
     ...words,
     title: Object.keys(mistakes).length > 0 ? words.errorTitle(words.title) : words.title,
-    canonical: PATH,
+    canonical: '/plan/cover-dates',
   }),
-  View: CoverDates,
-});
-
-function CoverDates({ data: query }: { data: CoverQuery }) {
-  return (
+  View: ({ data: query }) => (
     <>
       <PageHead heading={words.heading} lead={words.lead} className={styles.hero} />
       <div className={styles.page}>
         {query.asked && <CoverAnswer planId={query.planId} asked={query.asked} />}
         <CoverDatesForm query={query} />
         {!query.asked && <CoverRuleList planId={query.planId} />}
-        <WaysOn ways={words.ways} />
+        <p className={waysOn.ways}>
+          <ButtonLinks links={words.ways} />
+        </p>
       </div>
     </>
-  );
-}
+  ),
+});
 
-/** The rules behind the days, for those who have not asked yet. */
 function CoverRuleList({ planId }: { planId: PlanId }) {
   const plan = comparedPlans.find(({ id }) => id === planId) ?? comparedPlans[0];
   if (!plan) return null;
   return (
-    <section className={coverAnswerStyles.answer} aria-labelledby="rules-title">
+    <section className={styles.answer} aria-labelledby="rules-title">
       <h2 id="rules-title">{words.rulesHeading(plan.name)}</h2>
-      <dl className={coverAnswerStyles.lines}>
+      <dl className={styles.lines}>
         {coverRules[plan.id].rules.map((rule) => (
-          <div key={rule.id} className={coverAnswerStyles.line}>
-            <dt className={coverAnswerStyles.label}>{coverBenefitLabels[rule.id]}</dt>
-            <dd className={coverAnswerStyles.rule}>
+          <div key={rule.id} className={styles.line}>
+            <dt className={styles.label}>{coverBenefitLabels[rule.id]}</dt>
+            <dd className={styles.rule}>
               <RuleText rule={rule} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+type Asked = NonNullable<CoverQuery['asked']>;
+
+function CoverAnswer({ planId, asked }: { planId: PlanId; asked: Asked }) {
+  const plan = comparedPlans.find(({ id }) => id === planId);
+  return (
+    <section className={styles.answer} aria-labelledby="answer-title">
+      <h2 id="answer-title">{words.answerHeading((plan ?? diasporaPlan).name, write(asked.paid))}</h2>
+      {asked.isToday && <p>{words.todayTaken}</p>}
+      {asked.enrolled !== asked.paid && <p>{words.enrolledOn(write(asked.enrolled))}</p>}
+      {plan ? (
+        <PublishedAnswer rules={coverRules[plan.id]} asked={asked} />
+      ) : (
+        <>
+          <PhoneText text={unpublished.text} tag="p" />
+          <p>
+            <ButtonLink to={unpublished.ask.to}>{unpublished.ask.label}</ButtonLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+type AnswerProps = { rules: PlanCoverRules; asked: Asked };
+
+function PublishedAnswer({ rules, asked }: AnswerProps) {
+  const isRenewal = isContinued(rules, asked);
+  return (
+    <>
+      {isRenewal && <PhoneText text={continued.note} tag="p" />}
+      {asked.due && <BirthAnswer rules={rules} asked={asked} due={asked.due} />}
+      <dl className={styles.lines}>
+        {coverDates(rules, asked).map((line) => {
+          const rule = rules.rules.find(({ id }) => id === line.id);
+          const isPolicy = isRenewal && line.id === 'policy';
+          return (
+            <div key={line.id} className={styles.line}>
+              <dt className={styles.label}>
+                {isPolicy ? continued.policyLabel : coverBenefitLabels[line.id]}
+              </dt>
+              <dd className={lineClass(line)}>
+                <PhoneText text={isPolicy ? continued.policy : describe(line, isRenewal, asked.paid)} />
+              </dd>
+              <dd className={styles.rule}>
+                {isPolicy && `${describeNewStart(rules, asked.paid)} `}
+                {rule && <RuleText rule={rule} />}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <section className={styles.notes} aria-labelledby="notes-title">
+        <h3 id="notes-title">{words.notes.heading}</h3>
+        <ul className={styles.list}>
+          {words.notes.items.map((note) => (
+            <PhoneText key={note} text={note} tag="li" />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function lineClass({ rule }: CoverLine): string {
+  return joinClasses(
+    styles.days,
+    rule === 'not-covered' && signs['not-covered'],
+    rule === 'not-stated' && signs.condition,
+  );
+}
+
+function describe({ rule, span }: CoverLine, isRenewal: boolean, paid: IsoDay): string {
+  if (!span) return rule === 'not-covered' ? words.notCovered : words.notStated;
+  return isRenewal && span.to <= paid ? continued.over : describeSpan(span, rule);
+}
+
+function describeNewStart({ start }: PlanCoverRules, paid: IsoDay): string {
+  return continued.afterGap(describeSpan(policyStart(start, paid), { months: 0 }));
+}
+
+/** Whether a delivery on the due date is covered, and for a new enrollee the last day on which to join for it. */
+function BirthAnswer({ rules, asked, due }: AnswerProps & { due: IsoDay }) {
+  const last = isContinued(rules, asked) ? undefined : lastDaysToJoin(rules, 'delivery', due);
+  const tell = (sentence: string, day: IsoDay) =>
+    day < asked.today ? `${sentence} ${birth.hasPassed}` : sentence;
+  return (
+    <section className={styles.birth} aria-labelledby="birth-title">
+      <h3 id="birth-title">{birth.heading(write(due))}</h3>
+      <PhoneText text={verdict(rules, asked, due)} tag="p" className={styles.verdict} />
+      {last && <p>{tell(birth.lastSure(write(last.surely)), last.surely)}</p>}
+      {last && last.perhaps !== last.surely && (
+        <p>{tell(birth.lastPerhaps(write(last.perhaps)), last.perhaps)}</p>
+      )}
+      {last && last.perhaps >= asked.today && <p>{birth.early}</p>}
+    </section>
+  );
+}
+
+function verdict(rules: PlanCoverRules, asked: Enrolment, due: IsoDay): string {
+  const lines = coverDates(rules, asked);
+  const spanOf = (id: CoverBenefitId) => lines.find((line) => line.id === id)?.span;
+  const delivery = spanOf('delivery');
+  if (!delivery) return birth.notCovered;
+  if (due >= delivery.to) return isContinued(rules, asked) ? birth.coveredWithoutGap : birth.covered;
+  if (due >= delivery.from) return birth.perhaps;
+  const antenatal = spanOf('antenatal');
+  if (!antenatal || due < antenatal.from) return birth.notActive;
+  return `${birth.tooEarly} ${birth.antenatal(describeSpan(antenatal, { months: 0 }))}`;
+}
+
+function describeSpan({ from, to }: CoverSpan, rule: CoverRule): string {
+  if (from === to) return words.from(write(from));
+  const isCounted = typeof rule === 'object' && 'months' in rule && rule.months > 0;
+  return (isCounted ? words.fromOrLatest : words.within)(write(from), write(to));
+}
+
+/** A rule with its source, and apart from it how we read what the source leaves open. */
+function RuleText({ rule: { text, source, reading } }: { rule: PlanCoverRules['rules'][number] }) {
+  return (
+    <>
+      {text}{' '}
+      <span className={styles.source}>
+        {words.source} {source}.
+      </span>{' '}
+      {reading}
+    </>
   );
 }

@@ -8,20 +8,14 @@ import { Button } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { BuyLink } from '../buy-and-view.tsx';
-import { type PlanQueryState, usePlanWords } from '../plan-words.ts';
-import { QueryForm } from '../query-form.tsx';
-import { ShareAndPrint } from '../share-and-print.tsx';
+import { BuyLink, usePlanWords } from '../plan-links.tsx';
+import { type PlanQueryState, QueryForm, ShareAndPrint } from '../plan-state.tsx';
 import signs from '../signs.module.css';
 import styles from './household-cost.module.css';
-import quoteCardStyles from './quote-card.module.css';
-import wayLinesStyles from './way-lines.module.css';
 
 const GROUPS = ['adults', 'children', 'seniors'] as const;
 
-type HouseholdCostProps = PlanQueryState & { publicUrl: string };
-
-export function HouseholdCost({ query, change, publicUrl }: HouseholdCostProps) {
+export function HouseholdCost({ query, change, publicUrl }: PlanQueryState & { publicUrl: string }) {
   const { comparedPlans, householdAssumptions, householdCalculator, householdContent, householdSharing } =
     usePlanWords();
   const { id, heading, lead, groups, nobody, fewer, more, tooMany, answer } = householdCalculator;
@@ -104,15 +98,15 @@ type QuoteCardProps = { plan: ComparedPlan; quote: HouseholdQuote; isLowest: boo
 function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
   const { householdCalculator } = usePlanWords();
   return (
-    <div className={quoteCardStyles.card}>
-      <div className={quoteCardStyles.head}>
-        <h3 className={quoteCardStyles.name}>{plan.shortName}</h3>
-        {isLowest && <p className={quoteCardStyles.badge}>{householdCalculator.cheapest}</p>}
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{plan.shortName}</h3>
+        {isLowest && <p className={styles.badge}>{householdCalculator.cheapest}</p>}
       </div>
       <WayOfPaying plan={plan} way={quote} noInstalments={householdCalculator.noInstalments} />
       {quote.others.map((way) => (
-        <section key={way.total} className={quoteCardStyles.other}>
-          <h4 className={quoteCardStyles.otherTitle}>
+        <section key={way.total} className={styles.other}>
+          <h4 className={styles.otherTitle}>
             {householdCalculator.otherWay(quote.asks.length, way.asks.length)}
           </h4>
           <WayOfPaying plan={plan} way={way} />
@@ -123,9 +117,7 @@ function QuoteCard({ plan, quote, isLowest }: QuoteCardProps) {
   );
 }
 
-type WayOfPayingProps = { plan: ComparedPlan; way: Way; noInstalments?: string };
-
-function WayOfPaying({ plan, way, noInstalments }: WayOfPayingProps) {
+function WayOfPaying({ plan, way, noInstalments }: { plan: ComparedPlan; way: Way; noInstalments?: string }) {
   const { householdCalculator: words, openQuestions } = usePlanWords();
   const instalments = sumInstalments(plan, way.lines);
   const write = ({ times, each }: Instalment) =>
@@ -133,16 +125,16 @@ function WayOfPaying({ plan, way, noInstalments }: WayOfPayingProps) {
   return (
     <>
       <WayLines lines={way.lines} />
-      <p className={quoteCardStyles.total}>
-        {words.total} <strong className={quoteCardStyles.amount}>{formatNaira(way.total)}</strong>
+      <p className={styles.total}>
+        {words.total} <strong className={styles.amount}>{formatNaira(way.total)}</strong>
       </p>
-      <p className={quoteCardStyles.instalments}>
+      <p className={styles.instalments}>
         {instalments.length > 0
           ? `${words.instalments}: ${instalments.map(write).join('; ')}`
           : noInstalments}
       </p>
       {way.asks.map((question) => (
-        <p key={question} className={joinClasses(quoteCardStyles.question, signs.condition)}>
+        <p key={question} className={joinClasses(styles.question, signs.condition)}>
           {openQuestions[question]}
         </p>
       ))}
@@ -150,20 +142,19 @@ function WayOfPaying({ plan, way, noInstalments }: WayOfPayingProps) {
   );
 }
 
-/** The calculation of one way to cover a household. */
 function WayLines({ lines }: { lines: readonly CostLine[] }) {
   const { costItemWords } = usePlanWords();
   return (
-    <ul className={wayLinesStyles.lines}>
+    <ul className={styles.lines}>
       {lines.map(({ item, count, price, sum }) => (
-        <li key={item} className={wayLinesStyles.line}>
+        <li key={item} className={styles.line}>
           <span>
             {count} × {formatNaira(price)}{' '}
-            <span className={wayLinesStyles.item}>
+            <span className={styles.item}>
               {count === 1 ? costItemWords[item].one : costItemWords[item].many}
             </span>
           </span>
-          <span className={wayLinesStyles.sum}>{formatNaira(sum)}</span>
+          <span className={styles.sum}>{formatNaira(sum)}</span>
         </li>
       ))}
     </ul>

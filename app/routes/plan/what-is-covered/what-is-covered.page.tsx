@@ -1,49 +1,41 @@
-import { coveredMarks, coveredPage as words } from '#content/en/covered.ts';
-import type { ComparedPlan } from '#content/schema/plan.ts';
+import { askInstead, coveredGroups, coveredMarks, coveredPage as words } from '#content/en/covered.ts';
+import type { ComparedPlan, CoveredAnswer, CoveredGroup, CoveredQuestion } from '#content/schema/plan.ts';
 import * as planWords from '#words/islands/plan-tools.ts';
 import { planDetails } from '#words/plan-details.ts';
 import { comparedPlans } from '#words/plans.ts';
 import { definePage } from '../../../page.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ButtonLink, ButtonLinks } from '../../../ui/button/button.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { PhoneText } from '../../phone-text.tsx';
-import { ViewLink } from '../buy-and-view.tsx';
-import { PlanWords } from '../plan-words.ts';
-import { WaysOn } from '../ways-on.tsx';
-import { CoveredQuestions, markClass } from './covered-questions.tsx';
-import markKeyStyles from './mark-key.module.css';
-import packageListStyles from './package-list.module.css';
-import planChoiceStyles from './plan-choice.module.css';
+import { PlanWords, ViewLink } from '../plan-links.tsx';
+import signs from '../signs.module.css';
+import waysOn from '../ways-on.module.css';
 import styles from './what-is-covered.module.css';
 
-/** The plan to show alone; undefined shows all of them beside each other. */
-type CoveredData = { plan: ComparedPlan | undefined };
-
-export default definePage<CoveredData>({
+export default definePage({
   query: ['plan'],
+  // One plan alone, or all of them beside each other.
   load: ({ query }) => ({ plan: comparedPlans.find(({ id }) => id === query.get('plan')) }),
   meta: () => ({ ...words, canonical: '/plan/what-is-covered' }),
-  View: WhatIsCovered,
-});
-
-function WhatIsCovered({ data: { plan } }: { data: CoveredData }) {
-  return (
+  View: ({ data: { plan } }) => (
     <PlanWords value={planWords}>
       <PageHead heading={plan ? words.oneHeading(plan.name) : words.heading} lead={words.lead} />
       <div className={styles.page} data-behaviour="disclosure">
         <MarkKey />
         <PlanChoice plan={plan} />
         <CoveredQuestions plans={plan ? [plan] : comparedPlans} />
-        <p className={styles.note}>
-          <PhoneText text={words.unlisted} />
-        </p>
+        <PhoneText text={words.unlisted} tag="p" className={styles.note} />
         {plan ? <PackageList plan={plan} /> : <DiasporaNote />}
-        <WaysOn ways={words.ways} />
+        <p className={waysOn.ways}>
+          <ButtonLinks links={words.ways} />
+        </p>
       </div>
     </PlanWords>
-  );
-}
+  ),
+});
 
 const PATH = '/plan/what-is-covered';
 
@@ -53,15 +45,11 @@ function PlanChoice({ plan }: { plan: ComparedPlan | undefined }) {
     ...comparedPlans.map(({ id, shortName }) => ({ id, label: shortName, to: `${PATH}?plan=${id}` })),
   ];
   return (
-    <nav className={planChoiceStyles.choice} aria-label={words.plansLabel}>
-      <ul className={planChoiceStyles.list}>
+    <nav className={styles.choice} aria-label={words.plansLabel}>
+      <ul className={styles.list}>
         {choices.map(({ id, label, to }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className={planChoiceStyles.link}
-              aria-current={id === plan?.id ? 'page' : undefined}
-            >
+            <Link to={to} className={styles.choiceLink} aria-current={id === plan?.id ? 'page' : undefined}>
               {label}
             </Link>
           </li>
@@ -71,10 +59,9 @@ function PlanChoice({ plan }: { plan: ComparedPlan | undefined }) {
   );
 }
 
-/** What the three marks mean. */
 function MarkKey() {
   return (
-    <ul className={markKeyStyles.key}>
+    <ul className={styles.key}>
       {words.marks.map(({ mark, text }) => (
         <li key={mark} className={markClass(mark)}>
           <b>{coveredMarks[mark]}:</b> <PhoneText text={text} />
@@ -88,11 +75,9 @@ const diasporaWords = words.diaspora;
 
 function DiasporaNote() {
   return (
-    <section className={packageListStyles.package} aria-labelledby="diaspora-title">
+    <section className={styles.package} aria-labelledby="diaspora-title">
       <h2 id="diaspora-title">{diasporaWords.heading}</h2>
-      <p>
-        <PhoneText text={diasporaWords.text} />
-      </p>
+      <PhoneText text={diasporaWords.text} tag="p" />
       <p>
         <ButtonLink to={diasporaWords.ask.to}>{diasporaWords.ask.label}</ButtonLink>
       </p>
@@ -104,11 +89,11 @@ function DiasporaNote() {
 function PackageList({ plan }: { plan: ComparedPlan }) {
   const { source, details } = planDetails[plan.id];
   return (
-    <section className={packageListStyles.package} aria-labelledby="package-title">
+    <section className={styles.package} aria-labelledby="package-title">
       <h2 id="package-title">{words.furtherHeading(plan.name)}</h2>
-      <dl className={packageListStyles.details}>
+      <dl className={styles.details}>
         {details.map(({ heading, items }) => (
-          <div key={heading} className={packageListStyles.field}>
+          <div key={heading} className={styles.field}>
             <dt>{heading}</dt>
             {items.map((item) => (
               <dd key={item}>{item}</dd>
@@ -116,10 +101,108 @@ function PackageList({ plan }: { plan: ComparedPlan }) {
           </div>
         ))}
       </dl>
-      <p className={packageListStyles.source}>{source}</p>
+      <p className={styles.packageSource}>{source}</p>
       <p>
         <ViewLink plan={plan} />
       </p>
     </section>
   );
+}
+
+function CoveredQuestions({ plans }: { plans: readonly ComparedPlan[] }) {
+  return (
+    <>
+      <nav className={styles.contents} aria-labelledby="contents-title">
+        <h2 id="contents-title" className={styles.contentsTitle}>
+          {words.contents}
+        </h2>
+        <ul className={styles.links}>
+          {coveredGroups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {coveredGroups.map((group) => (
+        <Group key={group.id} group={group} plans={plans} />
+      ))}
+    </>
+  );
+}
+
+function Group({ group, plans }: { group: CoveredGroup; plans: readonly ComparedPlan[] }) {
+  return (
+    <section id={group.id} className={styles.group} aria-labelledby={`${group.id}-title`}>
+      <h2 id={`${group.id}-title`}>{group.title}</h2>
+      {group.questions.map((question) => (
+        <Question key={question.id} question={question} plans={plans} />
+      ))}
+    </section>
+  );
+}
+
+type QuestionProps = { question: CoveredQuestion; plans: readonly ComparedPlan[] };
+
+/** With several plans it is closed and shows their marks alone; the id is on the answers, so that a link opens it. */
+function Question({ question, plans }: QuestionProps) {
+  const isOpen = plans.length === 1;
+  return (
+    <Disclosure
+      className={styles.question}
+      open={isOpen}
+      summary={
+        <>
+          <h3 className={styles.name}>{question.question}</h3>
+          {!isOpen && <Marks question={question} plans={plans} />}
+        </>
+      }
+    >
+      <dl id={question.id} className={styles.answers}>
+        {plans.map(({ id, shortName }) => {
+          const { mark, text, source } = question.answers[id];
+          return (
+            <div key={id} className={styles.answer}>
+              <dt className={styles.plan}>{shortName}</dt>
+              <dd className={markClass(mark)}>
+                <b>
+                  {coveredMarks[mark]}
+                  {mark === 'not-stated' && <PhoneText text={askInstead} />}
+                </b>
+                {text && <p>{text}</p>}
+                <p className={styles.source}>
+                  {words.source} {source}
+                </p>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Disclosure>
+  );
+}
+
+function Marks({ question, plans }: QuestionProps) {
+  return (
+    <span className={styles.marks}>
+      {plans.map(({ id, shortName }) => (
+        <span key={id} className={markClass(question.answers[id].mark)}>
+          {words.markOf(shortName, coveredMarks[question.answers[id].mark])}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const SIGNS = {
+  covered: signs.covered,
+  'not-covered': signs['not-covered'],
+  'not-stated': signs.condition,
+};
+
+/** The sign before the words of a mark, which say the same. */
+function markClass(mark: CoveredAnswer['mark']): string {
+  return joinClasses(styles.mark, SIGNS[mark]);
 }

@@ -1,5 +1,11 @@
 import { memo } from 'react';
-import type { FoundPlace as Found, PlaceAnswer, Reason } from '#domain/directory/answer-place-query.ts';
+import type {
+  FoundPlace as Found,
+  PlaceAnswer,
+  Reason,
+  Verdict,
+} from '#domain/directory/answer-place-query.ts';
+import { describeArea, describeVerdict } from '#domain/directory/describe-verdict.ts';
 import {
   changeEverywhere,
   changeSearch,
@@ -9,6 +15,7 @@ import {
   showPlace,
 } from '#domain/directory/directory-state.ts';
 import type { ListedPlace } from '#domain/directory/prepare-places.ts';
+import { areaPath } from '#domain/directory/prepare-places.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { matchesSearch, matchRanges, prepareSearchText, readSearch } from '#domain/text/match-text.ts';
 import { paginate, rowsOfPage } from '#domain/text/paginate.ts';
@@ -21,11 +28,9 @@ import { StepPagination } from '../../../ui/pagination/pagination.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type DirectoryContent, foundPrintHref, listHref, useContent } from '../directory-content.ts';
 import { MarkedText } from '../marked-text.tsx';
-import { ProviderActions } from '../section/provider-actions.tsx';
-import { WaitingLink } from '../waiting-link.tsx';
-import foundPlaceStyles from './found-place.module.css';
+import { WaitingLink } from '../section/provider-section.tsx';
+import { ProviderActions } from '../section/provider-table.tsx';
 import styles from './found-places.module.css';
-import { VerdictCard } from './verdict-card.tsx';
 
 const SHOWN = 10;
 
@@ -55,7 +60,7 @@ export const FoundPlaces = memo(function FoundPlaces({ state, answer }: FoundPla
         {answer ? (
           <VerdictCard id={`${id}-verdict`} state={state} answer={answer} />
         ) : (
-          <WaitingLink href={here(state)}>{findWords.see}</WaitingLink>
+          <WaitingLink to={here(state)} label={findWords.see} />
         )}
         {answer &&
           groupsOf(rowsOfPage(answer.found, page)).map((group) => (
@@ -152,29 +157,29 @@ function FoundPlace({ place: { kind, record, lists, path }, search, state }: Fou
   const [inName, inAddress, inArea] = isMarked ? matchRanges(texts, typed) : [];
   const listed = providerLists.filter(({ id }) => lists.includes(id));
   return (
-    <article className={foundPlaceStyles.place}>
-      <h3 className={foundPlaceStyles.name}>
-        <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={foundPlaceStyles.kind} />
-        <Link to={path} className={foundPlaceStyles.link}>
+    <article className={styles.place}>
+      <h3 className={styles.name}>
+        <Icon name={kind === 'hospital' ? 'hospital' : 'pill'} className={styles.kind} />
+        <Link to={path} className={styles.link}>
           <MarkedText text={name} ranges={inName} />
         </Link>
       </h3>
       <p>
         <MarkedText text={address} ranges={inAddress} />
       </p>
-      <p className={foundPlaceStyles.area}>
+      <p className={styles.where}>
         <Icon name="map-pin" />
         <span>
           <MarkedText text={area} ranges={inArea} />
         </span>
       </p>
-      <p className={foundPlaceStyles.badges}>
+      <p className={styles.badges}>
         {kind === 'hospital' && <VisuallyHidden>{findWords.coveredBy} </VisuallyHidden>}
         {listed.map((list) => (
           <Link
             key={list.id}
             to={listHref(content, changeSearch(showPlace(state, list.id, ''), list.id, name), list)}
-            className={joinClasses(foundPlaceStyles.badge, foundPlaceStyles[list.param])}
+            className={joinClasses(styles.badge, styles[list.param])}
           >
             <Icon name="badge-check" />
             {list.planName ?? findWords.pharmacy}
@@ -183,12 +188,81 @@ function FoundPlace({ place: { kind, record, lists, path }, search, state }: Fou
       </p>
       {listed[0] && (
         <>
-          <p className={foundPlaceStyles.date}>
-            {sectionWords.listDate(formatDate(listed[0].date, dateWords))}
-          </p>
+          <p className={styles.date}>{sectionWords.listDate(formatDate(listed[0].date, dateWords))}</p>
           <ProviderActions record={record} list={listed[0]} />
         </>
       )}
     </article>
   );
+}
+
+type VerdictCardProps = { id: string; state: DirectoryState; answer: PlaceAnswer };
+
+const icons = {
+  yes: 'badge-check',
+  perhaps: 'info',
+  no: 'x',
+  area: 'map-pin',
+  none: 'search',
+} as const satisfies Record<Verdict['kind'], string>;
+
+/** The answer in words; its icon and colours only repeat them. */
+function VerdictCard({ id, state, answer: { verdict, found } }: VerdictCardProps) {
+  const content = useContent();
+  const { areaName, findWords, phoneLines, providerLists, verdictWords } = content;
+  const sign = isOfOtherPlan(verdict) ? 'perhaps' : verdict.kind;
+  const asked = { text: state.everywhere.trim(), total: found.length };
+  const { headline, details } = describeVerdict(verdict, asked, content, providerLists);
+  return (
+    <div className={joinClasses(styles.card, styles[sign])}>
+      <span className={styles.sign}>
+        <Icon name={icons[sign]} />
+      </span>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.headline}>
+          {headline}
+        </h2>
+        {details.length > 0 && <p>{details.join(' ')}</p>}
+        {verdict.kind === 'none' && <p>{verdictWords.addWord}</p>}
+        {verdict.kind === 'no' && (
+          <p>
+            {verdictWords.callToBeSure}{' '}
+            <a href={phoneLines.tollFree.to} className={styles.phone}>
+              {phoneLines.tollFree.display}
+            </a>
+          </p>
+        )}
+        {verdict.kind === 'no' && verdict.near && (
+          <p>
+            <Link
+              to={directoryHref(
+                changeEverywhere(state, verdict.near.area.name),
+                providerLists,
+                `#${findWords.id}`,
+              )}
+              className={styles.way}
+            >
+              {verdictWords.see(describeArea(verdict.near, content, providerLists))}
+              <Icon name="arrow-right" />
+            </Link>
+          </p>
+        )}
+        {verdict.kind === 'area' && verdict.area.kind === 'lga' && (
+          <p>
+            <Link to={areaPath(verdict.area.name)} className={styles.way}>
+              {verdictWords.seeArea(areaName(verdict.area.name))}
+              <Icon name="arrow-right" />
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A hospital that another plan than the one asked about covers is no plain yes. */
+function isOfOtherPlan(verdict: Verdict): boolean {
+  if (verdict.kind !== 'yes' || !verdict.plan) return false;
+  const { plan, places } = verdict;
+  return places.every(({ kind, lists }) => kind === 'hospital' && !lists.includes(plan));
 }

@@ -1,5 +1,5 @@
-import { memo, useEffect, useEffectEvent, useState } from 'react';
-import type { ProviderListId } from '#content/schema/directory.ts';
+import { type CSSProperties, memo, useEffect, useEffectEvent, useState } from 'react';
+import type { ProviderList, ProviderListId } from '#content/schema/directory.ts';
 import type { PlaceAnswer } from '#domain/directory/answer-place-query.ts';
 import { describeVerdict } from '#domain/directory/describe-verdict.ts';
 import {
@@ -8,7 +8,9 @@ import {
   directoryHref,
   entriesBesideFind,
   everywhereParam,
+  showLga,
 } from '#domain/directory/directory-state.ts';
+import type { LgaCounts as Counts } from '#domain/directory/lgas.ts';
 import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
 import scene from '../../../pictures/scenes/provider.svg';
 import { Button } from '../../../ui/button/button.tsx';
@@ -18,11 +20,9 @@ import { Link } from '../../../ui/link/link.tsx';
 import { PageHead } from '../../../ui/page-head/page-head.tsx';
 import { SearchForm } from '../../../ui/search-form/search-form.tsx';
 import { goToPlace } from '../../../ui/url-state/use-url-state.ts';
-import { type DirectoryStateProps, useContent } from '../directory-content.ts';
-import { DirectoryFields } from '../directory-fields.tsx';
-import { LgaMap } from '../place/lga-map.tsx';
-import nearMeStyles from '../place/near-me.module.css';
-import findStatusStyles from './find-status.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type DirectoryStateProps, listHref, useContent } from '../directory-content.ts';
+import { DirectoryFields } from '../section/provider-section.tsx';
 import styles from './provider-hero.module.css';
 
 type ProviderHeroProps = DirectoryStateProps & {
@@ -41,7 +41,7 @@ export function ProviderHero({ state, shown, change, answer, fetchMore }: Provid
       lead={providerPage.lead}
       className={joinClasses(styles.hero, shown.everywhere.trim() !== '' && styles.searching)}
       aside={
-        <div className={styles.map}>
+        <div className={styles.heroMap}>
           <LgaMap state={shown} />
         </div>
       }
@@ -65,7 +65,6 @@ export function ProviderHero({ state, shown, change, answer, fetchMore }: Provid
 
 type FindFormProps = DirectoryStateProps & {
   fetchMore: (ids: readonly ProviderListId[]) => void;
-  /** Whether the results are already shown. */
   isAnswered: boolean;
 };
 
@@ -92,9 +91,7 @@ function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
       action={`/provider#${findWords.id}`}
       id={findWords.inputId}
       name={everywhereParam}
-      label={findWords.label}
-      placeholder={findWords.placeholder}
-      submit={findWords.submit}
+      words={findWords}
       maxLength={MAX_SEARCH_CHARACTERS}
       value={state.everywhere}
       onFocus={fetchAhead}
@@ -106,19 +103,17 @@ function FindForm({ state, change, fetchMore, isAnswered }: FindFormProps) {
   );
 }
 
-type FindStatusProps = { state: DirectoryState; answer: PlaceAnswer | undefined };
-
 /** The answer in one sentence directly below the field, because the results may be off screen. */
-function FindStatus({ state, answer }: FindStatusProps) {
+function FindStatus({ state, answer }: { state: DirectoryState; answer: PlaceAnswer | undefined }) {
   const content = useContent();
   const { findWords, providerLists } = content;
   const asked = { text: state.everywhere.trim(), total: answer?.found.length ?? 0 };
   return (
-    <div className={findStatusStyles.answer}>
+    <div className={styles.answer}>
       {/* Always in the page, because a live region that is added together with its text is often not read out. */}
       <p role="status">{answer && describeVerdict(answer.verdict, asked, content, providerLists).headline}</p>
       {answer && (
-        <Link to={directoryHref(state, providerLists, `#${findWords.id}`)} className={findStatusStyles.see}>
+        <Link to={directoryHref(state, providerLists, `#${findWords.id}`)} className={styles.see}>
           {asked.total > 0 ? findWords.see : findWords.seeAdvice}
           <Icon name="arrow-down" />
         </Link>
@@ -142,7 +137,7 @@ const NearMe = memo(function NearMe() {
   const { nearMeWords: words } = useContent();
   return (
     <div
-      className={nearMeStyles.near}
+      className={styles.near}
       data-behaviour="near-me"
       data-asking={words.asking}
       data-found={words.found}
@@ -153,15 +148,91 @@ const NearMe = memo(function NearMe() {
       data-under-one-km={words.underOneKm}
       data-about-km={words.aboutKm(NUMBER)}
     >
-      <div className={nearMeStyles.ask}>
+      <div className={styles.ask}>
         <Button variant="onDark" suppressHydrationWarning>
           <Icon name="locate" />
           {words.button}
         </Button>
-        <p className={nearMeStyles.privacy}>{words.privacy}</p>
+        <p className={styles.privacy}>{words.privacy}</p>
       </div>
-      <p role="status" className={nearMeStyles.message} {...FILLED_BY_BEHAVIOUR} />
-      <ol className={nearMeStyles.lgas} {...FILLED_BY_BEHAVIOUR} />
+      <p role="status" className={styles.message} {...FILLED_BY_BEHAVIOUR} />
+      <ol className={styles.lgas} {...FILLED_BY_BEHAVIOUR} />
     </div>
   );
 });
+
+/** The LGAs as tiles, arranged like a map where there is room for it; a tile filters the open list. */
+const LgaMap = memo(function LgaMap({ state }: { state: DirectoryState }) {
+  const content = useContent();
+  const { areaName, byPlaceWords, lgas, lgaTiles, providerLists } = content;
+  const list = providerLists.find(({ id }) => id === state.open) ?? providerLists[0];
+  const hospitals = list.kind === 'hospital' ? list : providerLists[0];
+  const { filter } = state.sections[list.id];
+  return (
+    <section className={styles.place} aria-labelledby={byPlaceWords.id}>
+      <h2 id={byPlaceWords.id} className={styles.heading}>
+        {byPlaceWords.heading}
+      </h2>
+      <p className={styles.lead}>{byPlaceWords.lead(list.title)}</p>
+      <ul className={styles.heroMap}>
+        {lgaTiles.map(({ lga, column, row }) => {
+          const { lat, lon, counts } = lgas.find((known) => known.lga === lga) ?? {};
+          return (
+            <li key={lga} className={styles.spot} style={spotStyle(column, row)}>
+              <Link
+                to={listHref(content, showLga(state, list.id, lga), list)}
+                className={styles.tile}
+                aria-current={filter === `lga:${lga}` ? 'true' : undefined}
+                data-lat={lat}
+                data-lon={lon}
+              >
+                <span className={styles.name}>{areaName(lga)}</span>
+                <LgaCounts counts={counts} hospitals={hospitals} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.legend}>
+        <span className={styles.key}>
+          <Icon name="hospital" /> {byPlaceWords.hospitals(hospitals.planName ?? '')}
+        </span>
+        <span className={styles.key}>
+          <Icon name="pill" /> {byPlaceWords.pharmacies}
+        </span>
+        <span className={styles.note}>{byPlaceWords.note}</span>
+      </p>
+    </section>
+  );
+});
+
+/** CSS variables, because only the style sheet knows whether the screen has room for the map. */
+function spotStyle(column: number, row: number): CSSProperties {
+  const spot: CSSProperties & Record<`--${string}`, number> = { '--column': column, '--row': row };
+  return spot;
+}
+
+type LgaCountsProps = {
+  counts: Counts['counts'] | undefined;
+  hospitals: ProviderList;
+};
+
+function LgaCounts({ counts, hospitals }: LgaCountsProps) {
+  const { providerLists, providerPage } = useContent();
+  const [, , pharmacies] = providerLists;
+  const numbers = [
+    { icon: 'hospital', noun: hospitals.noun, count: counts?.[hospitals.id] ?? 0 },
+    { icon: 'pill', noun: pharmacies.noun, count: counts?.[pharmacies.id] ?? 0 },
+  ] as const;
+  return (
+    <span className={styles.counts}>
+      {numbers.map(({ icon, noun, count }) => (
+        <span key={icon} className={styles.count}>
+          <Icon name={icon} className={styles.icon} />
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>, {providerPage.countOf(count, noun)}</VisuallyHidden>
+        </span>
+      ))}
+    </span>
+  );
+}

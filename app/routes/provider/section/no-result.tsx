@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ProviderList } from '#content/schema/directory.ts';
 import {
   changeFilter,
@@ -14,102 +13,80 @@ import { Link } from '../../../ui/link/link.tsx';
 import { listHref, useContent } from '../directory-content.ts';
 import styles from './no-result.module.css';
 
+type Way = {
+  to: string;
+  icon: IconName;
+  name: string;
+  /** Of the records behind the link, if known. */
+  count: number | undefined;
+  noun: ProviderList['noun'];
+};
+
 type NoResultProps = { list: ProviderList; state: DirectoryState; help: NoResultHelp | undefined };
 
 /** Suggestions for an empty result, each with the number of records it would show. */
 export function NoResult({ list, state, help }: NoResultProps) {
   const content = useContent();
-  const { areaName, noResultWords, phoneLines, providerLists } = content;
+  const { areaName, noResultWords: words, phoneLines, providerLists } = content;
   const { id, noun } = list;
   const { search, filter } = state.sections[id];
   const to = (next: DirectoryState, shownList = list) => listHref(content, next, shownList);
-  const others = providerLists.flatMap((other) => {
+  const { withoutSearch, withoutFilter } = words;
+  const wider: Way[] = [];
+  if (search.trim()) {
+    const next = to(changeSearch(state, id, ''));
+    wider.push({ to: next, icon: 'x', name: withoutSearch, count: help?.withoutSearch, noun });
+  }
+  if (filter) {
+    const next = to(changeFilter(state, id, ''));
+    wider.push({ to: next, icon: 'map', name: withoutFilter, count: help?.withoutFilter, noun });
+  }
+  const near = help?.neighbours.map(({ lga, count }): Way => {
+    const next = changeFilter(state, id, `lga:${lga}`);
+    return { to: to(next), icon: 'map-pin', name: areaName(lga), count, noun };
+  });
+  const others = providerLists.flatMap((other): Way[] => {
     const found = help?.otherLists.find((entry) => entry.id === other.id);
-    return found ? [{ other, count: found.count }] : [];
+    const next = to(changeSearch(showPlace(state, other.id, ''), other.id, search), other);
+    const icon = other.kind === 'hospital' ? 'hospital' : 'pill';
+    return found ? [{ to: next, icon, name: other.title, count: found.count, noun: other.noun }] : [];
   });
   return (
     <div className={styles.help}>
       <h3 className={styles.heading}>
-        {search.trim() ? noResultWords.heading : noResultWords.headingPlace(areaName(filterName(filter)))}
+        {search.trim() ? words.heading : words.headingPlace(areaName(filterName(filter)))}
       </h3>
-      <ul className={styles.ways}>
-        {search.trim() && (
-          <Suggestion to={to(changeSearch(state, id, ''))} icon="x" count={help?.withoutSearch} noun={noun}>
-            {noResultWords.withoutSearch}
-          </Suggestion>
-        )}
-        {filter && (
-          <Suggestion to={to(changeFilter(state, id, ''))} icon="map" count={help?.withoutFilter} noun={noun}>
-            {noResultWords.withoutFilter}
-          </Suggestion>
-        )}
-      </ul>
-      {help && help.neighbours.length > 0 && (
-        <>
-          <h4>{noResultWords.neighbours}</h4>
-          <ul className={styles.ways}>
-            {help.neighbours.map(({ lga, count }) => (
-              <Suggestion
-                key={lga}
-                to={to(changeFilter(state, id, `lga:${lga}`))}
-                icon="map-pin"
-                count={count}
-                noun={noun}
-              >
-                {areaName(lga)}
-              </Suggestion>
-            ))}
-          </ul>
-        </>
-      )}
-      {others.length > 0 && (
-        <>
-          <h4>{noResultWords.otherLists}</h4>
-          <ul className={styles.ways}>
-            {others.map(({ other, count }) => (
-              <Suggestion
-                key={other.id}
-                to={to(changeSearch(showPlace(state, other.id, ''), other.id, search), other)}
-                icon={other.kind === 'hospital' ? 'hospital' : 'pill'}
-                count={count}
-                noun={other.noun}
-              >
-                {other.title}
-              </Suggestion>
-            ))}
-          </ul>
-        </>
-      )}
+      <Ways ways={wider} />
+      <Ways heading={words.neighbours} ways={near} />
+      <Ways heading={words.otherLists} ways={others} />
       <p>
-        <a href={phoneLines.tollFree.to} className={styles.call}>
-          <Icon name="phone" />
-          {noResultWords.call}
-        </a>
+        <Link to={phoneLines.tollFree.to} label={words.call} icon="phone" className={styles.call} />
       </p>
     </div>
   );
 }
 
-type SuggestionProps = {
-  to: string;
-  icon: IconName;
-  /** The number of records behind the link, if known. */
-  count: number | undefined;
-  noun: ProviderList['noun'];
-  children: ReactNode;
-};
-
-function Suggestion({ to, icon, count, noun, children }: SuggestionProps) {
+function Ways({ heading, ways = [] }: { heading?: string; ways: Way[] | undefined }) {
   const { providerPage } = useContent();
+  if (heading && ways.length === 0) return null;
   return (
-    <li>
-      <Link to={to} className={styles.way}>
-        <Icon name={icon} />
-        <span>
-          {children}
-          {count !== undefined && <span className={styles.count}> {providerPage.countOf(count, noun)}</span>}
-        </span>
-      </Link>
-    </li>
+    <>
+      {heading && <h4>{heading}</h4>}
+      <ul className={styles.ways}>
+        {ways.map(({ to, icon, name, count, noun }) => (
+          <li key={to}>
+            <Link to={to} className={styles.way}>
+              <Icon name={icon} />
+              <span>
+                {name}
+                {count !== undefined && (
+                  <span className={styles.count}> {providerPage.countOf(count, noun)}</span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,23 +1,32 @@
+import type { MouseEvent } from 'react';
 import { memo } from 'react';
 import type { Dated, ProviderList } from '#content/schema/directory.ts';
-import { type DirectoryState, goToPage } from '#domain/directory/directory-state.ts';
+import {
+  changeFilter,
+  changeSearch,
+  type DirectoryState,
+  entriesBesideSearch,
+  goToPage,
+  sectionParam,
+} from '#domain/directory/directory-state.ts';
 import { areaPath } from '#domain/directory/prepare-places.ts';
-import { filterLga } from '#domain/directory/query-directory.ts';
+import { type FilterGroup, filterLga, parseFilter } from '#domain/directory/query-directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { MAX_SEARCH_CHARACTERS } from '#domain/text/truncate-search.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Field, SelectField } from '../../../ui/field/field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { useLocalPath } from '../../../ui/link/reader.ts';
 import { StepPagination } from '../../../ui/pagination/pagination.tsx';
+import { goToPlace } from '../../../ui/url-state/use-url-state.ts';
+import { usePreHydrationValue } from '../../../ui/use-pre-hydration-value.ts';
 import { type DirectoryStateProps, listHref, printHref, useContent } from '../directory-content.ts';
 import type { SectionView } from '../directory-view.ts';
-import { WaitingLink } from '../waiting-link.tsx';
 import { NoResult } from './no-result.tsx';
 import styles from './provider-section.module.css';
 import { ProviderTable } from './provider-table.tsx';
-import { SectionForm } from './section-form.tsx';
-import sectionResultsStyles from './section-results.module.css';
 
 type ProviderSectionProps = DirectoryStateProps & {
   list: Dated<ProviderList>;
@@ -42,9 +51,10 @@ export function ProviderSection({ list, state, shown, change, view }: ProviderSe
         {view ? (
           <SectionResults list={list} state={shown} view={view} />
         ) : (
-          <WaitingLink href={listHref(content, { ...state, open: list.id }, list)}>
-            {sectionWords.show(totals[list.id], list.noun)}
-          </WaitingLink>
+          <WaitingLink
+            to={listHref(content, { ...state, open: list.id }, list)}
+            label={sectionWords.show(totals[list.id], list.noun)}
+          />
         )}
       </div>
     </div>
@@ -63,28 +73,24 @@ const SectionResults = memo(function SectionResults({ list, state, view }: Secti
   const lga = filterLga(state.sections[id].filter, places);
   return (
     <>
-      <div className={sectionResultsStyles.summary}>
+      <div className={styles.summary}>
         {/* Always in the page, because a live region that is added together with its text is often not read out. */}
-        <p role="status" className={sectionResultsStyles.found}>
+        <p role="status" className={styles.found}>
           {sectionWords.found(page.total, noun)}
         </p>
         {page.pages > 1 && <p>{sectionWords.rows(page.from, page.to)}</p>}
         {page.pages > 1 && (
-          <p className={sectionResultsStyles.onPaper}>
-            {sectionWords.wholeListAt(publicUrl + localPath(allRows))}
-          </p>
+          <p className={styles.onPaper}>{sectionWords.wholeListAt(publicUrl + localPath(allRows))}</p>
         )}
-        <p className={sectionResultsStyles.date}>{sectionWords.listDate(formatDate(date, dateWords))}</p>
+        <p className={styles.date}>{sectionWords.listDate(formatDate(date, dateWords))}</p>
         {page.total > 0 && (
-          <ButtonLink to={allRows} variant="secondary" className={sectionResultsStyles.print}>
+          <ButtonLink to={allRows} variant="secondary" className={styles.print}>
             <Icon name="printer" />
             {sectionWords.print}
           </ButtonLink>
         )}
         {lga && (
-          <Link to={areaPath(lga)} className={sectionResultsStyles.area}>
-            {sectionWords.wholeArea(areaName(lga))}
-          </Link>
+          <Link to={areaPath(lga)} label={sectionWords.wholeArea(areaName(lga))} className={styles.area} />
         )}
       </div>
       {page.total === 0 ? (
@@ -104,3 +110,92 @@ const SectionResults = memo(function SectionResults({ list, state, view }: Secti
     </>
   );
 });
+
+type SectionFormProps = DirectoryStateProps & { list: ProviderList; groups: FilterGroup[] };
+
+function SectionForm({ list, groups, state, change }: SectionFormProps) {
+  const localPath = useLocalPath();
+  const { places, providerLists, providerPage, sectionWords } = useContent();
+  const { id, param, columns } = list;
+  const place = `#${providerPage.listId(param)}` as const;
+  const { search, filter } = state.sections[id];
+  const hasLcda = columns.some(({ field }) => field === 'lcda');
+  const find = (text: string) => change((current) => changeSearch(current, id, text), 'replace');
+  const choose = (value: string) =>
+    change((current) => changeFilter(current, id, parseFilter(value, places)));
+  const input = usePreHydrationValue<HTMLInputElement>(search, find);
+  const select = usePreHydrationValue<HTMLSelectElement>(filter, choose);
+  return (
+    <form
+      action={localPath(`/provider${place}`)}
+      className={styles.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The list is already up to date; leaving the field closes the phone's keyboard.
+        goToPlace(place);
+      }}
+    >
+      <DirectoryFields entries={entriesBesideSearch(state, providerLists, id)} />
+      <Field
+        label={sectionWords.search}
+        ref={input}
+        type="search"
+        name={sectionParam(list, 'search')}
+        placeholder={sectionWords.placeholder}
+        maxLength={MAX_SEARCH_CHARACTERS}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={search}
+        onChange={({ target }) => find(target.value)}
+      />
+      <SelectField
+        label={hasLcda ? sectionWords.lgaOrLcda : sectionWords.lga}
+        ref={select}
+        name={sectionParam(list, 'lga')}
+        value={filter}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{sectionWords.allLgas}</option>
+        {groups.map((group) => (
+          <PlaceOptions key={group.lga.value} group={group} isGrouped={hasLcda} />
+        ))}
+      </SelectField>
+      <Button type="submit" variant="secondary">
+        {sectionWords.apply}
+      </Button>
+    </form>
+  );
+}
+
+function PlaceOptions({ group: { lga, lcdas }, isGrouped }: { group: FilterGroup; isGrouped: boolean }) {
+  const { areaName, sectionWords } = useContent();
+  const name = areaName(lga.name);
+  if (!isGrouped) return <option value={lga.value}>{sectionWords.option(name, lga.count)}</option>;
+  return (
+    <optgroup label={name}>
+      <option value={lga.value}>{sectionWords.option(sectionWords.wholeLga(name), lga.count)}</option>
+      {lcdas.map(({ value, name: lcda, count }) => (
+        <option key={value} value={value}>
+          {sectionWords.option(areaName(lcda), count)}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+/** Shown while a list is loading; it links to a page that contains the list, in case it never arrives. */
+export function WaitingLink({ to, label }: { to: string; label: string }) {
+  return <Link to={to} label={label} className={styles.link} onClick={loadPage} />;
+}
+
+/** When the URL already matches the link, the browser would only scroll within this page. */
+function loadPage(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  history.replaceState(history.state, '', event.currentTarget.href);
+  location.reload();
+}
+
+/** Hidden fields that keep the rest of the state when a form is sent without JavaScript. */
+export function DirectoryFields({ entries }: { entries: [name: string, value: string][] }) {
+  return entries.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

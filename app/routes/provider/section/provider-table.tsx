@@ -1,9 +1,12 @@
 import { memo } from 'react';
 import type { Field, Provider, ProviderList } from '#content/schema/directory.ts';
 import {
+  changeSearch,
   type DirectoryState,
+  defaultDirectoryState,
   directoryHref,
   sectionParam,
+  showPlace,
   toggleSort,
 } from '#domain/directory/directory-state.ts';
 import { placePath } from '#domain/directory/prepare-places.ts';
@@ -12,11 +15,12 @@ import { phoneNumbers } from '#domain/text/phone-numbers.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Link } from '../../../ui/link/link.tsx';
+import { useLocalPath } from '../../../ui/link/reader.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { cellText, useContent } from '../directory-content.ts';
+import { cellText, listHref, useContent } from '../directory-content.ts';
 import { MarkedText } from '../marked-text.tsx';
-import { ProviderActions } from './provider-actions.tsx';
-import providerRowStyles from './provider-row.module.css';
+import actionStyles from './provider-actions.module.css';
+import rowStyles from './provider-row.module.css';
 import styles from './provider-table.module.css';
 
 type ProviderTableProps = { list: ProviderList; rows: Provider[]; state: DirectoryState };
@@ -81,26 +85,26 @@ const ProviderRow = memo(function ProviderRow({ record, list, search }: Provider
   const texts = list.columns.map(({ field }) => cellText(record, field, content));
   const ranges = matchRanges(texts, readSearch(search));
   return (
-    <tr className={providerRowStyles.row}>
+    <tr className={rowStyles.row}>
       {list.columns.map(({ field, label }, column) => {
         const text = texts[column] ?? '';
         const marked = <MarkedText text={text} ranges={ranges[column]} />;
         if (field === 'name') {
           return (
-            <th key={field} scope="row" className={providerRowStyles.name}>
-              <Link to={placePath(record)} className={providerRowStyles.place}>
+            <th key={field} scope="row" className={rowStyles.name}>
+              <Link to={placePath(record)} className={rowStyles.place}>
                 {marked}
               </Link>
             </th>
           );
         }
         return (
-          <td key={field} className={providerRowStyles[field]} data-label={label}>
+          <td key={field} className={rowStyles[field]} data-label={label}>
             {field === 'phone' ? <Phones phone={text} search={search} /> : marked}
           </td>
         );
       })}
-      <td className={providerRowStyles.actions}>
+      <td className={rowStyles.actions}>
         <ProviderActions record={record} list={list} isInTable />
       </td>
     </tr>
@@ -109,8 +113,56 @@ const ProviderRow = memo(function ProviderRow({ record, list, search }: Provider
 
 function Phones({ phone, search }: { phone: string; search: string }) {
   return phoneNumbers(phone).map(({ text, href }) => (
-    <a key={href} href={href} className={providerRowStyles.number}>
+    <a key={href} href={href} className={rowStyles.number}>
       <MarkedText text={text} ranges={matchRanges([text], readSearch(search))[0]} />
     </a>
   ));
+}
+
+type ProviderActionsProps = {
+  record: Provider;
+  list: ProviderList;
+  /** A wide table has room for icons only; the labels stay for screen readers. */
+  isInTable?: boolean;
+};
+
+export function ProviderActions({ record, list, isInTable = false }: ProviderActionsProps) {
+  const localPath = useLocalPath();
+  const content = useContent();
+  const { actionWords: words, directionsHref, publicUrl, reportHref } = content;
+  const { name, address, phone = '' } = record;
+  const found = changeSearch(showPlace(defaultDirectoryState(), list.id, ''), list.id, name);
+  const [number] = phoneNumbers(phone);
+  const look = (kind: 'main' | 'share' | 'report', title: string, label: string) => ({
+    className: joinClasses(actionStyles.action, actionStyles[kind]),
+    title,
+    'aria-label': label,
+  });
+  return (
+    <div className={joinClasses(actionStyles.actions, isInTable && actionStyles.inTable)}>
+      <a href={directionsHref(name, address)} {...look('main', words.directions, words.directionsTo(name))}>
+        <Icon name="map-pin" />
+        <span className={actionStyles.word}>{words.directions}</span>
+      </a>
+      {number && (
+        <a href={number.href} {...look('main', words.call, words.callNumber(name, number.text))}>
+          <Icon name="phone" />
+          <span className={actionStyles.word}>{words.call}</span>
+        </a>
+      )}
+      <button
+        type="button"
+        {...look('share', words.share, words.shareName(name))}
+        data-share={publicUrl + localPath(listHref(content, found, list))}
+        data-title={name}
+      >
+        <Icon name="share-2" />
+        <span className={actionStyles.word}>{words.share}</span>
+      </button>
+      <Link to={reportHref(name, list.title)} {...look('report', words.report, words.reportName(name))}>
+        <Icon name="circle-alert" />
+        <span className={actionStyles.word}>{words.report}</span>
+      </Link>
+    </div>
+  );
 }

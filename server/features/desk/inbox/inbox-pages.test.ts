@@ -7,7 +7,7 @@ import { dialects } from '#tests/support/databases.ts';
 import { mailEnvironment, testSmtp, untilAllSent } from '#tests/support/message-site.ts';
 import { linksOf, textOf } from '#tests/support/read-html.ts';
 import { contactFields } from '#tests/support/send-form.ts';
-import { noticeOf, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
+import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import type { Suspicion } from '../../../database/schema.ts';
 import { storeComplaint } from '../../complaint/complaint-repository.ts';
 import { createComplaintService } from '../../complaint/complaint-service.ts';
@@ -32,7 +32,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
     `/desk/messages/${await storeMessage(site.database, { ...contactFields, ...changes }, suspicion)}`;
   const complain = async (changes: Partial<typeof complaint> = {}) =>
     `/desk/complaints/${(await storeComplaint(site.database, { ...complaint, ...changes }, null)).reference}`;
-  const all = (table: 'complaint_changes' | 'message_changes' | 'audit_log') =>
+  const all = (table: 'complaint_changes' | 'message_changes') =>
     site.database.selectFrom(table).selectAll().execute();
   const exported = async (fields: Record<string, string>) => {
     const answer = await bisi.post('/desk/messages', fields);
@@ -91,8 +91,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       expect([action, answer.statusCode, answer.headers.location]).toEqual([action, 303, address]);
       expect(noticeOf(answer)).toContain(notice);
     }
-    const recorded = await site.database.selectFrom('audit_log').selectAll().orderBy('number').execute();
-    expect(recorded).toMatchObject(
+    expect(await recordedActions(site.database)).toMatchObject(
       actions.map(([action]) => ({
         action: `message.${action}`,
         subject: address.split('/').at(-1),
@@ -204,7 +203,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       expect((await tunde.post(address, { ...fields, version })).statusCode, fields.action).toBe(409);
     }
     expect(await all('complaint_changes')).toHaveLength(2);
-    expect(await all('audit_log')).toHaveLength(actions.length);
+    expect(await recordedActions(site.database)).toHaveLength(actions.length);
   });
 
   test('a change to the state that it has is refused, unless it comes with a note', async () => {
@@ -338,7 +337,7 @@ describe.each(dialects)('the pages of messages and complaints, on %s', (dialect)
       .orderBy('user_email')
       .execute();
     expect(left).toEqual([ada, eve].map((id) => ({ id, state: 'waiting', suspicion: null })));
-    const recorded = await database.selectFrom('audit_log').selectAll().orderBy('number').execute();
+    const recorded = await recordedActions(database);
     expect(recorded).toMatchObject([
       { action: 'sign-up.release', subject: ada, person_id: bisi.person.id },
       { action: 'sign-up.discard', subject: bot, person_id: bisi.person.id },

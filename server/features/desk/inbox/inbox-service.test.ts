@@ -8,7 +8,7 @@ import { changeComplaint, complaint } from '#tests/support/complaints.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { signIn } from '#tests/support/desk.ts';
 import { contactFields } from '#tests/support/send-form.ts';
-import { testDatabases } from '#tests/support/test-desk.ts';
+import { recordedActions, testDatabases } from '#tests/support/test-desk.ts';
 import type { Database, Suspicion } from '../../../database/schema.ts';
 import { deleteComplaintsBefore, storeComplaint } from '../../complaint/complaint-repository.ts';
 import { deleteMessagesBefore, storeMessage } from '../../message/message-repository.ts';
@@ -62,7 +62,6 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
   }
   const mails = () => database.selectFrom('outbox').select(['kind', 'state']).execute();
   const changeMails = async () => (await mails()).filter(({ kind }) => kind === 'change');
-  const recordedActions = () => database.selectFrom('audit_log').selectAll().orderBy('number').execute();
 
   test('both stand in one list, newest first, in pages', async () => {
     const [message, reference] = [await store(), await complain()];
@@ -195,7 +194,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
       expect(await inbox.thread(ticket)).toContainEqual(expect.objectContaining(step));
     }
     expect(await changeMails()).toHaveLength(2);
-    const recorded = await recordedActions();
+    const recorded = await recordedActions(database);
     expect(recorded).toMatchObject([
       {
         action: 'message.answer',
@@ -216,7 +215,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     );
     expect(answers.sort()).toEqual(['conflict', 'done']);
     expect(await changeMails()).toHaveLength(1);
-    expect(await recordedActions()).toHaveLength(1);
+    expect(await recordedActions(database)).toHaveLength(1);
     await changeComplaint(database, seen.id, { state: 'in-progress', note: 'by the command line' });
     expect(await inbox.update(seen, 1, { type: 'note', text: 'x' }, person)).toBe('conflict');
     expect(await database.selectFrom('desk_notes').selectAll().execute()).toEqual([]);
@@ -267,7 +266,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     await update(name, { type: 'unassign' });
     expect((await find(name)).assignedTo).toBeUndefined();
     const [none, bisi] = ['{"assignedTo":null}', '{"assignedTo":"Bisi"}'];
-    expect(await recordedActions()).toMatchObject([
+    expect(await recordedActions(database)).toMatchObject([
       { before: none, after: bisi },
       { before: bisi, after: none },
     ]);
@@ -297,7 +296,7 @@ describe.each(dialects)('messages and complaints at the desk, on %s', (dialect) 
     await complain();
     expect(await inbox.exportTickets({ ...EVERYTHING, search: 'ngozi' }, person, 10)).toHaveLength(1);
     expect(await inbox.exportTickets(EVERYTHING, person, 1)).toHaveLength(1);
-    const recorded = await recordedActions();
+    const recorded = await recordedActions(database);
     expect(recorded).toMatchObject([{ action: 'messages.export', after: '{"rows":1}' }, {}]);
     expect(JSON.stringify(recorded)).not.toContain('ngozi');
   });

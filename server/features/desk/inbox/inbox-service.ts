@@ -34,8 +34,7 @@ export function createInboxService(database: Database): InboxService {
     visit: (person) => noteVisit(database, person),
     countSince: (moment) => countTicketsSince(database, moment),
     async list(filter, wanted, person) {
-      if (filter.search)
-        return { ...(await searchTickets(database, filter, person, wanted)), perPage: PER_PAGE };
+      if (filter.search) return searchTickets(database, filter, person, wanted);
       const total = await countTickets(database, filter, person);
       const tickets = await listTickets(database, filter, person, rangeOf(wanted, total));
       return { tickets, total, perPage: PER_PAGE };
@@ -97,7 +96,7 @@ async function searchTickets(
   filter: TicketFilter,
   person: Person,
   page: number,
-): Promise<{ tickets: Ticket[]; total: number }> {
+): ReturnType<InboxService['list']> {
   const { limit, offset } = rangeOf(page, Number.POSITIVE_INFINITY);
   const tickets: Ticket[] = [];
   let total = 0;
@@ -115,7 +114,7 @@ async function searchTickets(
     await setImmediate();
   } while (before !== undefined);
   const last = paginate(total, page, PER_PAGE).pages;
-  return page > last ? searchTickets(database, filter, person, last) : { tickets, total };
+  return page > last ? searchTickets(database, filter, person, last) : { tickets, total, perPage: PER_PAGE };
 }
 
 /** Whoever has not looked for so long comes back for a new visit. */

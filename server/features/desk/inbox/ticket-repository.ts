@@ -89,11 +89,7 @@ export function countTickets(database: Database, filter: Wanted, person: Person)
 }
 
 /** When the oldest of so many tickets came that are the newest before a moment; undefined when there are fewer. */
-export async function edgeOfNewest(
-  database: Database,
-  before: string | undefined,
-  rows: number,
-): Promise<string | undefined> {
+export async function edgeOfNewest(database: Database, before: string | undefined, rows: number) {
   let tickets = ticketsOf(database);
   if (before) tickets = tickets.where('receivedAt', '<', before);
   const edge = await tickets

@@ -31,7 +31,8 @@ export async function updateTicket(database: Database, asked: Asked): Promise<Ti
   // Back brings the text of an answer into a form of the latest version.
   if (action.type === 'answer' && (await isDoneAlready(database, asked))) return 'done-already';
   if (version === ticket.version && isAllowed(ticket, action)) {
-    if (changesNothing(ticket, action)) return 'same-state';
+    // The visitor would be told the same twice.
+    if (action.type === 'move' && action.state === ticket.state && !action.text) return 'same-state';
     if (await store(database, asked)) return 'done';
   }
   const { kind, id, reference } = ticket;
@@ -45,11 +46,6 @@ const NOT_WHILE_HELD: readonly string[] = ['answer', 'move', 'spam', 'retry'];
 /** What is held back is released before it is answered. */
 function isAllowed({ isHeld }: Ticket, { type }: TicketAction): boolean {
   return type === 'release' ? isHeld : !isHeld || !NOT_WHILE_HELD.includes(type);
-}
-
-/** The visitor would be told the same twice. */
-function changesNothing({ state }: Ticket, action: TicketAction): boolean {
-  return action.type === 'move' && action.state === state && !action.text;
 }
 
 /** Whether this person has done it before, as after a second click or on a page that Back has brought. */
@@ -80,7 +76,7 @@ function store(database: Database, { ticket, version, action, person }: Asked): 
       .where('id', '=', ticket.id)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (Number(numUpdatedRows) === 0) return false;
+    if (numUpdatedRows === 0n) return false;
     await also?.(transaction);
     await recordAction(transaction, person, {
       action: `${isMessage ? 'message' : 'complaint'}.${action.type}`,

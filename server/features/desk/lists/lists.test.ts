@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dialects } from '#tests/support/databases.ts';
-import { noticeOf, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
+import { noticeOf, recordedActions, type TestStaff, testDesks } from '#tests/support/test-desk.ts';
 import { workbook } from '#tests/support/workbook.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
 import { publishList, readCurrentLists } from '../../directory/directory-repository.ts';
@@ -42,10 +42,7 @@ describe.each(dialects)('the lists at the desk, on %s', (dialect) => {
     String((await upload(workbook(rows))).headers.location);
   const publish = async (url: string, fields: Record<string, string> = {}) =>
     staff.post(url, { date: DATE, base: String((await current()).number), ...fields });
-  const acts = async () =>
-    (await site.database.selectFrom('audit_log').select('action').orderBy('number').execute()).map(
-      ({ action }) => action,
-    );
+  const acts = async () => (await recordedActions(site.database)).map(({ action }) => action);
   const expectRefusal = (
     { statusCode, body }: { statusCode: number; body: string },
     [status, ...texts]: [number, ...string[]],

@@ -108,11 +108,7 @@ function rank(steps: readonly Sum[], places: number): Ranking {
 }
 
 /** What arrived on each day and how it stands now. What looks like a bot's and was not released is left out. */
-async function countArrivals(
-  database: Database,
-  table: 'messages' | 'complaints',
-  since: IsoDay,
-): Promise<CountOfDay[]> {
+async function countArrivals(database: Database, table: 'messages' | 'complaints', since: IsoDay) {
   // Lagos is an hour ahead: the last hour of a day in UTC belongs to the next one.
   const day = sql<string>`substr(received_at, 1, 10)`;
   const isLate = sql<number>`case when substr(received_at, 12, 2) = '23' then 1 else 0 end`;

@@ -67,6 +67,9 @@ describe.each(dialects)('the numbers, on %s', (dialect) => {
       [ago(1), 1, 0, 0],
     ]);
     expect(filled(complaints)).toEqual(filled(messages));
+    // Those without anything stand there too.
+    expect(messages.spans).toHaveLength(30);
+    expect(messages.spans[0]).toEqual({ from: ago(29), to: ago(29), counts: [0, 0, 0] });
   });
 
   test('what came before the time, and what is held back as a bot’s, is left out', async () => {
@@ -151,20 +154,6 @@ describe('the page of numbers', () => {
       expect((await get(`/desk/numbers?csv=${name}`)).statusCode).toBe(200);
     expect((await get('/desk/numbers?csv=constructor')).statusCode).toBe(404);
   });
-});
-
-test('thirty days stand one by one, those without anything too', () => {
-  const counted = [
-    { day: ago(30), part: 'b', count: 9 },
-    { day: ago(29), part: 'b', count: 1 },
-    { day: today, part: 'a', count: 2 },
-    { day: today, part: 'b', count: 3 },
-  ];
-  const { spans } = groupBySpan(counted, { today, days: 30, parts: ['a', 'b'] });
-  expect(spans).toHaveLength(30);
-  expect(spans[0]).toEqual({ from: ago(29), to: ago(29), counts: [0, 1] });
-  expect(spans[1]?.counts).toEqual([0, 0]);
-  expect(spans.at(-1)).toEqual({ from: today, to: today, counts: [2, 3] });
 });
 
 test('a year stands in weeks of seven days without gap, with the day that is left over before them', () => {

@@ -112,19 +112,12 @@ export async function writeDraft(transaction: Database, change: DraftChange): Pr
 }
 
 /** The public post that a draft is the working copy of. */
-export async function findPublicPost(
-  database: Database,
-  { slug, published_revision }: PostDraftTable,
-): Promise<BlogRow | undefined> {
+export async function findPublicPost(database: Database, { slug, published_revision }: PostDraftTable) {
   return slug && published_revision ? findBlog(database, slug) : undefined;
 }
 
 /** To be called once the draft and its versions are written: pictures that none of them shows begin to expire. */
-export async function publish(
-  transaction: Database,
-  draftId: string,
-  { slug, ...values }: PostValues,
-): Promise<void> {
+export async function publish(transaction: Database, draftId: string, { slug, ...values }: PostValues) {
   if (!slug) throw new Error('a post without an address cannot be published');
   await saveBlog(transaction, { ...values, id: slug });
   const post = await findBlog(transaction, slug);
@@ -133,11 +126,7 @@ export async function publish(
 }
 
 /** To be called once the draft is written, which keeps the text; `slug` is undefined when visitors read none. */
-export async function unpublish(
-  transaction: Database,
-  draftId: string,
-  slug: string | undefined,
-): Promise<void> {
+export async function unpublish(transaction: Database, draftId: string, slug: string | undefined) {
   await setPublishedRevision(transaction, draftId, null);
   if (slug === undefined) return;
   await deleteBlog(transaction, slug);
@@ -150,11 +139,7 @@ async function noteChange(transaction: Database): Promise<void> {
 }
 
 /** Of the text that visitors read; null when they read none. */
-async function setPublishedRevision(
-  transaction: Database,
-  id: string,
-  published_revision: string | null,
-): Promise<void> {
+async function setPublishedRevision(transaction: Database, id: string, published_revision: string | null) {
   await transaction.updateTable('post_drafts').set({ published_revision }).where('id', '=', id).execute();
 }
 
@@ -171,11 +156,7 @@ export async function listVersions(database: Database, postId: string, page: num
   return { versions, total: Number(total) };
 }
 
-export async function findVersion(
-  database: Database,
-  postId: string,
-  number: number,
-): Promise<PostVersionTable | undefined> {
+export async function findVersion(database: Database, postId: string, number: number) {
   return database
     .selectFrom('post_versions')
     .selectAll()

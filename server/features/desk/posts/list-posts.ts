@@ -9,7 +9,7 @@ type Row = Awaited<ReturnType<typeof readPosts>>[number];
 /** Those that are scheduled and that visitors read already are in two of them. */
 const isIn = {
   draft: ({ isPublic, publishAt }: Row) => !isPublic && !publishAt,
-  scheduled: ({ publishAt }: Row) => publishAt !== null,
+  scheduled: ({ publishAt }: Row) => publishAt !== undefined,
   published: ({ isPublic }: Row) => isPublic,
 };
 
@@ -22,7 +22,7 @@ export async function listPosts(database: Database, { state, search, page }: Pos
   const found = (await readPosts(database)).filter(
     (post) =>
       (!state || isIn[state](post)) &&
-      [post.title, post.slug ?? ''].some((text) => removeMarks(text).includes(wanted)),
+      [post.title, post.slug].some((text) => removeMarks(text).includes(wanted)),
   );
   const start = (page - 1) * ROWS_PER_PAGE;
   return { posts: found.slice(start, start + ROWS_PER_PAGE).map(toListedPost), total: found.length };
@@ -64,8 +64,10 @@ async function readPosts(database: Database) {
     .execute();
   const drafted = new Set(drafts.map(({ publicId }) => publicId));
   return [
-    ...drafts.map(({ publicId, differs, ...draft }) => ({
+    ...drafts.map(({ publicId, differs, slug, publishAt, ...draft }) => ({
       ...draft,
+      slug: slug ?? '',
+      publishAt: publishAt ?? undefined,
       isPublic: publicId !== null,
       hasChanges: publicId !== null && Boolean(differs),
     })),
@@ -74,7 +76,7 @@ async function readPosts(database: Database) {
       .map((post) => ({
         ...post,
         id: undefined,
-        publishAt: null,
+        publishAt: undefined,
         updatedBy: '',
         isPublic: true,
         hasChanges: false,
@@ -86,7 +88,6 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-function toListedPost({ isPublic, publishAt, slug, ...post }: Row): ListedPost {
-  const state = publishAt ? 'scheduled' : isPublic ? 'published' : 'draft';
-  return { ...post, slug: slug ?? '', state, publishAt: publishAt ?? undefined };
+function toListedPost({ isPublic, ...post }: Row): ListedPost {
+  return { ...post, state: post.publishAt ? 'scheduled' : isPublic ? 'published' : 'draft' };
 }

@@ -60,13 +60,10 @@ describe.each(dialects)('the pages of the blog at the desk, on %s', (dialect) =>
     const published = await send(path, { ...fieldsOf(page), content: 'Words', action: 'publish' });
     expect(published.headers.location).toMatch(new RegExp(`^${path}\\?saved=`));
     expect((await site.app.inject('/api/blogs/a-new-clinic')).json()).toMatchObject({ content: 'Words' });
-    const isListed = async (state: string) =>
-      (await read(`/desk/posts?state=${state}`)).body.includes('A new clinic');
-    expect(await isListed('published')).toBe(true);
-
+    expect((await read('/desk/posts?state=published')).body).toContain('A new clinic');
     expect((await send(path, { action: 'unpublish' })).statusCode).toBe(303);
     expect((await site.app.inject('/api/blogs/a-new-clinic')).statusCode).toBe(404);
-    expect([await isListed('published'), await isListed('draft')]).toEqual([false, true]);
+    expect((await read('/desk/posts?state=published')).body).not.toContain('A new clinic');
     expect((await send(path, { action: 'delete' })).headers.location).toBe('/desk/posts');
     expect((await read(path)).statusCode).toBe(404);
   });

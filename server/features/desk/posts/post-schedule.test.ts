@@ -5,7 +5,7 @@ import { lagosDay, lagosTime } from '#domain/text/format-date.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { ada, postEdit } from '#tests/support/post-edit.ts';
 import { publishPost } from '#tests/support/posts.ts';
-import { testDatabases } from '#tests/support/test-desk.ts';
+import { recordedActions, testDatabases } from '#tests/support/test-desk.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
@@ -54,8 +54,8 @@ describe.each(dialects)('the schedule, on %s', (dialect) => {
     expect(await posts.find(id)).toMatchObject({ state: 'published', hasChanges: false, version: 2 });
     const { versions } = await posts.versions(id, 1);
     expect(versions.map(({ step }) => step)).toEqual(['publish', 'save']);
-    const acts = await database.selectFrom('audit_log').select('action').orderBy('number').execute();
-    expect(acts.map(({ action }) => action)).toEqual(['post.schedule', 'post.publish']);
+    const acts = [{ action: 'post.schedule' }, { action: 'post.publish' }];
+    expect(await recordedActions(database)).toMatchObject(acts);
   });
 
   test('what is saved meanwhile is what is published, and it must stay whole', async () => {

@@ -6,7 +6,7 @@ import type { Person } from '#domain/desk/roles.ts';
 import { dialects } from '#tests/support/databases.ts';
 import { ada, postEdit } from '#tests/support/post-edit.ts';
 import { publishPost } from '#tests/support/posts.ts';
-import { testDatabases } from '#tests/support/test-desk.ts';
+import { recordedActions, testDatabases } from '#tests/support/test-desk.ts';
 import type { Database } from '../../../database/schema.ts';
 import { findBlog } from '../../blog/blog-repository.ts';
 import { readContentVersion } from '../../content-version/content-version-repository.ts';
@@ -61,9 +61,7 @@ describe.each(dialects)('posts at the desk, on %s', (dialect) => {
   const stepsOf = async (id: string) => (await posts.versions(id, 1)).versions.map(({ step }) => step);
   const textOfVisitors = async () => (await findBlog(database, SLUG))?.content;
   const acts = async () =>
-    (await database.selectFrom('audit_log').select(['action', 'subject']).orderBy('number').execute()).map(
-      ({ action, subject }) => `${action} ${subject}`,
-    );
+    (await recordedActions(database)).map(({ action, subject }) => `${action} ${subject}`);
   const refused = async (change: PostEdit) => {
     const outcome = await posts.write(ada, change);
     return outcome.kind === 'refused' ? outcome.errors.map(({ field }) => field) : outcome.kind;

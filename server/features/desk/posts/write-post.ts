@@ -121,12 +121,7 @@ async function findOther(
   };
 }
 
-async function isTaken(
-  transaction: Database,
-  slug: string | null,
-  id: string,
-  post: BlogRow | undefined,
-): Promise<boolean> {
+async function isTaken(transaction: Database, slug: string | null, id: string, post: BlogRow | undefined) {
   if (!slug) return false;
   const rival = await findDraftOf(transaction, slug);
   if (rival && rival.id !== id) return true;
@@ -158,12 +153,7 @@ export async function removeDraft(database: Database, person: Person, id: string
 }
 
 /** Makes the draft again an earlier version, or without a number what visitors read; false when there is no such text. */
-export async function restoreText(
-  database: Database,
-  person: Person,
-  id: string,
-  number?: number,
-): Promise<boolean> {
+export async function restoreText(database: Database, person: Person, id: string, number?: number) {
   return inPostTransaction(database, async (transaction) => {
     const draft = await findDraft(transaction, id);
     const post = draft && (await findPublicPost(transaction, draft));

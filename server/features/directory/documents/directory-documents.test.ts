@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Provider } from '#content/schema/directory.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { createSeedDirectory } from '#tests/support/directory.ts';
@@ -13,25 +13,25 @@ import { groupByLga } from './lga-lists.ts';
 const MAX_BYTES = 300_000;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
-type Read = { bytes: Buffer; pdf: Pdf; pages: string[] };
 
 const directory = createSeedDirectory();
 const { records } = directory;
 const [standard, plus, pharmacy] = directory.providerLists;
 const ids = Object.keys(listDocuments) as ListDocumentId[];
-const documents = new Map<ListDocumentId, Read>();
 const draw = (id: ListDocumentId) => drawInWorker(listDocuments[id](directory));
 
-beforeAll(async () => {
-  for (const id of ids) {
-    const bytes = await draw(id);
-    const pdf = await getDocumentProxy(new Uint8Array(bytes));
-    documents.set(id, { bytes, pdf, pages: await readPages(pdf) });
-  }
-});
+async function read(id: ListDocumentId) {
+  const bytes = await draw(id);
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  return { bytes, pdf, pages: await readPages(pdf) };
+}
 
+const documents = {
+  'ilera-eko-provider': await read('ilera-eko-provider'),
+  'community-pharmacies': await read('community-pharmacies'),
+};
 afterAll(async () => {
-  for (const { pdf } of documents.values()) await pdf.loadingTask.destroy();
+  for (const { pdf } of Object.values(documents)) await pdf.loadingTask.destroy();
 });
 
 /** The text of each page without headers, footers and spaces, so that line breaks do not matter. */
@@ -53,13 +53,7 @@ function readPages(pdf: Pdf): Promise<string[]> {
 }
 
 function squeeze(text: string): string {
-  return text.replace(/[\s\u00a0]+/g, '');
-}
-
-function documentOf(id: ListDocumentId): Read {
-  const read = documents.get(id);
-  if (!read) throw new Error(`${id} was not drawn`);
-  return read;
+  return text.replace(/\s+/g, '');
 }
 
 /** The expected text of a list, from the first heading to the last record. */
@@ -77,7 +71,7 @@ describe.each(ids)('%s', (id) => {
   const title = resources.find((resource) => resource.id === id)?.title ?? '';
 
   test('is under 300 KB, tagged, names its title and language, and tells whom to ask', async () => {
-    const { bytes, pdf, pages } = documentOf(id);
+    const { bytes, pdf, pages } = documents[id];
     expect(bytes.length).toBeLessThan(MAX_BYTES);
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const { info } = await pdf.getMetadata();
@@ -92,7 +86,7 @@ describe.each(ids)('%s', (id) => {
 
 test('what is drawn again is the same', async () => {
   const id = 'community-pharmacies';
-  expect((await draw(id)).equals(documentOf(id).bytes)).toBe(true);
+  expect((await draw(id)).equals(documents[id].bytes)).toBe(true);
 });
 
 describe('the lists', () => {
@@ -102,7 +96,7 @@ describe('the lists', () => {
     ['ilera-eko-provider', [[standard, lead(standard)] as const, [plus, lead(plus)] as const]],
     ['community-pharmacies', [[pharmacy, words.pharmacies.lead] as const]],
   ] as const)('%s holds exactly its lists by LGA, with LCDA and phones', (id, lists) => {
-    const [cover = '', ...pages] = documentOf(id).pages;
+    const [cover = '', ...pages] = documents[id].pages;
     const expected = lists.map(([list, text]) => expectedList(list.title, text, records[list.id])).join('');
     const text = pages.join('');
     expect(text.slice(0, expected.length)).toBe(expected);
@@ -114,7 +108,7 @@ describe('the lists', () => {
     ['community-pharmacies', ['pharmacies']],
     ['ilera-eko-provider', ['standard-jaara', 'standard-jaara-plus']],
   ] as const)('the contents of %s lead to the page on which each LGA begins', async (name, lists) => {
-    const { pdf, pages } = documentOf(name);
+    const { pdf, pages } = documents[name];
     const expected: string[] = [];
     for (const id of lists) {
       for (const { lga, records: found } of groupByLga(records[id])) {
@@ -130,13 +124,10 @@ describe('the lists', () => {
   });
 
   test('every phone of the pharmacies can be called', async () => {
-    const { pdf } = documentOf('community-pharmacies');
-    const found = await Promise.all(
-      Array.from({ length: pdf.numPages }, async (_, index) =>
-        (await pdf.getPage(index + 1)).getAnnotations(),
-      ),
-    );
-    const called = found.flat().flatMap(({ unsafeUrl }) => unsafeUrl ?? []);
+    const { pdf } = documents['community-pharmacies'];
+    const called: string[] = [];
+    for (let page = 1; page <= pdf.numPages; page++)
+      for (const { unsafeUrl } of await (await pdf.getPage(page)).getAnnotations()) called.push(unsafeUrl);
     const phones = records.pharmacies.flatMap(({ phone = '' }) => phone.split(', '));
     expect(called).toEqual(expect.arrayContaining(phones.map((phone) => `tel:${phone.replaceAll('-', '')}`)));
   });

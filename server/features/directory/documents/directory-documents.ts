@@ -4,7 +4,6 @@ import { directoryDocuments as words } from '#words/directory-documents.ts';
 import { groupByLga } from './lga-lists.ts';
 import type { ListDocument } from './list-document.ts';
 
-/** The documents of /resources that are made from the lists. */
 export const listDocuments = {
   'ilera-eko-provider': describeHospitals,
   'community-pharmacies': describePharmacies,

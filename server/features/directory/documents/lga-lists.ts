@@ -90,7 +90,6 @@ function drawRunningHead(sheet: Sheet, { title }: DocumentPart): number {
   return PAGE.top + 10;
 }
 
-/** Alphabetical LGAs with alphabetical records. */
 export function groupByLga(records: readonly Provider[]): LgaGroup[] {
   const groups = Map.groupBy(records, (record) => record.lga);
   return [...groups]
@@ -134,7 +133,6 @@ function startColumns({ doc }: Sheet, startPage: () => number) {
       lowest = Math.max(lowest, y);
       return place;
     },
-    /** Leaves a gap. */
     skip(height: number) {
       y += height;
     },

@@ -26,10 +26,8 @@ export type ListDocument = {
   subject: string;
   audience: string;
   figures: CoverFigure[];
-  /** What to know before using the list. */
   before: string[];
   parts: DocumentPart[];
-  /** The date of the list. */
   date: string;
 };
 

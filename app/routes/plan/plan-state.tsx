@@ -1,0 +1,91 @@
+import { type ReactNode, useMemo } from 'react';
+import {
+  type PlanQuery,
+  parsePlanQuery,
+  planHref,
+  planQueryEntries,
+  type StateName,
+} from '#domain/plans/plan-query.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useLocalPath } from '../../ui/link/reader.ts';
+import { ShareButtons } from '../../ui/share/share-buttons.tsx';
+import { type ChangeState, useUrlState } from '../../ui/url-state/use-url-state.ts';
+import hidden from '../../ui/visually-hidden.module.css';
+import { type PlanToolsWords, usePlanWords } from './plan-links.tsx';
+import styles from './plan-state.module.css';
+
+export type PlanQueryState = { query: PlanQuery; change: ChangeState<PlanQuery> };
+
+export function usePlanQuery(search: string) {
+  const { comparisonIds } = usePlanWords();
+  const format = useMemo(
+    () => ({
+      read: (params: URLSearchParams) => parsePlanQuery(params, comparisonIds),
+      href: (query: PlanQuery) => planHref(query, comparisonIds),
+    }),
+    [comparisonIds],
+  );
+  return useUrlState(format, search);
+}
+
+type QueryFormProps = {
+  place: string;
+  query: PlanQuery;
+  /** The parameters that the form has visible fields for; hidden fields carry the others. */
+  fields: readonly StateName[];
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Requests the page in another state; once hydrated, the controls change the state directly. */
+export function QueryForm({ place, query, fields, className, children }: QueryFormProps) {
+  const localPath = useLocalPath();
+  const { comparisonIds } = usePlanWords();
+  const others = planQueryEntries(query, comparisonIds).filter(([name]) => !fields.includes(name));
+  return (
+    <form
+      action={localPath(`/plan#${place}`)}
+      className={className}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {/* Enter activates the first submit button of a form, which must not be a toggle or a step. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className={hidden.hidden} />
+      {others.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+type ShareAndPrintProps = {
+  part: string;
+  words: PlanToolsWords['comparisonSharing'] | PlanToolsWords['householdSharing'];
+  /** What the link leads to in short, for whoever gets it. */
+  summary?: string;
+  query: PlanQuery;
+  publicUrl: string;
+};
+
+export function ShareAndPrint({ part, words, summary, query, publicUrl }: ShareAndPrintProps) {
+  const localPath = useLocalPath();
+  const { comparisonIds } = usePlanWords();
+  const url = publicUrl + localPath(planHref(query, comparisonIds, `#${part}`));
+  return (
+    <>
+      <div className={styles.ways}>
+        <ShareButtons
+          link={{ title: summary ? `${words.title}: ${summary}` : words.title, url }}
+          words={words}
+          whatsAppUrl={words.whatsAppUrl}
+        />
+        <Button variant="secondary" className={styles.scripted} data-print={part}>
+          <Icon name="printer" />
+          {words.print}
+        </Button>
+      </div>
+      <p className={styles.printed}>{`${words.printedBy} ${words.printedFrom} ${url}`}</p>
+    </>
+  );
+}
