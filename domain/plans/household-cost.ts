@@ -5,7 +5,7 @@ export const MAX_PEOPLE_PER_GROUP = 20;
 /** Adults are 23 to 59, children under 23, seniors 60 and above. */
 export type Household = { adults: number; children: number; seniors: number };
 
-export type CostItem =
+type CostItem =
   | 'family6'
   | 'family4'
   | 'individual'
